@@ -9,9 +9,12 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}',
       include: ['src'],
-      exclude: ['**/*.test.*', '**/testing/**'],
+      // The last one passes on the messages of others.
+      exclude: ['**/*.test.*', '**/testing/**', '**/lib/i18n/trans.tsx'],
     },
   ],
+  // From the root, as Vite resolves it.
+  runtimeConfigModule: { Trans: ['/src/lib/i18n/trans.tsx', 'Trans'] },
   fallbackLocales: { default: 'en' },
   format: formatter({ lineNumbers: false }),
 });

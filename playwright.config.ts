@@ -1,14 +1,17 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './scripts/test/browser.ts';
+import { installedBrowser } from './scripts/test/browser.ts';
+
+const executablePath = installedBrowser();
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/playwright',
-  globalSetup: './e2e/global-setup.ts',
+  globalSetup: './e2e/helpers/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  workers: 2,
+  // One more than the processors that are expected: some always wait.
+  workers: 3,
   reporter: [
     ['list'],
     [
@@ -28,7 +31,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     actionTimeout: 8_000,
     launchOptions: {
-      executablePath: findBrowser(),
+      ...(executablePath === undefined ? {} : { executablePath }),
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-gpu',

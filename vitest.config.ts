@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Node's own `localStorage` (on by default since 25) would hide jsdom's. Older releases refuse the flag. */
@@ -21,8 +22,8 @@ export default defineConfig({
   test: {
     execArgv: NODE_FLAGS,
     globalSetup: ['src/test/mock-setup.ts'],
-    // Vitest's default leaves one processor to itself, which needs little of it.
-    maxWorkers: '100%',
+    // A third of a worker's time is spent waiting for the mock.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         extends: './vite.config.ts',

@@ -64,9 +64,12 @@ for (const locale of ['en', 'ar'] as const) {
     const cart = page.getByRole('dialog');
 
     // Nothing selected: no way to the checkout.
+    const shop = cart.getByRole('checkbox').first();
+    await expect(shop).toBeChecked();
+    await shop.uncheck();
     await cart.getByRole('button', { name: translate('Proceed to Checkout') }).click();
     await expect(page.getByText(translate('Please select at least one shop'))).toBeVisible();
-    await cart.getByRole('checkbox').first().check();
+    await shop.check();
     await cart.getByRole('button', { name: translate('Proceed to Checkout') }).click();
 
     await page.getByRole('button', { name: translate('Place Order') }).click();

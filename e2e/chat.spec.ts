@@ -25,7 +25,7 @@ async function openConversation(page: Page, name: string, translate = t): Promis
 const listOf = (page: Page) => page.getByRole('region', { name: /^Messages with/ });
 const message = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
 const writeAsSeller = (shop: Shop, shopId: number, text: string) =>
-  shop.act('seller-writes', { shopId, customerId: CUSTOMER_ID, text });
+  shop.performStaffAction('seller-writes', { shopId, customerId: CUSTOMER_ID, text });
 
 test('@MSG-08 two tabs of one person agree, and a shop that answers is heard in both', async ({
   page,

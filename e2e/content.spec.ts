@@ -48,7 +48,7 @@ for (const locale of ['en', 'ar'] as const) {
     await field('Phone Number').fill('0501234567');
     await field('Subject').fill('A lamp');
     await page.getByRole('button', { name: t('Send'), exact: true }).click();
-    await expect(page.getByText('Your message has been sent successfully')).toBeVisible();
+    await expect(page.getByText(t('Your message has been sent successfully'))).toBeVisible();
     await page.reload();
     await whenHydrated(page, t);
     await expect(field('Full Name')).toHaveValue('');

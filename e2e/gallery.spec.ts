@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
+import { findDarkViolations, findViolations } from './helpers/axe.ts';
 import { canCompare, expectPicture } from './helpers/screenshots.ts';
+import { whenStill } from './helpers/shop.ts';
 
-const VARIANTS = [
+interface Variant {
+  dir: 'ltr' | 'rtl';
+  theme: 'light' | 'dark';
+}
+
+const VARIANTS: Variant[] = [
   { dir: 'ltr', theme: 'light' },
-  { dir: 'ltr', theme: 'dark' },
-  { dir: 'rtl', theme: 'light' },
   { dir: 'rtl', theme: 'dark' },
-] as const;
+];
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -20,7 +24,7 @@ const SIZES = [
 base.use({ trace: 'off' });
 
 /** Every test has the built gallery to itself, without a server; noise in the console fails it. */
-const test = base.extend<{ openGallery: (theme: (typeof VARIANTS)[number]) => Promise<void> }>({
+const test = base.extend<{ openGallery: (variant: Variant) => Promise<void> }>({
   openGallery: async ({ page }, use) => {
     const logged: string[] = [];
     page.on('console', (message) => {
@@ -42,27 +46,17 @@ const test = base.extend<{ openGallery: (theme: (typeof VARIANTS)[number]) => Pr
   },
 });
 
-async function expectNoViolations(page: Page, part = 'body') {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .options({ resultTypes: ['violations'] })
-    // One run in one frame: the page has no others.
-    .setLegacyMode(true)
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
-for (const theme of VARIANTS) {
-  test(`axe finds nothing in any part of the design system, ${theme.dir}, ${theme.theme}`, async ({
+for (const dir of ['ltr', 'rtl'] as const) {
+  test(`axe finds nothing in any part of the design system, ${dir}, light and dark`, async ({
     page,
     openGallery,
   }) => {
-    await page.setViewportSize(SIZES[0] ?? { width: 0, height: 0 });
-    await openGallery(theme);
+    await openGallery({ dir, theme: 'light' });
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      await expectNoViolations(page);
+      expect(await findViolations(page), `${size.width} px`).toEqual([]);
     }
+    expect(await findDarkViolations(page), 'dark').toEqual([]);
   });
 }
 
@@ -82,7 +76,7 @@ test('axe finds nothing in what lies over the page, and it gives the focus back'
     const openButton = parts.getByRole('button', { name, exact: true });
     await openButton.click();
     await expect(page.getByRole(role)).toBeVisible();
-    await expectNoViolations(page, `[role=${role}]`);
+    expect(await findViolations(page, `[role=${role}]`), name).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole(role)).toBeHidden();
     await expect(openButton).toBeFocused();
@@ -98,23 +92,47 @@ test('no part makes a phone’s page scroll sideways, even with text twice as la
     page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-  for (const theme of [VARIANTS[0], VARIANTS[3]]) {
-    await openGallery(theme);
-    expect(await tooWide(), theme.dir).toBe(0);
+  for (const variant of VARIANTS) {
+    await openGallery(variant);
+    expect(await tooWide(), variant.dir).toBe(0);
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
-    expect(await tooWide(), `${theme.dir}, large text`).toBe(0);
+    expect(await tooWide(), `${variant.dir}, large text`).toBe(0);
+  }
+});
+
+test('@TOAST-01 on a phone a toast stands clear of a dialog at the bottom', async ({
+  page,
+  openGallery,
+}) => {
+  await page.setViewportSize(SIZES[1] ?? { width: 0, height: 0 });
+  for (const variant of VARIANTS) {
+    await openGallery(variant);
+    const specimen = page.getByText('live, at the bottom of the page').locator('../..');
+    await specimen.getByRole('button').click();
+    // The gallery's texts are of the page's direction, the region's name with them.
+    const toast = page.locator('section:has(> [aria-live]) button').locator('..');
+    // It stays while it is pointed at.
+    await toast.hover();
+    await page.getByRole('button', { name: 'Ask first' }).press('Enter');
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toBeVisible();
+    await whenStill(page);
+    const [over, under] = [await toast.boundingBox(), await dialog.boundingBox()];
+    expect((over?.y ?? 0) + (over?.height ?? Infinity), variant.dir).toBeLessThan(under?.y ?? 0);
+    // Below the edge of the screen nobody would see it.
+    expect(over?.y, variant.dir).toBeGreaterThan(0);
   }
 });
 
 if (canCompare()) {
-  for (const theme of [VARIANTS[0], VARIANTS[3]]) {
-    test(`the parts look as on their pictures, ${theme.dir}, ${theme.theme}`, async ({
+  for (const variant of VARIANTS) {
+    test(`the parts look as on their pictures, ${variant.dir}, ${variant.theme}`, async ({
       page,
       openGallery,
     }, info) => {
       // As high as the highest section: else each shot would resize the page.
       await page.setViewportSize({ width: 1100, height: 3600 });
-      await openGallery(theme);
+      await openGallery(variant);
       // Stopped before the first shot: a ring that was turning may still be painted askew.
       await page.addStyleTag({
         content: '*, ::before, ::after { animation: none !important; transition: none !important }',
@@ -127,7 +145,7 @@ if (canCompare()) {
       });
       for (const section of await page.locator('main > section').all()) {
         const id = await section.getAttribute('id');
-        await expectPicture(section, `${id}-${theme.dir}-${theme.theme}`, info);
+        await expectPicture(section, `${id}-${variant.dir}-${variant.theme}`, info);
       }
     });
   }

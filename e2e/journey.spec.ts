@@ -42,8 +42,10 @@ for (const locale of ['en', 'ar'] as const) {
     const { data } = (await response.json()) as { data: { product: { name: string } } };
     const { name } = data.product;
     await whenHydrated(page, t);
-    const add = page.getByRole('button', { name: t('Add to Cart'), exact: true }).first();
-    await add.click();
+    await page
+      .getByRole('button', { name: t('Add to Cart'), exact: true })
+      .first()
+      .click();
     const notice = page.getByText(t('Please login first!'));
     await expect(notice).toBeVisible();
     await whenStill(page);
@@ -55,9 +57,8 @@ for (const locale of ['en', 'ar'] as const) {
     }
     await submitLogin(page, t);
     await expect(page.getByRole('dialog')).toBeHidden();
-    await add.click();
 
-    // The popup leads to the cart.
+    // What the guest wanted is done now; the popup leads to the cart.
     const notifications = page.getByRole('region', { name: t('Notifications') });
     await expect(notifications.getByText(t('product added to the cart'))).toBeVisible();
     await notifications.getByRole('button', { name: t('View In Cart') }).click();

@@ -45,7 +45,7 @@ test('an order is cancelled from its page by keyboard, and the lists follow, in 
   await page.getByRole('button', { name: t('Cancel Order') }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: t('Yes') }).focus();
+  await dialog.getByRole('button', { name: t('Cancel Order') }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: t('Order status') })).toBeFocused();

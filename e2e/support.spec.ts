@@ -3,9 +3,13 @@ import { expect, submitLogin, test, whenHydrated } from './helpers/shop.ts';
 import { translator } from './helpers/messages.ts';
 
 /** As large as a phone's photo is allowed to be. */
-const LARGE_FILE = Buffer.alloc(2_000_000, 1);
-/** The smallest picture that there is; a browser looks at what is in it, not at its name. */
-const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+const LARGE_FILE = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(2_000_000, 1)]);
+/** The smallest pictures that there are: what is in a file must be of its type. */
+const PNG_PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const GIF_PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 async function openSignedIn(page: Page, path: string, t: (source: string) => string, lang: string) {
   await page.goto(`/?lang=${lang}`);
@@ -35,8 +39,8 @@ for (const locale of ['en', 'ar'] as const) {
       .getByLabel(new RegExp(`^${t('Message', {}, 'field')}`))
       .fill('The shade has a crack.');
     await dialog.locator('input[type=file]').setInputFiles([
-      { name: 'crack.gif', mimeType: 'image/gif', buffer: PIXEL },
-      { name: 'crack.png', mimeType: 'image/png', buffer: PIXEL },
+      { name: 'crack.gif', mimeType: 'image/gif', buffer: GIF_PIXEL },
+      { name: 'crack.png', mimeType: 'image/png', buffer: PNG_PIXEL },
       { name: 'list.pdf', mimeType: 'application/pdf', buffer: LARGE_FILE },
     ]);
     const files = dialog.getByRole('list', { name: t('Chosen files') }).getByRole('listitem');
@@ -68,7 +72,7 @@ test('@PROF-01 a photo shows before it is saved, and then everywhere', async ({ 
   await openSignedIn(page, '/profile', t, 'en');
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Change Photo' }).click();
-  await (await choosing).setFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: PIXEL });
+  await (await choosing).setFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: GIF_PIXEL });
   await expect(page.locator('main img[src^="blob:"]')).toBeVisible();
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await expect(page.getByText('Profile Updated')).toBeVisible();

@@ -3,6 +3,7 @@ import { persistDefaultWorld } from './worlds/persistence/persist-default-world.
 import { stateFile } from './worlds/persistence/state-file.ts';
 import { readDocument } from '../contract/engine/read-document.ts';
 import { createMockServer } from './server/create-server.ts';
+import { testStartToday } from './worlds/clock.ts';
 import { createWorldStore } from './worlds/world-store.ts';
 import { sharedBase } from './domain/seed/shared-base.ts';
 
@@ -15,7 +16,7 @@ function notifyParent(message: object): void {
 }
 
 try {
-  const worlds = createWorldStore(mode);
+  const worlds = createWorldStore(mode, { testStart: testStartToday() });
   // The first shopper should not wait for the shop to be stocked.
   sharedBase(1);
   const file = mode === 'test' ? '' : stateFile(process.env);

@@ -4,8 +4,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Souk needs Node 20.19 or newer; this is ${process.versions.node}.`);
+const isSupported = major >= 24 || (major === 22 && minor >= 13) || (major === 20 && minor >= 19);
+if (!isSupported) {
+  console.error(
+    `Souk needs Node 20.19, 22.13, 24 or a later even release; this is ${process.versions.node}.`,
+  );
   process.exit(1);
 }
 

@@ -12,13 +12,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Calls the command; "strangers" are what it found, none where it could not run. */
+/** Calls the command; "undocumented" is what it found, none where it could not run. */
 async function drift(...args: string[]) {
   const file = join(folder, 'drift.json');
   const result = await call('drift', ...args, '--no-screens', '--json', file);
-  if (result.code > 1) return { ...result, strangers: [] };
+  if (result.code > 1) return { ...result, undocumented: [] };
   const report = JSON.parse(readFileSync(file, 'utf8')) as DriftResult;
-  return { ...result, strangers: report.backend?.strangers ?? [] };
+  return { ...result, undocumented: report.backend?.undocumented ?? [] };
 }
 
 function recording(
@@ -51,9 +51,9 @@ test('a recording: unknown calls, headers and fields; common headers are let be'
     { url: 'https://shop.example/api/countries', headers, text },
     { url: 'https://shop.example/api/loyalty?x=1', text: '{}' },
   );
-  const { code, strangers } = await drift(file);
+  const { code, undocumented } = await drift(file);
   expect(code).toBe(1);
-  expect(strangers.map(({ code: what, operation, at }) => [what, operation, at])).toEqual([
+  expect(undocumented.map(({ code: what, operation, at }) => [what, operation, at])).toEqual([
     ['drift-header', 'listCountries', 'x-cart-version'],
     ['drift-field', 'listCountries', '/data/continents'],
     ['drift-operation', 'GET /api/loyalty', ''],

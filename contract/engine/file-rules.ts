@@ -40,7 +40,10 @@ export function findFileErrors(
   return values.flatMap((value, index): FormError[] => {
     const field = rule.isList ? `${baseName}.${index}` : baseName;
     const label = `The ${field.replaceAll('_', ' ')} field`;
-    if (!(value instanceof File) || !rule.types.includes(extensionOf(value.name))) {
+    // The backend tells types by content: an empty file has none.
+    const isOfType =
+      value instanceof File && value.size > 0 && rule.types.includes(extensionOf(value.name));
+    if (!isOfType) {
       const text = `${label} must be a file of type: ${rule.types.join(', ')}.`;
       return [{ field, text: rule.messages['file-type'] ?? text }];
     }

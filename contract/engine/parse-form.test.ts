@@ -93,6 +93,16 @@ it('@API-05 what is missing, too short, of another kind or too large is told fie
   });
 });
 
+it('@API-05 @FORM-02 an empty file is of no type', async () => {
+  const empty = new File([], 'empty.pdf', { type: 'application/pdf' });
+  expect(await submit(form(['subject', 'Late'], ['attachments[]', empty]))).toMatchObject({
+    outcome: 'form',
+    errors: [
+      { field: 'attachments.0', text: 'The attachments.0 field must be a file of type: png, pdf.' },
+    ],
+  });
+});
+
 it('@API-05 unknown fields and forms that break off are the program’s mistakes', async () => {
   expect(await submit(form(['subjekt', 'Late']))).toMatchObject({
     outcome: 'violation',

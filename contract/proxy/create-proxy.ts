@@ -29,9 +29,9 @@ export interface ProxiedCall {
   status: number | undefined;
   /** From the request to the end of the response. */
   milliseconds: number;
-  faults: ExchangeError[];
+  errors: ExchangeError[];
   /** Why the body was not validated, if so. */
-  unjudged?: string;
+  unchecked?: string;
 }
 
 export interface ProxyOptions {
@@ -50,7 +50,7 @@ export interface Proxy {
   /** Resolves with the port; 0 picks a free one. */
   listen: (port: number, host?: string) => Promise<number>;
   close: () => Promise<void>;
-  /** Resolves when every call so far is validated. */
+  /** Resolves when every call so far has ended and is validated. */
   settled: () => Promise<void>;
   /** Replaces the contract. */
   use: (contract: Contract) => void;
@@ -72,7 +72,7 @@ interface ObservedExchange {
 export function createProxy(options: ProxyOptions): Proxy {
   const { backend, base, strict, onCall } = options;
   let { contract } = options;
-  const validations = new Set<Promise<void>>();
+  const calls = new Set<Promise<void>>();
   const backendPath = (url: string) => url.replace(API, base);
 
   async function forward(request: http.IncomingMessage, response: http.ServerResponse) {
@@ -84,7 +84,7 @@ export function createProxy(options: ProxyOptions): Proxy {
     }
     const started = { time: new Date().toISOString(), at: performance.now() };
     const observed = await (strict ? forwardStrictly : forwardFreely)(request, response, url);
-    if (observed) report(started, request.method ?? 'GET', url, observed);
+    if (observed) await report(started, request.method ?? 'GET', url, observed);
   }
 
   async function forwardFreely(
@@ -128,7 +128,7 @@ export function createProxy(options: ProxyOptions): Proxy {
       const { statusCode: status = 0, headers } = incoming;
       const observed = { ...half, status, headers, body };
       const result = await validateObserved(method, url, observed);
-      if (result.faults.length > 0) sendViolations(response, result.faults);
+      if (result.errors.length > 0) sendViolations(response, result.errors);
       else {
         writeHead(incoming, response);
         response.end(body);
@@ -146,13 +146,13 @@ export function createProxy(options: ProxyOptions): Proxy {
     const { request, status, headers = {}, error } = observed;
     if (error || status === undefined) {
       const { operation } = await validateExchangeRequest(contract, { method, address, request });
-      return { operation: operation?.id, faults: error ? [error] : [] };
+      return { operation: operation?.id, errors: error ? [error] : [] };
     }
     const coding = headers['content-encoding'];
     const body = await decodeContent(observed.body, coding);
     const response = { status, contentType: headers['content-type'], body };
     const result = await validateExchange(contract, { method, address, request, response });
-    const unjudged =
+    const unchecked =
       body !== undefined
         ? undefined
         : observed.body
@@ -160,8 +160,8 @@ export function createProxy(options: ProxyOptions): Proxy {
           : 'it is longer than 16 MB';
     return {
       operation: result.operation?.id,
-      faults: result.errors,
-      ...(unjudged === undefined ? {} : { unjudged }),
+      errors: result.errors,
+      ...(unchecked === undefined ? {} : { unchecked }),
     };
   }
 
@@ -170,7 +170,7 @@ export function createProxy(options: ProxyOptions): Proxy {
     method: string,
     url: string,
     observed: ObservedExchange,
-  ) {
+  ): Promise<void> {
     const milliseconds = Math.round(performance.now() - started.at);
     const { time } = started;
     const address = maskAddress(url);
@@ -178,30 +178,30 @@ export function createProxy(options: ProxyOptions): Proxy {
     // Refused by the proxy itself: there is no response of the backend to validate.
     const wasNotSent = observed.headers === undefined && observed.error === undefined;
     const sent = { method, address: url, request: observed.request };
-    const validation = (
+    return (
       wasNotSent
         ? validateExchangeRequest(contract, sent).then(({ operation, errors }) => ({
             operation: operation?.id,
-            faults: errors,
+            errors,
           }))
         : validateObserved(method, url, observed)
     )
       .catch((error: unknown) => ({
         operation: undefined,
-        faults: [] as ExchangeError[],
-        unjudged: errorMessage(error),
+        errors: [] as ExchangeError[],
+        unchecked: errorMessage(error),
       }))
       .then((result) => onCall({ time, method, address, status, milliseconds, ...result }));
-    validations.add(validation);
-    void validation.finally(() => validations.delete(validation));
   }
 
   const server = http.createServer((request, response) => {
     // The Date header is the backend's, or missing.
     response.sendDate = false;
-    forward(request, response).catch((error: unknown) => {
+    const call = forward(request, response).catch((error: unknown) => {
       if (!response.destroyed) sendUnreachable(response, backend, error);
     });
+    calls.add(call);
+    void call.finally(() => calls.delete(call));
   });
   server.on('upgrade', (request, socket, head) =>
     forwardUpgrade(backend, request, socket, head, (error) =>
@@ -222,7 +222,7 @@ export function createProxy(options: ProxyOptions): Proxy {
       });
     },
     async settled() {
-      while (validations.size > 0) await Promise.all(validations);
+      while (calls.size > 0) await Promise.all(calls);
     },
     use(next) {
       contract = next;
@@ -251,10 +251,16 @@ function pipeResponse(
   writeHead(incoming, response);
   // Clients of event streams need the head before the first event.
   response.flushHeaders();
+  // Which side failed first: error codes differ between releases of Node.
+  let hasClientLeft = false;
+  const noteFailure = () => {
+    hasClientLeft ||= !incoming.destroyed;
+  };
+  response.once('close', noteFailure).once('error', noteFailure);
   return new Promise((resolve) => {
     pipeline(incoming, response, (error) => {
       if (!error) resolve('complete');
-      else resolve(error.code === 'ECONNRESET' ? 'cut' : 'client-left');
+      else resolve(hasClientLeft ? 'client-left' : 'cut');
     });
   });
 }

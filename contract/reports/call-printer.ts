@@ -6,12 +6,12 @@ import { paint } from './paint.ts';
 export function createCallPrinter() {
   const countByKey = new Map<string, number>();
   let calls = 0;
-  let unjudged = 0;
+  let unchecked = 0;
   return {
-    print({ method, address, operation, status, faults, unjudged: why }: ProxiedCall) {
+    print({ method, address, operation, status, errors, unchecked: why }: ProxiedCall) {
       calls += 1;
-      if (why !== undefined) unjudged += 1;
-      const newErrors = faults.filter(({ code, pointer, blame }) => {
+      if (why !== undefined) unchecked += 1;
+      const newErrors = errors.filter(({ code, pointer, blame }) => {
         const key = [
           operation ?? address,
           status,
@@ -35,7 +35,7 @@ export function createCallPrinter() {
     end() {
       const often = [...countByKey.values()].reduce((sum, count) => sum + count, 0);
       console.log(
-        `\n${calls} calls, ${countByKey.size} different faults in ${often} places, ${unjudged} bodies not judged.`,
+        `\n${calls} calls, ${countByKey.size} different errors in ${often} places, ${unchecked} bodies not checked.`,
       );
     },
   };

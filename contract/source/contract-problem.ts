@@ -17,7 +17,7 @@ export function formatProblem(problem: Problem): string {
 }
 
 /** Thrown when code can't be generated from the contract; carries all problems. */
-export class ContractProblems extends Error {
+export class ContractProblemsError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
@@ -26,7 +26,7 @@ export class ContractProblems extends Error {
         problems.map((problem) => `  ${formatProblem(problem)}`).join('\n') +
         '\nMend them under openapi/ and run `npm run generate` again.',
     );
-    this.name = 'ContractProblems';
+    this.name = 'ContractProblemsError';
     this.problems = problems;
   }
 }

@@ -8,8 +8,8 @@ export interface Shop {
   recreate: (options: WorldOptions) => Promise<void>;
   /** Has operations fail from now on. */
   fail: (...failures: Failure[]) => Promise<void>;
-  /** Has the shop's staff do something: an act of the mock by its name, with its fields. */
-  act: (act: string, fields: object) => Promise<void>;
+  /** Has the shop's staff do something: a staff action of the mock by its name, with its fields. */
+  performStaffAction: (action: string, fields: object) => Promise<void>;
   /** Breaks off the world's web sockets and turns new ones away, or takes them again. */
   sockets: (order: 'refuse' | 'accept') => Promise<void>;
   /** Warnings and errors of the console that a test expects are taken out of what fails it. */
@@ -39,7 +39,8 @@ export const test = base.extend<{ shop: Shop }>({
         recreate: ({ scenarios: scenario, ...options }) =>
           order('PUT', { ...options, ...(scenario ? { scenario } : {}) }),
         fail: (...failures) => order('PATCH', { failures }),
-        act: (act, fields) => order('POST', { act, ...fields }, '/acts'),
+        performStaffAction: (action, fields) =>
+          order('POST', { action, ...fields }, '/staff-actions'),
         sockets: (sockets) => order('PATCH', { sockets }),
         expectConsole: (pattern) => expected.push(pattern),
       });

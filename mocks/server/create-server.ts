@@ -15,7 +15,7 @@ import { handleRequest } from './handle-request.ts';
 import { selectWorld } from './select-world.ts';
 import { handleControlRequest } from './control/handle-control-request.ts';
 import { originOf } from './http/request-origin.ts';
-import { BodyTooLarge } from './http/read-body.ts';
+import { BodyTooLargeError } from './http/read-body.ts';
 import { createResponseCoverage } from './response-coverage.ts';
 import { sendPreflight } from './http/send-preflight.ts';
 import { sendJson } from './http/send-response.ts';
@@ -101,7 +101,7 @@ export function createMockServer(options: {
   const server = createServer((request, response) => {
     respond(request, response).catch((error: unknown) => {
       if (response.headersSent || response.destroyed) return;
-      if (error instanceof BodyTooLarge) {
+      if (error instanceof BodyTooLargeError) {
         sendJson(response, 413, { message: error.message }, { connection: 'close' });
         return;
       }

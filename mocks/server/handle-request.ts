@@ -82,7 +82,7 @@ export async function handleRequest(
       token,
       locale: request.headers['accept-language'] ?? 'en',
       origin: originOf(request),
-      address: addressOf(request),
+      address: requestAddress(request),
     },
     (status, content) => ({ status, body: content }),
   );
@@ -169,7 +169,7 @@ function parseBearerToken(request: IncomingMessage): string | null {
 }
 
 /** Who asks: the first address that proxies on the way have passed on, else the other end of the connection. */
-function addressOf(request: IncomingMessage): string {
+function requestAddress(request: IncomingMessage): string {
   const forwardedFor = request.headers['x-forwarded-for'];
   const [first = ''] = String(forwardedFor ?? '').split(',', 1);
   return first.trim() || (request.socket.remoteAddress ?? '');

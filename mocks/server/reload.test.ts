@@ -8,9 +8,9 @@ describe('a changed contract', () => {
   it('@API-05 is refused when it is broken, and the old one goes on', async () => {
     const broken = readDocument();
     const { schemas = {} } = broken.components ?? {};
-    schemas['CountriesAnswer'] = { type: 'objekt' };
+    schemas['CountriesResponse'] = { type: 'objekt' };
     expect(() => mock.server.reloadContract(broken)).toThrow(
-      '#/components/schemas/CountriesAnswer',
+      '#/components/schemas/CountriesResponse',
     );
     expect((await mock.send('/api/countries')).status).toBe(200);
   });

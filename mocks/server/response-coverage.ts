@@ -14,9 +14,9 @@ export interface ResponseCoverage {
   write: () => void;
 }
 
-/** Undefined unless MOCK_ANSWERS names a folder for the records. */
+/** Undefined unless MOCK_RESPONSES names a folder for the records. */
 export function createResponseCoverage(): ResponseCoverage | undefined {
-  const folder = process.env['MOCK_ANSWERS'];
+  const folder = process.env['MOCK_RESPONSES'];
   if (!folder) return undefined;
   const seen = new Set<string>();
   return {

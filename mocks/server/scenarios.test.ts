@@ -64,6 +64,25 @@ describe('scenarios', () => {
     expect(await read('/api/master')).toMatchObject(settings);
   });
 
+  it('@API-08 single-vendor has one shop, and a purchase is one order under its prefix', async () => {
+    const { world, read } = await stage('single-vendor');
+    const headers = await signIn(mock, world);
+    const { products } = (await read('/api/products?page=1&per_page=50')) as {
+      products: { id: number; is_digital: boolean; quantity: number; shop: { name: string } }[];
+    };
+    expect([...new Set(products.map(({ shop }) => shop.name))]).toEqual(['Souk']);
+    const [one, other] = products.filter((product) => !product.is_digital && product.quantity > 0);
+    for (const product of [one, other]) {
+      const body = { product_id: product?.id, quantity: 1 };
+      await mock.send('/api/cart/store', { method: 'POST', world, headers, body });
+    }
+    const { cart_items: groups } = (await read('/api/carts', headers)) as { cart_items: unknown[] };
+    expect(groups).toHaveLength(1);
+    const { orders } = (await read('/api/orders', headers)) as { orders: { order_code: string }[] };
+    expect(orders.length).toBeGreaterThan(5);
+    for (const { order_code: code } of orders) expect(code).toMatch(/^#SO\d{6}$/);
+  });
+
   it('@API-08 empty has nothing to sell, and nobody who bought', async () => {
     const { world, read } = await stage('empty');
     expect(await read('/api/products')).toMatchObject({ total: 0, products: [] });
@@ -76,6 +95,29 @@ describe('scenarios', () => {
     const headers = await signIn(mock, world);
     expect(await read('/api/orders', headers)).toMatchObject({ total: 0 });
     expect(await read('/api/addresses', headers)).toMatchObject({ total: 2 });
+  });
+
+  it('@API-08 sparse has one of everything, and products with few or no pictures', async () => {
+    const { world, read } = await stage('sparse');
+    const total = (rows: number) => expect.objectContaining({ total: rows }) as unknown;
+    expect(await read('/api/categories')).toEqual(total(1));
+    expect(await read('/api/shops')).toEqual(total(1));
+    expect(await read('/api/products')).toEqual(total(4));
+    expect(await read('/api/home')).toMatchObject({
+      banners: { length: 1 },
+      ads: [],
+      incoming_flash_sale: null,
+      running_flash_sale: { products: [{ id: 4, discount_percentage: 25 }] },
+    });
+    const galleries = [1, 2, 3, 4].map(async (id) => {
+      const data = await read(`/api/product-details?product_id=${id}`);
+      const { product } = data as { product: { thumbnails: { type: string }[] } };
+      return product.thumbnails.map(({ type }) => type);
+    });
+    expect(await Promise.all(galleries)).toEqual([['image'], [], ['youtube'], ['image', 'image']]);
+    const headers = await signIn(mock, world);
+    expect(await read('/api/orders', headers)).toEqual(total(0));
+    expect(await read('/api/addresses', headers)).toEqual(total(1));
   });
 
   it('new-customer has a shop but no past', async () => {

@@ -10,9 +10,9 @@ let made = 0;
 /** A world, and a way to perform staff actions in it. */
 function open() {
   made += 1;
-  const world = `acts-${made}`;
+  const world = `staff-actions-${made}`;
   const perform = async (body: object) => {
-    const path = `/__mock/worlds/${world}/acts`;
+    const path = `/__mock/worlds/${world}/staff-actions`;
     const response = await mock.send(path, { method: 'POST', world: null, body });
     return { status: response.status, ...((await response.json()) as { message: string }) };
   };
@@ -24,14 +24,14 @@ function open() {
 describe('what staff do', () => {
   it('set-stock counts the shelf', async () => {
     const { perform, read } = open();
-    expect(await perform({ act: 'set-stock', productId: 2, stock: 77 })).toEqual({
+    expect(await perform({ action: 'set-stock', productId: 2, stock: 77 })).toEqual({
       status: 200,
       message: 'Product 2 has 77 pieces.',
-      world: 'acts-1',
+      world: 'staff-actions-1',
     });
     const path = '/api/product-details?product_id=2';
     expect(await read(path)).toMatchObject({ product: { quantity: 77 } });
-    await perform({ act: 'set-stock', productId: 2, stock: 0 });
+    await perform({ action: 'set-stock', productId: 2, stock: 0 });
     expect(await read(path)).toMatchObject({ product: { quantity: 0 } });
   });
 
@@ -40,7 +40,7 @@ describe('what staff do', () => {
     const headers = await signIn(mock, world);
     const body = { product_id: 1, quantity: 1 };
     await mock.send('/api/cart/store', { method: 'POST', world, headers, body });
-    expect((await perform({ act: 'withdraw-product', productId: 1 })).status).toBe(200);
+    expect((await perform({ action: 'withdraw-product', productId: 1 })).status).toBe(200);
     expect(await read('/api/products?page=1&per_page=1')).toMatchObject({ total: 1999 });
     expect(await read('/api/carts', headers)).toMatchObject({ total: 0 });
   });
@@ -50,12 +50,12 @@ describe('what staff do', () => {
     const [sale] = sharedBase(1).flashSales;
     const path = `/api/product-details?product_id=${sale?.lines[0]?.productId}`;
     expect(await read(path)).toMatchObject({ product: { flash_sale: { id: sale?.id } } });
-    expect(await perform({ act: 'end-flash-sales' })).toMatchObject({
+    expect(await perform({ action: 'end-flash-sales' })).toMatchObject({
       message: '1 flash sales ended.',
     });
     expect(await read(path)).toMatchObject({ product: { flash_sale: null, discount_price: 0 } });
     expect(await read('/api/home')).toMatchObject({ running_flash_sale: null });
-    expect(await perform({ act: 'end-flash-sales' })).toMatchObject({
+    expect(await perform({ action: 'end-flash-sales' })).toMatchObject({
       message: '0 flash sales ended.',
     });
   });
@@ -63,7 +63,7 @@ describe('what staff do', () => {
   it('seller-writes reaches the customer', async () => {
     const { world, perform } = open();
     const before = mock.worlds.get(world).world.chat.lastMessageId;
-    const body = { act: 'seller-writes', shopId: 2, customerId: 1, text: 'It is back.' };
+    const body = { action: 'seller-writes', shopId: 2, customerId: 1, text: 'It is back.' };
     expect(await perform(body)).toMatchObject({ message: 'Shop 2 wrote to customer 1.' });
     const { chat } = mock.worlds.get(world).world;
     const messages = chat.conversations.find(({ shopId }) => shopId === 2)?.messages;
@@ -74,12 +74,12 @@ describe('what staff do', () => {
   it('set-order-status, set-paid and decide-return are what the customer reads next', async () => {
     const { world, perform, read } = open();
     const headers = await signIn(mock, world);
-    await perform({ act: 'set-order-status', orderId: 8, status: 'Delivered' });
-    await perform({ act: 'set-paid', orderId: 8 });
+    await perform({ action: 'set-order-status', orderId: 8, status: 'Delivered' });
+    await perform({ action: 'set-paid', orderId: 8 });
     expect(await read('/api/order-details?order_id=8', headers)).toMatchObject({
       order: { order_status: 'Delivered', payment_status: 'Paid' },
     });
-    await perform({ act: 'decide-return', returnId: 1, status: 'Cancelled', note: 'Worn.' });
+    await perform({ action: 'decide-return', returnId: 1, status: 'Cancelled', note: 'Worn.' });
     expect(await read('/api/return-order-details/1', headers)).toMatchObject({
       returnOrders: { status: 'Cancelled', reject_note: 'Worn.' },
     });
@@ -95,9 +95,9 @@ describe('what staff do', () => {
     const ids = async () =>
       ((await read(path, headers)) as { coupons: { id: number }[] }).coupons.map(({ id }) => id);
     expect(await ids()).toContain(voucher?.id);
-    await perform({ act: 'switch-voucher', voucherId: voucher?.id, isOn: false });
+    await perform({ action: 'switch-voucher', voucherId: voucher?.id, isOn: false });
     expect(await ids()).not.toContain(voucher?.id);
-    await perform({ act: 'close-shop', shopId: 5 });
+    await perform({ action: 'close-shop', shopId: 5 });
     expect(await read('/api/products?shop_id=5')).toMatchObject({ total: 0 });
   });
 
@@ -110,12 +110,12 @@ describe('what staff do', () => {
     const ticket = tickets.find(({ status }) => status === 'pending');
     const ticketId = ticket?.id;
     const show = () => read(`/api/support-ticket/show?ticket_number=${ticket?.ticket_no}`, headers);
-    await perform({ act: 'answer-ticket', ticketId, text: 'We look into it.' });
-    await perform({ act: 'allow-ticket-chat', ticketId, allowed: false });
+    await perform({ action: 'answer-ticket', ticketId, text: 'We look into it.' });
+    await perform({ action: 'allow-ticket-chat', ticketId, allowed: false });
     const first = (await show()) as { support_ticket: { messages: { id: number }[] } };
     const messageId = first.support_ticket.messages[0]?.id;
-    await perform({ act: 'highlight-message', ticketId, messageId, isHighlighted: true });
-    await perform({ act: 'schedule-ticket', ticketId, inHours: 3, hours: 1 });
+    await perform({ action: 'highlight-message', ticketId, messageId, isHighlighted: true });
+    await perform({ action: 'schedule-ticket', ticketId, inHours: 3, hours: 1 });
     expect(await show()).toMatchObject({
       support_ticket: {
         status: 'confirm',
@@ -127,13 +127,13 @@ describe('what staff do', () => {
       },
       highlighted_messages: [{ id: messageId }],
     });
-    await perform({ act: 'set-ticket-status', ticketId, status: 'completed' });
+    await perform({ action: 'set-ticket-status', ticketId, status: 'completed' });
     expect(await show()).toMatchObject({ support_ticket: { status: 'completed' } });
   });
 
   it('set-active keeps codes from a customer who is off', async () => {
     const { world, perform } = open();
-    await perform({ act: 'set-active', customerId: 2, isActive: false });
+    await perform({ action: 'set-active', customerId: 2, isActive: false });
     const body = { phone: 'new@souk.example', forgot_password: 1 };
     const response = await mock.send('/api/send-otp', { method: 'POST', world, body });
     expect([response.status, await response.json()]).toEqual([
@@ -143,24 +143,24 @@ describe('what staff do', () => {
   });
 
   it.each<[object, string]>([
-    [{}, "act can't be missing"],
-    [{ act: 'fly' }, 'act can\'t be "fly". Use set-stock,'],
-    [{ act: 'set-stock' }, 'productId is missing. Id of the product.'],
+    [{}, "action can't be missing"],
+    [{ action: 'fly' }, 'action can\'t be "fly". Use set-stock,'],
+    [{ action: 'set-stock' }, 'productId is missing. Id of the product.'],
     [
-      { act: 'set-stock', productId: 1, stock: -1 },
+      { action: 'set-stock', productId: 1, stock: -1 },
       "stock can't be -1. Send a whole number from 0.",
     ],
-    [{ act: 'set-stock', productId: '1', stock: 1 }, 'productId can\'t be "1".'],
+    [{ action: 'set-stock', productId: '1', stock: 1 }, 'productId can\'t be "1".'],
     [
-      { act: 'set-stock', productId: 1, stock: 1, colour: 1 },
+      { action: 'set-stock', productId: 1, stock: 1, colour: 1 },
       'has "colour". Use productId, stock.',
     ],
-    [{ act: 'set-stock', productId: 99_999, stock: 1 }, 'no product 99999. Use 1 to 2000.'],
-    [{ act: 'withdraw-product', productId: 99_999 }, 'no product 99999. Use 1 to 2000.'],
-    [{ act: 'close-shop', shopId: 99 }, 'no shop 99. Use 1 to 40.'],
-    [{ act: 'switch-voucher', voucherId: 999, isOn: true }, 'no voucher 999.'],
-    [{ act: 'set-paid', orderId: 999 }, 'no such order'],
-    [{ act: 'set-active', customerId: 999, isActive: true }, 'no customer 999'],
+    [{ action: 'set-stock', productId: 99_999, stock: 1 }, 'no product 99999. Use 1 to 2000.'],
+    [{ action: 'withdraw-product', productId: 99_999 }, 'no product 99999. Use 1 to 2000.'],
+    [{ action: 'close-shop', shopId: 99 }, 'no shop 99. Use 1 to 40.'],
+    [{ action: 'switch-voucher', voucherId: 999, isOn: true }, 'no voucher 999.'],
+    [{ action: 'set-paid', orderId: 999 }, 'no such order'],
+    [{ action: 'set-active', customerId: 999, isActive: true }, 'no customer 999'],
   ])('refuse %j', async (body, text) => {
     const response = await open().perform(body);
     expect(response.status).toBe(400);
@@ -168,7 +168,7 @@ describe('what staff do', () => {
   });
 
   it('are listed with their fields', async () => {
-    const response = await mock.send('/__mock/acts', { world: null });
+    const response = await mock.send('/__mock/staff-actions', { world: null });
     expect(await response.json()).toContainEqual({
       name: 'set-stock',
       summary: 'Count the shelf: a product has this many pieces',

@@ -28,6 +28,11 @@ export interface Clock {
 /** The moment at which worlds of tests begin. */
 export const TEST_START = '2026-11-21T10:00:00.000Z';
 
+/** Today at the same time of day: for tests whose pages run on the real clock, where sales and vouchers must not have ended. */
+export function testStartToday(): string {
+  return new Date().toISOString().slice(0, 10) + TEST_START.slice(10);
+}
+
 /** Makes a clock; a running one follows the real time from its start. */
 export function createClock({ startsAt, frozen = false }: ClockOptions): Clock {
   const startedAt = Date.now();

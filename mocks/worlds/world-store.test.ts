@@ -12,7 +12,7 @@ describe('the store of worlds', () => {
   });
 
   it('forgets the world used longest ago when there are too many', () => {
-    const worlds = createWorldStore('test', 2);
+    const worlds = createWorldStore('test', { limit: 2 });
     const a = worlds.get('a');
     worlds.get('b');
     worlds.get('a');
@@ -22,7 +22,7 @@ describe('the store of worlds', () => {
   });
 
   it('never forgets a world that was made on purpose or is in use', () => {
-    const worlds = createWorldStore('test', 2);
+    const worlds = createWorldStore('test', { limit: 2 });
     const pinned = worlds.put('pinned', {});
     const busy = worlds.get('busy');
     busy.inUse = 1;
@@ -74,7 +74,7 @@ describe('the store of worlds', () => {
   });
 
   it('tells of worlds that go, and which of them have a successor', () => {
-    const worlds = createWorldStore('test', 1);
+    const worlds = createWorldStore('test', { limit: 1 });
     const closings: string[] = [];
     worlds.onClose(({ world }, reason) => closings.push(`${world.id} ${reason}`));
     worlds.get('a');

@@ -83,8 +83,14 @@ export type CloseListener = (entry: WorldEntry, reason: 'replaced' | 'gone' | 'd
 /** Names that a header and a cookie can carry. */
 export const WORLD_NAME = /^[\w.-]{1,64}$/;
 
-/** Makes an empty store. Above `limit` the world used longest ago goes, but never one that is pinned or in use. */
-export function createWorldStore(mode: WorldStore['mode'], limit = 200): WorldStore {
+/**
+ * Makes an empty store. Above `limit` the world used longest ago goes, but never one that is pinned or in use. Worlds of tests
+ * stand at `testStart`.
+ */
+export function createWorldStore(
+  mode: WorldStore['mode'],
+  { limit = 200, testStart = TEST_START }: { limit?: number; testStart?: string } = {},
+): WorldStore {
   // A Map keeps the order of insertion: used worlds are put to its end.
   const entries = new Map<string, WorldEntry>();
   const listeners: CloseListener[] = [];
@@ -95,7 +101,7 @@ export function createWorldStore(mode: WorldStore['mode'], limit = 200): WorldSt
 
   const createEntry = (id: string, options: WorldOptions, pinned: boolean): WorldEntry => {
     const clock = createClock(
-      options.clock ?? (mode === 'test' ? { startsAt: TEST_START, frozen: true } : {}),
+      options.clock ?? (mode === 'test' ? { startsAt: testStart, frozen: true } : {}),
     );
     const { scenarios = [], failures = [] } = options;
     const world = stageWorld(stageOptionsOf(id, options, scenarios, clock));

@@ -69,7 +69,7 @@ test('@API-11 on a real backend pages are told of what breaks the contract, thos
   await expect.poll(() => early.told).toHaveLength(1);
   expect(early.told[0]).toMatchObject({
     operation: 'listCountries',
-    faults: [{ code: 'body-type', pointer: '/data' }],
+    errors: [{ code: 'body-type', pointer: '/data' }],
   });
   const late = await openPage();
   late.ask();

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { generate, writeGenerated } from '../generate/generate.ts';
-import { ContractProblems } from '../../contract/source/contract-problem.ts';
+import { ContractProblemsError } from '../../contract/source/contract-problem.ts';
 import { demandFreePorts, readPort } from './ports.ts';
 import { developOnBackend } from './on-backend.ts';
 import { developOnMock } from './on-mock.ts';
@@ -34,7 +34,7 @@ async function generateOrWarn() {
   try {
     writeGenerated(root, await generate(root));
   } catch (error) {
-    if (!(error instanceof ContractProblems)) throw error;
+    if (!(error instanceof ContractProblemsError)) throw error;
     console.error(`${error.message}\nGoing on with what was generated before.`);
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { generate, staleFiles, writeGenerated } from './generate.ts';
-import { ContractProblems } from '../../contract/source/contract-problem.ts';
+import { ContractProblemsError } from '../../contract/source/contract-problem.ts';
 
 const golden = join(import.meta.dirname, 'golden');
 let root: string;
@@ -34,7 +34,7 @@ async function problems() {
     () => undefined,
     (error: unknown) => error,
   );
-  if (!(failure instanceof ContractProblems))
+  if (!(failure instanceof ContractProblemsError))
     throw new Error(`no problems, but ${String(failure)}`);
   return failure.problems;
 }
@@ -67,7 +67,9 @@ describe('what is generated', () => {
     expect(hooks).toContain(
       "import { listBooks as decodeListBooks } from '../decoders/listBooks.ts'",
     );
-    expect(hooks).toContain("defineQuery<'listBooks', ReturnType<typeof decodeListBooks>>");
+    expect(hooks).toContain(
+      "defineQuery<'listBooks', Awaited<ReturnType<typeof decodeListBooks>>>",
+    );
     expect(hooks).toContain('decode: decodeListBooks');
   });
 });
@@ -124,8 +126,8 @@ describe('problems of the contract', () => {
     ['an unless that is no body field', 'unless: draft', 'unless: drafty', 'x-populates'],
     [
       'populating from another schema',
-      "$ref: '#/components/schemas/BooksAnswer' # put",
-      "$ref: '#/components/schemas/BookAnswer'",
+      "$ref: '#/components/schemas/BooksResponse' # put",
+      "$ref: '#/components/schemas/BookResponse'",
       'x-populates',
     ],
   ])('@API-03 %s is named with its place', async (_name, from, to, rule) => {

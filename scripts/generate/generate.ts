@@ -5,7 +5,7 @@ import { emitOperations } from './emit-operations.ts';
 import { emitRealtime } from './emit-realtime.ts';
 import { emitSettingsShape } from './emit-shape.ts';
 import { emitTypes } from './emit-types.ts';
-import { ContractProblems, type Problem } from '../../contract/source/contract-problem.ts';
+import { ContractProblemsError, type Problem } from '../../contract/source/contract-problem.ts';
 import { locateOperation, readContract } from '../../contract/source/read-contract.ts';
 import { readRealtime } from '../../contract/source/read-realtime.ts';
 import { collectOperations, type OperationProblem } from './collect-operations.ts';
@@ -18,19 +18,19 @@ const BUNDLE = 'contract/generated';
  * Everything made from the contract, as file contents by path: client types and hooks, types of the realtime events, the
  * operations that the mock handles, and the bundled contract that the mock and Prism load.
  *
- * @throws ContractProblems when Redocly or our own checks find an error or a warning.
+ * @throws ContractProblemsError when Redocly or our own checks find an error or a warning.
  */
 export async function generate(root: string): Promise<Map<string, string>> {
   const { document, problems } = await readContract(root);
-  if (!document || problems.length > 0) throw new ContractProblems(problems);
+  if (!document || problems.length > 0) throw new ContractProblemsError(problems);
 
   const { operations, problems: operationProblems } = collectOperations(document);
   if (operationProblems.length > 0) {
-    throw new ContractProblems(locateProblems(root, operationProblems));
+    throw new ContractProblemsError(locateProblems(root, operationProblems));
   }
 
   const realtime = await readRealtime(root, document);
-  if (realtime.problems.length > 0) throw new ContractProblems(realtime.problems);
+  if (realtime.problems.length > 0) throw new ContractProblemsError(realtime.problems);
 
   const files = new Map<string, string>();
   files.set(`${BUNDLE}/contract.json`, `${JSON.stringify(document, null, 1)}\n`);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { generate, staleFiles, writeGenerated } from './generate.ts';
-import { ContractProblems } from '../../contract/source/contract-problem.ts';
+import { ContractProblemsError } from '../../contract/source/contract-problem.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const check = process.argv.includes('--check');
@@ -24,7 +24,7 @@ try {
     console.log(`Generated ${files.size} files, ${changed.length} changed (${seconds} s).`);
   }
 } catch (error) {
-  if (!(error instanceof ContractProblems)) throw error;
+  if (!(error instanceof ContractProblemsError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -11,24 +11,25 @@ const NAMES = ['chromium-headless-shell', 'chromium', 'google-chrome', 'google-c
  * @throws with one plain line when none can be had.
  */
 export function findBrowser(): string {
-  const found = knownBrowser();
+  const found = installedBrowser();
   if (found) return found;
   installWithApt();
-  const installed = knownBrowser();
+  const installed = installedBrowser();
   if (installed) return installed;
   console.log('Installing Playwright’s Chromium (once) …');
   spawnSync('npx', ['playwright', 'install', 'chromium-headless-shell', 'chromium'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
-  const own = knownBrowser();
+  const own = installedBrowser();
   if (own) return own;
   throw new Error(
     'Failed to find a browser for the tests: install Chromium, or set CHROMIUM to the path of one.',
   );
 }
 
-function knownBrowser(): string | undefined {
+/** The path of a browser that is there already; undefined if there is none. */
+export function installedBrowser(): string | undefined {
   const named = process.env['CHROMIUM'];
   if (named) {
     if (existsSync(named)) return named;

@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..');
 const po = formatter();
 
 /** Catalogues must hold exactly the texts of the source, each translated whole. */
-const faults: string[] = [];
+const errors: string[] = [];
 const files = CATALOGUE_LOCALES.map((locale) => join(root, `src/locales/${locale}.po`));
 const before = files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''));
 const extract = spawnSync(join(root, 'node_modules/.bin/lingui'), ['extract', '--clean'], {
@@ -17,21 +17,21 @@ const extract = spawnSync(join(root, 'node_modules/.bin/lingui'), ['extract', '-
   stdio: ['ignore', 'ignore', 'inherit'],
   shell: process.platform === 'win32',
 });
-if (extract.status !== 0) faults.push('The texts could not be extracted; see the message above.');
+if (extract.status !== 0) errors.push('The texts could not be extracted; see the message above.');
 
 for (const [index, file] of files.entries()) {
   const text = readFileSync(file, 'utf8');
   if (entries(text) !== entries(before[index] ?? '')) {
-    faults.push(`${file} does not hold the texts of the source. Run \`npm run messages\`.`);
+    errors.push(`${file} does not hold the texts of the source. Run \`npm run messages\`.`);
     writeFileSync(file, before[index] ?? '');
   }
   const locale = CATALOGUE_LOCALES[index] ?? 'en';
   const catalogue = await po.parse(text, { locale, sourceLocale: 'en', filename: file });
   for (const { message: source = '', translation } of Object.values(catalogue)) {
-    if (!translation) faults.push(`${file} lacks a translation of "${source}".`);
+    if (!translation) errors.push(`${file} lacks a translation of "${source}".`);
     else {
       for (const fault of validateTranslation(locale, source, translation)) {
-        faults.push(`${file}: the translation of "${source}" ${fault}.`);
+        errors.push(`${file}: the translation of "${source}" ${fault}.`);
       }
     }
   }
@@ -42,6 +42,6 @@ function entries(text: string): string {
   return text.replace(/^"POT-Creation-Date.*$/m, '');
 }
 
-if (faults.length > 0) console.error(faults.join('\n'));
+if (errors.length > 0) console.error(errors.join('\n'));
 else console.log(`${CATALOGUE_LOCALES.length} catalogues are complete.`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+process.exitCode = errors.length > 0 ? 1 : 0;

@@ -11,7 +11,7 @@ export function checkRules(root: string, results: readonly TestResult[]): TestRe
   const notDue = new Set(readList(readFileSync(join(root, 'e2e/not-due.txt'), 'utf8')));
   const proved = citedRules(results.filter(({ outcome }) => outcome === 'passed'));
 
-  const faults = [
+  const errors = [
     ...rules
       .filter((id) => !notDue.has(id) && !proved.has(id))
       .map((id) => `${id} has no passing test. Write one that cites @${id}.`),
@@ -24,8 +24,8 @@ export function checkRules(root: string, results: readonly TestResult[]): TestRe
   ];
   const done = rules.filter((id) => proved.has(id)).length;
   console.log(`\n▸ rules: ${done} of ${rules.length} proved, ${notDue.size} not yet due`);
-  if (faults.length === 0) return [{ title: 'rule coverage', outcome: 'passed' }];
-  return faults.map((title) => ({ title, outcome: 'failed' }));
+  if (errors.length === 0) return [{ title: 'rule coverage', outcome: 'passed' }];
+  return errors.map((title) => ({ title, outcome: 'failed' }));
 }
 
 /** Ids of the rules, in their order: lines such as `- CART-07 "Voucher from" …`. */

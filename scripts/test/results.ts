@@ -6,9 +6,23 @@ export interface TestResult {
   outcome: 'passed' | 'failed' | 'skipped';
 }
 
+/** How long a test file ran: the tests of a file may run at the same time, then it is their sum. */
+export interface FileDuration {
+  file: string;
+  seconds: number;
+}
+
+/** What a runner's report says. */
+export interface Report {
+  results: TestResult[];
+  files: FileDuration[];
+}
+
 interface VitestReport {
   testResults: {
     name: string;
+    startTime: number;
+    endTime: number;
     status: string;
     message?: string;
     assertionResults: { fullName: string; status: string }[];
@@ -17,13 +31,18 @@ interface VitestReport {
 
 interface PlaywrightSuite {
   title: string;
-  specs?: { title: string; ok: boolean; tests: { status: string }[] }[];
+  file: string;
+  specs?: {
+    title: string;
+    ok: boolean;
+    tests: { status: string; results: { duration: number }[] }[];
+  }[];
   suites?: PlaywrightSuite[];
 }
 
 /** Reads Vitest's JSON report; a runner that broke without a failed test counts as one failure. */
-export function readVitest(file: string, runnerPassed: boolean): TestResult[] {
-  if (!existsSync(file)) return [{ title: 'unit and screen tests did not run', outcome: 'failed' }];
+export function readVitest(file: string, runnerPassed: boolean, root: string): Report {
+  if (!existsSync(file)) return didNotRun('unit and screen tests');
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
   const results = report.testResults.flatMap((suite): TestResult[] =>
     suite.assertionResults.length === 0 && suite.status === 'failed'
@@ -33,12 +52,16 @@ export function readVitest(file: string, runnerPassed: boolean): TestResult[] {
           outcome: status === 'passed' ? 'passed' : status === 'failed' ? 'failed' : 'skipped',
         })),
   );
-  return withRunner(results, runnerPassed, 'unit and screen tests ended badly');
+  const files = report.testResults.map(({ name, startTime, endTime }) => ({
+    file: name.replace(`${root}/`, ''),
+    seconds: (endTime - startTime) / 1000,
+  }));
+  return { results: withRunner(results, runnerPassed, 'unit and screen tests ended badly'), files };
 }
 
 /** Reads Playwright's JSON report in the same way. */
-export function readPlaywright(file: string, runnerPassed: boolean): TestResult[] {
-  if (!existsSync(file)) return [{ title: 'journeys did not run', outcome: 'failed' }];
+export function readPlaywright(file: string, runnerPassed: boolean): Report {
+  if (!existsSync(file)) return didNotRun('journeys');
   const report = JSON.parse(readFileSync(file, 'utf8')) as { suites: PlaywrightSuite[] };
   const walk = (suite: PlaywrightSuite, path: string): TestResult[] => [
     ...(suite.specs ?? []).flatMap((spec) =>
@@ -50,7 +73,21 @@ export function readPlaywright(file: string, runnerPassed: boolean): TestResult[
     ...(suite.suites ?? []).flatMap((inner) => walk(inner, `${path} ${inner.title}`.trim())),
   ];
   const results = report.suites.flatMap((suite) => walk(suite, ''));
-  return withRunner(results, runnerPassed, 'journeys ended badly');
+  const files = report.suites.map((suite) => ({
+    file: `e2e/${suite.file}`,
+    seconds: sumDurationsMs(suite) / 1000,
+  }));
+  return { results: withRunner(results, runnerPassed, 'journeys ended badly'), files };
+}
+
+function sumDurationsMs({ specs = [], suites = [] }: PlaywrightSuite): number {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+  const inner = suites.reduce((sum, suite) => sum + sumDurationsMs(suite), 0);
+  return own.reduce((sum, { duration }) => sum + duration, inner);
+}
+
+function didNotRun(tests: string): Report {
+  return { results: [{ title: `${tests} did not run`, outcome: 'failed' }], files: [] };
 }
 
 function withRunner(results: TestResult[], passed: boolean, title: string): TestResult[] {

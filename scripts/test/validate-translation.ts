@@ -18,7 +18,7 @@ export function validateTranslation(locale: string, source: string, translation:
   return [
     ...compare('value', meant.values, said.values),
     ...compare('tag', meant.tags, said.tags),
-    ...said.faults,
+    ...said.errors,
   ];
 }
 
@@ -27,11 +27,11 @@ interface Parts {
   values: Set<string>;
   /** `<0>` */
   tags: Set<string>;
-  faults: string[];
+  errors: string[];
 }
 
 function partsOf(message: CompiledMessage, locale: string): Parts {
-  const parts: Parts = { values: new Set(), tags: new Set(), faults: [] };
+  const parts: Parts = { values: new Set(), tags: new Set(), errors: [] };
   collect(message, locale, parts);
   return parts;
 }
@@ -53,19 +53,19 @@ function collect(message: CompiledMessage, locale: string, parts: Parts): void {
     } else if (kind === 'plural' || kind === 'selectordinal') {
       const has = new Set(branches.map(([key]) => key));
       for (const form of formsOf(locale, kind)) {
-        if (!has.has(form)) parts.faults.push(`lacks the form "${form}" of {${name}, ${kind}}`);
+        if (!has.has(form)) parts.errors.push(`lacks the form "${form}" of {${name}, ${kind}}`);
       }
     }
     for (const [, branch] of branches) collect(branch as CompiledMessage, locale, parts);
   }
-  for (const tag of open) parts.faults.push(`leaves <${tag}> open`);
+  for (const tag of open) parts.errors.push(`leaves <${tag}> open`);
 }
 
 function readTags(text: string, open: string[], parts: Parts): void {
   for (const [whole, slash, name = ''] of text.matchAll(/<(\/?)(\w+)\/?>/g)) {
     parts.tags.add(`<${name}>`);
     if (slash === '/') {
-      if (open.pop() !== name) parts.faults.push(`closes <${name}> where it is not open`);
+      if (open.pop() !== name) parts.errors.push(`closes <${name}> where it is not open`);
     } else if (!whole.endsWith('/>')) open.push(name);
   }
 }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { createApi, hasSsrData } from './api.ts';
 import type { Client } from './client.ts';
 
-const client: Client = { call: () => Promise.reject(new Error('Nothing is called here.')) };
+const client: Client = {
+  call: () => Promise.reject(new Error('Nothing is called here.')),
+  translate: (text) => Promise.resolve(text),
+};
 const KEY = '@"getHome",#,';
 
 test.each([

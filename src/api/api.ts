@@ -11,14 +11,19 @@ export interface Api {
   cache: Cache;
   optimisticUpdates: OptimisticUpdates;
   serial: SerialQueue;
-  /** Refreshers of mounted page-by-page lists: SWR's filter form of `mutate` skips their keys. */
-  infinite: Map<OperationId, Set<() => void>>;
+  /**
+   * Refreshers of mounted page-by-page lists, by their serialised key: SWR's filter form of `mutate` skips them. Parts that share a
+   * list have one each, of which one is enough.
+   */
+  infinite: Map<OperationId, Map<string, (() => void)[]>>;
   /** Serialised keys of page-by-page lists that went stale off screen: asked again when next shown. */
   staleLists: Set<string>;
   /** Data that came with the page, by serialised key: fetched again once stale or after a while. */
   ssrData: Map<string, unknown>;
   /** When the page was made, ms. */
   startedAt: number;
+  /** When the app was started, ms. */
+  loadedAt: number;
   /** Are told which queries' answers a write of this tab has changed (AUTH-19). */
   writeListeners: Set<(ids: readonly OperationId[]) => void>;
 }
@@ -42,6 +47,7 @@ export function createApi(
     ssrData: new Map(Object.entries(ssrData)),
     // By a clock that is slow the page would come from the future.
     startedAt: Math.min(renderedAt, Date.now()),
+    loadedAt: Date.now(),
     writeListeners: new Set(),
   };
 }
@@ -52,6 +58,13 @@ const SSR_DATA_TTL_MS = 60_000;
 /** Whether the data under this serialised key just came with the page. */
 export function hasSsrData(api: Api, serialisedKey: string): boolean {
   return api.ssrData.has(serialisedKey) && Date.now() - api.startedAt < SSR_DATA_TTL_MS;
+}
+
+/** Whether nothing newer than this data of the page, or of a call, is needed until the page is loaded again. */
+export function isLoadedOnce(api: Api, serialisedKey: string): boolean {
+  const cameWithPage =
+    api.ssrData.has(serialisedKey) && api.loadedAt - api.startedAt < SSR_DATA_TTL_MS;
+  return cameWithPage || api.cache.get(serialisedKey)?.data !== undefined;
 }
 
 /** Data of a query that came with the page doesn't count as fresh any more. */

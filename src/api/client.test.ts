@@ -99,7 +99,7 @@ describe('the client', () => {
       before: () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 })),
     });
     expect(await failureOf(proxy.api.client.call(listCountries))).toMatchObject({
-      name: 'UndeclaredAnswer',
+      name: 'UndocumentedResponseError',
       status: 502,
     });
   });

@@ -7,6 +7,7 @@ import {
   NetworkError,
   UndocumentedResponseError,
 } from './errors.ts';
+import { readFailureTexts, translateFailureTexts } from './failure-texts.ts';
 import type { ErrorResponse, Input, OperationId } from './types.ts';
 import type { Upload } from './transport/upload.ts';
 
@@ -18,8 +19,10 @@ export interface ClientOptions {
   getToken: () => string | null;
   /** Language code as the backend knows it, sent as it is (LANG-03). */
   getLocale: () => string;
-  /** Told when a call came back 401, and with which token it had left, before the error is thrown (AUTH-17). */
-  onUnauthorized?: (operation: OperationId, token: string | null) => void;
+  /** Told when a call came back 401, with which token it had left, and whether it was a write, before the error is thrown (AUTH-17). */
+  onUnauthorized?: (operation: OperationId, token: string | null, isWrite: boolean) => void;
+  /** Puts a message of the server into the shopper's language (WORD-01); as sent if left out. */
+  translate?: (text: string) => Promise<string>;
   fetch?: typeof globalThis.fetch;
   /** Sends what somebody watches; by XMLHttpRequest if left out. */
   upload?: Upload;
@@ -36,7 +39,8 @@ export interface Client {
    *
    * @param token the one to send instead of the session's, which may have ended.
    * @param onProgress is told how much of the body has left, from 0 to 1.
-   * @throws ApiError, NetworkError, UndocumentedResponseError, or AbortedRequestError when `signal` gave up.
+   * @throws ApiError, NetworkError, UndocumentedResponseError, or AbortedRequestError when `signal` gave up, or a customer's query
+   * has no token.
    */
   call: <Id extends OperationId, Data>(
     operation: Query<Id, Data> | Mutation<Id, Data>,
@@ -45,6 +49,8 @@ export interface Client {
     token?: string | null,
     onProgress?: (share: number) => void,
   ) => Promise<Data>;
+  /** Returns a message of a successful response in the shopper's language; those of failures come so. */
+  translate: (text: string) => Promise<string>;
 }
 
 const DEFAULT_TIMEOUT_MS = 30_000;
@@ -52,13 +58,19 @@ const DEFAULT_TIMEOUT_MS = 30_000;
 /** Makes a client over openapi-fetch; every call carries the headers of API-15 and LANG-03. */
 export function createApiClient(options: ClientOptions): Client {
   const { baseUrl, timeout = DEFAULT_TIMEOUT_MS } = options;
+  const translate = options.translate ?? ((text) => Promise.resolve(text));
   const transport = createClient<paths>({
     baseUrl,
     ...(options.fetch ? { fetch: options.fetch } : {}),
   });
 
   return {
+    translate,
     async call(operation, input, signal, token = options.getToken(), onProgress) {
+      const isWrite = 'invalidates' in operation;
+      // A screen may ask once more as its customer leaves, a link's prefetch for a guest (STATE-04).
+      if (operation.access === 'customer' && !isWrite && token === null)
+        throw new AbortedRequestError(`${operation.id} was not sent: nobody is signed in.`);
       // An upload may take its time as long as it goes on: it has a deadline of its own.
       const deadline = onProgress ? undefined : AbortSignal.timeout(timeout);
       const progress = onProgress && {
@@ -81,13 +93,15 @@ export function createApiClient(options: ClientOptions): Client {
           throw toRequestError(operation.id, cause, signal);
         });
       if (!response.ok) {
-        if (response.status === 401) options.onUnauthorized?.(operation.id, token);
-        throw failedCall(operation.id, response.status, error);
+        if (response.status === 401) options.onUnauthorized?.(operation.id, token, isWrite);
+        throw await failedCall(operation.id, response.status, error, translate);
       }
       try {
-        if (operation.file) return operation.decode(data);
+        if (operation.file) return await operation.decode(data);
         const text = (data as string | undefined) ?? '';
-        return operation.decode(operation.text ? text : text === '' ? undefined : JSON.parse(text));
+        return await operation.decode(
+          operation.text ? text : text === '' ? undefined : JSON.parse(text),
+        );
       } catch (cause) {
         throw new UndocumentedResponseError(operation.id, response.status, cause);
       }
@@ -168,9 +182,22 @@ function isTimeout(cause: unknown): boolean {
   );
 }
 
-function failedCall(operation: OperationId, status: number, body: unknown): Error {
+async function failedCall(
+  operation: OperationId,
+  status: number,
+  body: unknown,
+  translate: (text: string) => Promise<string>,
+): Promise<Error> {
   // Whatever is no JSON object comes from something between us and the backend.
   if (typeof body !== 'object' || body === null)
     return new UndocumentedResponseError(operation, status);
-  return new ApiError(operation, { status, body } as ErrorResponse<OperationId>);
+  const failure = { status, body } as ErrorResponse<OperationId>;
+  const texts = readFailureTexts(failure);
+  // The shop has words of its own for a lost session and for a server that broke.
+  const isShown = status !== 401 && status < 500;
+  return new ApiError(
+    operation,
+    failure,
+    isShown ? await translateFailureTexts(texts, translate) : texts,
+  );
 }

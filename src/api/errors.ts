@@ -1,3 +1,4 @@
+import { type FailureTexts, readFailureTexts } from './failure-texts.ts';
 import type { ErrorResponse, OperationId } from './types.ts';
 
 /**
@@ -8,11 +9,14 @@ export class ApiError<Id extends OperationId = OperationId> extends Error {
   override readonly name = 'ApiError';
   readonly operation: Id;
   readonly failure: ErrorResponse<Id>;
+  /** What of it is shown, in the shopper's language. */
+  readonly texts: FailureTexts;
 
-  constructor(operation: Id, failure: ErrorResponse<Id>) {
+  constructor(operation: Id, failure: ErrorResponse<Id>, texts = readFailureTexts(failure)) {
     super(`Failed to ${operation}: the server answered ${describe(failure)}.`);
     this.operation = operation;
     this.failure = failure;
+    this.texts = texts;
   }
 }
 
@@ -31,7 +35,7 @@ export class NetworkError extends Error {
 
 /** An answer came that the contract doesn't know: a broken body, a proxy's page, a foreign status. */
 export class UndocumentedResponseError extends Error {
-  override readonly name = 'UndeclaredAnswer';
+  override readonly name = 'UndocumentedResponseError';
   readonly operation: OperationId;
   readonly status: number;
 
@@ -49,7 +53,7 @@ export class UndocumentedResponseError extends Error {
 
 /** The call was given up because nobody waits for it any more. Never shown. */
 export class AbortedRequestError extends Error {
-  override readonly name = 'AbortedCall';
+  override readonly name = 'AbortedRequestError';
 }
 
 /** What a call can throw, for one operation. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { createStore, useStore } from 'zustand';
-import { persist } from 'zustand/middleware';
-import { isTextOrNull, persistentStorage, isRehydrating } from '../lib/storage/local-storage.ts';
+import { useStore } from 'zustand';
+import { isTextOrNull, isRehydrating } from '../lib/storage/local-storage.ts';
+import { createPersistedStore } from '../lib/storage/persisted-store.ts';
 import type { components } from './generated/schema.d.ts';
 
 export type User = components['schemas']['User'];
@@ -13,43 +13,52 @@ interface Login {
 }
 
 interface SessionState extends Login {
-  /** The last session here ended because the server refused its token, not by a logout. Never kept. */
-  isExpired: boolean;
+  /** Whose session ended because the server refused its token, until somebody logs in; null after a logout. */
+  expiredUserId: number | null;
+  /** Another tab has ended the session. Never stored. */
+  hasEndedElsewhere: boolean;
 }
 
 const SESSION_KEY = 'souk.session';
 
-const GUEST: SessionState = { token: null, user: null, isExpired: false };
+const GUEST: SessionState = {
+  token: null,
+  user: null,
+  expiredUserId: null,
+  hasEndedElsewhere: false,
+};
 
 const restore = isRehydrating<SessionState>(GUEST, {
   token: isTextOrNull,
   user: isUser,
-  isExpired: () => false,
+  expiredUserId: (value) => value === null || Number.isSafeInteger(value),
+  hasEndedElsewhere: () => false,
 });
 
 /**
  * Who is signed in: token and user, kept in local storage (AUTH-19). It starts as a guest and is
  * filled by `session.persist.rehydrate()`, so that the first render equals the server's.
  */
-export const session = createStore<SessionState>()(
-  persist<SessionState, [], [], Login>(() => GUEST, {
+export const session = createPersistedStore<SessionState, Omit<SessionState, 'hasEndedElsewhere'>>(
+  GUEST,
+  {
     name: SESSION_KEY,
-    version: 1,
-    skipHydration: true,
-    storage: persistentStorage(),
-    partialize: ({ token, user }) => ({ token, user }),
-    merge(stored, current) {
+    partialize: ({ token, user, expiredUserId }) => ({ token, user, expiredUserId }),
+    restore(stored, current) {
       const found = restore(stored);
-      if (found.token !== null && found.user !== null) return found;
+      if (found.token !== null && found.user !== null) return { ...found, expiredUserId: null };
       // A guest who stays one has still lost what was lost.
-      return current.token === null ? current : GUEST;
+      const expiredUserId = found.expiredUserId ?? current.expiredUserId;
+      return current.token === null
+        ? { ...current, expiredUserId }
+        : { ...GUEST, expiredUserId, hasEndedElsewhere: true };
     },
-  }),
+  },
 );
 
 /** Starts a session with what login, registration or a social sign-in answered. */
 export function signIn(token: string, user: User): void {
-  session.setState({ token, user, isExpired: false });
+  session.setState({ ...GUEST, token, user });
 }
 
 /** Forgets token and user; what else a logout clears is the app's business (AUTH-16). */
@@ -59,8 +68,9 @@ export function signOut(): void {
 
 /** Ends the session of a token that the server refused; one that was begun since goes on (AUTH-17). */
 export function endSession(token: string | null): void {
-  if (token !== null && session.getState().token === token) {
-    session.setState({ ...GUEST, isExpired: true });
+  const current = session.getState();
+  if (token !== null && current.token === token) {
+    session.setState({ ...GUEST, expiredUserId: current.user?.id ?? null });
   }
 }
 

@@ -16,7 +16,7 @@ const CALL: ProxiedCall = {
   operation: 'listCountries',
   status: 200,
   milliseconds: 3,
-  faults: [
+  errors: [
     {
       blame: 'response',
       check: 'response_schema_conformance',

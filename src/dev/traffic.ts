@@ -15,8 +15,8 @@ export function realBackend(): string | null {
 /** Listens for what the validating proxy finds in calls to a real backend (API-11). */
 export function watchTraffic(channel: Channel): void {
   channel.on('souk:contract', (calls) => {
-    for (const { method, address, status, faults } of calls) {
-      for (const { blame, message, pointer, code, check } of faults) {
+    for (const { method, address, status, errors } of calls) {
+      for (const { blame, message, pointer, code, check } of errors) {
         const call = `${method} ${address.split('?', 1)[0] ?? ''}`;
         recordViolation({ call, status, blame, message, pointer, code, check });
       }

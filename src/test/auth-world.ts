@@ -33,6 +33,11 @@ export async function openAuthWorld(
   };
 }
 
+/** A wrong code that shares all digits but the last with the right one. */
+export function mistypeLastDigit(code: string): string {
+  return code.slice(0, -1) + String((Number(code.at(-1)) + 1) % 10);
+}
+
 /** Collects the bodies of all calls to a path, of forms as plain objects. Restore all mocks afterwards. */
 export function watchFormBodies(path: string): unknown[] {
   const bodies: unknown[] = [];

@@ -2,6 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { handlers } from '../../mocks/domain/handlers.ts';
 import { readDocument } from '../../contract/engine/read-document.ts';
 import { createMockServer } from '../../mocks/server/create-server.ts';
+import { testStartToday } from '../../mocks/worlds/clock.ts';
 import { createWorldStore } from '../../mocks/worlds/world-store.ts';
 
 declare module 'vitest' {
@@ -17,7 +18,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = createMockServer({
     document,
     handlers,
-    worlds: createWorldStore('test'),
+    worlds: createWorldStore('test', { testStart: testStartToday() }),
     // Tests of the contract compile every component; here each is compiled when first needed.
     components: 'later',
   });

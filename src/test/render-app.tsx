@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { openApp, type OpenApp } from '../api/testing/open-app.tsx';
-import { clearCart } from '../features/cart/cart-store.ts';
+import { cartStore, clearCart } from '../features/cart/cart-store.ts';
 import { closeAllDialogs } from '../features/dialogs/dialogs-store.ts';
 import { dismissToast, showToast } from '../ui/feedback/toast.ts';
 import { ToastRegion } from '../ui/feedback/toast-region.tsx';
@@ -22,6 +22,8 @@ export interface RenderedApp extends OpenApp {
 /** Clears what one test leaves to the next and opens the API layer as a guest. */
 export function openShop(options: Parameters<typeof openApp>[0] = {}): OpenApp {
   act(() => {
+    // Else a later hydration would empty the cart again (STATE-01).
+    void cartStore.persist.rehydrate();
     clearCart();
     closeAllDialogs();
     const last = showToast({ kind: 'success', message: 'last' });

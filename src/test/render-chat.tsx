@@ -7,6 +7,7 @@ import { session } from '../api/session.ts';
 import { DEFAULT_CONFIG } from '../lib/config/boot-data.ts';
 import { ConfigContext } from '../lib/config/config-context.ts';
 import { clearChat } from '../features/chat/chat-store.ts';
+import { retainOutbox } from '../features/outbox/outbox-store.ts';
 import { mockLayout } from './mock-layout.ts';
 import { openShop, renderApp, type RenderedApp } from './render-app.tsx';
 import { ChatNotifications } from '../features/chat/chat-notifications.tsx';
@@ -14,6 +15,7 @@ import { ChatNotifications } from '../features/chat/chat-notifications.tsx';
 /** Opens the shop as the demo customer, who has written with four shops. */
 export async function openMessages(options: Parameters<typeof openShop>[0] = {}): Promise<OpenApp> {
   clearChat();
+  retainOutbox(null);
   mockLayout();
   const app = openShop(options);
   await app.signIn();

@@ -7,7 +7,7 @@ export interface DriftResult {
   /** Undefined where no backend was checked. */
   backend:
     | {
-        strangers: UndocumentedItem[];
+        undocumented: UndocumentedItem[];
         neverSent: NeverSent;
         requests: number;
         warnings: readonly string[];

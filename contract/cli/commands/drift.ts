@@ -46,7 +46,7 @@ export const drift: Command = {
     writeReport(options['json'], () => `${JSON.stringify(result, undefined, 2)}\n`);
     const unused = screens ? screens.operations.length + screens.properties.length : 0;
     // Fields of later releases only say how new the backend is.
-    const undocumented = backend?.strangers.filter(({ code }) => code !== 'drift-later') ?? [];
+    const undocumented = backend?.undocumented.filter(({ code }) => code !== 'drift-later') ?? [];
     const hasDrifted = undocumented.length > 0 || (options['strict'] === true && unused > 0);
     return hasDrifted ? EXIT.findings : EXIT.clean;
   },
@@ -100,7 +100,7 @@ function toBackendDrift(
   { coverage, requests, warnings }: CheckResult,
 ): BackendDrift {
   const neverSent = findNeverSent(contract, coverage);
-  return { strangers: undocumented, neverSent, requests, warnings };
+  return { undocumented, neverSent, requests, warnings };
 }
 
 async function inspectScreens(): Promise<ScreenUse> {

@@ -11,19 +11,19 @@ export function printDrift({ backend, screens }: DriftResult): void {
 }
 
 function printBackend({
-  strangers,
+  undocumented,
   neverSent,
   requests,
   warnings,
 }: NonNullable<DriftResult['backend']>) {
-  const undocumented = strangers.filter(({ code }) => code !== 'drift-later');
+  const current = undocumented.filter(({ code }) => code !== 'drift-later');
   heading('What the backend sends that the contract does not know');
-  for (const operation of new Set(undocumented.map((one) => one.operation))) {
+  for (const operation of new Set(current.map((one) => one.operation))) {
     console.log(`\n${paint('bold', operation)}`);
-    for (const one of undocumented) if (one.operation === operation) printUndocumented(one);
+    for (const one of current) if (one.operation === operation) printUndocumented(one);
   }
-  if (undocumented.length === 0) console.log('  nothing');
-  const later = strangers.filter(({ code }) => code === 'drift-later');
+  if (current.length === 0) console.log('  nothing');
+  const later = undocumented.filter(({ code }) => code === 'drift-later');
   if (later.length > 0) {
     heading('Fields of later releases (drift-later)');
     for (const { operation, at, sample } of later) console.log(`  ${operation}${at}  ${sample}`);

@@ -41,8 +41,9 @@ export const proxy: Command = {
       process.once('SIGINT', resolve);
       process.once('SIGTERM', resolve);
     });
-    await server.settled();
+    // Event streams end only when they are closed.
     await server.close();
+    await server.settled();
     printer.end();
     return printer.errors() > 0 ? EXIT.findings : EXIT.clean;
   },

@@ -12,7 +12,7 @@ const AMIRA = {
 const DEMO = { message: 'You can not perform this action in demo mode' };
 
 function update(visitor: Visitor, form: object) {
-  return visitor.post<'ProfileAnswer'>('/api/update-profile', form);
+  return visitor.post<'ProfileResponse'>('/api/update-profile', form);
 }
 
 async function refuse(form: object) {
@@ -36,7 +36,7 @@ function png(kilobytes = 1): File {
 describe('GET /profile', () => {
   it('@API-04 tells who is signed in', async () => {
     const amira = await shop.enter().visitor.signIn();
-    const { status, body } = await amira.get<'ProfileAnswer'>('/api/profile');
+    const { status, body } = await amira.get<'ProfileResponse'>('/api/profile');
     expect([status, body]).toEqual([
       200,
       {
@@ -81,7 +81,7 @@ describe('POST /update-profile', () => {
       country: 'Jordan',
       phone_code: '962',
     });
-    expect((await amira.get<'ProfileAnswer'>('/api/profile')).body.data).toEqual(body.data);
+    expect((await amira.get<'ProfileResponse'>('/api/profile')).body.data).toEqual(body.data);
   });
 
   it('@API-04 changes everything, and log-in follows', async () => {
@@ -98,7 +98,7 @@ describe('POST /update-profile', () => {
     const { body } = await update(amira, form);
     expect(body.data.user).toMatchObject({ ...form, date_of_birth: '1992-05-12' });
     const login = (phone: string) =>
-      visitor.post<'LoginAnswer'>('/api/login', { phone, password: 'secret' });
+      visitor.post<'LoginResponse'>('/api/login', { phone, password: 'secret' });
     expect((await login('amira@souk.example')).status).toBe(200);
     expect((await login('demo@souk.example')).status).toBe(400);
   });
@@ -116,7 +116,7 @@ describe('POST /update-profile', () => {
     const served = await fetch(photo, { headers: { 'X-Mock-World': world.id } });
     expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect((await served.arrayBuffer()).byteLength).toBe(1024);
-    expect((await nora.get<'ProfileAnswer'>('/api/profile')).body.data.user.profile_photo).toBe(
+    expect((await nora.get<'ProfileResponse'>('/api/profile')).body.data.user.profile_photo).toBe(
       photo,
     );
   });
@@ -178,7 +178,7 @@ describe('POST /update-profile', () => {
       name: 'Somebody',
     });
     expect([status, body]).toEqual([403, DEMO]);
-    const profile = await amira.get<'ProfileAnswer'>('/api/profile');
+    const profile = await amira.get<'ProfileResponse'>('/api/profile');
     expect(profile.body.data.user.name).toBe('Amira Haddad');
   });
 });
@@ -193,13 +193,13 @@ describe('POST /change-password', () => {
   it('@API-04 takes the new one for the old one, and open sessions go on', async () => {
     const { visitor } = shop.enter();
     const amira = await visitor.signIn();
-    const { status, body } = await amira.post<'MessageAnswer'>('/api/change-password', form);
+    const { status, body } = await amira.post<'MessageResponse'>('/api/change-password', form);
     expect([status, body]).toEqual([200, { message: 'Password changed successfully' }]);
     const login = (password: string) =>
-      visitor.post<'LoginAnswer'>('/api/login', { phone: AMIRA.phone, password });
+      visitor.post<'LoginResponse'>('/api/login', { phone: AMIRA.phone, password });
     expect((await login('better-secret')).status).toBe(200);
     expect((await login('secret')).status).toBe(400);
-    expect((await amira.get<'ProfileAnswer'>('/api/profile')).status).toBe(200);
+    expect((await amira.get<'ProfileResponse'>('/api/profile')).status).toBe(200);
   });
 
   it('@API-04 refuses a wrong current password without an errors map', async () => {
@@ -248,7 +248,7 @@ describe('POST /update-last-seen', () => {
     const { visitor, clock } = shop.enter();
     const amira = await visitor.signIn();
     const isOnline = async () =>
-      (await amira.get<'ProfileAnswer'>('/api/profile')).body.data.user.last_online;
+      (await amira.get<'ProfileResponse'>('/api/profile')).body.data.user.last_online;
     const { status, text } = await amira.post('/api/update-last-seen', {});
     expect([status, text]).toEqual([204, '']);
     clock.advance(599_999);

@@ -11,19 +11,22 @@ const FORM = {
 };
 
 async function list(visitor: Visitor) {
-  const { body } = await visitor.get<'AddressesAnswer'>('/api/addresses');
+  const { body } = await visitor.get<'AddressesResponse'>('/api/addresses');
   return body.data.addresses;
 }
 
 async function store(visitor: Visitor, more: object = {}) {
-  const { body } = await visitor.post<'AddressAnswer'>('/api/address/store', { ...FORM, ...more });
+  const { body } = await visitor.post<'AddressResponse'>('/api/address/store', {
+    ...FORM,
+    ...more,
+  });
   return body.data.address;
 }
 
 describe('GET /addresses', () => {
   it('@API-04 lists the default first, with the longitude in the latitude’s place', async () => {
     const amira = await shop.enter().visitor.signIn();
-    const { status, body } = await amira.get<'AddressesAnswer'>('/api/addresses');
+    const { status, body } = await amira.get<'AddressesResponse'>('/api/addresses');
     expect([status, body.message, body.data.total]).toEqual([200, 'all addresses', 2]);
     expect(body.data.addresses[0]).toEqual({
       id: 1,
@@ -43,7 +46,7 @@ describe('GET /addresses', () => {
   it('@API-04 comes in pages only with both numbers', async () => {
     const amira = await shop.enter().visitor.signIn();
     const count = async (query: string) => {
-      const { body } = await amira.get<'AddressesAnswer'>(`/api/addresses${query}`);
+      const { body } = await amira.get<'AddressesResponse'>(`/api/addresses${query}`);
       return [body.data.total, body.data.addresses.length];
     };
     expect(await count('?page=1&per_page=1')).toEqual([2, 1]);
@@ -62,7 +65,7 @@ describe('POST /address/store', () => {
   it('@API-04 stores blanks as null and does not make the first one the default', async () => {
     const nora = await shop.enter().visitor.signIn('new@souk.example');
     const form = { ...FORM, area: '', latitude: 59.3, longitude: 18.06 };
-    const { status, body } = await nora.post<'AddressAnswer'>('/api/address/store', form);
+    const { status, body } = await nora.post<'AddressResponse'>('/api/address/store', form);
     expect([status, body.message]).toEqual([200, 'address created successfully']);
     expect(body.data.address).toMatchObject({
       id: 3,
@@ -102,7 +105,7 @@ describe('POST /address/{id}/update', () => {
   it('@API-04 replaces everything but the coordinates, and the mark goes when it is not sent', async () => {
     const amira = await shop.enter().visitor.signIn();
     const form = { ...FORM, longitude: 1 };
-    const { status, body } = await amira.post<'AddressAnswer'>('/api/address/1/update', form);
+    const { status, body } = await amira.post<'AddressResponse'>('/api/address/1/update', form);
     expect([status, body.message]).toEqual([200, 'address updated successfully']);
     expect(body.data.address).toMatchObject({
       id: 1,
@@ -116,7 +119,7 @@ describe('POST /address/{id}/update', () => {
   it('@API-04 shows in the orders that went there', async () => {
     const amira = await shop.enter().visitor.signIn();
     await amira.post('/api/address/1/update', FORM);
-    const { body } = await amira.get<'OrdersAnswer'>('/api/orders');
+    const { body } = await amira.get<'OrdersResponse'>('/api/orders');
     expect(body.data.orders[0]?.address?.address_line).toBe('Storgatan 1');
   });
 
@@ -156,7 +159,7 @@ describe('POST /address/{id}/update', () => {
 describe('DELETE /address/{id}/delete', () => {
   it('@API-04 forgets an address', async () => {
     const amira = await shop.enter().visitor.signIn();
-    const { status, body } = await amira.delete<'MessageAnswer'>('/api/address/2/delete');
+    const { status, body } = await amira.delete<'MessageResponse'>('/api/address/2/delete');
     expect([status, body]).toEqual([200, { message: 'address deleted successfully' }]);
     expect((await list(amira)).map(({ id }) => id)).toEqual([1]);
   });

@@ -6,7 +6,7 @@ const shop = openShop();
 
 it.each(['demo@souk.example', '01700000000'])('@API-04 %s signs in', async (phone) => {
   const { visitor } = shop.enter();
-  const { status, body } = await visitor.post<'LoginAnswer'>('/api/login', {
+  const { status, body } = await visitor.post<'LoginResponse'>('/api/login', {
     phone,
     password: 'secret',
   });
@@ -55,7 +55,7 @@ it('@API-04 an empty form is refused with both texts', async () => {
 it('@API-04 a new customer is not verified', async () => {
   const { visitor } = shop.enter();
   const login = { phone: 'new@souk.example', password: 'secret' };
-  const { body } = await visitor.post<'LoginAnswer'>('/api/login', login);
+  const { body } = await visitor.post<'LoginResponse'>('/api/login', login);
   expect(body.data.user).toMatchObject({ id: 2, name: 'Nora Lind', account_verified: false });
 });
 
@@ -64,17 +64,17 @@ it('@API-04 GET /logout answers the page of the original storefront and leaves t
   const { status, contentType, text } = await amira.get<'StorefrontShell'>('/api/logout');
   expect([status, contentType]).toEqual([200, 'text/html; charset=utf-8']);
   expect(text).toContain('<!DOCTYPE html>');
-  expect((await amira.get<'CartAnswer'>('/api/carts')).status).toBe(200);
+  expect((await amira.get<'CartResponse'>('/api/carts')).status).toBe(200);
 });
 
 it('@API-04 POST /logout revokes the token used, and no other', async () => {
   const { visitor } = shop.enter();
   const [phone, desk] = [await visitor.signIn(), await visitor.signIn()];
-  const { status, body } = await phone.post<'MessageAnswer'>('/api/logout');
+  const { status, body } = await phone.post<'MessageResponse'>('/api/logout');
   expect([status, body]).toEqual([200, { message: 'Logged out successfully!' }]);
   const refused = await phone.get<'ErrorMessage'>('/api/carts');
   expect([refused.status, refused.body]).toEqual([401, { message: 'Unauthenticated.' }]);
-  expect((await desk.get<'CartAnswer'>('/api/carts')).status).toBe(200);
+  expect((await desk.get<'CartResponse'>('/api/carts')).status).toBe(200);
 });
 
 it('@API-04 a seller’s token opens no customer’s call', async () => {

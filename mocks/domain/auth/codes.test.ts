@@ -17,11 +17,11 @@ interface ShownCode {
 }
 
 function send(visitor: Visitor, more: object = {}) {
-  return visitor.post<'SendOtpAnswer'>('/api/send-otp', { phone: NORA, ...more });
+  return visitor.post<'SendOtpResponse'>('/api/send-otp', { phone: NORA, ...more });
 }
 
 function verify(visitor: Visitor, otp: string | number, phone = NORA) {
-  return visitor.post<'VerifyOtpAnswer'>('/api/verify-otp', { phone, otp });
+  return visitor.post<'VerifyOtpResponse'>('/api/verify-otp', { phone, otp });
 }
 
 async function codesOf(worldId: string): Promise<ShownCode[]> {
@@ -79,7 +79,7 @@ describe('POST /send-otp', () => {
   it('@API-04 says nothing at all when there is no address to send to', async () => {
     const { visitor, world } = shop.enter(BY_PHONE);
     const form = { name: 'Lina', phone: '0701234567', password: 'secret', country: 'Sweden' };
-    await visitor.post<'RegistrationAnswer'>('/api/registration', form);
+    await visitor.post<'RegistrationResponse'>('/api/registration', form);
     Object.assign(world.settings, { register_otp_type: 'email' });
     const { status, body } = await send(visitor, { phone: form.phone });
     expect([status, body]).toEqual([
@@ -107,7 +107,7 @@ describe('POST /send-otp', () => {
     });
     expect([status, body]).toEqual([422, { message: 'Sorry, your account is not active' }]);
     const login = { phone: NORA, password: 'secret' };
-    const { body: session } = await visitor.post<'LoginAnswer'>('/api/login', login);
+    const { body: session } = await visitor.post<'LoginResponse'>('/api/login', login);
     expect(session.data.user.is_active).toBe(false);
   });
 
@@ -126,7 +126,7 @@ describe('POST /verify-otp', () => {
     expect([status, body.message]).toEqual([200, 'Otp verified successfully']);
     expect(body.data.token).toMatch(/^[\da-f]{64}$/);
     const nora = await visitor.signIn(NORA);
-    const profile = await nora.get<'ProfileAnswer'>('/api/profile');
+    const profile = await nora.get<'ProfileResponse'>('/api/profile');
     expect(profile.body.data.user).toMatchObject({
       email_verified: true,
       phone_verified: false,
@@ -174,10 +174,10 @@ describe('POST /reset-password', () => {
     const { visitor, code } = await begin({}, { forgot_password: 1 });
     const { token } = (await verify(visitor, code)).body.data;
     const form = { token, password, password_confirmation: password };
-    const { status, body } = await visitor.post<'MessageAnswer'>('/api/reset-password', form);
+    const { status, body } = await visitor.post<'MessageResponse'>('/api/reset-password', form);
     expect([status, body]).toEqual([200, { message: 'Password reset successfully' }]);
     const login = (secret: string) =>
-      visitor.post<'LoginAnswer'>('/api/login', { phone: NORA, password: secret });
+      visitor.post<'LoginResponse'>('/api/login', { phone: NORA, password: secret });
     expect((await login(password)).status).toBe(200);
     expect((await login('secret')).status).toBe(400);
     const again = await visitor.post<'ValidationError'>('/api/reset-password', form);

@@ -14,7 +14,7 @@ const LINA = {
 
 function register(more: object = {}, settings: SettingsOverrides = {}) {
   const { visitor } = shop.enter(settings);
-  return visitor.post<'RegistrationAnswer'>('/api/registration', { ...LINA, ...more });
+  return visitor.post<'RegistrationResponse'>('/api/registration', { ...LINA, ...more });
 }
 
 async function refuse(more: object, settings: SettingsOverrides = {}) {
@@ -29,7 +29,7 @@ describe('POST /registration', () => {
   it('@API-04 makes a customer and signs them in at once', async () => {
     const { visitor } = shop.enter();
     const form = { ...LINA, gender: 'female', date_of_birth: '11 Feb 1994', device_key: 'x' };
-    const { status, body } = await visitor.post<'RegistrationAnswer'>('/api/registration', form);
+    const { status, body } = await visitor.post<'RegistrationResponse'>('/api/registration', form);
     expect([status, body.message]).toEqual([200, 'Registration successfully complete']);
     expect(body.data.user).toEqual({
       id: 4,
@@ -48,7 +48,7 @@ describe('POST /registration', () => {
       last_online: false,
     });
     const lina = visitor.with({ Authorization: `Bearer ${body.data.access.token}` });
-    expect((await lina.get<'CartAnswer'>('/api/carts')).status).toBe(200);
+    expect((await lina.get<'CartResponse'>('/api/carts')).status).toBe(200);
     expect((await visitor.signIn('LINA@souk.example')).get).toBeTypeOf('function');
     expect((await visitor.signIn('0701234567')).get).toBeTypeOf('function');
   });
@@ -58,7 +58,7 @@ describe('POST /registration', () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(LINA)) form.append(name, value);
     form.append('profile_photo', new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' }));
-    const { status, body } = await visitor.post<'RegistrationAnswer'>('/api/registration', form);
+    const { status, body } = await visitor.post<'RegistrationResponse'>('/api/registration', form);
     expect(status).toBe(200);
     const { profile_photo: photo } = body.data.user;
     expect(photo).toMatch(new RegExp(`^${shop.origin}/storage/.+\\.svg$`));

@@ -7,7 +7,7 @@ const shop = openShop();
 const LINA = { name: 'Lina Berg', email: 'lina@souk.example' };
 
 function exchange(visitor: Visitor, provider: string, body: object) {
-  return visitor.post<'LoginAnswer'>(`/api/auth/${provider}/token`, body);
+  return visitor.post<'LoginResponse'>(`/api/auth/${provider}/token`, body);
 }
 
 async function refuse(visitor: Visitor, path: string, form: object) {
@@ -23,7 +23,7 @@ describe('POST /auth/google/token', () => {
     expect([status, body.message]).toEqual([200, 'Login successfully']);
     expect(body.data.user).toMatchObject({ id: 4, ...LINA, phone: null, account_verified: true });
     const lina = visitor.with({ Authorization: `Bearer ${body.data.access.token}` });
-    expect((await lina.get<'ProfileAnswer'>('/api/profile')).body.data.user).toEqual(
+    expect((await lina.get<'ProfileResponse'>('/api/profile')).body.data.user).toEqual(
       body.data.user,
     );
   });
@@ -112,7 +112,7 @@ describe('POST /auth/{provider}/token', () => {
 
 describe('POST /social-auth', () => {
   const sign = (visitor: Visitor, form: object) =>
-    visitor.post<'LoginAnswer'>('/api/social-auth', { auth_type: 'facebook', ...form });
+    visitor.post<'LoginResponse'>('/api/social-auth', { auth_type: 'facebook', ...form });
 
   it('@API-04 makes a customer of what the client tells, nothing verified', async () => {
     const { visitor } = shop.enter();

@@ -10,18 +10,18 @@ const { one, sibling, other } = pickCart();
 const NO_STOCK = { message: 'Sorry! product cart quantity is limited. No more stock' };
 const NO_LINE = { message: 'Sorry product not found in cart' };
 
-function lines({ data }: Schemas['CartAnswer']): Schemas['CartLine'][] {
+function lines({ data }: Schemas['CartResponse']): Schemas['CartLine'][] {
   return data.cart_items.flatMap(({ products }) => products);
 }
 
 async function add(visitor: Visitor, product_id: number, more: object = {}) {
-  return visitor.post<'CartAnswer'>('/api/cart/store', { product_id, ...more });
+  return visitor.post<'CartResponse'>('/api/cart/store', { product_id, ...more });
 }
 
 describe('GET /carts', () => {
   it('@API-04 starts empty', async () => {
     const amira = await shop.enter().visitor.signIn();
-    const { status, body } = await amira.get<'CartAnswer'>('/api/carts');
+    const { status, body } = await amira.get<'CartResponse'>('/api/carts');
     expect(status).toBe(200);
     expect(body).toEqual({ message: 'cart list', data: { total: 0, cart_items: [], info: null } });
   });
@@ -36,7 +36,7 @@ describe('GET /carts', () => {
     await add(amira, one.id, { quantity: 3 });
     await add(amira, other.id);
     await add(amira, sibling.id);
-    const { body } = await amira.get<'CartAnswer'>('/api/carts');
+    const { body } = await amira.get<'CartResponse'>('/api/carts');
     expect(body.data.total).toBe(3);
     expect(
       body.data.cart_items.map(({ shop_id, products }) => [shop_id, products.map(({ id }) => id)]),
@@ -52,10 +52,10 @@ describe('GET /carts', () => {
     await add(amira, one.id);
     await add(amira, other.id);
     withdrawProduct(world, one.id);
-    const { body } = await amira.get<'CartAnswer'>('/api/carts');
+    const { body } = await amira.get<'CartResponse'>('/api/carts');
     expect(body.data.info).toBe('Some products are removed from cart due to unavailability');
     expect(lines(body).map(({ id }) => id)).toEqual([other.id]);
-    expect((await amira.get<'CartAnswer'>('/api/carts')).body.data.info).toBeNull();
+    expect((await amira.get<'CartResponse'>('/api/carts')).body.data.info).toBeNull();
   });
 });
 
@@ -114,9 +114,9 @@ describe('POST /cart/store', () => {
     await add(amira, one.id);
     const bought = await add(amira, other.id, { is_buy_now: true });
     expect(lines(bought.body).map(({ id }) => id)).toEqual([other.id]);
-    const cart = await amira.get<'CartAnswer'>('/api/carts');
+    const cart = await amira.get<'CartResponse'>('/api/carts');
     expect(lines(cart.body).map(({ id }) => id)).toEqual([one.id]);
-    const now = await amira.get<'CartAnswer'>('/api/carts?is_buy_now=1');
+    const now = await amira.get<'CartResponse'>('/api/carts?is_buy_now=1');
     expect(lines(now.body).map(({ id }) => id)).toEqual([other.id]);
   });
 
@@ -130,7 +130,7 @@ describe('POST /cart/store', () => {
       const { status, body } = await amira.post<'ValidationError'>('/api/cart/store', request);
       expect([status, body]).toEqual([422, NO_STOCK]);
     }
-    expect((await amira.get<'CartAnswer'>('/api/carts')).body.data.total).toBe(0);
+    expect((await amira.get<'CartResponse'>('/api/carts')).body.data.total).toBe(0);
   });
 
   it.each<[string, object, Record<string, string[]>]>([
@@ -175,17 +175,17 @@ describe('quantity', () => {
     const amira = await shop.enter().visitor.signIn();
     await add(amira, one.id);
     const line = { product_id: one.id };
-    const more = await amira.post<'CartAnswer'>('/api/cart/increment', line);
+    const more = await amira.post<'CartResponse'>('/api/cart/increment', line);
     expect([more.body.message, lines(more.body)[0]?.quantity]).toEqual([
       'product quantity increased',
       2,
     ]);
-    const less = await amira.post<'CartAnswer'>('/api/cart/decrement', line);
+    const less = await amira.post<'CartResponse'>('/api/cart/decrement', line);
     expect([less.body.message, lines(less.body)[0]?.quantity]).toEqual([
       'product quantity decreased',
       1,
     ]);
-    const gone = await amira.post<'CartAnswer'>('/api/cart/decrement', line);
+    const gone = await amira.post<'CartResponse'>('/api/cart/decrement', line);
     expect([gone.status, gone.body.message, gone.body.data.total]).toEqual([
       200,
       'product removed from cart',
@@ -242,9 +242,9 @@ describe('quantity', () => {
     await add(amira, one.id);
     await add(amira, one.id, { is_buy_now: true });
     const line = { product_id: one.id, is_buy_now: true };
-    const more = await amira.post<'CartAnswer'>('/api/cart/increment', line);
+    const more = await amira.post<'CartResponse'>('/api/cart/increment', line);
     expect(lines(more.body)[0]?.quantity).toBe(2);
-    expect(lines((await amira.get<'CartAnswer'>('/api/carts')).body)[0]?.quantity).toBe(1);
+    expect(lines((await amira.get<'CartResponse'>('/api/carts')).body)[0]?.quantity).toBe(1);
   });
 });
 
@@ -253,18 +253,18 @@ it('@API-04 POST /cart/delete takes a product out of both carts', async () => {
   await add(amira, one.id, { quantity: 4 });
   await add(amira, other.id);
   await add(amira, one.id, { is_buy_now: true });
-  const { body } = await amira.post<'CartAnswer'>('/api/cart/delete', { product_id: one.id });
+  const { body } = await amira.post<'CartResponse'>('/api/cart/delete', { product_id: one.id });
   expect(body.message).toBe('product removed from cart');
   expect(lines(body).map(({ id }) => id)).toEqual([other.id]);
-  expect((await amira.get<'CartAnswer'>('/api/carts?is_buy_now=1')).body.data.total).toBe(0);
+  expect((await amira.get<'CartResponse'>('/api/carts?is_buy_now=1')).body.data.total).toBe(0);
 });
 
 it('@API-07 carts of two worlds and of two customers know nothing of each other', async () => {
   const { visitor } = shop.enter();
   const [amira, nora] = [await visitor.signIn(), await visitor.signIn('new@souk.example')];
   await add(amira, one.id);
-  expect((await nora.get<'CartAnswer'>('/api/carts')).body.data.total).toBe(0);
+  expect((await nora.get<'CartResponse'>('/api/carts')).body.data.total).toBe(0);
   const elsewhere = await shop.enter().visitor.signIn();
-  expect((await elsewhere.get<'CartAnswer'>('/api/carts')).body.data.total).toBe(0);
-  expect((await amira.get<'CartAnswer'>('/api/carts')).body.data.total).toBe(1);
+  expect((await elsewhere.get<'CartResponse'>('/api/carts')).body.data.total).toBe(0);
+  expect((await amira.get<'CartResponse'>('/api/carts')).body.data.total).toBe(1);
 });

@@ -25,12 +25,12 @@ async function enter(bought: BaseProduct, quantity: number) {
     address_type: 'home',
     address_line: 'Street 1',
   };
-  const { body } = await nora.post<'AddressAnswer'>('/api/address/store', form);
+  const { body } = await nora.post<'AddressResponse'>('/api/address/store', form);
   return { nora, world, clock, address_id: body.data.address.id };
 }
 
 async function checkOut(visitor: Visitor, choice: object) {
-  const { status, body } = await visitor.post<'CheckoutAnswer'>('/api/cart/checkout', choice);
+  const { status, body } = await visitor.post<'CheckoutResponse'>('/api/cart/checkout', choice);
   expect(status).toBe(200);
   return { message: body.message, applies: body.data.apply_coupon, ...body.data.checkout };
 }
@@ -126,7 +126,7 @@ describe('vouchers in POST /place-order', () => {
     const choice = { shop_ids, coupon_code: percent.code };
     const preview = await checkOut(nora, choice);
     await nora.post('/api/place-order', { ...choice, address_id, payment_method: 'cash' });
-    const { body } = await nora.get<'OrdersAnswer'>('/api/orders');
+    const { body } = await nora.get<'OrdersResponse'>('/api/orders');
     expect(body.data.orders[0]?.amount).toBe(preview.payable_amount);
     const order = world.orders.at(-1);
     expect(order?.voucherId).toBe(percent.id);
@@ -161,7 +161,7 @@ describe('POST /v1/place-order', () => {
   it('@API-04 does and answers what /place-order does', async () => {
     const { nora, world, address_id } = await enter(product, 1);
     const order = { shop_ids, address_id, payment_method: 'stripe' };
-    const { status, body } = await nora.post<'PlaceOrderAnswer'>('/api/v1/place-order', order);
+    const { status, body } = await nora.post<'PlaceOrderResponse'>('/api/v1/place-order', order);
     const payment = world.orders.at(-1)?.paymentId;
     expect([status, body]).toEqual([
       200,

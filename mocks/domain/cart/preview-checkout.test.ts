@@ -27,7 +27,9 @@ describe('POST /cart/checkout', () => {
       { product: other, quantity: 5 },
     );
     const shop_ids = [one.shopId, other.shopId];
-    const { status, body } = await amira.post<'CheckoutAnswer'>('/api/cart/checkout', { shop_ids });
+    const { status, body } = await amira.post<'CheckoutResponse'>('/api/cart/checkout', {
+      shop_ids,
+    });
     expect([status, body.message]).toEqual([200, 'Checkout information']);
 
     const [first, last] = [priceOf(one) * 2, priceOf(other) * 5];
@@ -53,19 +55,19 @@ describe('POST /cart/checkout', () => {
       { product: one, quantity: 1 },
       { product: other, quantity: 1 },
     );
-    const { body } = await amira.post<'CheckoutAnswer'>('/api/cart/checkout', {
+    const { body } = await amira.post<'CheckoutResponse'>('/api/cart/checkout', {
       shop_ids: [other.shopId],
     });
     expect(body.data.checkout.total_amount).toBe(priceOf(other));
     expect(body.data.checkout_items).toHaveLength(1);
-    expect((await amira.get<'CartAnswer'>('/api/carts')).body.data.total).toBe(2);
+    expect((await amira.get<'CartResponse'>('/api/carts')).body.data.total).toBe(2);
   });
 
   it.each([{}, { shop_ids: [] }, { shop_ids: null }])(
     '@API-04 with %j everything is zero',
     async (choice) => {
       const { amira } = await signedInWith({ product: one, quantity: 1 });
-      const { body } = await amira.post<'CheckoutAnswer'>('/api/cart/checkout', choice);
+      const { body } = await amira.post<'CheckoutResponse'>('/api/cart/checkout', choice);
       expect(body.data).toEqual({
         checkout: {
           total_amount: 0,
@@ -84,7 +86,7 @@ describe('POST /cart/checkout', () => {
   it('@API-04 a voucher code that does not apply is an answer, not an error', async () => {
     const { amira } = await signedInWith({ product: one, quantity: 1 });
     const choice = { shop_ids: [one.shopId], coupon_code: 'NOPE' };
-    const { status, body } = await amira.post<'CheckoutAnswer'>('/api/cart/checkout', choice);
+    const { status, body } = await amira.post<'CheckoutResponse'>('/api/cart/checkout', choice);
     expect([status, body.message, body.data.apply_coupon]).toEqual([
       200,
       'Coupon not applied',
@@ -97,7 +99,7 @@ describe('POST /cart/checkout', () => {
     const digital = pickProduct(({ isDigital, stock }) => isDigital && stock > 0);
     const { amira } = await signedInWith({ product: digital, quantity: 1 });
     const choice = { shop_ids: [digital.shopId] };
-    const { body } = await amira.post<'CheckoutAnswer'>('/api/cart/checkout', choice);
+    const { body } = await amira.post<'CheckoutResponse'>('/api/cart/checkout', choice);
     expect(body.data.checkout.delivery_charge).toBe(0);
     expect(body.data.checkout.total_amount).toBe(priceOf(digital));
   });
@@ -106,7 +108,7 @@ describe('POST /cart/checkout', () => {
     const { amira } = await signedInWith({ product: one, quantity: 1 });
     await amira.post('/api/cart/store', { product_id: one.id, quantity: 3, is_buy_now: true });
     const choice = { shop_ids: [one.shopId], is_buy_now: true };
-    const { body } = await amira.post<'CheckoutAnswer'>('/api/cart/checkout', choice);
+    const { body } = await amira.post<'CheckoutResponse'>('/api/cart/checkout', choice);
     expect(body.data.checkout.total_amount).toBe(roundMoney(priceOf(one) * 3));
   });
 

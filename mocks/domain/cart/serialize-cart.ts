@@ -1,5 +1,6 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
+import { mainPicture } from '../inventory/main-picture.ts';
 import type { Customer } from '../world/state/account.ts';
 import { removeUnavailableLines, type FilledLine, groupCart } from './cart.ts';
 import { chosenPrice } from '../flash-sales/current-price.ts';
@@ -61,7 +62,7 @@ function serializeCartLine(
     quantity: line.quantity,
     is_digital: product.isDigital,
     name: parts.name,
-    thumbnail: pictureUrl(origin, product.pictures[0]),
+    thumbnail: pictureUrl(origin, mainPicture(product)),
     brand: parts.brand,
     price: price.price,
     discount_price: price.discountPrice,

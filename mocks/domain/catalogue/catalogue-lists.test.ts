@@ -9,9 +9,9 @@ const base = sharedBase(1);
 
 it('@API-04 GET /banners lists the banners of the platform', async () => {
   const { visitor } = shop.enter();
-  const { status, body } = await visitor.get<'BannersAnswer'>('/api/banners');
+  const { status, body } = await visitor.get<'BannersResponse'>('/api/banners');
   expect([status, body.message]).toEqual([200, 'all banners']);
-  const home = await visitor.get<'HomeAnswer'>('/api/home');
+  const home = await visitor.get<'HomeResponse'>('/api/home');
   expect(body.data.banners).toEqual(home.body.data.banners);
   expect(body.data.banners).toHaveLength(base.banners.length);
 });
@@ -20,7 +20,7 @@ describe('GET /sub-categories', () => {
   it('@API-04 lists those of the category, in the language asked for', async () => {
     const { visitor } = shop.enter();
     const path = '/api/sub-categories?category_id=3';
-    const { status, body } = await visitor.get<'SubCategoriesAnswer'>(path);
+    const { status, body } = await visitor.get<'SubCategoriesResponse'>(path);
     expect([status, body.message]).toEqual([200, 'Sub categories list']);
     const expected = base.categories[2]?.subCategories ?? [];
     expect(body.data.sub_categories).toEqual(
@@ -28,7 +28,9 @@ describe('GET /sub-categories', () => {
         return { id, name: name.en, thumbnail: `${shop.origin}/media/${picture}-400.webp` };
       }),
     );
-    const arabic = await visitor.with({ 'Accept-Language': 'ar' }).get<'SubCategoriesAnswer'>(path);
+    const arabic = await visitor
+      .with({ 'Accept-Language': 'ar' })
+      .get<'SubCategoriesResponse'>(path);
     expect(arabic.body.data.sub_categories[0]?.name).toBe(expected[0]?.name.ar);
   });
 
@@ -47,8 +49,8 @@ describe('GET /sub-categories', () => {
 it('@API-04 GET /category-products answers as /products does', async () => {
   const { visitor } = shop.enter();
   const query = '?category_id=4&sort_type=low_to_high&page=2&per_page=7';
-  const one = await visitor.get<'ProductsAnswer'>(`/api/category-products${query}`);
-  const other = await visitor.get<'ProductsAnswer'>(`/api/products${query}`);
+  const one = await visitor.get<'ProductsResponse'>(`/api/category-products${query}`);
+  const other = await visitor.get<'ProductsResponse'>(`/api/products${query}`);
   expect(one.body).toEqual(other.body);
   expect(one.body.message).toBe('products');
   expect(one.body.data.products).toHaveLength(7);
@@ -58,12 +60,12 @@ it('@API-04 GET /category-products answers as /products does', async () => {
 describe('GET /recently-views', () => {
   type Visitor = ReturnType<typeof shop.enter>['visitor'];
   const list = async (visitor: Visitor) => {
-    const { status, body } = await visitor.get<'RecentlyViewedAnswer'>('/api/recently-views');
+    const { status, body } = await visitor.get<'RecentlyViewedResponse'>('/api/recently-views');
     expect([status, body.message]).toEqual([200, 'recently viewed products']);
     return body.data.products.map(({ id }) => id);
   };
   const open = (visitor: Visitor, id: number) =>
-    visitor.get<'ProductAnswer'>(`/api/product-details?product_id=${id}`);
+    visitor.get<'ProductResponse'>(`/api/product-details?product_id=${id}`);
 
   it('@API-04 grows by every product page that is opened with a token, the last one first', async () => {
     const { visitor } = shop.enter();
@@ -118,9 +120,9 @@ describe('pages of lists', () => {
     '@API-04 "%s" brings the whole list',
     async (query) => {
       const path = `/api/categories${query}`;
-      const { body } = await visitor().get<'CategoriesAnswer'>(path);
+      const { body } = await visitor().get<'CategoriesResponse'>(path);
       expect(body.data.categories).toHaveLength(12);
-      const reviews = await visitor().get<'ReviewsAnswer'>(
+      const reviews = await visitor().get<'ReviewsResponse'>(
         `/api/reviews${query ? `${query}&` : '?'}shop_id=2`,
       );
       expect(reviews.body.data.reviews).toHaveLength(reviews.body.data.total);
@@ -129,7 +131,7 @@ describe('pages of lists', () => {
   );
 
   it('@API-04 page 0 of the home page brings all of "just for you"', async () => {
-    const { body } = await visitor().get<'HomeAnswer'>('/api/home?page=0&per_page=8');
+    const { body } = await visitor().get<'HomeResponse'>('/api/home?page=0&per_page=8');
     expect(body.data.just_for_you.products).toHaveLength(2000);
   });
 

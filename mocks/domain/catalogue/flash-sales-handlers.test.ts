@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 describe('GET /flash-sales', () => {
   it('@API-04 names both sales without products', async () => {
     const { visitor } = shop.enter();
-    const { status, body } = await visitor.get<'FlashSalesAnswer'>('/api/flash-sales');
+    const { status, body } = await visitor.get<'FlashSalesResponse'>('/api/flash-sales');
     expect([status, body.message]).toEqual([200, 'incoming and running flash sale']);
     expect(body.data.running_flash_sale).toEqual({
       id: 1,
@@ -32,7 +32,7 @@ describe('GET /flash-sales', () => {
   it('@API-04 has none when all are over', async () => {
     const { visitor, clock } = shop.enter();
     clock.advance(30 * DAY_MS);
-    const { body } = await visitor.get<'FlashSalesAnswer'>('/api/flash-sales');
+    const { body } = await visitor.get<'FlashSalesResponse'>('/api/flash-sales');
     expect(body.data).toEqual({ incoming_flash_sale: null, running_flash_sale: null });
   });
 });
@@ -42,7 +42,7 @@ describe('GET /flash-sale/{id}/details', () => {
 
   it('@API-04 shows the products at their flash prices, 18 a page', async () => {
     const { visitor } = shop.enter();
-    const { status, body } = await visitor.get<'FlashSaleAnswer'>('/api/flash-sale/1/details');
+    const { status, body } = await visitor.get<'FlashSaleResponse'>('/api/flash-sale/1/details');
     expect([status, body.message]).toEqual([200, 'flash sale details']);
     expect(body.data.flash_sale).toMatchObject({ id: 1, products: null });
     expect(body.data.total_products).toBe(saleIds.length);
@@ -66,7 +66,7 @@ describe('GET /flash-sale/{id}/details', () => {
     ['?page=0&per_page=2', saleIds],
   ])('@API-04 turns to %s', async (query, expected) => {
     const { visitor } = shop.enter();
-    const { body } = await visitor.get<'FlashSaleAnswer'>(`/api/flash-sale/1/details${query}`);
+    const { body } = await visitor.get<'FlashSaleResponse'>(`/api/flash-sale/1/details${query}`);
     expect(body.data.products.map(({ id }) => id)).toEqual(expected);
     expect(body.data.total_products).toBe(saleIds.length);
   });
@@ -78,11 +78,11 @@ describe('GET /flash-sale/{id}/details', () => {
     );
     const { visitor } = shop.enter();
     const path = '/api/flash-sale/1/details?category_id=';
-    const { body } = await visitor.get<'FlashSaleAnswer'>(`${path}${categoryId}`);
+    const { body } = await visitor.get<'FlashSaleResponse'>(`${path}${categoryId}`);
     expect(body.data.products.map(({ id }) => id)).toEqual(expected);
     expect(body.data.total_products).toBe(expected.length);
     expect(expected.length).toBeLessThan(saleIds.length);
-    const none = await visitor.get<'FlashSaleAnswer'>(`${path}999`);
+    const none = await visitor.get<'FlashSaleResponse'>(`${path}999`);
     expect(none.body.data).toMatchObject({ total_products: 0, products: [] });
   });
 
@@ -90,7 +90,7 @@ describe('GET /flash-sale/{id}/details', () => {
     const { visitor, world } = shop.enter();
     const [gone = 0] = saleIds;
     withdrawProduct(world, gone);
-    const { body } = await visitor.get<'FlashSaleAnswer'>('/api/flash-sale/1/details');
+    const { body } = await visitor.get<'FlashSaleResponse'>('/api/flash-sale/1/details');
     expect(body.data.total_products).toBe(saleIds.length - 1);
     expect(body.data.products.map(({ id }) => id)).not.toContain(gone);
   });
@@ -99,7 +99,7 @@ describe('GET /flash-sale/{id}/details', () => {
     const { visitor, clock } = shop.enter();
     const prices = async (id: number) =>
       (
-        await visitor.get<'FlashSaleAnswer'>(`/api/flash-sale/${id}/details`)
+        await visitor.get<'FlashSaleResponse'>(`/api/flash-sale/${id}/details`)
       ).body.data.products.map(({ discount_price }) => discount_price);
     const everyday = incoming?.lines.map(() => 0);
     expect(await prices(2)).toEqual(everyday);
@@ -115,7 +115,7 @@ describe('GET /flash-sale/{id}/details', () => {
     if (!product || !offer) throw new Error('no offer');
     const find = async () => {
       const path = `/api/products?sort_type=low_to_high&shop_id=${product.shopId}`;
-      const { products } = (await visitor.get<'ProductsAnswer'>(path)).body.data;
+      const { products } = (await visitor.get<'ProductsResponse'>(path)).body.data;
       const paid = products.map(({ price, discount_price }) => discount_price || price);
       expect(paid).toEqual(paid.toSorted((one, other) => one - other));
       return products.find(({ id }) => id === product.id);

@@ -9,7 +9,7 @@ const base = sharedBase(1);
 describe('GET /home', () => {
   it('@API-04 has every section in its size and order', async () => {
     const { visitor } = shop.enter();
-    const { status, body } = await visitor.get<'HomeAnswer'>('/api/home?page=1&per_page=12');
+    const { status, body } = await visitor.get<'HomeResponse'>('/api/home?page=1&per_page=12');
     const { data } = body;
     expect([status, body.message]).toEqual([200, 'home']);
     expect(data.banners).toHaveLength(base.banners.length);
@@ -30,21 +30,21 @@ describe('GET /home', () => {
 
   it('@API-04 turns the pages of "just for you" alone, 8 by default', async () => {
     const { visitor } = shop.enter();
-    const first = await visitor.get<'HomeAnswer'>('/api/home');
-    const second = await visitor.get<'HomeAnswer'>('/api/home?page=2&per_page=8');
+    const first = await visitor.get<'HomeResponse'>('/api/home');
+    const second = await visitor.get<'HomeResponse'>('/api/home?page=2&per_page=8');
     expect(first.body.data.just_for_you.products).toHaveLength(8);
     const both = [first, second].flatMap(({ body }) =>
       body.data.just_for_you.products.map(({ id }) => id),
     );
     expect(new Set(both).size).toBe(16);
     expect(second.body.data.popular_products).toEqual(first.body.data.popular_products);
-    const beyond = await visitor.get<'HomeAnswer'>('/api/home?page=999&per_page=8');
+    const beyond = await visitor.get<'HomeResponse'>('/api/home?page=999&per_page=8');
     expect(beyond.body.data.just_for_you).toEqual({ total: 2000, products: [] });
   });
 
   it('@API-04 shows the running flash sale with nine products and announces the next', async () => {
     const { visitor } = shop.enter();
-    const { body } = await visitor.get<'HomeAnswer'>('/api/home');
+    const { body } = await visitor.get<'HomeResponse'>('/api/home');
     const { running_flash_sale: running, incoming_flash_sale: incoming } = body.data;
     expect(running).toMatchObject({
       id: 1,
@@ -66,21 +66,21 @@ describe('GET /home', () => {
   it('@API-04 ends the sale by the world’s clock', async () => {
     const { visitor, clock } = shop.enter();
     clock.advance(3 * 86_400_000);
-    const { body } = await visitor.get<'HomeAnswer'>('/api/home');
+    const { body } = await visitor.get<'HomeResponse'>('/api/home');
     expect(body.data.running_flash_sale).toBeNull();
     expect(body.data.incoming_flash_sale?.id).toBe(2);
   });
 
   it('@API-04 has no shops with one vendor only', async () => {
     const { visitor } = shop.enter({ multi_vendor: false });
-    expect((await visitor.get<'HomeAnswer'>('/api/home')).body.data.shops).toEqual([]);
+    expect((await visitor.get<'HomeResponse'>('/api/home')).body.data.shops).toEqual([]);
   });
 });
 
 describe('GET /categories', () => {
   it('@API-04 lists them newest first with their sub-categories', async () => {
     const { visitor } = shop.enter();
-    const { status, body } = await visitor.get<'CategoriesAnswer'>('/api/categories');
+    const { status, body } = await visitor.get<'CategoriesResponse'>('/api/categories');
     expect([status, body.message, body.data.total]).toEqual([200, 'categories', 12]);
     expect(body.data.categories.map(({ id }) => id)).toEqual([
       12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1,
@@ -93,7 +93,7 @@ describe('GET /categories', () => {
   it('@API-04 comes in pages only with both numbers', async () => {
     const { visitor } = shop.enter();
     const ids = async (query: string) =>
-      (await visitor.get<'CategoriesAnswer'>(`/api/categories${query}`)).body.data.categories.map(
+      (await visitor.get<'CategoriesResponse'>(`/api/categories${query}`)).body.data.categories.map(
         ({ id }) => id,
       );
     expect(await ids('?page=2&per_page=5')).toEqual([7, 6, 5, 4, 3]);

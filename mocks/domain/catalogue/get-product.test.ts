@@ -12,7 +12,7 @@ describe('GET /product-details', () => {
     shop
       .enter()
       .visitor.with(headers)
-      .get<'ProductAnswer'>(`/api/product-details?product_id=${id}`);
+      .get<'ProductResponse'>(`/api/product-details?product_id=${id}`);
 
   it('@API-04 shows a product with gallery, texts and neighbours', async () => {
     const product = pickProduct(isPlain);
@@ -79,7 +79,7 @@ describe('GET /product-details', () => {
 describe('GET /reviews', () => {
   const reviewed = pickProduct(({ totalReviews }) => totalReviews > 8);
   const list = async (query: string) =>
-    (await shop.enter().visitor.get<'ReviewsAnswer'>(`/api/reviews${query}`)).body.data;
+    (await shop.enter().visitor.get<'ReviewsResponse'>(`/api/reviews${query}`)).body.data;
 
   it('@API-04 of a product come oldest first with a summary', async () => {
     const all = await list(`?product_id=${reviewed.id}`);
@@ -136,8 +136,8 @@ describe('GET /reviews', () => {
 it('@API-07 what is sold in one world is in stock in another', async () => {
   const product = pickProduct(isPlain);
   const quantity = async (visitor: ReturnType<typeof shop.enter>['visitor']) =>
-    (await visitor.get<'ProductAnswer'>(`/api/product-details?product_id=${product.id}`)).body.data
-      .product;
+    (await visitor.get<'ProductResponse'>(`/api/product-details?product_id=${product.id}`)).body
+      .data.product;
   const { visitor } = shop.enter();
   const amira = await visitor.signIn();
   await amira.post('/api/cart/store', { product_id: product.id, quantity: 3 });

@@ -10,7 +10,7 @@ const base = sharedBase(1);
 describe('GET /products', () => {
   const list = async (query: string, headers: Record<string, string> = {}) => {
     const visitor = shop.enter().visitor.with(headers);
-    const { status, body } = await visitor.get<'ProductsAnswer'>(`/api/products${query}`);
+    const { status, body } = await visitor.get<'ProductsResponse'>(`/api/products${query}`);
     expect([status, body.message]).toEqual([200, 'products']);
     return body.data;
   };
@@ -115,7 +115,7 @@ describe('GET /products', () => {
 
   it('@API-04 ignores the shop with one vendor only', async () => {
     const { visitor } = shop.enter({ multi_vendor: false });
-    const { body } = await visitor.get<'ProductsAnswer'>(
+    const { body } = await visitor.get<'ProductsResponse'>(
       '/api/products?shop_id=7&page=1&per_page=1',
     );
     expect(body.data.total).toBe(2000);

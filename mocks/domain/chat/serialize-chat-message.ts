@@ -1,5 +1,6 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
+import { mainPicture } from '../inventory/main-picture.ts';
 import type { Customer } from '../world/state/account.ts';
 import type { ChatMessage, Conversation } from '../world/state/chat-state.ts';
 import { currentPrice } from '../flash-sales/current-price.ts';
@@ -61,7 +62,7 @@ export function serializeChatProduct(
   return {
     id: product.id,
     name: product.name.en,
-    thumbnail: pictureUrl(origin, product.pictures[0]),
+    thumbnail: pictureUrl(origin, mainPicture(product)),
     discount_price: currentPrice(world, product).discountPrice,
     rating: ratings.rating,
     total_reviews: abbreviateCount(ratings.totalReviews),

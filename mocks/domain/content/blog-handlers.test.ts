@@ -15,7 +15,7 @@ function post(fits: (blog: (typeof blogs)[number]) => boolean) {
 describe('GET /blogs', () => {
   const list = async (query = '', language = 'en') => {
     const visitor = shop.enter().visitor.with({ 'Accept-Language': language });
-    const { status, body } = await visitor.get<'BlogsAnswer'>(`/api/blogs${query}`);
+    const { status, body } = await visitor.get<'BlogsResponse'>(`/api/blogs${query}`);
     expect([status, body.message]).toEqual([200, 'all blog posts']);
     return body.data;
   };
@@ -76,7 +76,7 @@ describe('GET /blogs', () => {
 describe('GET /blog/{slugOrId}/details', () => {
   const read = async (name: string | number, headers: Record<string, string> = {}) => {
     const visitor = shop.enter().visitor.with(headers);
-    const { status, body } = await visitor.get<'BlogAnswer'>(`/api/blog/${name}/details`);
+    const { status, body } = await visitor.get<'BlogResponse'>(`/api/blog/${name}/details`);
     expect([status, body.message]).toEqual([200, 'blog details']);
     return body.data;
   };
@@ -116,15 +116,15 @@ describe('GET /blog/{slugOrId}/details', () => {
     const subject = post(({ id }) => id === 7);
     const views = async (address: string) => {
       const from = visitor.with({ 'X-Forwarded-For': address });
-      const { body } = await from.get<'BlogAnswer'>('/api/blog/7/details');
+      const { body } = await from.get<'BlogResponse'>('/api/blog/7/details');
       return body.data.blog.total_views - subject.views;
     };
     expect(await views('203.0.113.4')).toBe(1);
     expect(await views('203.0.113.4, 10.0.0.1')).toBe(1);
     expect(await views('203.0.113.5')).toBe(2);
-    const direct = await visitor.get<'BlogAnswer'>('/api/blog/7/details');
+    const direct = await visitor.get<'BlogResponse'>('/api/blog/7/details');
     expect(direct.body.data.blog.total_views - subject.views).toBe(3);
-    const card = (await visitor.get<'BlogsAnswer'>('/api/blogs')).body.data.blogs.find(
+    const card = (await visitor.get<'BlogsResponse'>('/api/blogs')).body.data.blogs.find(
       ({ id }) => id === 7,
     );
     expect(card?.total_views).toBe(subject.views + 3);
@@ -133,7 +133,7 @@ describe('GET /blog/{slugOrId}/details', () => {
   it('@API-04 does not count a list as a view, nor another world’s readers', async () => {
     const { visitor } = shop.enter();
     await visitor.get('/api/blogs');
-    const { body } = await visitor.get<'BlogAnswer'>('/api/blog/7/details');
+    const { body } = await visitor.get<'BlogResponse'>('/api/blog/7/details');
     expect(body.data.blog.total_views).toBe(post(({ id }) => id === 7).views + 1);
   });
 
@@ -141,7 +141,7 @@ describe('GET /blog/{slugOrId}/details', () => {
     const { visitor } = shop.enter();
     const amira = await visitor.signIn();
     const products = async () =>
-      (await amira.get<'BlogAnswer'>('/api/blog/1/details')).body.data.related_products;
+      (await amira.get<'BlogResponse'>('/api/blog/1/details')).body.data.related_products;
     const [first] = await products();
     await amira.post('/api/favorite-add-or-remove', { product_id: first?.id });
     expect((await products())[0]).toMatchObject({

@@ -8,7 +8,7 @@ const { legalPages, contact } = sharedBase(1).content;
 describe('GET /legal-pages/{slug}', () => {
   it.each(legalPages)('@API-04 reads $slug', async ({ slug, title, html }) => {
     const { visitor } = shop.enter();
-    const { status, body } = await visitor.get<'LegalPageAnswer'>(`/api/legal-pages/${slug}`);
+    const { status, body } = await visitor.get<'LegalPageResponse'>(`/api/legal-pages/${slug}`);
     expect([status, body]).toEqual([
       200,
       {
@@ -24,7 +24,9 @@ describe('GET /legal-pages/{slug}', () => {
 
   it('@API-04 answers an unknown page with two nulls', async () => {
     const { visitor } = shop.enter();
-    const { status, body } = await visitor.get<'LegalPageAnswer'>('/api/legal-pages/return-policy');
+    const { status, body } = await visitor.get<'LegalPageResponse'>(
+      '/api/legal-pages/return-policy',
+    );
     expect([status, body.data.content]).toEqual([200, { title: null, description: null }]);
   });
 
@@ -34,7 +36,7 @@ describe('GET /legal-pages/{slug}', () => {
       (
         await visitor
           .with({ 'Accept-Language': language })
-          .get<'LegalPageAnswer'>('/api/legal-pages/about-us')
+          .get<'LegalPageResponse'>('/api/legal-pages/about-us')
       ).text;
     expect(await read('ar')).toBe(await read('en'));
   });
@@ -42,7 +44,7 @@ describe('GET /legal-pages/{slug}', () => {
 
 it('@API-04 GET /contact-us names every way', async () => {
   const { visitor } = shop.enter();
-  const { status, body } = await visitor.get<'ContactAnswer'>('/api/contact-us');
+  const { status, body } = await visitor.get<'ContactResponse'>('/api/contact-us');
   expect([status, body]).toEqual([200, { message: 'Contact Us', data: contact }]);
 });
 
@@ -52,7 +54,7 @@ describe('POST /support', () => {
   it('@API-04 stores what was written and answers with the row', async () => {
     const { visitor, world } = shop.enter();
     const sender = { name: 'Leila', phone: '017', email: 'not an address' };
-    const { status, body } = await visitor.post<'ContactMessageAnswer'>('/api/support', {
+    const { status, body } = await visitor.post<'ContactMessageResponse'>('/api/support', {
       ...question,
       ...sender,
     });
@@ -79,7 +81,7 @@ describe('POST /support', () => {
   it('@API-04 needs no sender, and counts', async () => {
     const { visitor } = shop.enter();
     await visitor.post('/api/support', question);
-    const { body } = await visitor.post<'ContactMessageAnswer'>('/api/support', {
+    const { body } = await visitor.post<'ContactMessageResponse'>('/api/support', {
       ...question,
       name: ' ',
       phone: null,

@@ -55,7 +55,7 @@ describe('POST /orders/cancel', () => {
     const { amira } = await enter();
     const id = await buy(amira, one.id, one.shopId, 3);
     const { products } = await getNewestOrder(amira);
-    const { status, body } = await amira.post<'CancelOrderAnswer'>('/api/orders/cancel', {
+    const { status, body } = await amira.post<'CancelOrderResponse'>('/api/orders/cancel', {
       order_id: id,
     });
     expect([status, body.message]).toEqual([200, 'Order cancelled successfully']);
@@ -98,7 +98,7 @@ describe('POST /place-order/again', () => {
     const { amira, world } = await enter();
     const old = orderWhere(world, 'Delivered');
     const form = { order_id: old.id, payment_method: 'cash' };
-    const { status, body } = await amira.post<'ReorderAnswer'>('/api/place-order/again', form);
+    const { status, body } = await amira.post<'ReorderResponse'>('/api/place-order/again', form);
     expect([status, body.message, body.data.order_payment_url]).toEqual([
       200,
       'Re-order created successfully',
@@ -123,7 +123,7 @@ describe('POST /place-order/again', () => {
     const { amira, world } = await enter();
     const { id } = orderWhere(world, 'Delivered');
     const form = { order_id: id, payment_method: 'PayPal' };
-    const { body } = await amira.post<'ReorderAnswer'>('/api/place-order/again', form);
+    const { body } = await amira.post<'ReorderResponse'>('/api/place-order/again', form);
     expect(body.data.order_payment_url).toBe(`${shop.origin}/order/12/payment?gateway=paypal`);
     expect(world.payments.get(12)).toMatchObject({ orderIds: [12], status: 'Pending' });
   });
@@ -215,7 +215,7 @@ describe('GET /order-payment/{order}/{method?}', () => {
       ['PAYPAL', 13],
       ['paypal', 14],
     ]) {
-      const { status, body } = await amira.get<'PaymentAnswer'>(
+      const { status, body } = await amira.get<'PaymentResponse'>(
         `/api/order-payment/${id}/${method}`,
       );
       expect([status, body]).toEqual([

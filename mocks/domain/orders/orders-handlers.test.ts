@@ -12,7 +12,7 @@ async function fill(visitor: Visitor, ...ids: number[]): Promise<void> {
 }
 
 async function listOrders(visitor: Visitor, query = '') {
-  const { body } = await visitor.get<'OrdersAnswer'>(`/api/orders${query}`);
+  const { body } = await visitor.get<'OrdersResponse'>(`/api/orders${query}`);
   return body.data;
 }
 
@@ -21,7 +21,7 @@ describe('POST /place-order', () => {
     const amira = await shop.enter().visitor.signIn();
     await fill(amira, one.id, other.id, sibling.id);
     const order = { ...CASH, shop_ids: [one.shopId, other.shopId], note: 'Ring twice' };
-    const { status, body } = await amira.post<'PlaceOrderAnswer'>('/api/place-order', order);
+    const { status, body } = await amira.post<'PlaceOrderResponse'>('/api/place-order', order);
     expect([status, body]).toEqual([
       200,
       { message: 'Order created successfully', data: { order_payment_url: null } },
@@ -45,18 +45,18 @@ describe('POST /place-order', () => {
       address: { id: 1 },
     });
     expect(orders[0]?.products[0]?.quantity).toBe(other.stock - 2);
-    expect((await amira.get<'CartAnswer'>('/api/carts')).body.data.total).toBe(0);
+    expect((await amira.get<'CartResponse'>('/api/carts')).body.data.total).toBe(0);
   });
 
   it('@API-04 charges what the preview said, and leaves other shops’ lines', async () => {
     const amira = await shop.enter().visitor.signIn();
     await fill(amira, one.id, other.id);
     const shop_ids = [one.shopId];
-    const preview = await amira.post<'CheckoutAnswer'>('/api/cart/checkout', { shop_ids });
+    const preview = await amira.post<'CheckoutResponse'>('/api/cart/checkout', { shop_ids });
     await amira.post('/api/place-order', { ...CASH, shop_ids });
     const { orders } = await listOrders(amira);
     expect(orders[0]?.amount).toBe(preview.body.data.checkout.payable_amount);
-    const cart = await amira.get<'CartAnswer'>('/api/carts');
+    const cart = await amira.get<'CartResponse'>('/api/carts');
     expect(cart.body.data.cart_items.map(({ shop_id }) => shop_id)).toEqual([other.shopId]);
   });
 
@@ -65,7 +65,7 @@ describe('POST /place-order', () => {
     const amira = await visitor.signIn();
     await fill(amira, one.id);
     const order = { ...CASH, payment_method: 'STRIPE', shop_ids: [one.shopId] };
-    const { body } = await amira.post<'PlaceOrderAnswer'>('/api/place-order', order);
+    const { body } = await amira.post<'PlaceOrderResponse'>('/api/place-order', order);
     expect(body.data.order_payment_url).toBe(`${shop.origin}/order/12/payment?gateway=stripe`);
     const { orders } = await listOrders(amira);
     expect(orders[0]).toMatchObject({
@@ -78,7 +78,7 @@ describe('POST /place-order', () => {
     const amira = await shop.enter().visitor.signIn();
     await fill(amira, one.id);
     const order = { ...CASH, payment_method: 'cheque', shop_ids: [one.shopId] };
-    const { body } = await amira.post<'PlaceOrderAnswer'>('/api/place-order', order);
+    const { body } = await amira.post<'PlaceOrderResponse'>('/api/place-order', order);
     expect(body.data.order_payment_url).toBeNull();
     expect((await listOrders(amira)).orders[0]?.payment_method).toBe('Cash Payment');
   });
@@ -88,7 +88,7 @@ describe('POST /place-order', () => {
     const amira = await shop.enter().visitor.signIn();
     await fill(amira, digital.id);
     const shop_ids = [digital.shopId];
-    const preview = await amira.post<'CheckoutAnswer'>('/api/cart/checkout', { shop_ids });
+    const preview = await amira.post<'CheckoutResponse'>('/api/cart/checkout', { shop_ids });
     await amira.post('/api/place-order', { ...CASH, shop_ids });
     const [order] = (await listOrders(amira)).orders;
     expect(order).toMatchObject({ order_status: 'Delivered', payment_status: 'Pending' });
@@ -107,10 +107,10 @@ describe('POST /place-order', () => {
       address_type: 'home',
       address_line: 'Street 1',
     };
-    const stored = await nora.post<'AddressAnswer'>('/api/address/store', form);
+    const stored = await nora.post<'AddressResponse'>('/api/address/store', form);
     const order = { ...CASH, shop_ids: [scarce.shopId] };
     await amira.post('/api/place-order', order);
-    const late = await nora.post<'PlaceOrderAnswer'>('/api/place-order', {
+    const late = await nora.post<'PlaceOrderResponse'>('/api/place-order', {
       ...order,
       address_id: stored.body.data.address.id,
     });
@@ -125,7 +125,7 @@ describe('POST /place-order', () => {
     await amira.post('/api/cart/store', { product_id: sibling.id, is_buy_now: true });
     await amira.post('/api/place-order', { ...CASH, shop_ids: [one.shopId], is_buy_now: true });
     expect((await listOrders(amira)).orders[0]?.products.map(({ id }) => id)).toEqual([sibling.id]);
-    expect((await amira.get<'CartAnswer'>('/api/carts')).body.data.total).toBe(1);
+    expect((await amira.get<'CartResponse'>('/api/carts')).body.data.total).toBe(1);
   });
 
   it.each<[string, object, object]>([
@@ -201,7 +201,7 @@ describe('POST /place-order', () => {
       address_type: 'home',
       address_line: 'Street 1',
     };
-    const stored = await nora.post<'AddressAnswer'>('/api/address/store', form);
+    const stored = await nora.post<'AddressResponse'>('/api/address/store', form);
     const order = { shop_ids: [one.shopId], payment_method: 'cash' };
     const refused = await nora.post<'ValidationError'>('/api/place-order', {
       ...order,
@@ -295,7 +295,7 @@ describe('GET /orders', () => {
         const amira = await visitor.signIn();
         await fill(amira, one.id, other.id);
         await amira.post('/api/place-order', { ...CASH, shop_ids: [one.shopId, other.shopId] });
-        return (await amira.get<'OrdersAnswer'>('/api/orders')).text;
+        return (await amira.get<'OrdersResponse'>('/api/orders')).text;
       }),
     );
     expect(responses[0]).toBe(responses[1]);

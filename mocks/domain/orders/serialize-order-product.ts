@@ -1,6 +1,7 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { BaseAttachment, BaseProduct } from '../../fixtures/types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
+import { mainPicture } from '../inventory/main-picture.ts';
 import { isoMoment } from '../../lib/backend-formats.ts';
 import { licencesOf } from './licences.ts';
 import type { Licence } from '../world/state/licence.ts';
@@ -30,7 +31,7 @@ export function serializeOrderProduct(
     id: product.id,
     name: parts.name,
     brand: parts.brand,
-    thumbnail: pictureUrl(origin, product.pictures[0]),
+    thumbnail: pictureUrl(origin, mainPicture(product)),
     price: product.price,
     discount_price: product.discountPrice > 0 ? line.unitPrice : 0,
     order_qty: line.quantity,

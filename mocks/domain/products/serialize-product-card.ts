@@ -1,6 +1,7 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { BaseProduct } from '../../fixtures/types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
+import { mainPicture } from '../inventory/main-picture.ts';
 import { currentPrice, shownQuantity } from '../flash-sales/current-price.ts';
 import { productRatings } from '../inventory/current-ratings.ts';
 import { abbreviateCount, groupThousands } from '../../lib/backend-formats.ts';
@@ -22,7 +23,7 @@ export function serializeProductCard(product: BaseProduct, view: PersonalView): 
     id: product.id,
     is_digital: product.isDigital,
     name: parts.name,
-    thumbnail: pictureUrl(origin, product.pictures[0]),
+    thumbnail: pictureUrl(origin, mainPicture(product)),
     price: price.price,
     discount_price: price.discountPrice,
     discount_percentage: price.discountPercentage,

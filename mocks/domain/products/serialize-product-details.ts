@@ -8,6 +8,7 @@ import { serializeProductCard } from './serialize-product-card.ts';
 import type { PersonalView } from '../world/view.ts';
 
 type ProductDetails = components['schemas']['ProductDetails'];
+type ProductMedia = components['schemas']['ProductMedia'];
 
 /** A product on its own page: its card with a gallery in the thumbnail's place. */
 export function serializeProductDetails(product: BaseProduct, view: PersonalView): ProductDetails {
@@ -28,13 +29,14 @@ export function serializeProductDetails(product: BaseProduct, view: PersonalView
   };
 }
 
-/** The main picture first. Their ids are the backend's files, which are numbered through all products. */
-function serializeGallery(
-  product: BaseProduct,
-  origin: string,
-): components['schemas']['ProductMedia'][] {
-  return product.pictures.map((picture, index): components['schemas']['ProductMedia'] => {
+/** The video first, then the main picture. Their ids are the backend's files, which are numbered through all products. */
+function serializeGallery(product: BaseProduct, origin: string): ProductMedia[] {
+  const { video } = product;
+  const pictures = product.pictures.map((picture, index): ProductMedia => {
     const id = product.id * 10 + index;
     return { id, thumbnail: pictureUrl(origin, picture), url: null, type: 'image' };
   });
+  if (!video) return pictures;
+  const id = product.id * 10 + pictures.length;
+  return [{ id, thumbnail: null, url: video.html, type: video.site }, ...pictures];
 }

@@ -18,7 +18,7 @@ async function enter() {
 }
 
 async function list(visitor: Visitor, query = '') {
-  const { body } = await visitor.get<'ReturnsAnswer'>(`/api/return-orders${query}`);
+  const { body } = await visitor.get<'ReturnsResponse'>(`/api/return-orders${query}`);
   return body.data;
 }
 
@@ -32,7 +32,7 @@ describe('POST /return-order', () => {
   it('@API-04 puts a whole line on record, without tax, delivery and voucher', async () => {
     const { amira, order, line, world } = await enter();
     const stock = world.products.stock.get(line.productId);
-    const { status, body } = await amira.post<'ReturnOrderAnswer'>('/api/return-order', {
+    const { status, body } = await amira.post<'ReturnOrderResponse'>('/api/return-order', {
       ...FORM,
       order_id: order.id,
       product_ids: [line.productId],
@@ -112,7 +112,7 @@ describe('POST /return-order', () => {
   it('@API-04 a rejected product is not taken again', async () => {
     const { amira, world, order, line } = await enter();
     const form = { ...FORM, order_id: order.id, product_ids: [line.productId] };
-    const { body } = await amira.post<'ReturnOrderAnswer'>('/api/return-order', form);
+    const { body } = await amira.post<'ReturnOrderResponse'>('/api/return-order', form);
     decideReturn(world, body.data.returnOrder.id, 'Cancelled', 'Worn');
     expect(await refuse(amira, form)).toEqual({
       message: `Products with IDs ${line.productId} already returned`,

@@ -19,7 +19,7 @@ async function enter() {
 }
 
 async function list(visitor: Visitor, query = '') {
-  const { body } = await visitor.get<'ReturnsAnswer'>(`/api/return-orders${query}`);
+  const { body } = await visitor.get<'ReturnsResponse'>(`/api/return-orders${query}`);
   return body.data;
 }
 
@@ -77,7 +77,7 @@ describe('GET /return-order-details/{id}', () => {
     await amira.post('/api/return-order', form);
     const { status, body } = await amira
       .with({ 'Accept-Language': 'ar' })
-      .get<'ReturnDetailsAnswer'>('/api/return-order-details/7');
+      .get<'ReturnDetailsResponse'>('/api/return-order-details/7');
     expect([status, body.message]).toEqual([200, 'returnOrders']);
     const product = findProduct(world, line.productId);
     const { shop_rating, shop_logo, ...details } = body.data.returnOrders;
@@ -112,7 +112,7 @@ describe('GET /return-order-details/{id}', () => {
     const { amira, world } = await enter();
     const read = async () => {
       const path = '/api/return-order-details/6';
-      return (await amira.get<'ReturnDetailsAnswer'>(path)).body.data.returnOrders;
+      return (await amira.get<'ReturnDetailsResponse'>(path)).body.data.returnOrders;
     };
     decideReturn(world, 6, 'Approved');
     expect(await read()).toMatchObject({ status: 'Approved', payment_status: 'Unpaid' });

@@ -1,5 +1,6 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
+import { mainPicture } from '../inventory/main-picture.ts';
 import type { Customer } from '../world/state/account.ts';
 import { shopRatings } from '../inventory/current-ratings.ts';
 import { findOrder } from '../orders/find-order.ts';
@@ -72,7 +73,7 @@ function serializeReturnedProduct(
     product_id: line.productId,
     product_name: product ? textIn(product.name, locale) : '',
     product_price: product?.price ?? '',
-    thumbnail: pictureUrl(origin, product?.pictures[0] ?? 'default'),
+    thumbnail: pictureUrl(origin, mainPicture(product)),
     quantity: line.quantity,
     color: line.colour ?? '',
     size: line.size ?? '',

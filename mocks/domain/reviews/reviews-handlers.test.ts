@@ -19,7 +19,7 @@ async function enterAsBuyer() {
 }
 
 async function reviewsOf(visitor: Visitor, query: string) {
-  const { body } = await visitor.get<'ReviewsAnswer'>(`/api/reviews?${query}`);
+  const { body } = await visitor.get<'ReviewsResponse'>(`/api/reviews?${query}`);
   return body.data;
 }
 
@@ -32,7 +32,7 @@ function shopOf(world: World, id: number) {
 describe('POST /product-review', () => {
   it('@API-04 stores a review, which stands last in the list', async () => {
     const { amira, visitor, bought, product } = await enterAsBuyer();
-    const { status, body } = await amira.post<'ReviewAnswer'>('/api/product-review', {
+    const { status, body } = await amira.post<'ReviewResponse'>('/api/product-review', {
       ...bought,
       ...PRAISE,
     });
@@ -74,7 +74,7 @@ describe('POST /product-review', () => {
       1,
     );
 
-    const details = await visitor.get<'ProductAnswer'>(
+    const details = await visitor.get<'ProductResponse'>(
       `/api/product-details?product_id=${product.id}`,
     );
     expect(details.body.data.product).toMatchObject({
@@ -86,7 +86,7 @@ describe('POST /product-review', () => {
     expect(details.body.data.product.shop.rating).toBe(ofShop?.rating);
 
     await amira.post('/api/cart/store', { product_id: product.id });
-    const cart = await amira.get<'CartAnswer'>('/api/carts');
+    const cart = await amira.get<'CartResponse'>('/api/carts');
     expect(cart.body.data.cart_items[0]).toMatchObject({
       shop_rating: ofShop?.rating,
       products: [{ rating, total_reviews: String(product.totalReviews + 1) }],
@@ -97,7 +97,7 @@ describe('POST /product-review', () => {
     const { amira, visitor, bought, product } = await enterAsBuyer();
     const path = `/api/products?search=${encodeURIComponent(product.code)}&rating=`;
     const under = async (rating: number) => {
-      const { body } = await visitor.get<'ProductsAnswer'>(`${path}${rating}`);
+      const { body } = await visitor.get<'ProductsResponse'>(`${path}${rating}`);
       return body.data.products.some(({ id }) => id === product.id);
     };
     const before = Math.floor(product.rating);
@@ -112,7 +112,7 @@ describe('POST /product-review', () => {
   it('@API-04 takes halves, which count as the star below', async () => {
     const { amira, visitor, bought, product } = await enterAsBuyer();
     const halves = { ...bought, rating: 4.5, description: 'Nearly perfect.' };
-    const { body } = await amira.post<'ReviewAnswer'>('/api/product-review', halves);
+    const { body } = await amira.post<'ReviewResponse'>('/api/product-review', halves);
     expect(body.data.review.rating).toBe(4.5);
     const summary = await reviewsOf(visitor, `product_id=${product.id}`);
     expect(summary.average_rating_percentage?.percentages['4']).toBeCloseTo(
@@ -123,9 +123,12 @@ describe('POST /product-review', () => {
 
   it('@API-04 answers the first review when one is there already', async () => {
     const { amira, visitor, bought, product, clock } = await enterAsBuyer();
-    const first = await amira.post<'ReviewAnswer'>('/api/product-review', { ...bought, ...PRAISE });
+    const first = await amira.post<'ReviewResponse'>('/api/product-review', {
+      ...bought,
+      ...PRAISE,
+    });
     clock.advance(86_400_000);
-    const { status, body } = await amira.post<'ReviewAnswer'>('/api/product-review', {
+    const { status, body } = await amira.post<'ReviewResponse'>('/api/product-review', {
       ...bought,
       rating: 2,
       description: 'On second thoughts …',
@@ -142,7 +145,7 @@ describe('POST /product-review', () => {
     const { amira, world, bought, product } = await enterAsBuyer();
     const other = world.orders.find(({ id }) => id !== bought.order_id);
     await amira.post('/api/product-review', { ...bought, ...PRAISE });
-    const { body } = await amira.post<'ReviewAnswer'>('/api/product-review', {
+    const { body } = await amira.post<'ReviewResponse'>('/api/product-review', {
       product_id: product.id,
       order_id: other?.id,
       ...PRAISE,

@@ -32,7 +32,7 @@ describe.each([
   ['fr-FR,fr;q=0.9,en;q=0.8', 'en'] as const,
 ])('Accept-Language %s', (header, locale) => {
   it('@API-04 names categories and sub-categories', async () => {
-    const { status, body } = await speak(header).get<'CategoriesAnswer'>('/api/categories');
+    const { status, body } = await speak(header).get<'CategoriesResponse'>('/api/categories');
     expect(status).toBe(200);
     const named = body.data.categories.map(({ id, name, sub_categories }) => ({
       id,
@@ -46,7 +46,7 @@ describe.each([
   });
 
   it('@API-04 names a product with its sizes, colours and unit, and describes it', async () => {
-    const { status, body } = await speak(header).get<'ProductAnswer'>(
+    const { status, body } = await speak(header).get<'ProductResponse'>(
       `/api/product-details?product_id=${product.id}`,
     );
     expect(status).toBe(200);
@@ -66,7 +66,7 @@ describe.each([
 
   it('@API-04 finds a product by the name that is shown, and offers filters in its language', async () => {
     const search = encodeURIComponent(product.name[locale].toUpperCase());
-    const { body } = await speak(header).get<'ProductsAnswer'>(`/api/products?search=${search}`);
+    const { body } = await speak(header).get<'ProductsResponse'>(`/api/products?search=${search}`);
     expect(body.data.products.map(({ name }) => name)).toContain(product.name[locale]);
     expect(body.data.filters.colors.map(({ name }) => name)).toEqual(
       base.colours.map(({ name }) => name[locale]),

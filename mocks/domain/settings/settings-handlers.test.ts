@@ -7,7 +7,7 @@ const shop = openShop();
 describe('GET /master', () => {
   it('@API-04 tells what the shop is', async () => {
     const { visitor } = shop.enter();
-    const { status, body } = await visitor.get<'SettingsAnswer'>('/api/master');
+    const { status, body } = await visitor.get<'SettingsResponse'>('/api/master');
     expect([status, body.message]).toEqual([200, 'Master data']);
     expect(body.data).toMatchObject({
       app_name: 'Souk',
@@ -38,14 +38,14 @@ describe('GET /master', () => {
 
   it('@API-04 @API-07 is a demo in the default world', async () => {
     const visitor = shop.enter().visitor.with({ 'X-Mock-World': 'default' });
-    const { body } = await visitor.get<'SettingsAnswer'>('/api/master');
+    const { body } = await visitor.get<'SettingsResponse'>('/api/master');
     expect(body.data.app_environment).toBe('local');
   });
 
   it('@API-04 names the providers to sign in with, or sends an empty array', async () => {
     const providersOf = async (settings?: SettingsOverrides) => {
       const { visitor } = shop.enter(settings);
-      return (await visitor.get<'SettingsAnswer'>('/api/master')).body.data.social_auths;
+      return (await visitor.get<'SettingsResponse'>('/api/master')).body.data.social_auths;
     };
     const providers = await providersOf();
     expect(Object.keys(providers)).toEqual(['google', 'facebook', 'apple']);
@@ -66,14 +66,14 @@ describe('GET /master', () => {
       redirect_url: null,
     };
     const { visitor } = shop.enter({ app_name: 'Bazaar', social_auths: { google } });
-    const { body } = await visitor.get<'SettingsAnswer'>('/api/master');
+    const { body } = await visitor.get<'SettingsResponse'>('/api/master');
     expect(body.data).toMatchObject({ app_name: 'Bazaar', social_auths: { google } });
   });
 
   it('@API-04 lists the currencies with their rates, and a shop may write symbols after amounts', async () => {
     const currency = { name: 'EUR', symbol: '€', rate: 1, position: 'suffix' } as const;
     const { visitor } = shop.enter({ currency });
-    const { body } = await visitor.get<'SettingsAnswer'>('/api/master');
+    const { body } = await visitor.get<'SettingsResponse'>('/api/master');
     expect(body.data.currency).toEqual(currency);
     const rates = new Map(
       body.data.currencies.map(({ name, rate_from_default }) => [name, rate_from_default]),
@@ -87,7 +87,7 @@ describe('GET /master', () => {
   it('@API-04 leaves out what needs many shops when there is one', async () => {
     const urls = async (multi_vendor: boolean) => {
       const { visitor } = shop.enter({ multi_vendor });
-      const { body } = await visitor.get<'SettingsAnswer'>('/api/master');
+      const { body } = await visitor.get<'SettingsResponse'>('/api/master');
       return {
         menu: body.data.menus.map(({ url }) => url),
         footer: body.data.footers.flatMap(({ items }) => items.map(({ url }) => url)),
@@ -105,7 +105,7 @@ describe('GET /master', () => {
     const { visitor } = shop.enter();
     const firstMenu = async (language: string) => {
       const speaker = visitor.with({ 'Accept-Language': language });
-      return (await speaker.get<'SettingsAnswer'>('/api/master')).body.data.menus[0]?.name;
+      return (await speaker.get<'SettingsResponse'>('/api/master')).body.data.menus[0]?.name;
     };
     expect(await firstMenu('ar')).toBe('الرئيسية');
     expect(await firstMenu('fr')).toBe('Accueil');
@@ -153,7 +153,7 @@ describe('GET /lang/{locale}', () => {
 
 it('@API-04 GET /countries lists them all with dialling codes', async () => {
   const { visitor } = shop.enter();
-  const { status, body } = await visitor.get<'CountriesAnswer'>('/api/countries');
+  const { status, body } = await visitor.get<'CountriesResponse'>('/api/countries');
   expect([status, body.message]).toEqual([200, 'all countries']);
   expect(body.data.countries.length).toBeGreaterThan(200);
   expect(body.data.countries.find(({ name }) => name === 'Jordan')?.phone_code).toBe('962');

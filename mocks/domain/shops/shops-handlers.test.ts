@@ -18,7 +18,7 @@ describe('GET /shops', () => {
   it('@API-04 lists all shops, in pages only with both numbers', async () => {
     const { visitor } = shop.enter();
     const list = async (query: string) => {
-      const { status, body } = await visitor.get<'ShopsAnswer'>(`/api/shops${query}`);
+      const { status, body } = await visitor.get<'ShopsResponse'>(`/api/shops${query}`);
       expect([status, body.message, body.data.total]).toEqual([200, 'shops', 40]);
       return body.data.shops.map(({ id }) => id);
     };
@@ -33,7 +33,7 @@ describe('GET /shops', () => {
 
   it('@API-04 shows a card with its reviews as a text', async () => {
     const one = seller(1);
-    const { body } = await shop.enter().visitor.get<'ShopsAnswer'>('/api/shops');
+    const { body } = await shop.enter().visitor.get<'ShopsResponse'>('/api/shops');
     expect(body.data.shops[0]).toEqual({
       id: 1,
       name: one.name,
@@ -49,21 +49,21 @@ describe('GET /shops', () => {
 
   it('@API-04 leaves out a shop that has nothing on sale, here and on the home page', async () => {
     const { visitor, world } = shop.enter();
-    const [best] = (await visitor.get<'TopShopsAnswer'>('/api/shops/top')).body.data.shops;
+    const [best] = (await visitor.get<'TopShopsResponse'>('/api/shops/top')).body.data.shops;
     for (const { id, shopId } of catalogue) if (shopId === best?.id) withdrawProduct(world, id);
-    const { body } = await visitor.get<'ShopsAnswer'>('/api/shops');
+    const { body } = await visitor.get<'ShopsResponse'>('/api/shops');
     expect(body.data.total).toBe(39);
     expect(body.data.shops.map(({ id }) => id)).not.toContain(best?.id);
-    const home = await visitor.get<'HomeAnswer'>('/api/home');
+    const home = await visitor.get<'HomeResponse'>('/api/home');
     expect(home.body.data.shops.map(({ id }) => id)).not.toContain(best?.id);
-    const read = await visitor.get<'ShopAnswer'>(`/api/shops/${best?.id}`);
+    const read = await visitor.get<'ShopResponse'>(`/api/shops/${best?.id}`);
     expect([read.status, read.body.data.shop.total_products]).toEqual([200, 0]);
   });
 });
 
 it('@API-04 GET /shops/top names the ten best rated', async () => {
   const { visitor } = shop.enter();
-  const { status, body } = await visitor.get<'TopShopsAnswer'>('/api/shops/top');
+  const { status, body } = await visitor.get<'TopShopsResponse'>('/api/shops/top');
   expect([status, body.message]).toEqual([200, 'top shops']);
   const ratings = body.data.shops.map(({ rating }) => rating);
   const best = shops.map(({ rating }) => rating).toSorted((one, other) => other - one);
@@ -74,7 +74,7 @@ describe('GET /shops/{id}', () => {
   it('@API-04 shows a shop with texts, banners and its reviews as a number', async () => {
     const one = seller(7);
     const { visitor } = shop.enter();
-    const { status, body } = await visitor.get<'ShopAnswer'>('/api/shops/7');
+    const { status, body } = await visitor.get<'ShopResponse'>('/api/shops/7');
     expect([status, body.message]).toEqual([200, 'shop details']);
     expect(body.data.shop).toMatchObject({
       id: 7,
@@ -90,7 +90,7 @@ describe('GET /shops/{id}', () => {
     const { visitor } = shop.enter();
     const { body } = await visitor
       .with({ 'Accept-Language': 'ar' })
-      .get<'ShopAnswer'>('/api/shops/7');
+      .get<'ShopResponse'>('/api/shops/7');
     expect(body.data.shop).toMatchObject({
       name: seller(7).name,
       description: seller(7).description.ar,
@@ -101,7 +101,7 @@ describe('GET /shops/{id}', () => {
     const early = shops.find(({ closesAt }) => closesAt === '18:00');
     const { visitor, clock } = shop.enter();
     const read = async () =>
-      (await visitor.get<'ShopAnswer'>(`/api/shops/${early?.id}`)).body.data.shop.shop_status;
+      (await visitor.get<'ShopResponse'>(`/api/shops/${early?.id}`)).body.data.shop.shop_status;
     expect(await read()).toBe('Online');
     clock.advance(8 * 3_600_000);
     expect(await read()).toBe('Offline');
@@ -124,13 +124,13 @@ describe('GET /shop-categories', () => {
     );
     const expected = categories.filter(({ id }) => sold.has(id)).toReversed();
     const path = `/api/shop-categories?shop_id=${many.id}`;
-    const { status, body } = await visitor.get<'ShopCategoriesAnswer'>(path);
+    const { status, body } = await visitor.get<'ShopCategoriesResponse'>(path);
     expect([status, body.message]).toEqual([200, 'Shop categories']);
     expect(body.data.total).toBe(many.totalCategories);
     expect(body.data.categories.map(({ id, name }) => [id, name])).toEqual(
       expected.map(({ id, name }) => [id, name.en]),
     );
-    const page = await visitor.get<'ShopCategoriesAnswer'>(`${path}&page=2&per_page=1`);
+    const page = await visitor.get<'ShopCategoriesResponse'>(`${path}&page=2&per_page=1`);
     expect(page.body.data.categories).toEqual(body.data.categories.slice(1, 2));
   });
 
@@ -152,7 +152,7 @@ describe('GET /shops/popular-products', () => {
   it('@API-04 lists six others of the shop, best rated first', async () => {
     const product = pickProduct(isPlain);
     const { visitor } = shop.enter();
-    const { status, body } = await visitor.get<'ShopPopularProductsAnswer'>(
+    const { status, body } = await visitor.get<'ShopPopularProductsResponse'>(
       `${path}?product_id=${product.id}`,
     );
     expect([status, body.message]).toEqual([200, 'popular products']);
@@ -168,7 +168,7 @@ describe('GET /shops/popular-products', () => {
     const product = pickProduct(isPlain);
     const { visitor } = shop.enter();
     const read = async (who: typeof visitor) =>
-      (await who.get<'ShopPopularProductsAnswer'>(`${path}?product_id=${product.id}`)).body.data
+      (await who.get<'ShopPopularProductsResponse'>(`${path}?product_id=${product.id}`)).body.data
         .products;
     const [first] = await read(visitor);
     const amira = await visitor.signIn();

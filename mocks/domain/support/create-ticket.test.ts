@@ -48,7 +48,7 @@ async function open<Name extends keyof Schemas>(
 describe('POST /support-ticket', () => {
   it('@API-04 opens a ticket whose text begins the thread', async () => {
     const { amira, world, events } = await enter();
-    const { status, body } = await open<'CreateTicketAnswer'>(world, {
+    const { status, body } = await open<'CreateTicketResponse'>(world, {
       ...FORM,
       subject: 'Parcel',
       phone: '01700000000',
@@ -103,7 +103,7 @@ describe('POST /support-ticket', () => {
   it('@API-04 leaves out what is optional', async () => {
     const { amira, world } = await enter();
     await open(world, { ...FORM, subject: '', phone: '' });
-    const { body } = await amira.get<'TicketsAnswer'>('/api/support-tickets');
+    const { body } = await amira.get<'TicketsResponse'>('/api/support-tickets');
     const { support_tickets } = body.data;
     expect(support_tickets[0]).toMatchObject({ id: 6, subject: null, order_number: null });
     const { support_ticket } = await showTicket(amira, support_tickets[0]?.ticket_no ?? '');
@@ -116,7 +116,7 @@ describe('POST /support-ticket', () => {
       { name: 'photo.JPG', bytes: 3 },
       { name: 'invoice.pdf', bytes: 2048 * 1024 },
     ];
-    const { body } = await open<'CreateTicketAnswer'>(world, FORM, files);
+    const { body } = await open<'CreateTicketResponse'>(world, FORM, files);
     const { support_ticket } = await showTicket(amira, body.data.support_ticket.ticket_no);
     const [photo, invoice] = support_ticket.attachments;
     expect(support_ticket.attachments.map(({ type }) => type)).toEqual(['image', 'pdf']);

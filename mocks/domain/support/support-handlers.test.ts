@@ -11,7 +11,7 @@ async function enter() {
 }
 
 async function list(visitor: Visitor, query = '') {
-  const { body } = await visitor.get<'TicketsAnswer'>(`/api/support-tickets${query}`);
+  const { body } = await visitor.get<'TicketsResponse'>(`/api/support-tickets${query}`);
   return body.data;
 }
 
@@ -69,7 +69,7 @@ describe('GET /support-tickets', () => {
 
 it('@API-04 GET /ticket-issue-types names what a ticket can be about', async () => {
   const { amira } = await enter();
-  const { status, body } = await amira.get<'TicketIssueTypesAnswer'>('/api/ticket-issue-types');
+  const { status, body } = await amira.get<'TicketIssueTypesResponse'>('/api/ticket-issue-types');
   expect([status, body.message]).toEqual([200, 'ticket issue types']);
   expect(body.data.issue_types[0]).toEqual({ id: 1, name: 'Delivery' });
 });
@@ -135,7 +135,7 @@ describe('GET /support-ticket-messages', () => {
     const { amira, world } = await enter();
     const ticket = pickOpenTicket(world);
     const path = `/api/support-ticket-messages?ticket_number=${ticket.number}`;
-    const { body } = await amira.get<'TicketMessagesAnswer'>(path);
+    const { body } = await amira.get<'TicketMessagesResponse'>(path);
     expect(body.message).toBe('Support ticket messages');
     expect(body.data.messages).toEqual(
       (await showTicket(amira, ticket.number)).support_ticket.messages,

@@ -27,7 +27,7 @@ describe('POST /support-ticket-message', () => {
     const { number, messages } = pickOpenTicket(world);
     const before = messages.length;
     const form = { ticket_number: number, message: '  Thank you <b>both</b>!  ' };
-    const { status, body } = await amira.post<'SendTicketMessageAnswer'>(path, form);
+    const { status, body } = await amira.post<'SendTicketMessageResponse'>(path, form);
     expect([status, body.message]).toEqual([200, 'message sent successfully']);
     expect(body.data.messages).toHaveLength(before + 1);
     expect(body.data.messages.at(-1)).toMatchObject({

@@ -6,7 +6,7 @@ import type { Visitor } from './visitor.ts';
 /** What the mock says of a ticket. */
 export async function showTicket(visitor: Visitor, number: string): Promise<Schemas['TicketData']> {
   const path = `/api/support-ticket/show?ticket_number=${number}`;
-  return (await visitor.get<'TicketAnswer'>(path)).body.data;
+  return (await visitor.get<'TicketResponse'>(path)).body.data;
 }
 
 /** The newest past ticket in some state; the pending one is closed to the customer. */

@@ -44,7 +44,7 @@ export function createVisitor(origin: string, headers: Headers): Visitor {
     delete: (path) => send('DELETE', path),
     signIn: async (phone = 'demo@souk.example') => {
       const login = { phone, password: 'secret' };
-      const { body } = await visitor.post<'LoginAnswer'>('/api/login', login);
+      const { body } = await visitor.post<'LoginResponse'>('/api/login', login);
       return visitor.with({ Authorization: `Bearer ${body.data.access.token}` });
     },
   };

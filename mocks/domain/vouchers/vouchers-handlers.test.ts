@@ -14,17 +14,17 @@ const { voucher: percent, product } = pickVoucher((one) => {
 const shopId = product.shopId;
 const price = product.discountPrice || product.price;
 
-const codes = ({ data }: Schemas['ShopVouchersAnswer']) => data.coupons.map(({ code }) => code);
+const codes = ({ data }: Schemas['ShopVouchersResponse']) => data.coupons.map(({ code }) => code);
 
 function collect(visitor: Visitor, coupon_id: number) {
-  return visitor.post<'CollectVoucherAnswer'>('/api/vouchers-collect', { coupon_id });
+  return visitor.post<'CollectVoucherResponse'>('/api/vouchers-collect', { coupon_id });
 }
 
 describe('GET /get-vouchers', () => {
   it('@API-04 shows the shop’s own vouchers that count now, with all that a customer wants to know', async () => {
     const nora = await shop.enter().visitor.signIn(NEW);
     const path = `/api/get-vouchers?shop_id=${shopId}`;
-    const { status, body } = await nora.get<'ShopVouchersAnswer'>(path);
+    const { status, body } = await nora.get<'ShopVouchersResponse'>(path);
     expect([status, body.message]).toEqual([200, 'Shop vouchers']);
     const current = vouchers.filter((one) => one.shopId === shopId && isCurrent(one));
     expect(codes(body)).toEqual(current.map(({ code }) => code));
@@ -50,7 +50,7 @@ describe('GET /get-vouchers', () => {
     const announced = vouchers.find(({ startsInMs }) => startsInMs > 0);
     const owner = announced?.shopId ?? 0;
     const listed = async () =>
-      codes((await amira.get<'ShopVouchersAnswer'>(`/api/get-vouchers?shop_id=${owner}`)).body);
+      codes((await amira.get<'ShopVouchersResponse'>(`/api/get-vouchers?shop_id=${owner}`)).body);
     const before = await listed();
     expect(before).not.toContain(announced?.code);
     clock.advance((announced?.startsInMs ?? 0) + 1);
@@ -69,7 +69,7 @@ describe('GET /get-vouchers', () => {
     });
     for (const id of [without?.id, 999]) {
       const path = `/api/get-vouchers?shop_id=${id}`;
-      const { body } = await amira.get<'ShopVouchersAnswer'>(path);
+      const { body } = await amira.get<'ShopVouchersResponse'>(path);
       expect(body).toEqual({ message: 'Shop vouchers', data: { coupons: [] } });
     }
   });
@@ -99,7 +99,7 @@ describe('POST /vouchers-collect', () => {
     const second = await collect(nora, percent.id);
     expect([second.status, second.body]).toEqual([200, { message: 'Voucher already collected' }]);
     const path = `/api/get-vouchers?shop_id=${shopId}`;
-    const { body } = await nora.get<'ShopVouchersAnswer'>(path);
+    const { body } = await nora.get<'ShopVouchersResponse'>(path);
     expect(body.data.coupons.find(({ id }) => id === percent.id)?.is_collected).toBe(true);
   });
 
@@ -107,7 +107,7 @@ describe('POST /vouchers-collect', () => {
     const { visitor } = shop.enter();
     await collect(await visitor.signIn(NEW), percent.id);
     for (const other of [await visitor.signIn(), await shop.enter().visitor.signIn(NEW)]) {
-      const { body } = await other.get<'CollectedVouchersAnswer'>('/api/get-collected-vouchers');
+      const { body } = await other.get<'CollectedVouchersResponse'>('/api/get-collected-vouchers');
       expect(body.data.coupons.map(({ id }) => id)).not.toContain(percent.id);
     }
   });
@@ -125,7 +125,7 @@ describe('POST /vouchers-collect', () => {
 describe('GET /get-collected-vouchers', () => {
   it('@API-04 shows the one that the demo customer has collected', async () => {
     const amira = await shop.enter().visitor.signIn();
-    const { body } = await amira.get<'CollectedVouchersAnswer'>('/api/get-collected-vouchers');
+    const { body } = await amira.get<'CollectedVouchersResponse'>('/api/get-collected-vouchers');
     expect(body.message).toBe('available collected vouchers');
     expect(body.data.coupons).toHaveLength(1);
     expect(body.data.coupons[0]).toMatchObject({
@@ -141,7 +141,7 @@ describe('GET /get-collected-vouchers', () => {
     for (const id of [percent.id, platform?.id ?? 0]) await collect(nora, id);
     const idsOf = async (query: string) => {
       const path = `/api/get-collected-vouchers${query}`;
-      const { body } = await nora.get<'CollectedVouchersAnswer'>(path);
+      const { body } = await nora.get<'CollectedVouchersResponse'>(path);
       return body.data.coupons.map(({ id, voucher_type, shop_id }) => [id, voucher_type, shop_id]);
     };
     const ofPlatform = [platform?.id, 'Amin Voucher', null];
@@ -154,7 +154,7 @@ describe('GET /get-collected-vouchers', () => {
     const nora = await visitor.signIn(NEW);
     await collect(nora, percent.id);
     clock.advance(percent.endsInMs + 1);
-    const { body } = await nora.get<'CollectedVouchersAnswer'>('/api/get-collected-vouchers');
+    const { body } = await nora.get<'CollectedVouchersResponse'>('/api/get-collected-vouchers');
     expect(body.data.coupons).toEqual([]);
   });
 });
@@ -165,7 +165,10 @@ describe.each(['/api/apply-voucher', '/api/coupons/apply'])('POST %s', (path) =>
 
   it('@API-04 takes off what the code is good for', async () => {
     const nora = await shop.enter().visitor.signIn(NEW);
-    const { status, body } = await nora.post<'ApplyVoucherAnswer'>(path, { products, coupon_code });
+    const { status, body } = await nora.post<'ApplyVoucherResponse'>(path, {
+      products,
+      coupon_code,
+    });
     const total = roundMoney(price * 2);
     expect([status, body]).toEqual([
       200,
@@ -179,7 +182,7 @@ describe.each(['/api/apply-voucher', '/api/coupons/apply'])('POST %s', (path) =>
   it('@API-04 answers 201 without a discount', async () => {
     const nora = await shop.enter().visitor.signIn(NEW);
     const request = { products, coupon_code: 'NOPE' };
-    const { status, body } = await nora.post<'ApplyVoucherAnswer'>(path, request);
+    const { status, body } = await nora.post<'ApplyVoucherResponse'>(path, request);
     expect([status, body]).toEqual([
       201,
       {
@@ -228,10 +231,10 @@ describe('without a code', () => {
 
   it('@API-04 POST /apply-voucher tries what was collected', async () => {
     const nora = await shop.enter().visitor.signIn(NEW);
-    const before = await nora.post<'ApplyVoucherAnswer'>('/api/apply-voucher', { products });
+    const before = await nora.post<'ApplyVoucherResponse'>('/api/apply-voucher', { products });
     expect(before.status).toBe(201);
     await collect(nora, percent.id);
-    const after = await nora.post<'ApplyVoucherAnswer'>('/api/apply-voucher', { products });
+    const after = await nora.post<'ApplyVoucherResponse'>('/api/apply-voucher', { products });
     expect([after.status, after.body.data.total_discount_amount]).toEqual([
       200,
       roundMoney(price / 10),

@@ -8,11 +8,11 @@ const shop = openShop();
 const { one, other } = pickCart();
 
 function toggle(visitor: Visitor, product_id: number) {
-  return visitor.post<'FavouriteAnswer'>('/api/favorite-add-or-remove', { product_id });
+  return visitor.post<'FavouriteResponse'>('/api/favorite-add-or-remove', { product_id });
 }
 
 async function listIds(visitor: Visitor): Promise<number[]> {
-  const { body } = await visitor.get<'FavouritesAnswer'>('/api/favorite-products');
+  const { body } = await visitor.get<'FavouritesResponse'>('/api/favorite-products');
   return body.data.products.map(({ id }) => id);
 }
 
@@ -22,7 +22,7 @@ it('@API-04 a favourite is marked, listed and unmarked', async () => {
   expect([marked.status, marked.body.message]).toEqual([200, 'favorite updated successfully']);
   expect(marked.body.data.product).toMatchObject({ id: one.id, is_favorite: true });
   await toggle(amira, other.id);
-  const { body } = await amira.get<'FavouritesAnswer'>('/api/favorite-products');
+  const { body } = await amira.get<'FavouritesResponse'>('/api/favorite-products');
   expect(body.message).toBe('favorite products');
   expect(body.data.products.map(({ id, is_favorite }) => [id, is_favorite])).toEqual([
     [one.id, true],
@@ -38,14 +38,14 @@ it('@API-04 the mark shows in every list, to its owner only', async () => {
   await toggle(amira, one.id);
   const path = `/api/product-details?product_id=${one.id}`;
   const seenBy = async (someone: Visitor) =>
-    (await someone.get<'ProductAnswer'>(path)).body.data.product.is_favorite;
+    (await someone.get<'ProductResponse'>(path)).body.data.product.is_favorite;
   expect(await Promise.all([amira, nora, visitor].map(seenBy))).toEqual([true, false, false]);
 });
 
 it('@API-04 a token that nobody has makes a public call a guest’s', async () => {
   const stranger = shop.enter().visitor.with({ Authorization: 'Bearer 9|nobody' });
   const path = `/api/product-details?product_id=${one.id}`;
-  const { status, body } = await stranger.get<'ProductAnswer'>(path);
+  const { status, body } = await stranger.get<'ProductResponse'>(path);
   expect([status, body.data.product.is_favorite]).toEqual([200, false]);
 });
 

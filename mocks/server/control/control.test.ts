@@ -20,7 +20,7 @@ describe('the control API', () => {
       },
     );
     expect(names).toEqual(Object.keys(scenarios));
-    expect(await load('/acts')).toHaveLength(Object.keys(staffActions).length);
+    expect(await load('/staff-actions')).toHaveLength(Object.keys(staffActions).length);
     const operations = (await load('/operations')) as { id: string }[];
     expect(operations).toHaveLength(mock.server.contract().operations.size);
     const login = operations.find(({ id }) => id === 'login');

@@ -5,7 +5,7 @@ import { listRoutes } from './list-routes.ts';
 import type { ControlRoute } from './control-route.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { worldRoutes } from './world-routes.ts';
-import { BodyTooLarge } from '../http/read-body.ts';
+import { BodyTooLargeError } from '../http/read-body.ts';
 import { sendJson } from '../http/send-response.ts';
 
 const routes: readonly ControlRoute[] = [...listRoutes, ...worldRoutes, ...signInRoutes];
@@ -35,7 +35,7 @@ export async function handleControlRequest(
   try {
     await handle({ worlds, contract, request, response, world: found.world });
   } catch (error) {
-    if (error instanceof BodyTooLarge) throw error;
+    if (error instanceof BodyTooLargeError) throw error;
     sendJson(response, 400, { message: error instanceof Error ? error.message : String(error) });
   }
 }

@@ -52,7 +52,7 @@ export const listRoutes: readonly ControlRoute[] = [
     },
   },
   {
-    path: '/acts',
+    path: '/staff-actions',
     methods: {
       GET: ({ response }) =>
         sendJson(

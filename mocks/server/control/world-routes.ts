@@ -24,7 +24,7 @@ export const worldRoutes: readonly ControlRoute[] = [
     path: '/worlds/{world}',
     methods: { GET: showWorld, PUT: putWorld, PATCH: patchWorld, DELETE: deleteWorld },
   },
-  { path: '/worlds/{world}/acts', methods: { POST: performStaffAction } },
+  { path: '/worlds/{world}/staff-actions', methods: { POST: performStaffAction } },
 ];
 
 function showWorld({ worlds, response, world }: ControlCall): void {
@@ -62,11 +62,11 @@ function deleteWorld({ worlds, response, world }: ControlCall): void {
 }
 
 async function performStaffAction({ worlds, request, response, world }: ControlCall) {
-  const { act: name, ...parameters } = parseJsonObject(String(await readBody(request)));
-  const action = staffActions[asText(name, 'act')];
+  const { action: name, ...parameters } = parseJsonObject(String(await readBody(request)));
+  const action = staffActions[asText(name, 'action')];
   if (!action) {
     throw new InputError(
-      `Failed to read the order: act can't be ${JSON.stringify(name)}. Use ${Object.keys(staffActions).join(', ')}.`,
+      `Failed to perform the staff action: action can't be ${JSON.stringify(name)}. Use ${Object.keys(staffActions).join(', ')}.`,
     );
   }
   const message = action.perform(worlds.get(world).world, parameters);

@@ -9,15 +9,15 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw new BodyTooLarge();
+    if (size > MAX_BODY_BYTES) throw new BodyTooLargeError();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
 /** The body is larger than the mock reads. */
-export class BodyTooLarge extends Error {
-  override readonly name = 'BodyTooLarge';
+export class BodyTooLargeError extends Error {
+  override readonly name = 'BodyTooLargeError';
 
   constructor() {
     super(

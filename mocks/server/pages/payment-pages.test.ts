@@ -108,7 +108,7 @@ describe('the ways back', () => {
     expect(world.payments.get(payment)?.status).toBe('Cancelled');
     const [order] = await newest();
     const amira = await visitor.signIn();
-    const again = await amira.get<'PaymentAnswer'>(`/api/order-payment/${order?.id}/paypal`);
+    const again = await amira.get<'PaymentResponse'>(`/api/order-payment/${order?.id}/paypal`);
     const url = again.body.data.order_payment_url;
     expect((await read(await open(url))).text).toContain('<h1>Pay with PayPal</h1>');
     const later = /\/order\/(\d+)\//.exec(url)?.[1];

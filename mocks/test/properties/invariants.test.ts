@@ -37,7 +37,7 @@ async function look(visitor: Visitor): Promise<string> {
 }
 
 async function expectSoundCart(visitor: Visitor) {
-  const { body } = await visitor.get<'CartAnswer'>('/api/carts');
+  const { body } = await visitor.get<'CartResponse'>('/api/carts');
   const { total, cart_items: groups } = body.data;
   const lines = groups.flatMap((group) => group.products);
   expect(lines).toHaveLength(total);
@@ -45,7 +45,7 @@ async function expectSoundCart(visitor: Visitor) {
   expect(new Set(groups.map((group) => group.shop_id)).size).toBe(groups.length);
   for (const { quantity } of lines) expect(quantity).toBeGreaterThan(0);
 
-  const checkout = await visitor.post<'CheckoutAnswer'>('/api/cart/checkout', {
+  const checkout = await visitor.post<'CheckoutResponse'>('/api/cart/checkout', {
     shop_ids: groups.map((group) => group.shop_id),
   });
   const { checkout: figures, checkout_items: items } = checkout.body.data;
@@ -67,7 +67,7 @@ async function expectSoundCart(visitor: Visitor) {
 }
 
 async function expectSoundOrders(visitor: Visitor) {
-  const { body } = await visitor.get<'OrdersAnswer'>('/api/orders');
+  const { body } = await visitor.get<'OrdersResponse'>('/api/orders');
   const { total, orders, status_wise_orders: counts } = body.data;
   expect(orders).toHaveLength(total);
   const { all, ...byStatus } = counts;
@@ -81,17 +81,17 @@ async function expectSoundOrders(visitor: Visitor) {
 
 async function expectSoundStock(visitor: Visitor) {
   for (const { id } of products) {
-    const { body } = await visitor.get<'ProductAnswer'>(`/api/product-details?product_id=${id}`);
+    const { body } = await visitor.get<'ProductResponse'>(`/api/product-details?product_id=${id}`);
     const { quantity } = body.data.product;
     expect(quantity, `stock of product ${id}`).toBeGreaterThanOrEqual(0);
   }
 }
 
 async function expectSoundHearts(visitor: Visitor) {
-  const { body } = await visitor.get<'FavouritesAnswer'>('/api/favorite-products');
+  const { body } = await visitor.get<'FavouritesResponse'>('/api/favorite-products');
   const marked = body.data.products.map(({ id }) => id);
   expect(new Set(marked).size).toBe(marked.length);
-  const list = await visitor.get<'ProductsAnswer'>('/api/products');
+  const list = await visitor.get<'ProductsResponse'>('/api/products');
   const shown = list.body.data.products.filter((product) => product.is_favorite);
   expect(new Set(shown.map(({ id }) => id))).toEqual(new Set(marked));
 }

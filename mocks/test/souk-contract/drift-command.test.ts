@@ -30,9 +30,9 @@ async function drift(...options: string[]) {
   const file = join(folder, 'drift.json');
   rmSync(file, { force: true });
   const result = await call('drift', backend.origin, ...options, '--no-screens', '--json', file);
-  if (result.code > 1) return { ...result, strangers: [], report: undefined };
+  if (result.code > 1) return { ...result, undocumented: [], report: undefined };
   const report = JSON.parse(readFileSync(file, 'utf8')) as DriftResult;
-  return { ...result, report, strangers: report.backend?.strangers ?? [] };
+  return { ...result, report, undocumented: report.backend?.undocumented ?? [] };
 }
 
 /** Changes successful responses of the order list. */
@@ -56,8 +56,8 @@ const ORDERS = [...LOGIN, '--only', 'listOrders'];
 
 test('a backend that sends what the contract knows: nothing, exit 0, and what it never sent', async () => {
   await backend.signIn('drift-clean');
-  const { code, strangers, report, out } = await drift(...LOGIN);
-  expect(strangers).toEqual([]);
+  const { code, undocumented, report, out } = await drift(...LOGIN);
+  expect(undocumented).toEqual([]);
   expect(code).toBe(0);
   expect(out).toContain('0 things that the contract does not know');
   expect(report?.backend?.neverSent.unanswered).toContain('placeOrder');
@@ -72,9 +72,9 @@ test('unknown fields, with the kind of their values and how often, never with a 
       order['flags'] = ['hush-hush'];
     }
   });
-  const { code, strangers, out } = await drift(...ORDERS);
+  const { code, undocumented, out } = await drift(...ORDERS);
   expect(code).toBe(1);
-  const [slot, flags] = strangers;
+  const [slot, flags] = undocumented;
   expect(slot).toMatchObject({
     code: 'drift-field',
     operation: 'listOrders',
@@ -85,8 +85,8 @@ test('unknown fields, with the kind of their values and how often, never with a 
   });
   expect(slot?.count).toBeGreaterThan(5);
   expect(flags).toMatchObject({ at: '/data/orders/*/flags', sample: 'list of text' });
-  expect(strangers).toHaveLength(2);
-  expect(out + JSON.stringify(strangers)).not.toContain('hush-hush');
+  expect(undocumented).toHaveLength(2);
+  expect(out + JSON.stringify(undocumented)).not.toContain('hush-hush');
 });
 
 test('unknown words, each by itself; known ones are not told', async () => {
@@ -96,8 +96,8 @@ test('unknown words, each by itself; known ones are not told', async () => {
     if (first) first['order_status'] = 'Shipped';
     if (second) second['order_status'] = 'Lost';
   });
-  const { strangers } = await drift(...ORDERS);
-  const told = strangers.map(({ code, at, sample }) => [code, at, sample]);
+  const { undocumented } = await drift(...ORDERS);
+  const told = undocumented.map(({ code, at, sample }) => [code, at, sample]);
   expect(told).toContainEqual(['drift-enum', '/data/orders/*/order_status', '"Shipped"']);
   expect(told).toContainEqual(['drift-enum', '/data/orders/*/order_status', '"Lost"']);
   expect(told).toHaveLength(2);
@@ -106,8 +106,8 @@ test('unknown words, each by itself; known ones are not told', async () => {
 test('unknown statuses', async () => {
   await backend.signIn('drift-status');
   changeOrders(() => undefined, 206);
-  const { strangers } = await drift(...ORDERS);
-  expect(strangers).toMatchObject([
+  const { undocumented } = await drift(...ORDERS);
+  expect(undocumented).toMatchObject([
     { code: 'drift-status', status: 206, place: expect.stringContaining('paths/orders') as string },
   ]);
 });
@@ -118,8 +118,11 @@ test('unknown media types', async () => {
     on: 'GET /api/orders',
     response: (response) => ({ ...response, contentType: 'application/vnd.shop+json' }),
   });
-  const { strangers } = await drift(...ORDERS);
-  expect(strangers[0]).toMatchObject({ code: 'drift-media-type', at: 'application/vnd.shop+json' });
+  const { undocumented } = await drift(...ORDERS);
+  expect(undocumented[0]).toMatchObject({
+    code: 'drift-media-type',
+    at: 'application/vnd.shop+json',
+  });
 });
 
 test('a promised field that never came beside others is told, not what had no occasion', async () => {

@@ -63,7 +63,7 @@ test('finds nothing in calls of the mock, and tells no secret', async () => {
   );
   expect(masked?.address).toBe('/api/countries?token=***');
   expect(others).toHaveLength(5);
-  expect(others.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(others.flatMap(({ errors }) => errors)).toEqual([]);
   expect(JSON.stringify(calls)).not.toContain(data.access.token);
 });
 
@@ -101,6 +101,6 @@ test('@API-11 as a command it tells of a fault once, writes every call down and 
     ['/api/countries?x=2&token=***', 'listCountries', 400],
   ]);
   expect(out.match(/query\/x/g)).toHaveLength(1);
-  expect(out).toContain('3 calls, 2 different faults');
+  expect(out).toContain('3 calls, 2 different errors');
   rmSync(folder, { recursive: true });
 }, 30_000);

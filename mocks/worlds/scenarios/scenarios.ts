@@ -5,16 +5,15 @@ import { huge } from './huge.ts';
 import { longChat } from './long-chat.ts';
 import { palePrimary } from './pale-primary.ts';
 import type { Scenario } from './scenario.ts';
+import { sparse } from './sparse.ts';
+import { singleVendor } from './single-vendor.ts';
 
 /** Every scenario by the name that a developer chooses it by (API-08). */
 export const scenarios = {
   default: {
     summary: 'The demo shop as it is: forty shops, two thousand products, a customer with a past.',
   },
-  'single-vendor': {
-    summary: 'The whole site is one shop.',
-    settings: () => ({ multi_vendor: false }),
-  },
+  'single-vendor': singleVendor,
   rtl: {
     summary: 'Arabic, from right to left, is the default language.',
     settings: () => ({ app_locale: 'ar' }),
@@ -24,6 +23,7 @@ export const scenarios = {
     settings: () => ({ register_otp_verify: true, order_place_account_verify: true }),
   },
   empty,
+  sparse,
   'new-customer': {
     summary: 'The demo customer has bought, saved and marked nothing yet.',
     past: (past) => withoutLists(past),

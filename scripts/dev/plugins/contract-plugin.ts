@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { generate, writeGenerated } from '../../generate/generate.ts';
 import {
-  ContractProblems,
+  ContractProblemsError,
   formatProblem,
   type Problem,
 } from '../../../contract/source/contract-problem.ts';
@@ -58,7 +58,7 @@ export function contractPlugin(root: string, reloadMock: () => Promise<void>): P
 }
 
 function toOverlay(root: string, error: unknown): ErrorPayload['err'] {
-  if (!(error instanceof ContractProblems)) {
+  if (!(error instanceof ContractProblemsError)) {
     const message = error instanceof Error ? error.message : String(error);
     return { message: `The mock refuses the contract: ${message}`, stack: '', plugin: 'contract' };
   }

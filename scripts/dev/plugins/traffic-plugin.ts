@@ -2,7 +2,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type { ProxiedCall } from '../../../contract/proxy/create-proxy.ts';
 import { EXPLAIN_PATH, explainPage } from '../explain-page.ts';
 
-/** How many calls with faults a page that loads later is told of. */
+/** How many calls with errors a page that loads later is told of. */
 const KEPT = 50;
 
 /** Tells the developers' panel of calls that broke the contract on their way to a real backend (API-11). */
@@ -17,7 +17,7 @@ export function trafficPlugin(backend: string): TrafficPlugin {
   let ws: ViteDevServer['ws'] | undefined;
   return {
     tell(call) {
-      if (call.faults.length === 0) return;
+      if (call.errors.length === 0) return;
       kept.push(call);
       if (kept.length > KEPT) kept.shift();
       ws?.send('souk:contract', [call]);

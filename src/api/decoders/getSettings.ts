@@ -1,28 +1,8 @@
-import { DEFAULT_LOCALE, isLocaleCode } from '../../lib/i18n/locale.ts';
-import { SETTINGS_SHAPE } from '../generated/settings-shape.ts';
-import { conform, isRecord } from '../runtime/conform.ts';
 import type { QueryData } from '../types.ts';
+import type { Settings } from './decode-settings.ts';
 
-type Wire = QueryData<'getSettings'>;
-type Providers = Exclude<Wire['social_auths'], readonly unknown[]>;
-
-/**
- * The settings in the contract's types, whatever was sent: every page needs them (SRV-05). Languages without a usable code are left
- * out, and social sign-in providers are always an object: the backend sends an empty array when there are none.
- *
- * @throws TypeError when there are no settings at all
- */
-export function getSettings(wire: Wire): Omit<Wire, 'social_auths'> & { social_auths: Providers } {
-  const names = Object.keys(SETTINGS_SHAPE);
-  if (!isRecord(wire) || !names.some((name) => name in wire)) {
-    throw new TypeError('The settings have no known field.');
-  }
-  const settings = conform(SETTINGS_SHAPE, wire) as Wire;
-  const { social_auths: providers, app_locale: locale, languages, ...rest } = settings;
-  return {
-    ...rest,
-    app_locale: isLocaleCode(locale) ? locale : DEFAULT_LOCALE,
-    languages: languages.filter(({ name }) => isLocaleCode(name)),
-    social_auths: isRecord(providers) ? providers : {},
-  };
+/** Decodes the settings (SRV-05). Pages come with decoded ones, so the decoder loads with the first response. */
+export async function getSettings(wire: QueryData<'getSettings'>): Promise<Settings> {
+  const { decodeSettings } = await import('./decode-settings.ts');
+  return decodeSettings(wire);
 }

@@ -1597,23 +1597,18 @@ export interface components {
             phone: string;
             post_code: string | null;
         };
-        AddressAnswer: {
-            data: components["schemas"]["AddressData"];
-            /** @description "address created successfully" or "address updated successfully". */
-            message: string;
-        };
         AddressData: {
             address: components["schemas"]["Address"];
-        };
-        AddressesAnswer: {
-            data: components["schemas"]["AddressesData"];
-            /** @description Always "all addresses". */
-            message: string;
         };
         AddressesData: {
             /** @description The default one first, then newest first. */
             addresses: components["schemas"]["Address"][];
             total: number;
+        };
+        AddressesResponse: {
+            data: components["schemas"]["AddressesData"];
+            /** @description Always "all addresses". */
+            message: string;
         };
         AddressInput: {
             /** @description R3 and later want at least 10 characters. */
@@ -1637,6 +1632,11 @@ export interface components {
             /** @description Digits only, from `phone_min_length` to `phone_max_length` of them (settings; 9 and 16 unless changed). The texts about it name these limits. */
             phone: string;
             post_code?: string | null;
+        };
+        AddressResponse: {
+            data: components["schemas"]["AddressData"];
+            /** @description "address created successfully" or "address updated successfully". */
+            message: string;
         };
         AddToCartInput: {
             /** @description Identifier of the chosen colour. An unknown one is refused with "The selected color is invalid." */
@@ -1665,11 +1665,6 @@ export interface components {
             coupon_code: string;
             products: components["schemas"]["VoucherProducts"];
         };
-        ApplyVoucherAnswer: {
-            data: components["schemas"]["ApplyVoucherData"];
-            /** @description "Voucher applied successfully" with 200, "Voucher not applied" with 201. */
-            message: string;
-        };
         ApplyVoucherData: {
             /** @description Sum over the shops; 0 when nothing applies. */
             total_discount_amount: number;
@@ -1681,6 +1676,11 @@ export interface components {
             coupon_code?: string | null;
             products: components["schemas"]["VoucherProducts"];
         };
+        ApplyVoucherResponse: {
+            data: components["schemas"]["ApplyVoucherData"];
+            /** @description "Voucher applied successfully" with 200, "Voucher not applied" with 201. */
+            message: string;
+        };
         /** @description A wide picture on the home page; advertisements have the same form. */
         Banner: {
             id: number;
@@ -1689,17 +1689,12 @@ export interface components {
             /** @description Text for those who do not see the picture. */
             title: string | null;
         };
-        BannersAnswer: {
-            data: components["schemas"]["BannersData"];
-            /** @description Always "all banners". */
-            message: string;
-        };
         BannersData: {
             banners: components["schemas"]["Banner"][];
         };
-        BlogAnswer: {
-            data: components["schemas"]["BlogData"];
-            /** @description Always "blog details". */
+        BannersResponse: {
+            data: components["schemas"]["BannersData"];
+            /** @description Always "all banners". */
             message: string;
         };
         BlogAuthor: {
@@ -1766,9 +1761,9 @@ export interface components {
             /** @description This view included. */
             total_views: number;
         };
-        BlogsAnswer: {
-            data: components["schemas"]["BlogsData"];
-            /** @description Always "all blog posts". */
+        BlogResponse: {
+            data: components["schemas"]["BlogData"];
+            /** @description Always "blog details". */
             message: string;
         };
         BlogsData: {
@@ -1780,6 +1775,11 @@ export interface components {
             supportItems?: components["schemas"]["SupportItem"][];
             /** @description Number of posts on all pages, of the category asked for. */
             total: number;
+        };
+        BlogsResponse: {
+            data: components["schemas"]["BlogsData"];
+            /** @description Always "all blog posts". */
+            message: string;
         };
         BlogTag: {
             id: number;
@@ -1794,20 +1794,15 @@ export interface components {
             slug?: string;
             thumbnail?: string;
         };
-        CancelOrderAnswer: {
-            data: components["schemas"]["CancelOrderData"];
-            /** @description Always "Order cancelled successfully". */
-            message: string;
-        };
         CancelOrderData: {
             order: components["schemas"]["OrderRow"];
         };
         CancelOrderInput: {
             order_id: number;
         };
-        CartAnswer: {
-            data: components["schemas"]["CartData"];
-            /** @description What was done. Each operation says which texts it uses. */
+        CancelOrderResponse: {
+            data: components["schemas"]["CancelOrderData"];
+            /** @description Always "Order cancelled successfully". */
             message: string;
         };
         /** @description The whole cart in the mode that was asked for, normal or buy-now. */
@@ -1864,14 +1859,19 @@ export interface components {
             /** @description Product of the line. */
             product_id: number;
         };
-        CategoriesAnswer: {
-            data: components["schemas"]["CategoriesData"];
-            /** @description Always "categories". */
+        CartResponse: {
+            data: components["schemas"]["CartData"];
+            /** @description What was done. Each operation says which texts it uses. */
             message: string;
         };
         CategoriesData: {
             categories: components["schemas"]["Category"][];
             total: number;
+        };
+        CategoriesResponse: {
+            data: components["schemas"]["CategoriesData"];
+            /** @description Always "categories". */
+            message: string;
         };
         Category: {
             banner?: string | null;
@@ -1920,11 +1920,6 @@ export interface components {
             /** @description Whether the customer is there now. */
             user_active_status: boolean;
         };
-        ChatMessageAnswer: {
-            data: components["schemas"]["ChatMessageData"];
-            /** @description Always "message sent successfully". */
-            message: string;
-        };
         ChatMessageData: {
             data: components["schemas"]["ChatMessage"];
         };
@@ -1935,15 +1930,20 @@ export interface components {
             shop_id: number;
             type: components["schemas"]["CustomerSide"];
         };
-        ChatMessagesAnswer: {
-            data: components["schemas"]["ChatMessagesData"];
-            /** @description Always "success". */
+        ChatMessageResponse: {
+            data: components["schemas"]["ChatMessageData"];
+            /** @description Always "message sent successfully". */
             message: string;
         };
         /** @description There is no total. An empty page says that there are no older messages. */
         ChatMessagesData: {
             /** @description Newest first. */
             data: components["schemas"]["ChatMessage"][];
+        };
+        ChatMessagesResponse: {
+            data: components["schemas"]["ChatMessagesData"];
+            /** @description Always "success". */
+            message: string;
         };
         ChatProduct: {
             /** @description 0 means that there is none. */
@@ -1985,11 +1985,6 @@ export interface components {
             /** @description Unit prices times quantities. */
             total_amount: number;
         };
-        CheckoutAnswer: {
-            data: components["schemas"]["CheckoutData"];
-            /** @description "Checkout information" when no code was sent, else "Coupon applied" or "Coupon not applied". A rejected code is not an error. */
-            message: string;
-        };
         CheckoutData: {
             /** @description True only when a code was sent and gave a discount; false for a collected voucher. */
             apply_coupon: boolean;
@@ -2013,6 +2008,11 @@ export interface components {
             /** @description Shops whose lines are to be counted. Empty or left out, all amounts are zero. */
             shop_ids?: number[] | null;
         };
+        CheckoutResponse: {
+            data: components["schemas"]["CheckoutData"];
+            /** @description "Checkout information" when no code was sent, else "Coupon applied" or "Coupon not applied". A rejected code is not an error. */
+            message: string;
+        };
         CheckoutTax: {
             /** @description The last shop's share only, by a fault of the backend. `order_tax_amount` is right. */
             amount: number;
@@ -2024,19 +2024,19 @@ export interface components {
         CollectedVoucherData: {
             coupon: components["schemas"]["Coupon"];
         };
-        CollectedVouchersAnswer: {
+        CollectedVouchersResponse: {
             data: components["schemas"]["CouponsData"];
             /** @description Always "available collected vouchers". */
-            message: string;
-        };
-        CollectVoucherAnswer: {
-            data?: components["schemas"]["CollectedVoucherData"];
-            /** @description "Voucher collected successfully", or "Voucher already collected" when it was. */
             message: string;
         };
         CollectVoucherInput: {
             /** @description Voucher to collect. An unknown one is refused with "The coupon id is not exists." */
             coupon_id: number;
+        };
+        CollectVoucherResponse: {
+            data?: components["schemas"]["CollectedVoucherData"];
+            /** @description "Voucher collected successfully", or "Voucher already collected" when it was. */
+            message: string;
         };
         Colour: {
             /**
@@ -2060,11 +2060,6 @@ export interface components {
             /** @description A telephone number as the shop wrote it, not a link. */
             whatsapp: string | null;
         };
-        ContactAnswer: {
-            data: components["schemas"]["Contact"];
-            /** @description Always "Contact Us". */
-            message: string;
-        };
         /** @description The row as the backend's table holds it. */
         ContactMessage: {
             created_at: components["schemas"]["ContactMessageMoment"];
@@ -2075,11 +2070,6 @@ export interface components {
             phone: string | null;
             subject: string;
             updated_at: components["schemas"]["ContactMessageMoment"];
-        };
-        ContactMessageAnswer: {
-            data: components["schemas"]["ContactMessageData"];
-            /** @description Always "Your message has been sent successfully". */
-            message: string;
         };
         ContactMessageData: {
             content: components["schemas"]["ContactMessage"];
@@ -2099,6 +2089,16 @@ export interface components {
          * @example 2026-11-21T01:41:46.000000Z
          */
         ContactMessageMoment: string;
+        ContactMessageResponse: {
+            data: components["schemas"]["ContactMessageData"];
+            /** @description Always "Your message has been sent successfully". */
+            message: string;
+        };
+        ContactResponse: {
+            data: components["schemas"]["Contact"];
+            /** @description Always "Contact Us". */
+            message: string;
+        };
         /** @description A shop that the customer has talked to. */
         Conversation: {
             id: number;
@@ -2135,25 +2135,25 @@ export interface components {
             /** @description The signed-in customer's own identifier. */
             user_id: number;
         };
-        ConversationsAnswer: {
-            data: components["schemas"]["ConversationsData"];
-            /** @description Always "success". */
-            message: string;
-        };
         ConversationsData: {
             /** @description Within the page by the last message, newest first. The pages themselves follow the age of the conversations. */
             data: components["schemas"]["Conversation"][];
             /** @description Number of rows on this page, not of all conversations. */
             total: number;
         };
-        CountriesAnswer: {
-            data: components["schemas"]["CountriesData"];
-            /** @description Always "all countries". */
+        ConversationsResponse: {
+            data: components["schemas"]["ConversationsData"];
+            /** @description Always "success". */
             message: string;
         };
         CountriesData: {
             /** @description About 250 countries. */
             countries: components["schemas"]["Country"][];
+        };
+        CountriesResponse: {
+            data: components["schemas"]["CountriesData"];
+            /** @description Always "all countries". */
+            message: string;
         };
         Country: {
             id: number;
@@ -2204,13 +2204,13 @@ export interface components {
         CouponsData: {
             coupons: components["schemas"]["Coupon"][];
         };
-        CreateTicketAnswer: {
+        CreateTicketData: {
+            support_ticket: components["schemas"]["TicketRow"];
+        };
+        CreateTicketResponse: {
             data: components["schemas"]["CreateTicketData"];
             /** @description Always "support ticket created successfully". */
             message: string;
-        };
-        CreateTicketData: {
-            support_ticket: components["schemas"]["TicketRow"];
         };
         Currency: {
             id: number;
@@ -2253,22 +2253,22 @@ export interface components {
             /** @description Why the call was refused. */
             message: string;
         };
-        FavouriteAnswer: {
-            data: components["schemas"]["FavouriteData"];
-            /** @description Always "favorite updated successfully". */
-            message: string;
-        };
         FavouriteData: {
             product: components["schemas"]["ProductCard"];
         };
-        FavouritesAnswer: {
-            data: components["schemas"]["FavouritesData"];
-            /** @description Always "favorite products". */
+        FavouriteResponse: {
+            data: components["schemas"]["FavouriteData"];
+            /** @description Always "favorite updated successfully". */
             message: string;
         };
         /** @description The whole list; its length is the number to show on the badge. */
         FavouritesData: {
             products: components["schemas"]["ProductCard"][];
+        };
+        FavouritesResponse: {
+            data: components["schemas"]["FavouritesData"];
+            /** @description Always "favorite products". */
+            message: string;
         };
         FlashSale: {
             description?: string | null;
@@ -2281,11 +2281,6 @@ export interface components {
             /** Format: uri */
             thumbnail: string;
         };
-        FlashSaleAnswer: {
-            data: components["schemas"]["FlashSaleData"];
-            /** @description Always "flash sale details". */
-            message: string;
-        };
         FlashSaleData: {
             flash_sale: components["schemas"]["FlashSale"];
             products: components["schemas"]["ProductCard"][];
@@ -2297,9 +2292,9 @@ export interface components {
          * @example 2026-11-24 23:59:59
          */
         FlashSaleMoment: string;
-        FlashSalesAnswer: {
-            data: components["schemas"]["FlashSalesData"];
-            /** @description Always "incoming and running flash sale". */
+        FlashSaleResponse: {
+            data: components["schemas"]["FlashSaleData"];
+            /** @description Always "flash sale details". */
             message: string;
         };
         FlashSalesData: {
@@ -2307,6 +2302,11 @@ export interface components {
             incoming_flash_sale: components["schemas"]["FlashSale"] | null;
             /** @description The sale that runs now. */
             running_flash_sale: components["schemas"]["FlashSale"] | null;
+        };
+        FlashSalesResponse: {
+            data: components["schemas"]["FlashSalesData"];
+            /** @description Always "incoming and running flash sale". */
+            message: string;
         };
         FooterColumn: {
             id: number;
@@ -2339,11 +2339,6 @@ export interface components {
          * @example #EE456B
          */
         HexColour: string;
-        HomeAnswer: {
-            data: components["schemas"]["HomeData"];
-            /** @description Always "home". */
-            message: string;
-        };
         HomeData: {
             /** @description The two newest advertisements. */
             ads: components["schemas"]["Banner"][];
@@ -2362,6 +2357,11 @@ export interface components {
             /** @description At most 8; empty with one vendor only. */
             shops: components["schemas"]["ShopCard"][];
             support_items?: components["schemas"]["SupportItem"][];
+        };
+        HomeResponse: {
+            data: components["schemas"]["HomeData"];
+            /** @description Always "home". */
+            message: string;
         };
         /** @description The one part of the home page that has pages; newest first. */
         JustForYou: {
@@ -2386,13 +2386,13 @@ export interface components {
             description: string | null;
             title: string | null;
         };
-        LegalPageAnswer: {
+        LegalPageData: {
+            content: components["schemas"]["LegalPage"];
+        };
+        LegalPageResponse: {
             data: components["schemas"]["LegalPageData"];
             /** @description Always "Legal Page". */
             message: string;
-        };
-        LegalPageData: {
-            content: components["schemas"]["LegalPage"];
         };
         Licence: {
             /** Format: date-time */
@@ -2419,11 +2419,6 @@ export interface components {
             updated_at: string;
             user_id: number;
         };
-        LoginAnswer: {
-            data: components["schemas"]["LoginData"];
-            /** @description Always "Login successfully". */
-            message: string;
-        };
         LoginData: {
             access: components["schemas"]["Access"];
             user: components["schemas"]["User"];
@@ -2438,6 +2433,11 @@ export interface components {
             /** @description Phone number or e-mail address, whichever the customer typed. */
             phone: string;
         };
+        LoginResponse: {
+            data: components["schemas"]["LoginData"];
+            /** @description Always "Login successfully". */
+            message: string;
+        };
         MenuItem: {
             id: number;
             is_external: boolean;
@@ -2451,7 +2451,7 @@ export interface components {
             url: string;
         };
         /** @description A success that has nothing to hand over, so that `data` is left out. */
-        MessageAnswer: {
+        MessageResponse: {
             /** @description What was done, in English. */
             message: string;
         };
@@ -2550,13 +2550,13 @@ export interface components {
             /** @description The goods with size and colour, before tax, delivery and coupon. */
             total_amount: number;
         };
-        OrderDetailsAnswer: {
+        OrderDetailsData: {
+            order: components["schemas"]["OrderDetails"];
+        };
+        OrderDetailsResponse: {
             data: components["schemas"]["OrderDetailsData"];
             /** @description Always "order details". */
             message: string;
-        };
-        OrderDetailsData: {
-            order: components["schemas"]["OrderDetails"];
         };
         /**
          * @description A state of OrderStatus, or `digital` for orders that hold a digital product, in any case of letters; empty means all.
@@ -2629,17 +2629,17 @@ export interface components {
             /** @description Pieces ordered. */
             quantity: number;
         };
-        OrdersAnswer: {
-            data: components["schemas"]["OrdersData"];
-            /** @description Always "orders". */
-            message: string;
-        };
         OrdersData: {
             /** @description Newest first. Under `digital` no order is promised, and only digital products are listed and counted. */
             orders: components["schemas"]["OrderRow"][];
             status_wise_orders: components["schemas"]["OrderCounts"];
             /** @description Number of orders under the filter. */
             total: number;
+        };
+        OrdersResponse: {
+            data: components["schemas"]["OrdersData"];
+            /** @description Always "orders". */
+            message: string;
         };
         /**
          * @description From `Pending` over `Confirm`, `Processing`, `Pickup` and `On The Way` to `Delivered`; or `Cancelled`.
@@ -2657,11 +2657,6 @@ export interface components {
             percentage: number;
             /** Format: date-time */
             updated_at: string;
-        };
-        PaymentAnswer: {
-            data: components["schemas"]["PaymentData"];
-            /** @description Always "Payment created". */
-            message: string;
         };
         PaymentData: {
             /**
@@ -2681,9 +2676,9 @@ export interface components {
             /** @description Name to show. */
             title: string;
         };
-        PlaceOrderAnswer: {
-            data: components["schemas"]["PlaceOrderData"];
-            /** @description Always "Order created successfully". */
+        PaymentResponse: {
+            data: components["schemas"]["PaymentData"];
+            /** @description Always "Payment created". */
             message: string;
         };
         /** @description There is no order identifier. The new orders are the newest rows of listOrders. */
@@ -2714,14 +2709,14 @@ export interface components {
             /** @description Shops whose lines are ordered. An empty list counts as missing. */
             shop_ids: number[];
         };
+        PlaceOrderResponse: {
+            data: components["schemas"]["PlaceOrderData"];
+            /** @description Always "Order created successfully". */
+            message: string;
+        };
         /** @description Terms of the pre-order module, which the storefront does not use. */
         PreOrderDetails: {
             [key: string]: unknown;
-        };
-        ProductAnswer: {
-            data: components["schemas"]["ProductData"];
-            /** @description Always "product details". */
-            message: string;
         };
         /** @description A product wherever products are listed. */
         ProductCard: {
@@ -2861,9 +2856,9 @@ export interface components {
             /** @description Null for a picture. For `file` the address of the video; for `youtube`, `vimeo` and `dailymotion` a whole iframe snippet in HTML, which has to be sanitised. */
             url: string | null;
         };
-        ProductsAnswer: {
-            data: components["schemas"]["ProductsData"];
-            /** @description Always "products". */
+        ProductResponse: {
+            data: components["schemas"]["ProductData"];
+            /** @description Always "product details". */
             message: string;
         };
         ProductsData: {
@@ -2893,9 +2888,9 @@ export interface components {
          * @enum {string}
          */
         ProductSort: "default" | "top_selling" | "popular_product" | "newest" | "just_for_you" | "high_to_low" | "low_to_high";
-        ProfileAnswer: {
-            data: components["schemas"]["ProfileData"];
-            /** @description What was done, in English. */
+        ProductsResponse: {
+            data: components["schemas"]["ProductsData"];
+            /** @description Always "products". */
             message: string;
         };
         ProfileData: {
@@ -2927,18 +2922,18 @@ export interface components {
              */
             profile_photo?: Blob;
         };
-        RecentlyViewedAnswer: {
-            data: components["schemas"]["RecentlyViewedData"];
-            /** @description Always "recently viewed products". */
+        ProfileResponse: {
+            data: components["schemas"]["ProfileData"];
+            /** @description What was done, in English. */
             message: string;
         };
         RecentlyViewedData: {
             /** @description The product viewed last comes first. */
             products: components["schemas"]["ProductCard"][];
         };
-        RegistrationAnswer: {
-            data: components["schemas"]["LoginData"];
-            /** @description Always "Registration successfully complete". */
+        RecentlyViewedResponse: {
+            data: components["schemas"]["RecentlyViewedData"];
+            /** @description Always "recently viewed products". */
             message: string;
         };
         /** @description The shop's settings are stricter than this schema: they say whether phone and e-mail address are required and how long a phone number is. Sent as `multipart/form-data` when a photo goes with it. */
@@ -2974,9 +2969,9 @@ export interface components {
              */
             profile_photo?: Blob;
         };
-        ReorderAnswer: {
-            data: components["schemas"]["ReorderData"];
-            /** @description Always "Re-order created successfully". */
+        RegistrationResponse: {
+            data: components["schemas"]["LoginData"];
+            /** @description Always "Registration successfully complete". */
             message: string;
         };
         ReorderData: {
@@ -2991,6 +2986,11 @@ export interface components {
             order_id: number;
             /** @description `cash` or the `name` of a gateway, in any case of letters; an unknown word silently becomes cash. Always send it: without it the backend breaks (500). */
             payment_method?: string | null;
+        };
+        ReorderResponse: {
+            data: components["schemas"]["ReorderData"];
+            /** @description Always "Re-order created successfully". */
+            message: string;
         };
         ResetPasswordInput: {
             /** @description Sent as typed; spaces around it are kept. */
@@ -3025,13 +3025,13 @@ export interface components {
             shop_rating: number;
             status: components["schemas"]["ReturnStatus"];
         };
-        ReturnDetailsAnswer: {
+        ReturnDetailsData: {
+            returnOrders: components["schemas"]["ReturnDetails"];
+        };
+        ReturnDetailsResponse: {
             data: components["schemas"]["ReturnDetailsData"];
             /** @description Always "returnOrders". */
             message: string;
-        };
-        ReturnDetailsData: {
-            returnOrders: components["schemas"]["ReturnDetails"];
         };
         ReturnedProduct: {
             /** @description Name as it was ordered; an empty text for none. */
@@ -3063,13 +3063,13 @@ export interface components {
             /** @description Where the parcel is collected. */
             return_address: string;
         };
-        ReturnOrderAnswer: {
+        ReturnOrderData: {
+            returnOrder: components["schemas"]["ReturnRow"];
+        };
+        ReturnOrderResponse: {
             data: components["schemas"]["ReturnOrderData"];
             /** @description Always "Order return successfully done". */
             message: string;
-        };
-        ReturnOrderData: {
-            returnOrder: components["schemas"]["ReturnRow"];
         };
         /**
          * @description `Paid` once the return is refunded.
@@ -3099,15 +3099,15 @@ export interface components {
             return_date: string;
             status: components["schemas"]["ReturnStatus"];
         };
-        ReturnsAnswer: {
-            data: components["schemas"]["ReturnsData"];
-            /** @description Always "returnOrders". */
-            message: string;
-        };
         ReturnsData: {
             /** @description Newest first. */
             returnOrders: components["schemas"]["ReturnRow"][];
             total: number;
+        };
+        ReturnsResponse: {
+            data: components["schemas"]["ReturnsData"];
+            /** @description Always "returnOrders". */
+            message: string;
         };
         /**
          * @description `Pending` at first. The shop decides on `Approved`, `Damaged` or `Mismatch`; `Cancelled` means rejected, with a `reject_note`; `Refunded` means that the money is on its way.
@@ -3130,11 +3130,6 @@ export interface components {
             id: number;
             rating: number;
         };
-        ReviewAnswer: {
-            data: components["schemas"]["ReviewData"];
-            /** @description "review added successfully", or "review already exists" when this product of this order was reviewed before. */
-            message: string;
-        };
         ReviewData: {
             review: components["schemas"]["Review"];
         };
@@ -3156,9 +3151,9 @@ export interface components {
             4: number;
             5: number;
         };
-        ReviewsAnswer: {
-            data: components["schemas"]["ReviewsData"];
-            /** @description Always "reviews". */
+        ReviewResponse: {
+            data: components["schemas"]["ReviewData"];
+            /** @description "review added successfully", or "review already exists" when this product of this order was reviewed before. */
             message: string;
         };
         ReviewsData: {
@@ -3167,6 +3162,11 @@ export interface components {
             /** @description Oldest first. */
             reviews: components["schemas"]["Review"][];
             total: number;
+        };
+        ReviewsResponse: {
+            data: components["schemas"]["ReviewsData"];
+            /** @description Always "reviews". */
+            message: string;
         };
         ReviewSummary: {
             percentages: components["schemas"]["ReviewPercentages"];
@@ -3198,11 +3198,6 @@ export interface components {
             /** Format: uri */
             thumbnail: string;
         };
-        SendOtpAnswer: {
-            data: components["schemas"]["SentOtp"];
-            /** @description Where the code went: "Your Verification code is sent to your email" or "... phone", and "Your Forgot Password code is sent to your email" or "... phone". Left out when nothing was sent. */
-            message?: string;
-        };
         SendOtpInput: {
             /** @description 1 for a forgotten password; left out to verify an account. */
             forgot_password?: number | boolean | null;
@@ -3211,7 +3206,12 @@ export interface components {
             /** @description Dialling code without the plus sign. */
             phone_code?: string | null;
         };
-        SendTicketMessageAnswer: {
+        SendOtpResponse: {
+            data: components["schemas"]["SentOtp"];
+            /** @description Where the code went: "Your Verification code is sent to your email" or "... phone", and "Your Forgot Password code is sent to your email" or "... phone". Left out when nothing was sent. */
+            message?: string;
+        };
+        SendTicketMessageResponse: {
             data: components["schemas"]["TicketMessagesData"];
             /** @description Always "message sent successfully". */
             message: string;
@@ -3336,14 +3336,9 @@ export interface components {
             /** @description Whether to show the page footer. */
             web_show_footer: boolean;
         };
-        SettingsAnswer: {
+        SettingsResponse: {
             data: components["schemas"]["Settings"];
             /** @description Always "Master data". */
-            message: string;
-        };
-        ShopAnswer: {
-            data: components["schemas"]["ShopData"];
-            /** @description Always "shop details". */
             message: string;
         };
         /** @description A shop wherever shops are listed. */
@@ -3370,7 +3365,7 @@ export interface components {
             /** @description Number of reviews as an abbreviated text. */
             total_reviews: string;
         };
-        ShopCategoriesAnswer: {
+        ShopCategoriesResponse: {
             data: components["schemas"]["CategoriesData"];
             /** @description Always "Shop categories". */
             message: string;
@@ -3408,17 +3403,17 @@ export interface components {
             /** @description A number here, unlike `total_reviews` on cards. */
             total_reviews: number;
         };
-        ShopPopularProductsAnswer: {
+        ShopPopularProductsData: {
+            products: components["schemas"]["ProductCard"][];
+        };
+        ShopPopularProductsResponse: {
             data: components["schemas"]["ShopPopularProductsData"];
             /** @description Always "popular products". */
             message: string;
         };
-        ShopPopularProductsData: {
-            products: components["schemas"]["ProductCard"][];
-        };
-        ShopsAnswer: {
-            data: components["schemas"]["ShopsData"];
-            /** @description Always "shops". */
+        ShopResponse: {
+            data: components["schemas"]["ShopData"];
+            /** @description Always "shop details". */
             message: string;
         };
         ShopsData: {
@@ -3426,7 +3421,12 @@ export interface components {
             /** @description Number of shops on all pages. */
             total: number;
         };
-        ShopVouchersAnswer: {
+        ShopsResponse: {
+            data: components["schemas"]["ShopsData"];
+            /** @description Always "shops". */
+            message: string;
+        };
+        ShopVouchersResponse: {
             data: components["schemas"]["CouponsData"];
             /** @description Always "Shop vouchers". */
             message: string;
@@ -3486,13 +3486,13 @@ export interface components {
         };
         /** @description The HTML page of the original storefront, which answers every GET path that the API does not know. */
         StorefrontShell: string;
-        SubCategoriesAnswer: {
+        SubCategoriesData: {
+            sub_categories: components["schemas"]["SubCategory"][];
+        };
+        SubCategoriesResponse: {
             data: components["schemas"]["SubCategoriesData"];
             /** @description Always "Sub categories list". */
             message: string;
-        };
-        SubCategoriesData: {
-            sub_categories: components["schemas"]["SubCategory"][];
         };
         SubCategory: {
             id: number;
@@ -3523,11 +3523,6 @@ export interface components {
             primary800: components["schemas"]["HexColour"];
             primary900: components["schemas"]["HexColour"];
             primary950: components["schemas"]["HexColour"];
-        };
-        TicketAnswer: {
-            data: components["schemas"]["TicketData"];
-            /** @description Always "support ticket details". */
-            message: string;
         };
         TicketAttachment: {
             /** Format: uri */
@@ -3596,13 +3591,13 @@ export interface components {
             id: number;
             name: string;
         };
-        TicketIssueTypesAnswer: {
+        TicketIssueTypesData: {
+            issue_types: components["schemas"]["TicketIssueType"][];
+        };
+        TicketIssueTypesResponse: {
             data: components["schemas"]["TicketIssueTypesData"];
             /** @description Always "ticket issue types". */
             message: string;
-        };
-        TicketIssueTypesData: {
-            issue_types: components["schemas"]["TicketIssueType"][];
         };
         TicketMessage: {
             /**
@@ -3626,14 +3621,19 @@ export interface components {
             /** @description The ticket's `ticket_no`. */
             ticket_number: string;
         };
-        TicketMessagesAnswer: {
+        TicketMessagesData: {
+            /** @description The whole thread, oldest first. */
+            messages: components["schemas"]["TicketMessage"][];
+        };
+        TicketMessagesResponse: {
             data: components["schemas"]["TicketMessagesData"];
             /** @description Always "Support ticket messages". */
             message: string;
         };
-        TicketMessagesData: {
-            /** @description The whole thread, oldest first. */
-            messages: components["schemas"]["TicketMessage"][];
+        TicketResponse: {
+            data: components["schemas"]["TicketData"];
+            /** @description Always "support ticket details". */
+            message: string;
         };
         TicketRow: {
             /**
@@ -3654,11 +3654,6 @@ export interface components {
              */
             ticket_no: string;
         };
-        TicketsAnswer: {
-            data: components["schemas"]["TicketsData"];
-            /** @description Always "support ticket list". */
-            message: string;
-        };
         TicketsData: {
             /** @description Whatever the filter. */
             cancel: number;
@@ -3671,6 +3666,11 @@ export interface components {
             /** @description Number of tickets under the filter. */
             total: number;
         };
+        TicketsResponse: {
+            data: components["schemas"]["TicketsData"];
+            /** @description Always "support ticket list". */
+            message: string;
+        };
         /**
          * @description `pending` at first, `confirm` once a time was agreed, then `completed` or `cancel`.
          * @enum {string}
@@ -3680,13 +3680,13 @@ export interface components {
             /** @description Product to mark or unmark. */
             product_id: number;
         };
-        TopShopsAnswer: {
+        TopShopsData: {
+            shops: components["schemas"]["ShopCard"][];
+        };
+        TopShopsResponse: {
             data: components["schemas"]["TopShopsData"];
             /** @description Always "top shops". */
             message: string;
-        };
-        TopShopsData: {
-            shops: components["schemas"]["ShopCard"][];
         };
         /** @description This refusal uses the key `error` where all others use `message`. */
         TranslationsMissing: {
@@ -3699,13 +3699,13 @@ export interface components {
             id: number;
             name: string;
         };
-        UnreadMessagesAnswer: {
+        UnreadMessagesData: {
+            unread_messages: number;
+        };
+        UnreadMessagesResponse: {
             data: components["schemas"]["UnreadMessagesData"];
             /** @description Always "success". */
             message: string;
-        };
-        UnreadMessagesData: {
-            unread_messages: number;
         };
         /** @description The signed-in customer. */
         User: {
@@ -3749,16 +3749,16 @@ export interface components {
             /** @description What resetPassword asks for. */
             token: string;
         };
-        VerifyOtpAnswer: {
-            data: components["schemas"]["VerifiedOtp"];
-            /** @description Always "Otp verified successfully". */
-            message: string;
-        };
         VerifyOtpInput: {
             /** @description The four digits. */
             otp: string | number;
             /** @description The contact that was typed for sendOtp, never the one that its answer names. */
             phone: string;
+        };
+        VerifyOtpResponse: {
+            data: components["schemas"]["VerifiedOtp"];
+            /** @description Always "Otp verified successfully". */
+            message: string;
         };
         VoucherProduct: {
             /** @description The product. An unknown one is refused with "The selected products.0.id is invalid." */
@@ -3963,7 +3963,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -4011,7 +4011,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddressAnswer"];
+                    "application/json": components["schemas"]["AddressResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -4053,7 +4053,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddressAnswer"];
+                    "application/json": components["schemas"]["AddressResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -4101,7 +4101,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddressesAnswer"];
+                    "application/json": components["schemas"]["AddressesResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -4131,7 +4131,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplyVoucherAnswer"];
+                    "application/json": components["schemas"]["ApplyVoucherResponse"];
                 };
             };
             /** @description No voucher gives a discount. Nothing is created, whatever the status says. */
@@ -4142,7 +4142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplyVoucherAnswer"];
+                    "application/json": components["schemas"]["ApplyVoucherResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -4189,7 +4189,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoginAnswer"];
+                    "application/json": components["schemas"]["LoginResponse"];
                     "text/html": components["schemas"]["EmptyPage"];
                 };
             };
@@ -4236,7 +4236,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BannersAnswer"];
+                    "application/json": components["schemas"]["BannersResponse"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -4266,7 +4266,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BlogAnswer"];
+                    "application/json": components["schemas"]["BlogResponse"];
                 };
             };
             /** @description No post has the slug or identifier. */
@@ -4317,7 +4317,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BlogsAnswer"];
+                    "application/json": components["schemas"]["BlogsResponse"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -4345,7 +4345,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckoutAnswer"];
+                    "application/json": components["schemas"]["CheckoutResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -4386,7 +4386,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartAnswer"];
+                    "application/json": components["schemas"]["CartResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -4427,7 +4427,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartAnswer"];
+                    "application/json": components["schemas"]["CartResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -4468,7 +4468,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartAnswer"];
+                    "application/json": components["schemas"]["CartResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -4509,7 +4509,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartAnswer"];
+                    "application/json": components["schemas"]["CartResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -4552,7 +4552,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartAnswer"];
+                    "application/json": components["schemas"]["CartResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -4589,7 +4589,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CategoriesAnswer"];
+                    "application/json": components["schemas"]["CategoriesResponse"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -4684,7 +4684,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductsAnswer"];
+                    "application/json": components["schemas"]["ProductsResponse"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -4712,7 +4712,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -4759,7 +4759,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContactAnswer"];
+                    "application/json": components["schemas"]["ContactResponse"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -4783,7 +4783,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CountriesAnswer"];
+                    "application/json": components["schemas"]["CountriesResponse"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -4811,7 +4811,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplyVoucherAnswer"];
+                    "application/json": components["schemas"]["ApplyVoucherResponse"];
                 };
             };
             /** @description No voucher gives a discount. Nothing is created, whatever the status says. */
@@ -4822,7 +4822,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplyVoucherAnswer"];
+                    "application/json": components["schemas"]["ApplyVoucherResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -4914,7 +4914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FavouriteAnswer"];
+                    "application/json": components["schemas"]["FavouriteResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -4951,7 +4951,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FavouritesAnswer"];
+                    "application/json": components["schemas"]["FavouritesResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -4999,7 +4999,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FlashSaleAnswer"];
+                    "application/json": components["schemas"]["FlashSaleResponse"];
                 };
             };
             /** @description No flash sale has the identifier. */
@@ -5034,7 +5034,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FlashSalesAnswer"];
+                    "application/json": components["schemas"]["FlashSalesResponse"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -5064,7 +5064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CollectedVouchersAnswer"];
+                    "application/json": components["schemas"]["CollectedVouchersResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -5106,7 +5106,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChatMessagesAnswer"];
+                    "application/json": components["schemas"]["ChatMessagesResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -5148,7 +5148,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConversationsAnswer"];
+                    "application/json": components["schemas"]["ConversationsResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -5180,7 +5180,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShopVouchersAnswer"];
+                    "application/json": components["schemas"]["ShopVouchersResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -5228,7 +5228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HomeAnswer"];
+                    "application/json": components["schemas"]["HomeResponse"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -5299,7 +5299,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LegalPageAnswer"];
+                    "application/json": components["schemas"]["LegalPageResponse"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -5327,7 +5327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoginAnswer"];
+                    "application/json": components["schemas"]["LoginResponse"];
                 };
             };
             /** @description Nobody has this contact and password, or the account is not a customer's. */
@@ -5395,7 +5395,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -5421,7 +5421,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SettingsAnswer"];
+                    "application/json": components["schemas"]["SettingsResponse"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -5451,7 +5451,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderDetailsAnswer"];
+                    "application/json": components["schemas"]["OrderDetailsResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -5522,7 +5522,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentAnswer"];
+                    "application/json": components["schemas"]["PaymentResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -5566,7 +5566,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersAnswer"];
+                    "application/json": components["schemas"]["OrdersResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -5596,7 +5596,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CancelOrderAnswer"];
+                    "application/json": components["schemas"]["CancelOrderResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -5637,7 +5637,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlaceOrderAnswer"];
+                    "application/json": components["schemas"]["PlaceOrderResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -5678,7 +5678,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReorderAnswer"];
+                    "application/json": components["schemas"]["ReorderResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -5721,7 +5721,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductAnswer"];
+                    "application/json": components["schemas"]["ProductResponse"];
                 };
             };
             /** @description The identifier is missing or unknown. */
@@ -5760,7 +5760,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReviewAnswer"];
+                    "application/json": components["schemas"]["ReviewResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -5868,7 +5868,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductsAnswer"];
+                    "application/json": components["schemas"]["ProductsResponse"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -5892,7 +5892,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProfileAnswer"];
+                    "application/json": components["schemas"]["ProfileResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -5918,7 +5918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecentlyViewedAnswer"];
+                    "application/json": components["schemas"]["RecentlyViewedResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -5949,7 +5949,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RegistrationAnswer"];
+                    "application/json": components["schemas"]["RegistrationResponse"];
                 };
             };
             /** @description What was filled in breaks a rule; always with `errors`. */
@@ -5988,7 +5988,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             /** @description What was filled in breaks a rule; always with `errors`. */
@@ -6027,7 +6027,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReturnOrderAnswer"];
+                    "application/json": components["schemas"]["ReturnOrderResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -6070,7 +6070,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReturnDetailsAnswer"];
+                    "application/json": components["schemas"]["ReturnDetailsResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -6108,7 +6108,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReturnsAnswer"];
+                    "application/json": components["schemas"]["ReturnsResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -6155,7 +6155,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReviewsAnswer"];
+                    "application/json": components["schemas"]["ReviewsResponse"];
                 };
             };
             /** @description An identifier is unknown. */
@@ -6194,7 +6194,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChatMessageAnswer"];
+                    "application/json": components["schemas"]["ChatMessageResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -6235,7 +6235,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SendOtpAnswer"];
+                    "application/json": components["schemas"]["SendOtpResponse"];
                 };
             };
             /** @description The contact is missing, unknown, or of an inactive account. */
@@ -6286,7 +6286,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShopCategoriesAnswer"];
+                    "application/json": components["schemas"]["ShopCategoriesResponse"];
                 };
             };
             /** @description The shop is not named or unknown; always with `errors`. */
@@ -6332,7 +6332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShopsAnswer"];
+                    "application/json": components["schemas"]["ShopsResponse"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -6362,7 +6362,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShopAnswer"];
+                    "application/json": components["schemas"]["ShopResponse"];
                 };
             };
             /** @description No shop has the identifier. */
@@ -6403,7 +6403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShopPopularProductsAnswer"];
+                    "application/json": components["schemas"]["ShopPopularProductsResponse"];
                 };
             };
             /** @description The product is not named or unknown; always with `errors`. */
@@ -6438,7 +6438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TopShopsAnswer"];
+                    "application/json": components["schemas"]["TopShopsResponse"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -6466,7 +6466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoginAnswer"];
+                    "application/json": components["schemas"]["LoginResponse"];
                 };
             };
             /** @description What was sent breaks a rule; always with `errors`. */
@@ -6505,7 +6505,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -6557,7 +6557,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubCategoriesAnswer"];
+                    "application/json": components["schemas"]["SubCategoriesResponse"];
                 };
             };
             /** @description The category is not named, no number or unknown; always with `errors`. */
@@ -6596,7 +6596,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContactMessageAnswer"];
+                    "application/json": components["schemas"]["ContactMessageResponse"];
                 };
             };
             /** @description A field is missing or too long; always with `errors`. */
@@ -6635,7 +6635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateTicketAnswer"];
+                    "application/json": components["schemas"]["CreateTicketResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -6676,7 +6676,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SendTicketMessageAnswer"];
+                    "application/json": components["schemas"]["SendTicketMessageResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -6719,7 +6719,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TicketMessagesAnswer"];
+                    "application/json": components["schemas"]["TicketMessagesResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -6762,7 +6762,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TicketAnswer"];
+                    "application/json": components["schemas"]["TicketResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -6815,7 +6815,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TicketsAnswer"];
+                    "application/json": components["schemas"]["TicketsResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -6841,7 +6841,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TicketIssueTypesAnswer"];
+                    "application/json": components["schemas"]["TicketIssueTypesResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -6878,7 +6878,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnreadMessagesAnswer"];
+                    "application/json": components["schemas"]["UnreadMessagesResponse"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -6935,7 +6935,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProfileAnswer"];
+                    "application/json": components["schemas"]["ProfileResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -6986,7 +6986,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlaceOrderAnswer"];
+                    "application/json": components["schemas"]["PlaceOrderResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -7027,7 +7027,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VerifyOtpAnswer"];
+                    "application/json": components["schemas"]["VerifyOtpResponse"];
                 };
             };
             /** @description The code is wrong, or none was sent. */
@@ -7077,7 +7077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CollectVoucherAnswer"];
+                    "application/json": components["schemas"]["CollectVoucherResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

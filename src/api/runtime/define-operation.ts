@@ -41,8 +41,8 @@ export interface Query<
   pagination?: Pagination;
   // A method, so that a query is also an `AnyQuery`: parameters of methods are compared both ways.
   key(input?: Input<Id>): QueryKey;
-  /** Wire answer to screen data: unwraps the envelope, then undoes wire quirks. */
-  decode(body: unknown): Data;
+  /** Response body to screen data: unwraps the envelope, then undoes wire quirks. A decoder may load its code on use. */
+  decode(body: unknown): Data | Promise<Data>;
 }
 
 /** One mutation with what it does to cached queries (API-03). */
@@ -54,7 +54,7 @@ export interface Mutation<
   populates: readonly { query: AnyQuery; unless?: string }[];
   /** Writes of one group leave one after another. */
   serial?: string;
-  decode(body: unknown): Result;
+  decode(body: unknown): Result | Promise<Result>;
 }
 
 /** A query whose types don't matter to the caller. */
@@ -63,7 +63,7 @@ export type AnyQuery = Query<OperationId, unknown>;
 type QuerySource<Id extends OperationId, Data> = OperationFields<Id> & {
   unwrap?: true;
   pagination?: Pagination;
-  decode?: (wire: QueryData<Id>) => Data;
+  decode?: (wire: QueryData<Id>) => Data | Promise<Data>;
 };
 
 type MutationSource<Id extends OperationId, Result> = OperationFields<Id> & {
@@ -71,7 +71,7 @@ type MutationSource<Id extends OperationId, Result> = OperationFields<Id> & {
   // The generator has checked that both answers have one schema, so the types may be forgotten here.
   populates?: readonly { query: { id: OperationId }; unless?: string }[];
   serial?: string;
-  decode?: (wire: ResponseBody<Id>) => Result;
+  decode?: (wire: ResponseBody<Id>) => Result | Promise<Result>;
 };
 
 /** Used by generated code only. */

@@ -3,6 +3,7 @@ import { type Api, discardSsrData } from '../api.ts';
 import type { AnyQuery, Query } from './define-operation.ts';
 import { hasSubscribers } from './in-flight-requests.ts';
 import { customerQueries, optionalQueries } from '../generated/access.ts';
+import { session } from '../session.ts';
 import type { Input, OperationId } from '../types.ts';
 
 type Mutate = ReturnType<typeof useSWRConfig>['mutate'];
@@ -18,7 +19,7 @@ export async function invalidate(
   for (const id of ids) {
     discardSsrData(api, id);
     for (const key of listKeys(api, id)) api.staleLists.add(key);
-    for (const refresh of api.infinite.get(id) ?? []) refresh();
+    for (const refreshers of api.infinite.get(id)?.values() ?? []) refreshers.at(-1)?.();
   }
   await mutate((key) => Array.isArray(key) && stale.has(key[0]));
 }
@@ -40,10 +41,12 @@ export async function setQueryData<Id extends OperationId, Data>(
  * a token makes personal are asked again (AUTH-16, AUTH-17).
  */
 export async function refreshForSession(api: Api, mutate: Mutate): Promise<void> {
+  // Screens learn of a logout only after this: until then they would ask without a token (STATE-04).
+  const revalidate = session.getState().token !== null;
   const forgotten = [...customerQueries].flatMap((id) => [
-    mutate((key) => Array.isArray(key) && key[0] === id, undefined, { revalidate: true }),
+    mutate((key) => Array.isArray(key) && key[0] === id, undefined, { revalidate }),
     // The filter form skips the lists' own entries, which hold the other customer's pages.
-    ...listKeys(api, id).map((key) => mutate(key, undefined, { revalidate: true })),
+    ...listKeys(api, id).map((key) => mutate(key, undefined, { revalidate })),
   ]);
   await Promise.all([...forgotten, invalidate(api, mutate, [...optionalQueries] as OperationId[])]);
 }

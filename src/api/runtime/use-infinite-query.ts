@@ -120,11 +120,15 @@ function useRegistration(id: OperationId, key: string, mutate: () => void): void
       api.staleLists.delete(key);
       mutate();
     };
-    const registered = api.infinite.get(id) ?? new Set();
-    api.infinite.set(id, registered.add(refresh));
+    const lists = api.infinite.get(id) ?? new Map<string, (() => void)[]>();
+    api.infinite.set(id, lists.set(key, [...(lists.get(key) ?? []), refresh]));
     // It went stale while no screen showed it.
     if (api.staleLists.has(key)) refresh();
-    return () => void registered.delete(refresh);
+    return () => {
+      const others = lists.get(key)?.filter((one) => one !== refresh) ?? [];
+      if (others.length > 0) lists.set(key, others);
+      else lists.delete(key);
+    };
   });
 }
 

@@ -165,11 +165,12 @@ async function send<Id extends OperationId, Result>(
       return result;
     }
     const filled = splitPopulatedQueries(mutation, input);
-    // First the change goes, then the answer comes: shown together it would count twice.
+    const decoded = await Promise.all(filled.fresh.map((query) => query.decode(result)));
+    // First the change goes, then the response comes: shown together it would count twice.
     settle(api, mutate, changes, new Set(filled.fresh.map((query) => serialise(query.key()))));
-    for (const query of filled.fresh) {
-      void setQueryData(api, mutate, query, undefined, query.decode(result));
-    }
+    filled.fresh.forEach((query, index) => {
+      void setQueryData(api, mutate, query, undefined, decoded[index]);
+    });
     const stale = [...mutation.invalidates, ...filled.stale];
     void invalidate(api, mutate, stale);
     for (const listener of api.writeListeners)

@@ -1,5 +1,5 @@
 import useSWR, { unstable_serialize as serialise } from 'swr';
-import { hasSsrData } from '../api.ts';
+import { hasSsrData, isLoadedOnce } from '../api.ts';
 import type { Query } from './define-operation.ts';
 import { AbortedRequestError, type RequestError } from '../errors.ts';
 import { withAbort, useRequestAbort } from './in-flight-requests.ts';
@@ -13,10 +13,12 @@ export interface QueryOptions {
   keepPreviousData?: boolean;
   /** Ask again when the window gets focus; on by default. */
   refetchOnFocus?: boolean;
+  /** Ask again when another part of the page shows it; on by default. */
+  refetchOnMount?: boolean;
 }
 
 /** What screens get from a query. */
-export type DataOf<Q> = Q extends { decode(body: unknown): infer Data } ? Data : never;
+export type DataOf<Q> = Q extends { decode(body: unknown): infer Data } ? Awaited<Data> : never;
 
 /** What a query hook returns to a screen. */
 export interface QueryResult<Id extends OperationId, Data> {
@@ -52,7 +54,10 @@ function useBrowserQuery<Id extends OperationId, Data>(
     {
       keepPreviousData: options.keepPreviousData ?? false,
       revalidateOnFocus: options.refetchOnFocus ?? true,
-      revalidateIfStale: !hasSsrData(api, serialised),
+      revalidateIfStale:
+        options.refetchOnMount === false
+          ? !isLoadedOnce(api, serialised)
+          : !hasSsrData(api, serialised),
       // While changes of the shopper are open, their writes bring the newer word.
       isPaused: () => api.optimisticUpdates.isOpen(serialised),
     },

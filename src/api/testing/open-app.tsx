@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StrictMode } from 'react';
 import { inject, onTestFinished, TestRunner, vi } from 'vitest';
 import { type Api, createApi } from '../api.ts';
-import { type ClientOptions, createApiClient } from '../client.ts';
+import { type Client, type ClientOptions, createApiClient } from '../client.ts';
 import { login } from '../generated/auth.ts';
 import { ApiProvider } from '../api-provider.tsx';
 import { session, signIn, signOut } from '../session.ts';
@@ -40,8 +40,8 @@ export interface OpenApp {
   ) => Promise<void>;
   /** Ends a call that hangs, such as `POST /api/login`, as its deadline would; the mock may not have heard of it. */
   expire: (call: string) => Promise<void>;
-  /** Has the shop's staff do something in the world: `{ act: 'set-stock', productId: 7, stock: 0 }`. */
-  act: (order: { act: string; [field: string]: unknown }) => Promise<void>;
+  /** Has the shop's staff do something in the world: `{ action: 'set-stock', productId: 7, stock: 0 }`. */
+  performStaffAction: (action: { action: string; [field: string]: unknown }) => Promise<void>;
 }
 
 let worlds = 0;
@@ -55,6 +55,8 @@ export function openApp(
     timeout?: number;
     strict?: boolean;
     onUnauthorized?: ClientOptions['onUnauthorized'];
+    /** Makes what translates the server's messages. */
+    translateBy?: (client: Client) => ClientOptions['translate'];
   } = {},
 ): OpenApp {
   const url = inject('mockUrl');
@@ -62,7 +64,8 @@ export function openApp(
   const world = `api-${process.pid}-${Math.random().toString(36).slice(2)}-${worlds}`;
   const sent: SentRequest[] = [];
   const deadlines = new Map<string, AbortController>();
-  const { before, fallback, baseUrl = url, timeout, strict, onUnauthorized } = options;
+  const { before, fallback, baseUrl = url, timeout, strict } = options;
+  const { onUnauthorized, translateBy } = options;
   let isOver = false;
   if (TestRunner.getCurrentTest()) {
     onTestFinished(() => {
@@ -81,7 +84,7 @@ export function openApp(
     // A response that comes after the end of its test would change what the next one sees.
     return isOver ? new Promise<never>(() => undefined) : response;
   };
-  const client = createApiClient({
+  const clientOptions: ClientOptions = {
     baseUrl,
     getToken: () => session.getState().token,
     getLocale: () => 'ar',
@@ -96,8 +99,12 @@ export function openApp(
       onProgress(1);
       return response;
     },
-  });
+  };
+  const translate = translateBy?.(createApiClient(clientOptions));
+  const client = createApiClient({ ...clientOptions, ...(translate ? { translate } : {}) });
   const api = createApi(client, fallback);
+  // Else a later hydration would do the sign-out of this line again (STATE-01).
+  void session.persist.rehydrate();
   signOut();
   const provider = (children: ReactNode) => (
     <ApiProvider api={api} {...(fallback ? { fallback } : {})}>
@@ -115,7 +122,7 @@ export function openApp(
   return {
     api,
     world,
-    act: (action) => order('POST', '/acts', action),
+    performStaffAction: (action) => order('POST', '/staff-actions', action),
     sent,
     calls: () => sent.map(({ method, path }) => `${method} ${path}`),
     wrapper: ({ children }) =>

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApi } from '../../api/api.ts';
-import { createApiClient } from '../../api/client.ts';
+import { type ClientOptions, createApiClient } from '../../api/client.ts';
 import { session } from '../../api/session.ts';
 import { parseBootData } from '../../lib/config/boot-data.ts';
 import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
@@ -11,6 +11,7 @@ import { App } from '../app.tsx';
 import { applyTheme } from '../theme/apply-theme.ts';
 import { resolveBrowserLocale, reloadForPersistedLocale } from '../i18n/browser-locale.ts';
 import { rehydrateStores } from '../session/persisted-stores.ts';
+import { createServerTextTranslator } from '../i18n/translate-server-text.ts';
 import { matchRoute } from '../match-route.ts';
 import { handleUnauthorized } from '../session/session-effects.tsx';
 import '../../ui/theme/global.css.ts';
@@ -32,12 +33,14 @@ async function start() {
     matchRoute(location.pathname)?.route.screen.load(),
   ]);
   const i18n = createI18n(locale, { ...catalogue, ...page?.messages });
-  const client = createApiClient({
+  const options = {
     baseUrl: config.apiBase,
     getToken: () => session.getState().token,
     getLocale: () => locale,
-    onUnauthorized: (operation, token) => handleUnauthorized(i18n, operation, token),
-  });
+    onUnauthorized: (...refused) => handleUnauthorized(i18n, ...refused),
+  } satisfies ClientOptions;
+  const translate = createServerTextTranslator(i18n, createApiClient(options));
+  const client = createApiClient({ ...options, translate });
   const api = createApi(client, page?.fallback, page?.renderedAt);
   const app = (
     <StrictMode>

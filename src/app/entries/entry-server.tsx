@@ -152,6 +152,7 @@ function createClient(request: PageRequest, locale: string): Client {
     fetch: request.fetch,
   });
   return {
+    ...client,
     call(operation, input, ...rest) {
       const read = () => client.call(operation, input, ...rest);
       if (!SHARED_QUERIES.has(operation.id)) return read();

@@ -105,12 +105,13 @@ test.each(['/order-history?status=all', '/wishlist', '/checkout'])(
   },
 );
 
-test('@ROUTE-05 a session that ends on a dashboard page comes back to it after the next login', async () => {
+test('@ROUTE-05 @STATE-02 a dashboard page that is opened with an expired session says so and shows itself after a login', async () => {
   const app = openWithPolicy();
   await app.signIn();
   act(invalidateToken);
   await openPage(app, ORDERS);
-  await waitFor(() => expect(addressNow()).toBe('/'));
-  expect(history.state).toMatchObject({ returnUrl: ORDERS });
-  expect(await screen.findAllByText('Please login first!')).toHaveLength(1);
+  await screen.findByText('Your session has expired');
+  await submitLoginDialog();
+  await screen.findByRole('heading', { name: 'Order History' });
+  expect(addressNow()).toBe(ORDERS);
 });

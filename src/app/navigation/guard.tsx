@@ -5,25 +5,30 @@ import { useStore } from 'zustand';
 import { useSession, useSessionReady } from '../../api/session.ts';
 import { HOME_PATH } from '../../lib/router/paths.ts';
 import { dialogsStore, openDialog } from '../../features/dialogs/dialogs-store.ts';
+import { AUTH_TOPIC } from '../../features/errors/auth-topic.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
+import { SessionEnded } from './session-ended.tsx';
 import type { RouteRow } from '../routes.ts';
 import type { ReturnUrlState } from '../session/return-url.ts';
 
 /**
  * Nothing of a protected page mounts before its reader is known. Guests go to `/`, with the way back
- * kept, or log in where they are (ROUTE-05); who logs out on it goes to `/` for good (AUTH-16).
+ * kept, or log in where they are (ROUTE-05); who logs out on it goes to `/` for good (AUTH-16). A session that
+ * ended by itself or in another tab is told of in place, where a login resumes the page (STATE-02).
  */
 export function Guard({ route, children }: { route: RouteRow; children: ReactNode }) {
   const ready = useSessionReady();
   const isGuest = useSession(({ token }) => token === null);
-  const isExpired = useSession((state) => state.isExpired);
+  const isResumable = useSession(
+    ({ expiredUserId, hasEndedElsewhere }) => expiredUserId !== null || hasEndedElsewhere,
+  );
   const [wasOpen, setWasOpen] = useState(false);
   if (ready && !isGuest && !wasOpen) setWasOpen(true);
 
   if (!ready) return <PageSkeleton />;
   if (!isGuest) return children;
-  if (wasOpen && !isExpired) return <Redirect to={HOME_PATH} replace />;
+  if (wasOpen) return isResumable ? <SessionEnded /> : <Redirect to={HOME_PATH} replace />;
   if (route.access === 'guard') return <RedirectToHome />;
   return <LoginDialogGate route={route}>{children}</LoginDialogGate>;
 }
@@ -34,7 +39,7 @@ function RedirectToHome() {
   const search = useSearch();
   const message = t`Please login first!`;
   useEffect(() => {
-    showToast({ kind: 'error', message });
+    showToast({ kind: 'error', topic: AUTH_TOPIC, message });
   }, [message]);
   const state: ReturnUrlState = { returnUrl: search === '' ? path : `${path}?${search}` };
   return <Redirect to={HOME_PATH} replace state={state} />;

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { session, signIn, type User } from '../../api/session.ts';
+import { session, signIn, signOut, type User } from '../../api/session.ts';
 import { cartStore } from '../../features/cart/cart-store.ts';
 import { chatStore } from '../../features/chat/chat-store.ts';
 import { dialogsStore } from '../../features/dialogs/dialogs-store.ts';
+import { outboxStore } from '../../features/outbox/outbox-store.ts';
 import { settingsStore } from '../../features/settings/preferences-store.ts';
 import { syncTabs } from './sync-tabs.ts';
 import { rehydrateStores } from './persisted-stores.ts';
@@ -35,17 +36,28 @@ const PERSISTED: Record<string, object> = {
     payment: { orderIds: [8, 9], url: 'https://pay.example' },
     placed: { orderIds: [6], shown: { payable: 12.5, prices: { 4: 12.5 } } },
   },
-  'souk.chat': { activeShopId: 4, drafts: { 4: 'Is it' } },
+  'souk.chat': { activeShopId: 4 },
+  'souk.outbox': {
+    outboxes: {
+      '1 chat 4': {
+        draft: 'Is it',
+        pending: [
+          { key: 'a', text: 'Hi', at: '', after: 5, failure: { reason: 'Down', locale: 'en' } },
+        ],
+      },
+    },
+  },
 };
 const state = () => ({
   session: session.getState(),
   settings: settingsStore.getState(),
   cart: cartStore.getState(),
   chat: chatStore.getState(),
+  outbox: outboxStore.getState(),
 });
 const NO_DRAFT = { note: '', couponCode: null, typedCode: '', isRefused: false };
 const EMPTY = {
-  session: { token: null, user: null, isExpired: false },
+  session: { token: null, user: null, expiredUserId: null, hasEndedElsewhere: false },
   settings: { currency: null, appLocale: null, theme: null, search: '', searches: [] },
   cart: {
     selectedShopIds: [],
@@ -56,7 +68,8 @@ const EMPTY = {
     payment: null,
     placed: null,
   },
-  chat: { activeShopId: null, drafts: {} },
+  chat: { activeShopId: null },
+  outbox: { outboxes: {} },
 };
 
 beforeEach(() => localStorage.clear());
@@ -64,6 +77,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
   openPersisted();
+  signOut();
 });
 
 test('@AUTH-19 what is kept survives a reload, and dialogs start closed', () => {
@@ -76,6 +90,7 @@ test('@AUTH-19 what is kept survives a reload, and dialogs start closed', () => 
     settings: PERSISTED['souk.settings'],
     cart: PERSISTED['souk.cart'],
     chat: PERSISTED['souk.chat'],
+    outbox: PERSISTED['souk.outbox'],
   });
   expect(Object.values(dialogsStore.getState())).not.toContain(true);
   expect(Object.keys(localStorage)).not.toContain('souk.dialogs');
@@ -90,7 +105,7 @@ test.each([
   ['a state that is none', '{"state":"x","version":1}'],
   [
     'fields of other kinds',
-    '{"state":{"token":7,"user":"x","currency":5,"appLocale":{},"theme":"pink","search":null,"searches":[1],"selectedShopIds":["1"],"addressId":"2","drafts":{"cart":{"note":3},"buyNow":null},"attempt":{"purchase":"gift","before":1,"orders":1,"at":1},"payment":{"orderIds":"8","url":"x"},"buyNow":{"shopId":1},"activeShopId":"4","drafts":{"4":4}},"version":1}',
+    '{"state":{"token":7,"user":"x","currency":5,"appLocale":{},"theme":"pink","search":null,"searches":[1],"selectedShopIds":["1"],"addressId":"2","drafts":{"cart":{"note":3},"buyNow":null},"attempt":{"purchase":"gift","before":1,"orders":1,"at":1},"payment":{"orderIds":"8","url":"x"},"buyNow":{"shopId":1},"activeShopId":"4","outboxes":{"1 chat 4":{"draft":"x","pending":[{"key":1}]}}},"version":1}',
   ],
   ['a token without a user', '{"state":{"token":"t","user":null},"version":1}'],
   ['a user without a token', '{"state":{"token":null,"user":{"id":1,"name":"A"}},"version":1}'],

@@ -2,8 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { session } from '../../api/session.ts';
-import { replaceDialog } from '../../features/dialogs/dialogs-store.ts';
+import { closeDialog, openDialog } from '../../features/dialogs/dialogs-store.ts';
 import { openShop } from '../../test/render-app.tsx';
+import { controlTime, passTime } from '../../test/time.ts';
 import { SessionEffects } from './session-effects.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
 // What the page loads on use stands ready.
@@ -34,6 +35,7 @@ async function openLogin() {
 
 test('@AUTH-03 after a login cart and favourites are fetched with the token, and the toast stands 3 seconds', async () => {
   const { user, sent } = await openLogin();
+  controlTime();
   fireEvent.change(screen.getByLabelText(/^Email \/ Phone Number/), {
     target: { value: 'demo@souk.example' },
   });
@@ -52,13 +54,15 @@ test('@AUTH-03 after a login cart and favourites are fetched with the token, and
   // The shell and the page of the test have a region each.
   const toasts = () => screen.queryAllByText('Login successfully');
   await waitFor(() => expect(toasts()).not.toEqual([]));
-  await waitFor(() => expect(toasts()).toEqual([]), { timeout: 4500 });
+  await passTime(3000);
+  await waitFor(() => expect(toasts()).toEqual([]));
 });
 
 test('signing out while the code of a new account is awaited closes that dialog too', async () => {
   await openLogin();
   act(() => {
-    replaceDialog('login', 'verify');
+    closeDialog('login');
+    openDialog('verify');
     session.setState({ token: '1|x' });
   });
   await screen.findByRole('dialog', { name: 'Enter OTP' });

@@ -1,13 +1,17 @@
 import { session } from '../../api/session.ts';
-import { chatStore, clearChat } from '../../features/chat/chat-store.ts';
+import {
+  interruptMessages,
+  outboxStore,
+  retainOutbox,
+} from '../../features/outbox/outbox-store.ts';
 import { persistedStores, rehydrateStores } from './persisted-stores.ts';
 
 /**
- * Has this tab follow what another one keeps: a login, a logout, a selection (AUTH-19); and keeps what is
- * not needed at first, the chat's drafts, until who wrote them leaves (AUTH-16). Returns how to stop.
+ * Has this tab follow what another one stores: a login, a logout, a selection (AUTH-19); and keeps what is being written until
+ * its writer logs out (AUTH-16, STATE-05). Returns how to stop.
  */
 export function syncTabs(): () => void {
-  const stores = [...persistedStores, chatStore];
+  const stores = [...persistedStores, outboxStore];
   const onStorage = ({ key }: StorageEvent) => {
     // Without a key all of the storage was emptied.
     for (const { persist } of stores) {
@@ -16,17 +20,24 @@ export function syncTabs(): () => void {
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     // A page that the browser had put to sleep has heard of nothing.
-    if (persisted) rehydrateStores();
+    if (!persisted) return;
+    rehydrateStores();
+    void outboxStore.persist.rehydrate();
   };
-  void chatStore.persist.rehydrate();
+  void outboxStore.persist.rehydrate();
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onPageShow);
+  window.addEventListener('pagehide', interruptMessages);
   const stopClearing = session.subscribe((now, before) => {
-    if (before.token !== null && now.token !== before.token) clearChat();
+    if (now.token === before.token) return;
+    // An expired session may go on (STATE-02). Another tab's logout clears what both share itself.
+    if (now.user) retainOutbox(now.user.id);
+    else if (now.expiredUserId === null && session.persist.hasHydrated()) retainOutbox(null);
   });
   return () => {
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('pageshow', onPageShow);
+    window.removeEventListener('pagehide', interruptMessages);
     stopClearing();
   };
 }

@@ -25,7 +25,7 @@ const PLEASE = 'Please login first!';
 const isRejected = (call: Promise<unknown>) => call.then(() => false).catch(() => true);
 const input = { product_id: 1, quantity: 1 };
 /** Lets the page draw what a call outside React's sight has done. */
-const settle = () => waitFor(() => undefined);
+const settle = () => act(async () => {});
 const messages = () => renderHook(useToasts).result.current.map(({ message }) => message);
 
 /** A customer's app on a page, whose token the backend does not know any more. */
@@ -51,7 +51,7 @@ test.each([
   ['a write', (app: OpenApp) => app.api.client.call(toggleFavourite, { body: { product_id: 1 } })],
 ])(
   '@AUTH-17 a 401 of %s clears token, user, selection and counts, without a toast',
-  async (_, send) => {
+  async (name, send) => {
     const app = openWithPolicy();
     await app.signIn('new@souk.example');
     await addFavourites(app, 2);
@@ -61,12 +61,17 @@ test.each([
     invalidateSilently();
     expect(await isRejected(send(app))).toBe(true);
     await settle();
-    expect(session.getState()).toMatchObject({ token: null, user: null, isExpired: true });
+    expect(session.getState()).toMatchObject({ token: null, user: null });
+    expect(session.getState().expiredUserId).not.toBeNull();
     expect(JSON.parse(localStorage.getItem('souk.session') ?? '')).toMatchObject({
       state: { token: null, user: null },
     });
     expect(cartStore.getState().selectedShopIds).toEqual([]);
-    expect(await screen.findByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible();
+    // A shopper waits for a write: its dialog stands over the page (STATE-02).
+    expect(dialogsStore.getState().login).toBe(name === 'a write');
+    expect(
+      await screen.findByRole('link', { name: 'Wishlist, 0 items', hidden: true }),
+    ).toBeVisible();
     // Addresses and all else of the customer's are answers of the server: forgotten with the session.
     const cachedKeys = [...app.api.cache.keys()].filter(
       (key) =>

@@ -22,7 +22,9 @@ const CartDrawer = lazyComponent(async () => (await preloadCart()).CartDrawer);
 const ChatSidebar = lazyComponent(
   async () => (await import('../../features/chat/chat-sidebar.tsx')).ChatSidebar,
 );
-const PageNotices = lazyComponent(async () => (await import('./status-banners.tsx')).StatusBanners);
+const StatusBanners = lazyComponent(
+  async () => (await import('./status-banners.tsx')).StatusBanners,
+);
 const ToastRegion = lazyComponent(
   async () => (await import('../../ui/feedback/toast-region.tsx')).ToastRegion,
 );
@@ -51,7 +53,7 @@ export function AppDialogs() {
         <ErrorBoundary renderFailure={() => null}>
           <Suspense>
             <ToastRegion />
-            <PageNotices />
+            <StatusBanners />
           </Suspense>
         </ErrorBoundary>
       ) : null}

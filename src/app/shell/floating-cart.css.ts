@@ -1,23 +1,49 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
+/** Height of the phone's strip, without what the device keeps free. */
+const STRIP = '3.25rem';
+
 /**
- * A tab at the end of the line, in the middle of the screen: away from toasts, footers and bars. A phone has no room beside its
- * content: there it lies below it, above bars at the bottom.
+ * Where the button lies: on phones a strip below the page, as there is no room beside it; from 768 px a place beside the
+ * page, in the middle of its height. Marked by `floatingCartRoom`, pages have nothing there (SHELL-11).
  */
-export const button = style({
+export const dock = style({
   position: 'fixed',
-  insetBlockEnd: `calc(${theme.space[3]} + env(safe-area-inset-bottom))`,
-  // Moved, not placed: a bar that comes must not count as a shift of the page.
-  transform: 'translateY(calc(-1 * var(--souk-toast-lift, 0px)))',
-  insetInlineEnd: theme.space[4],
+  insetBlockEnd: 0,
+  insetInline: 0,
   zIndex: theme.z.floating,
   display: 'flex',
   alignItems: 'center',
-  gap: theme.space[2],
-  minBlockSize: '48px',
+  justifyContent: 'flex-end',
+  // A bar of the page takes the strip's place, and leaves room for the button at its end.
+  minBlockSize: `calc(var(--souk-bar-size, ${STRIP}) + env(safe-area-inset-bottom))`,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
   paddingInline: theme.space[4],
+  borderBlockStart: `1px solid var(--souk-strip-line, ${theme.colour.line})`,
+  background: `var(--souk-strip-ground, ${theme.colour.surface})`,
+  pointerEvents: 'none',
+  '@media': {
+    [from.md]: {
+      insetBlock: '50% auto',
+      insetInline: 'auto 0',
+      minBlockSize: 0,
+      padding: 0,
+      border: 0,
+      background: 'none',
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const round = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '44px',
+  blockSize: '44px',
+  padding: 0,
   border: `1px solid ${theme.colour.line}`,
   borderRadius: theme.radius.full,
   background: theme.colour.raised,
@@ -26,29 +52,60 @@ export const button = style({
   fontSize: '0.75rem',
   fontWeight: theme.weight.semibold,
   lineHeight: theme.leading.tight,
+  pointerEvents: 'auto',
   ':hover': { color: theme.colour.primary },
-  '@media': {
-    [from.md]: {
-      insetBlock: '50% auto',
-      transform: 'none',
-      insetInlineEnd: 0,
-      display: 'grid',
-      justifyItems: 'center',
-      gap: theme.space[1],
-      paddingBlock: theme.space[3],
-      borderInlineEnd: 0,
-      borderRadius: 0,
-      borderStartStartRadius: theme.radius.m,
-      borderEndStartRadius: theme.radius.m,
-    },
-    print: { display: 'none' },
-  },
+  '@media': { [from.md]: { marginInlineEnd: theme.space[2] } },
 });
 
-// The page ends above it.
-globalStyle(`body:has(${button})`, {
-  paddingBlockEnd: '4.5rem',
-  '@media': { [from.md]: { paddingBlockEnd: 0 }, print: { paddingBlockEnd: 0 } },
+/** The round icon, and a tab at the end of the line where there is room for its figures. */
+export const tab = style([
+  round,
+  {
+    '@media': {
+      [from.xl]: {
+        justifyItems: 'center',
+        gap: theme.space[1],
+        inlineSize: 'auto',
+        minInlineSize: '4.5rem',
+        maxInlineSize: '6rem',
+        blockSize: 'auto',
+        marginInlineEnd: 0,
+        padding: theme.space[3],
+        borderInlineEnd: 0,
+        borderRadius: 0,
+        borderStartStartRadius: theme.radius.m,
+        borderEndStartRadius: theme.radius.m,
+      },
+    },
+  },
+]);
+
+export const count = style({
+  position: 'absolute',
+  insetBlockStart: '-4px',
+  insetInlineEnd: '-4px',
+  minInlineSize: '1.25rem',
+  paddingInline: theme.space[1],
+  borderRadius: theme.radius.full,
+  background: theme.colour.primary,
+  color: theme.colour.onPrimary,
+  fontWeight: theme.weight.bold,
+  lineHeight: '1.25rem',
+  textAlign: 'center',
+  selectors: { [`${tab} &`]: { '@media': { [from.xl]: { display: 'none' } } } },
+});
+
+/** Count and amount in words, where there is room for them. */
+export const figures = style({
+  display: 'none',
+  '@media': {
+    [from.xl]: {
+      display: 'grid',
+      gap: theme.space[1],
+      textAlign: 'center',
+      overflowWrap: 'anywhere',
+    },
+  },
 });
 
 export const amount = style({ color: theme.colour.primary, fontWeight: theme.weight.bold });

@@ -1,6 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { useLocation } from 'wouter';
 import { useGetCart } from '../../api/generated/cart.ts';
 import { sumOfLines } from '../../lib/money.ts';
 import { openDialog } from '../../features/dialogs/dialogs-store.ts';
@@ -10,28 +9,41 @@ import { Icon } from '../../ui/content/icon.tsx';
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
 import * as css from './floating-cart.css.ts';
 
-/** Where the cart is being paid for, and where nothing is sold. */
-const HIDDEN = /^\/(?:checkout|buynow|blogs|blog\/[^/]+)\/?$/;
-
-/** How much is in the whole cart, always at hand; opens "My Cart" (SHELL-11). */
-export function FloatingCart() {
-  const [path] = useLocation();
+/**
+ * How much is in the whole cart, always at hand; opens "My Cart" (SHELL-11). A round icon with the count where there is
+ * little room, and while the cart is empty. Not shown, it still tells what the server has to say with the cart.
+ */
+export function FloatingCart({ isShown }: { isShown: boolean }) {
   const { data: cart } = useGetCart();
   const money = useMoney();
   useCartNotices();
-  if (HIDDEN.test(path)) return null;
+  if (!isShown) return null;
   const total = cart?.total ?? 0;
   const lines = cart?.cart_items.flatMap(({ products }) => products) ?? [];
+  const amount = money(sumOfLines(lines));
   return (
-    <button type="button" className={css.button} onClick={() => openDialog('cart')}>
-      <Icon of={ShoppingBag} size={22} />
-      <VisuallyHidden>
-        <Trans>My Cart</Trans>
-      </VisuallyHidden>{' '}
-      <span>
-        <Plural value={total} one="# item" other="# items" />
-      </span>{' '}
-      <span className={css.amount}>{money(sumOfLines(lines))}</span>
-    </button>
+    <div className={css.dock}>
+      <button
+        type="button"
+        className={total > 0 ? css.tab : css.round}
+        onClick={() => openDialog('cart')}
+      >
+        <Icon of={ShoppingBag} size={22} />
+        <VisuallyHidden>
+          <Trans>My Cart</Trans> <Plural value={total} one="# item" other="# items" /> {amount}
+        </VisuallyHidden>
+        <span aria-hidden className={css.count}>
+          {total}
+        </span>
+        {total > 0 ? (
+          <span aria-hidden className={css.figures}>
+            <span>
+              <Plural value={total} one="# item" other="# items" />
+            </span>
+            <span className={css.amount}>{amount}</span>
+          </span>
+        ) : null}
+      </button>
+    </div>
   );
 }

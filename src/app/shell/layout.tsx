@@ -1,9 +1,13 @@
 import { memo, type ReactNode, Suspense } from 'react';
+import { useLocation } from 'wouter';
 import { ErrorBoundary } from '../../lib/react/error-boundary.tsx';
 import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import { container } from '../../ui/layout/layout.css.ts';
+import { classNames } from '../../ui/theme/class-names.ts';
 import { SkipLink } from '../../ui/navigation/skip-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { floatingCartRoom } from './floating-cart-room.css.ts';
+import { hasFloatingCart } from './has-floating-cart.ts';
 import { LazyFloatingCart } from './lazy-floating-cart.tsx';
 import * as css from './frame.css.ts';
 import { Navbar } from './navbar.tsx';
@@ -20,8 +24,17 @@ const Footer = lazyComponent(async () => (await import('./footer/footer.tsx')).F
  * line and the last line alone. Blog: without the bottom bar. Bare: the page only.
  */
 export function Layout({ name, children }: { name: Name; children: ReactNode }) {
+  const [path] = useLocation();
+  const hasCart = hasFloatingCart(path, name);
   const main = (
-    <main id="main" tabIndex={-1} className={name === 'bare' ? css.bare : css.main}>
+    <main
+      id="main"
+      tabIndex={-1}
+      className={classNames(
+        name === 'bare' ? css.bare : css.main,
+        hasCart ? floatingCartRoom : undefined,
+      )}
+    >
       {children}
     </main>
   );
@@ -45,7 +58,7 @@ export function Layout({ name, children }: { name: Name; children: ReactNode }) 
         main
       )}
       <PageEnd inDashboard={name === 'dashboard'} />
-      <LazyFloatingCart />
+      <LazyFloatingCart isShown={hasCart} />
     </>
   );
 }

@@ -27,7 +27,7 @@ const english = setupI18n({ locale: 'en', messages: { en: {} } });
 export function openWithPolicy(options: Parameters<typeof openShop>[0] = {}): OpenApp {
   return openShop({
     ...options,
-    onUnauthorized: (operation, token) => handleUnauthorized(english, operation, token),
+    onUnauthorized: (...refused) => handleUnauthorized(english, ...refused),
   });
 }
 

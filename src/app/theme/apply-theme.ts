@@ -6,7 +6,14 @@ import { isThemeChoice, THEME_COOKIE } from '../../lib/theme-choice.ts';
  * until it has been filled, so what the server put on the page stands until then.
  */
 export function applyTheme(): () => void {
-  return settingsStore.subscribe(({ theme }) => showTheme(theme));
+  const stopFollowing = settingsStore.subscribe(({ theme }, before) => {
+    if (theme !== before.theme) showTheme(theme);
+  });
+  const stopHydrating = settingsStore.persist.onFinishHydration(({ theme }) => showTheme(theme));
+  return () => {
+    stopFollowing();
+    stopHydrating();
+  };
 }
 
 function showTheme(theme: unknown): void {

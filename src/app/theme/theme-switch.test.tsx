@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { settingsStore } from '../../features/settings/preferences-store.ts';
 import { renderUi } from '../../test/render-ui.tsx';
+import { unloadStore } from '../testing/unload-stores.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { applyTheme } from './apply-theme.ts';
 
@@ -12,6 +13,7 @@ let unfollow: () => void;
 
 beforeEach(() => {
   localStorage.clear();
+  void settingsStore.persist.rehydrate();
   settingsStore.setState({ theme: null });
   delete document.documentElement.dataset['theme'];
   unfollow = applyTheme();
@@ -59,6 +61,15 @@ test('what another tab has kept shows here; nonsense means the system', async ()
   await storeTheme('"><script>');
   expect(shown()).toBeUndefined();
   expect(picker).toHaveDisplayValue('Like the system');
+});
+
+test('@STATE-01 the look that came with the page stays until the stored one is read', () => {
+  unloadStore(settingsStore);
+  document.documentElement.dataset['theme'] = 'dark';
+  settingsStore.setState({ search: 'lamp' });
+  expect(shown()).toBe('dark');
+  void settingsStore.persist.rehydrate();
+  expect(shown()).toBeUndefined();
 });
 
 test('a page from a plain file server has the kept look before its own code runs', () => {

@@ -14,7 +14,7 @@ export interface OperationInfo {
 }
 
 /** What staff can do, with its parameters. */
-export interface ActInfo {
+export interface StaffActionInfo {
   readonly name: string;
   readonly summary: string;
   readonly fields: readonly ({ readonly name: string } & Field)[];
@@ -34,14 +34,14 @@ export interface Control {
   readonly world: string;
   scenarios: () => Promise<readonly ScenarioInfo[]>;
   operations: () => Promise<readonly OperationInfo[]>;
-  acts: () => Promise<readonly ActInfo[]>;
+  staffActions: () => Promise<readonly StaffActionInfo[]>;
   /** Null before the world's first call. */
   getWorld: () => Promise<WorldInfo | null>;
   /** Codes that were sent to customers; none where the mock sends none. */
   codes: () => Promise<readonly unknown[]>;
   /** Changes the world. Answers what the mock says. */
   change: (order: object) => Promise<string>;
-  performAction: (act: string, parameters: object) => Promise<string>;
+  performStaffAction: (action: string, parameters: object) => Promise<string>;
 }
 
 /** Speaks to the mock at `origin`, empty for the page's own. Each call throws what the mock has against it. */
@@ -65,7 +65,7 @@ export function createControl(origin: string, world: string): Control {
     world,
     scenarios: async () => (await send('/scenarios')) as ScenarioInfo[],
     operations: async () => (await send('/operations')) as OperationInfo[],
-    acts: async () => (await send('/acts')) as ActInfo[],
+    staffActions: async () => (await send('/staff-actions')) as StaffActionInfo[],
     getWorld: async () => (await send(worldPath)) as WorldInfo | null,
     codes: async () => {
       const inbox = await send(`${worldPath}/codes`);
@@ -74,6 +74,7 @@ export function createControl(origin: string, world: string): Control {
       return codes;
     },
     change: (changes) => order(worldPath, 'PATCH', changes),
-    performAction: (act, parameters) => order(`${worldPath}/acts`, 'POST', { ...parameters, act }),
+    performStaffAction: (action, parameters) =>
+      order(`${worldPath}/staff-actions`, 'POST', { ...parameters, action }),
   };
 }

@@ -1,34 +1,38 @@
 import { type FormEvent, useState } from 'react';
-import type { ActInfo } from './control.ts';
+import type { StaffActionInfo } from './control.ts';
 import { LabelledInput, LabelledSelect } from './labelled-controls.tsx';
 import * as css from './panel.css.ts';
 import { Section } from './section.tsx';
 import type { PanelState } from './use-panel.ts';
 
-type FieldInfo = ActInfo['fields'][number];
+type FieldInfo = StaffActionInfo['fields'][number];
 
-/** Acts in the place of the shop's staff: a form made from what the mock says of each act. */
+/** Performs an action of the shop's staff: a form made from what the mock says of each. */
 export function StaffActionsSection({ control, data, run }: PanelState) {
-  const [name, setName] = useState(data.acts[0]?.name ?? '');
-  const act = data.acts.find((action) => action.name === name);
+  const [name, setName] = useState(data.staffActions[0]?.name ?? '');
+  const selected = data.staffActions.find((action) => action.name === name);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!act) return;
+    if (!selected) return;
     const form = new FormData(event.currentTarget);
-    run(() => control.performAction(act.name, parseValues(act.fields, form)));
+    run(() => control.performStaffAction(selected.name, parseValues(selected.fields, form)));
   };
 
   return (
     <Section title="What staff do">
-      <LabelledSelect label="Act" value={name} onChange={(event) => setName(event.target.value)}>
-        {data.acts.map((action) => (
+      <LabelledSelect
+        label="Staff action"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      >
+        {data.staffActions.map((action) => (
           <option key={action.name}>{action.name}</option>
         ))}
       </LabelledSelect>
-      {act ? (
-        <form key={act.name} onSubmit={submit} className={css.row}>
-          <p className={css.note}>{act.summary}</p>
-          {act.fields.map((field) => (
+      {selected ? (
+        <form key={selected.name} onSubmit={submit} className={css.row}>
+          <p className={css.note}>{selected.summary}</p>
+          {selected.fields.map((field) => (
             <FieldInput key={field.name} field={field} />
           ))}
           <button type="submit" className={css.button}>
@@ -58,7 +62,7 @@ function FieldInput({ field }: { field: FieldInfo }) {
   );
 }
 
-/** Texts of a form as the act's fields want them; what is left empty is left out. */
+/** Texts of a form as the action's fields want them; what is left empty is left out. */
 function parseValues(fields: readonly FieldInfo[], form: FormData): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const { name, type } of fields) {

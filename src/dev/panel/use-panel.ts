@@ -1,11 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ActInfo, Control, OperationInfo, ScenarioInfo, WorldInfo } from './control.ts';
+import type {
+  StaffActionInfo,
+  Control,
+  OperationInfo,
+  ScenarioInfo,
+  WorldInfo,
+} from './control.ts';
 
 /** Everything that the panel shows. */
 export interface PanelData {
   readonly scenarios: readonly ScenarioInfo[];
   readonly operations: readonly OperationInfo[];
-  readonly acts: readonly ActInfo[];
+  readonly staffActions: readonly StaffActionInfo[];
   readonly world: WorldInfo | null;
   readonly codes: readonly unknown[];
 }
@@ -56,12 +62,12 @@ export function usePanel(control: Control): {
 }
 
 async function loadPanelData(control: Control): Promise<PanelData> {
-  const [scenarios, operations, acts, world, codes] = await Promise.all([
+  const [scenarios, operations, staffActions, world, codes] = await Promise.all([
     control.scenarios(),
     control.operations(),
-    control.acts(),
+    control.staffActions(),
     control.getWorld(),
     control.codes(),
   ]);
-  return { scenarios, operations, acts, world, codes };
+  return { scenarios, operations, staffActions, world, codes };
 }

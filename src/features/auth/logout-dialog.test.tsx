@@ -11,6 +11,7 @@ import {
   updateDraft,
 } from '../cart/cart-store.ts';
 import { chatStore } from '../chat/chat-store.ts';
+import { outboxStore } from '../outbox/outbox-store.ts';
 import { saveSessionDraft, readSessionDraft } from '../../lib/storage/session-drafts.ts';
 import { addFavourites } from '../../test/add-favourites.ts';
 import {
@@ -42,7 +43,8 @@ async function openSignedIn(options: Parameters<typeof openWithPolicy>[0] = {}) 
     pickAddress(1);
     updateDraft('cart', { note: 'Ring twice' });
     saveBuyNow({ shopId: 1, productId: 2 });
-    chatStore.setState({ activeShopId: 4, drafts: { 4: 'Is it' } });
+    chatStore.setState({ activeShopId: 4 });
+    outboxStore.setState({ outboxes: { '1 chat 4': { draft: 'Is it', pending: [] } } });
     saveSessionDraft('return.2.1', { account: '12 34 56' });
   });
   const { token } = session.getState();
@@ -66,7 +68,8 @@ async function expectCleared(app: Awaited<ReturnType<typeof openSignedIn>>) {
     payment: null,
     placed: null,
   });
-  expect(chatStore.getState()).toEqual({ activeShopId: null, drafts: {} });
+  expect(chatStore.getState()).toEqual({ activeShopId: null });
+  expect(outboxStore.getState()).toEqual({ outboxes: {} });
   expect(readSessionDraft('return.2.1', { account: '' })).toBeUndefined();
   expect(await screen.findByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible();
   const personal =

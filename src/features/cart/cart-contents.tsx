@@ -10,8 +10,11 @@ import { stack } from '../../ui/layout/layout.css.ts';
 import { AppLink } from '../../lib/router/app-link.tsx';
 import { HOME_PATH } from '../../lib/router/paths.ts';
 import type { useCart } from './use-cart.ts';
+import { AllShopsRow } from './components/all-shops-row.tsx';
 import { CartShopGroup } from './components/cart-shop-group.tsx';
 import { CartSkeleton } from './components/cart-skeleton.tsx';
+import { placeOf, useHeldPlaces } from './hooks/use-held-places.ts';
+import { holdPlaces } from './model/hold-places.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
 import { useSettings } from '../settings/use-settings.ts';
 
@@ -27,6 +30,8 @@ export function CartContents(props: {
   const { query: cart, isGuest, selected } = props.cart;
   const errorText = useErrorText();
   const { settings } = useSettings();
+  const groups = cart.data?.cart_items ?? [];
+  const { held, hold } = useHeldPlaces(groups);
 
   if (isGuest) return <GuestState onClose={onClose} />;
   if (!cart.data) {
@@ -38,9 +43,15 @@ export function CartContents(props: {
       <CartSkeleton />
     );
   }
-  if (cart.data.cart_items.length === 0) return <EmptyCart onClose={onClose} />;
+  if (groups.length === 0) return <EmptyCart onClose={onClose} />;
+  const places = holdPlaces(groups, ({ shop_id: id }) => id, held?.shopIds);
   return (
-    <div className={stack[4]}>
+    // Measures before the next render. Not in the capture phase: a render there would undo the press on a checkbox.
+    <div
+      role="presentation"
+      className={stack[4]}
+      onClick={({ currentTarget }) => hold(currentTarget)}
+    >
       {cart.error ? (
         <Alert
           kind="warning"
@@ -58,13 +69,26 @@ export function CartContents(props: {
           <Trans>This may be out of date.</Trans> {errorText(cart.error)}
         </Alert>
       ) : null}
-      {cart.data.cart_items.map((group) => (
-        <CartShopGroup
-          key={group.shop_id}
-          group={group}
-          isSelected={settings.multi_vendor ? selected.includes(group.shop_id) : null}
-        />
-      ))}
+      {settings.multi_vendor && places.length > 1 ? (
+        <AllShopsRow shopIds={groups.map(({ shop_id: id }) => id)} selected={selected} />
+      ) : null}
+      {places.map(({ id, item: group }) =>
+        group ? (
+          <CartShopGroup
+            key={id}
+            group={group}
+            held={held}
+            isSelected={settings.multi_vendor ? selected.includes(id) : null}
+          />
+        ) : (
+          <div
+            key={id}
+            aria-hidden
+            data-place={placeOf('shop', id)}
+            style={{ blockSize: held?.heights.get(placeOf('shop', id)) }}
+          />
+        ),
+      )}
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function CartDrawer() {
       footer={
         total > 0 ? (
           <div className={stack[1]}>
-            <CartTotals selected={cart.selected} variant="short" />
+            <CartTotals cart={cart} variant="short" />
             <AppLink
               href={CART_PATH}
               className={buttonClass({ variant: 'quiet', fullWidth: true })}

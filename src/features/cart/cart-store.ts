@@ -1,6 +1,6 @@
-import { createStore, useStore } from 'zustand';
-import { persist } from 'zustand/middleware';
-import { isTextOrNull, persistentStorage, isRehydrating } from '../../lib/storage/local-storage.ts';
+import { useStore } from 'zustand';
+import { isTextOrNull, isRehydrating } from '../../lib/storage/local-storage.ts';
+import { createPersistedStore } from '../../lib/storage/persisted-store.ts';
 
 /** The two ways to buy: what the selected shops have in the cart, or one product past the cart (CHK-07). */
 export type Purchase = 'cart' | 'buyNow';
@@ -78,24 +78,19 @@ const EMPTY: CartState = {
 };
 
 /** Selection and checkout state of the shopper, kept between visits (AUTH-19); figures and lines are the server's. */
-export const cartStore = createStore<CartState>()(
-  persist((): CartState => EMPTY, {
-    name: 'souk.cart',
-    version: 1,
-    skipHydration: true,
-    storage: persistentStorage(),
-    merge: isRehydrating(EMPTY, {
-      selectedShopIds: isIds,
-      addressId: (value) => value === null || isId(value),
-      buyNow: (value) => value === null || hasShape(value, { shopId: isId, productId: isId }),
-      drafts: (value) => hasShape(value, { cart: isDraft, buyNow: isDraft }),
-      attempt: (value) => value === null || isAttempt(value),
-      placed: (value) =>
-        value === null || hasShape(value, { orderIds: isIds, shown: isShownOrMissing }),
-      payment: (value) => value === null || hasShape(value, { orderIds: isIds, url: isText }),
-    }),
+export const cartStore = createPersistedStore<CartState>(EMPTY, {
+  name: 'souk.cart',
+  restore: isRehydrating(EMPTY, {
+    selectedShopIds: isIds,
+    addressId: (value) => value === null || isId(value),
+    buyNow: (value) => value === null || hasShape(value, { shopId: isId, productId: isId }),
+    drafts: (value) => hasShape(value, { cart: isDraft, buyNow: isDraft }),
+    attempt: (value) => value === null || isAttempt(value),
+    placed: (value) =>
+      value === null || hasShape(value, { orderIds: isIds, shown: isShownOrMissing }),
+    payment: (value) => value === null || hasShape(value, { orderIds: isIds, url: isText }),
   }),
-);
+});
 
 /** Adds the shop to what is being bought now, or takes it away (CART-08). */
 export function toggleShop(shopId: number): void {

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { components } from '../../api/generated/schema.d.ts';
+import { useIsWriting } from '../../api/runtime/use-is-writing.ts';
+import { sumOfLines } from '../../lib/money.ts';
 import { CHECKOUT_PATH } from '../../lib/router/paths.ts';
 import { selectShops } from './cart-store.ts';
 import { closeDialog } from '../dialogs/dialogs-store.ts';
@@ -10,10 +12,12 @@ import { Button } from '../../ui/actions/button.tsx';
 import { type DataEntry, DataList } from '../../ui/layout/data-list.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { useCheckoutTotals } from './use-cart.ts';
+import { type CartGroup, type useCart, useCheckoutTotals } from './use-cart.ts';
+import { useOnlyShop } from './hooks/use-only-shop.ts';
 import * as css from './components/cart.css.ts';
 import { ChargedNote } from '../settings/charged-note.tsx';
 import { useErrorText } from '../errors/use-error-text.ts';
+import { useMoney } from '../settings/use-money.ts';
 import { useOrderAmounts } from '../settings/use-order-amounts.ts';
 import { useSettings } from '../settings/use-settings.ts';
 
@@ -23,13 +27,16 @@ type Figures = components['schemas']['Checkout'];
  * What the selected shops cost by the server's last answer, delivery and tax included, and the way to
  * the checkout (CART-05, CART-15). `variant` is `full` where there is room for every figure.
  */
-export function CartTotals(props: { selected: readonly number[]; variant: 'short' | 'full' }) {
-  const { selected, variant } = props;
+export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: 'short' | 'full' }) {
+  const { cart, variant } = props;
+  const { selected } = cart;
+  const groups = cart.query.data?.cart_items ?? [];
   const { settings } = useSettings();
   const errorText = useErrorText();
   const [, navigate] = useLocation();
   const [isVerifyOpen, setIsVerifyOpen] = useState(false);
   const totals = useCheckoutTotals(selected);
+  useOnlyShop(groups);
   useClearing(totals);
   const amounts = useAmounts(totals.data?.checkout);
   const entries = useEntries(totals.data?.checkout, amounts, variant);
@@ -65,6 +72,7 @@ export function CartTotals(props: { selected: readonly number[]; variant: 'short
           <Skeleton width="6rem" height="1.5rem" />
         )}
       </div>
+      {settings.multi_vendor && groups.length > 1 ? <WholeCart groups={groups} /> : null}
       {isEmptySelection && !isVerifyOpen ? (
         <p className={css.muted}>
           <Trans>Select the shops that you want to buy from.</Trans>
@@ -103,6 +111,23 @@ export function CartTotals(props: { selected: readonly number[]; variant: 'short
       <Button size="l" fullWidth onClick={proceed}>
         <Trans>Proceed to Checkout</Trans>
       </Button>
+    </div>
+  );
+}
+
+/** What every line costs, whether its shop is selected or not: a selection alone would read as all of the cart. */
+function WholeCart({ groups }: { groups: readonly CartGroup[] }) {
+  const money = useMoney();
+  const isWriting = useIsWriting('cart');
+  const lines = groups.flatMap(({ products }) => products);
+  return (
+    <div className={css.ends}>
+      <span className={css.muted}>
+        <Trans>Whole cart</Trans>
+      </span>
+      <bdi aria-busy={isWriting} className={isWriting ? css.updating : undefined}>
+        {money(sumOfLines(lines))}
+      </bdi>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAddToCart as useAddToCartCall } from '../../api/generated/cart.ts';
 import { AbortedRequestError, statusOf } from '../../api/errors.ts';
 import type { Input } from '../../api/types.ts';
-import { openDialog } from '../dialogs/dialogs-store.ts';
+import { openDialog, requireLogin } from '../dialogs/dialogs-store.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
 
@@ -17,7 +17,7 @@ type AddToCartInput = Input<'addToCart'>['body'];
 
 /**
  * Puts a product into the cart and says so (CART-01, CART-02). A guest's call is sent too: its 401
- * is told by the session policy, which opens the login dialog (AUTH-17).
+ * is told by the session policy, which opens the login dialog (AUTH-17). After the login it is sent again.
  */
 export function useAddToCartAction() {
   const { t } = useLingui();
@@ -39,9 +39,9 @@ export function useAddToCartAction() {
       if (data.info) showToast({ kind: 'warning', message: data.info });
       return true;
     } catch (error) {
-      if (!(error instanceof AbortedRequestError) && statusOf(error) !== 401) {
+      if (statusOf(error) === 401) requireLogin(() => void add(product, input));
+      else if (!(error instanceof AbortedRequestError))
         showToast({ kind: 'error', message: errorText(error) });
-      }
       return false;
     }
   }

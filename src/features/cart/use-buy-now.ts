@@ -1,31 +1,27 @@
 import { useLocation } from 'wouter';
 import { useAddToCart } from '../../api/generated/cart.ts';
 import { statusOf } from '../../api/errors.ts';
-import { useSession } from '../../api/session.ts';
 import { BUY_NOW_PATH } from '../../lib/router/paths.ts';
 import { saveBuyNow } from './cart-store.ts';
-import { openDialog } from '../dialogs/dialogs-store.ts';
+import { requireLogin } from '../dialogs/dialogs-store.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
 
 /**
- * Buys one piece on its own and leads to `/buynow` once the server keeps it (CHK-07). A guest is asked
- * to log in, and nothing is sent (WISH-02).
+ * Buys one piece on its own and leads to `/buynow` once the server keeps it (CHK-07). A guest logs in
+ * first; nothing is sent before that (WISH-02).
  */
 export function useBuyNow() {
   const [, navigate] = useLocation();
   const errorText = useErrorText();
-  const isGuest = useSession(({ token }) => token === null);
   const { trigger, isMutating } = useAddToCart();
 
   async function buyNow(
     product: { id: number; shop: { id: number } },
     choice: { size: number | null; color: number | null } = { size: null, color: null },
   ): Promise<void> {
-    if (isGuest) {
-      openDialog('login');
-      return;
-    }
+    const retry = () => void buyNow(product, choice);
+    if (requireLogin(retry)) return;
     try {
       await trigger({
         body: { product_id: product.id, quantity: 1, ...choice, unit: null, is_buy_now: true },
@@ -33,8 +29,8 @@ export function useBuyNow() {
       saveBuyNow({ shopId: product.shop.id, productId: product.id });
       navigate(BUY_NOW_PATH);
     } catch (error) {
-      if (statusOf(error) === 401) return;
-      showToast({ kind: 'error', message: errorText(error) });
+      if (statusOf(error) === 401) requireLogin(retry);
+      else showToast({ kind: 'error', message: errorText(error) });
     }
   }
 

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Api } from '../../api/api.ts';
 import { useGetCart } from '../../api/generated/cart.ts';
 import { useApi } from '../../api/api-provider.tsx';
-import { showToast } from '../../ui/feedback/toast.ts';
+import { useServerToast } from '../errors/use-server-toast.ts';
 
 /** What each app has told last, so that a cart that several parts show is told of once. */
 const shownNotices = new WeakMap<Api, string | null>();
@@ -12,9 +12,10 @@ export function useCartNotices(): void {
   const api = useApi();
   const { data } = useGetCart();
   const info = data?.info;
+  const showServerToast = useEffectEvent(useServerToast());
   useEffect(() => {
     if (info === undefined || shownNotices.get(api) === info) return;
     shownNotices.set(api, info);
-    if (info !== null && info !== '') showToast({ kind: 'warning', message: info });
+    if (info !== null && info !== '') showServerToast({ kind: 'warning', message: info });
   }, [api, info]);
 }

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { useSession } from '../../api/session.ts';
-import { type ChatPartner, openChat, openDialog } from '../dialogs/dialogs-store.ts';
+import { type ChatPartner, openChat, requireLogin } from '../dialogs/dialogs-store.ts';
 import { IconButton, type IconButtonProps } from '../../ui/actions/icon-button.tsx';
 
-/** Opens the chat with a shop beside the page; a guest logs in first, and nothing is sent (WISH-02). */
+/** Opens the chat with a shop beside the page; a guest logs in first; nothing is sent before that (WISH-02). */
 export function ChatButton(props: {
   shop: ChatPartner;
   variant?: IconButtonProps['variant'];
@@ -15,14 +14,15 @@ export function ChatButton(props: {
   const { id, name, logo, productId } = shop;
   // Each press is an opening of its own.
   const open = () => openChat({ id, name, logo, productId });
-  const isGuest = useSession(({ token }) => token === null);
   return (
     <IconButton
       className={className}
       variant={variant}
       label={t`Chat with ${shop.name}`}
       icon={MessageCircle}
-      onClick={() => (isGuest ? openDialog('login') : open())}
+      onClick={() => {
+        if (!requireLogin(open)) open();
+      }}
     />
   );
 }

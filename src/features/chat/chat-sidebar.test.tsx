@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listProducts } from '../../api/generated/catalogue.ts';
@@ -92,7 +92,10 @@ test('@MSG-11 a product is posted with the first press, and not again', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   press();
   await screen.findByRole('feed');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  // Posted again, the product would come before this.
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox', { name: 'Type a message' }), 'Hello{Enter}');
+  await waitFor(async () => expect(await loadTexts(app, shop.id)).toContain('Hello'));
   expect(cards()).toHaveLength(1);
   expect(bodies).toHaveLength(1);
 });
@@ -110,7 +113,8 @@ test('an opening that fails says why and can be tried again; what is typed waits
   const box = screen.getByRole('textbox', { name: 'Type a message' });
   await user.type(box, 'Hello');
   fireEvent.click(retry);
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(await screen.findByText('No messages yet')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
   await user.type(box, '{Enter}');
   await waitFor(async () => expect(await loadTexts(app, shop.id)).toContain('Hello'));
 });
@@ -134,7 +138,7 @@ test('@MSG-10 @MSG-13 off the page an open sidebar keeps its shop and reloads, a
   app.sent.length = 0;
   await waitForSubscription();
   const text = 'Are you still there';
-  await app.act({ act: 'seller-writes', shopId: shop.id, customerId: 1, text });
+  await app.performStaffAction({ action: 'seller-writes', shopId: shop.id, customerId: 1, text });
   expect(await screen.findAllByText(text)).not.toHaveLength(0);
   expect(await dialog()).toHaveAccessibleName(/Hearthly/);
   await waitFor(() => {

@@ -1,4 +1,5 @@
 import { createStore, useStore } from 'zustand';
+import { session } from '../../api/session.ts';
 
 /** A shop to talk to, as the place that opens the chat knows it. */
 export interface ChatPartner {
@@ -18,9 +19,11 @@ interface DialogsState {
   logout: boolean;
   /** The chat's sidebar with a shop; null is closed. */
   chat: ChatPartner | null;
+  /** What the guest pressed before `login` opened; a login in this tab runs it once. */
+  afterLogin: (() => void) | null;
 }
 
-type Name = Exclude<keyof DialogsState, 'chat'>;
+type Name = Exclude<keyof DialogsState, 'chat' | 'afterLogin'>;
 
 const CLOSED: DialogsState = {
   login: false,
@@ -28,6 +31,7 @@ const CLOSED: DialogsState = {
   cart: false,
   logout: false,
   chat: null,
+  afterLogin: null,
 };
 
 /** Which of the app's own dialogs stand open. Never kept: a reload starts with all of them closed (AUTH-19). */
@@ -38,14 +42,20 @@ export function openDialog(name: Name): void {
   dialogsStore.setState({ [name]: true });
 }
 
-/** Closes one of the app's dialogs. */
-export function closeDialog(name: Name): void {
-  dialogsStore.setState({ [name]: false });
+/**
+ * Asks a guest to log in and runs `action` once after the login (WISH-02). A later action replaces an earlier one.
+ *
+ * @returns false for a customer: then nothing happens
+ */
+export function requireLogin(action: () => void): boolean {
+  if (session.getState().token !== null) return false;
+  dialogsStore.setState({ login: true, afterLogin: action });
+  return true;
 }
 
-/** Has one dialog take another's place. */
-export function replaceDialog(from: Name, to: Name): void {
-  dialogsStore.setState({ [from]: false, [to]: true });
+/** Closes one of the app's dialogs. Closing the login cancels what was to follow it. */
+export function closeDialog(name: Name): void {
+  dialogsStore.setState({ [name]: false, ...(name === 'login' && { afterLogin: null }) });
 }
 
 /** Opens the chat's sidebar with a shop; null closes it. */

@@ -6,13 +6,10 @@ export function useErrorText(): (error: unknown) => string {
   const { t } = useLingui();
   return (error) => {
     if (error instanceof ApiError) {
-      const { status, body } = error.failure as unknown as {
-        status: number;
-        body?: { message?: string };
-      };
+      const { status } = error.failure as unknown as { status: number };
       // The words of the session's end: told by several calls, they are one message (AUTH-17).
       if (status === 401) return t`Please login first!`;
-      if (status < 500 && body?.message) return body.message;
+      if (status < 500 && error.texts.message) return error.texts.message;
       return t`The shop has a problem just now. Please try again in a moment.`;
     }
     if (error instanceof NetworkError) {
@@ -27,16 +24,6 @@ export function useErrorText(): (error: unknown) => string {
 }
 
 /** First message of each field that a 422 names; empty for any other failure. */
-export function fieldErrors(error: unknown): Record<string, string> {
-  if (!(error instanceof ApiError)) return {};
-  const { status, body } = error.failure as unknown as {
-    status: number;
-    body?: { errors?: Record<string, readonly string[]> };
-  };
-  if (status !== 422 || !body?.errors) return {};
-  const first: Record<string, string> = {};
-  for (const [field, [message]] of Object.entries(body.errors)) {
-    if (message !== undefined) first[field] = message;
-  }
-  return first;
+export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
+  return error instanceof ApiError ? error.texts.fields : {};
 }

@@ -2,8 +2,8 @@ import { session, useSession } from '../../api/session.ts';
 import { updateDraft, clearDrafts, useMemoryDraft } from '../../lib/storage/memory-drafts.ts';
 
 // A session that was lost, not ended, may go on: then nothing typed is lost (AUTH-17).
-session.subscribe(({ token, isExpired }) => {
-  if (token === null && !isExpired) clearDrafts();
+session.subscribe(({ token, expiredUserId }) => {
+  if (token === null && expiredUserId === null) clearDrafts();
 });
 
 /**

@@ -30,12 +30,16 @@ export const picture = style({
   '@media': { [from.sm]: { gridRow: 'auto' }, print: { display: 'none' } },
 });
 
-export const words = style({ display: 'grid', justifyItems: 'start', gap: '2px' });
+export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '2px',
+  overflowWrap: 'anywhere',
+});
 
 export const name = style({
   color: 'inherit',
   fontWeight: theme.weight.semibold,
-  overflowWrap: 'anywhere',
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, inject, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { listAddresses } from '../../api/generated/addresses.ts';
 import { addToCart } from '../../api/generated/cart.ts';
 import { listOrders, placeOrder } from '../../api/generated/orders.ts';
@@ -49,14 +49,8 @@ function openWindow() {
   return opened;
 }
 
-async function setPaid(app: OpenApp, orderId: number) {
-  const world = app.sent[0]?.headers.get('X-Mock-World');
-  const response = await fetch(`${inject('mockUrl')}/__mock/worlds/${world}/acts`, {
-    method: 'POST',
-    body: JSON.stringify({ act: 'set-paid', orderId }),
-  });
-  expect(response.status, await response.text()).toBe(200);
-}
+const setPaid = (app: OpenApp, orderId: number) =>
+  app.performStaffAction({ action: 'set-paid', orderId });
 
 const findPay = (dialog: HTMLElement) => within(dialog).findByRole('button', { name: /^Pay \S/ });
 

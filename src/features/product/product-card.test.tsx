@@ -1,5 +1,6 @@
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
+import { getSettings } from '../../api/generated/settings.ts';
 import type { Input } from '../../api/types.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { dialogsStore } from '../dialogs/dialogs-store.ts';
@@ -37,6 +38,29 @@ test('@LIST-01 shows what it costs, how it is liked and where it leads', async (
   expect(screen.getByText(`${product.total_sold} Sold`)).toBeVisible();
   expect(screen.getByText(new RegExp(`Rated ${product.rating.toFixed(1)} out of 5`))).toBeVisible();
 });
+
+test.each([
+  [true, 'Its shop'],
+  [false, 'Its brand'],
+])(
+  '@LIST-01 with other shops beside it (%s) a card says where the product is from: %s',
+  async (multi_vendor, expected) => {
+    const settings = await openShop().api.client.call(getSettings);
+    const app = openShop({
+      before: (path) =>
+        Promise.resolve(
+          path.startsWith('/api/master')
+            ? Response.json({ message: 'Master data', data: { ...settings, multi_vendor } })
+            : undefined,
+        ),
+    });
+    const card = await pickProduct(app, isPlain);
+    const product = { ...card, brand: 'Its brand', shop: { ...card.shop, name: 'Its shop' } };
+    renderApp(app, <ProductCard product={product} />);
+    expect(await screen.findByText(expected)).toBeVisible();
+    await waitFor(() => expect(screen.queryAllByText(/^Its /)).toHaveLength(1));
+  },
+);
 
 test('@LIST-01 a digital product is marked and can only be bought now', async () => {
   const app = openShop();

@@ -22,6 +22,7 @@ import { FavouriteButton } from './components/favourite-button.tsx';
 import * as css from './product-card.css.ts';
 import { useAddToCartAction } from '../cart/use-add-to-cart-action.ts';
 import { useBuyNow } from '../cart/use-buy-now.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { useMoney } from '../settings/use-money.ts';
 
 type Product = components['schemas']['ProductCard'];
@@ -36,10 +37,13 @@ export function ProductCard(props: {
   const { product, priority, level = 3 } = props;
   const { t, i18n } = useLingui();
   const money = useMoney();
+  const { settings } = useSettings();
   const Heading = `h${level}` as const;
   const isSoldOut = product.quantity <= 0;
   const now = payablePrice(product);
   const percent = Math.round(product.discount_percentage);
+  // Where the whole site is one shop, its name on each card says nothing.
+  const origin = settings.multi_vendor ? product.shop.name : product.brand;
 
   return (
     <Card as="article" interactive className={css.card}>
@@ -62,7 +66,7 @@ export function ProductCard(props: {
       </div>
       <FavouriteButton product={product} className={classNames(css.heart, cardControl)} />
       <div className={css.facts}>
-        <p className={css.shop}>{product.shop.name}</p>
+        {origin ? <p className={css.shop}>{origin}</p> : null}
         <Heading className={css.name}>
           <AppLink href={productPath(product.id)} className={cardLink} onClick={markPressed}>
             {product.name}

@@ -72,6 +72,6 @@ test('@SRV-04 a sale that began after the page was rendered is read again', () =
 test('@SRV-04 a sale that ended after the page was rendered is over', () => {
   const shown = hydrateAfter(24 * 60 * MINUTE_MS, sale(-MINUTE_MS, MINUTE_MS));
   expect(shown.errors).toEqual([]);
-  expect(shown.after).toBe('This sale has ended.');
+  expect(shown.after).toBe('This sale has ended. You pay the prices shown.');
   expect(shown.onMoment).toHaveBeenCalledTimes(1);
 });

@@ -33,7 +33,7 @@ export function SaleCountdown(props: {
     return (
       props.ended ?? (
         <output>
-          <Trans>This sale has ended.</Trans>
+          <Trans>This sale has ended. You pay the prices shown.</Trans>
         </output>
       )
     );

@@ -54,7 +54,7 @@ const connected = (name: string) => screen.findByText(new RegExp(`${name} is con
 const heard = (name: string, text: string) =>
   waitFor(() => expect(screen.getByLabelText(name)).toHaveTextContent(text));
 const sendFromSeller = (app: OpenApp, text: string, customerId = 1) =>
-  app.act({ act: 'seller-writes', shopId: 3, customerId, text });
+  app.performStaffAction({ action: 'seller-writes', shopId: 3, customerId, text });
 
 test('@MSG-10 all who listen share one web socket, and it closes with the last of them', async () => {
   const app = openShop();

@@ -7,14 +7,15 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { row, stack } from '../../ui/layout/layout.css.ts';
 import { Picture } from '../../ui/content/picture.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
-import { showToast } from '../../ui/feedback/toast.ts';
 import * as css from './review-dialog.css.ts';
 import { StarRatingInput } from './components/star-rating-input.tsx';
+import { useDraft } from '../forms/use-draft.ts';
 import { fieldErrors, useErrorText } from '../errors/use-error-text.ts';
+import { useServerToast } from '../errors/use-server-toast.ts';
 
 /**
  * Rates a line of a delivered order, which the server takes once (REV-01). After it was taken `onClose` and `onDone` come, in this
- * order; the server's message is told. What was typed stays through failures. Load on first use.
+ * order; the server's message is told. What was typed stays through failures and an expired session (STATE-02). Load on first use.
  */
 export function ReviewDialog(props: {
   orderId: number;
@@ -25,9 +26,12 @@ export function ReviewDialog(props: {
   const { orderId, product, onDone, onClose } = props;
   const { t } = useLingui();
   const errorText = useErrorText();
+  const showServerToast = useServerToast();
   const review = useReviewProduct();
-  const [rating, setRating] = useState<number>();
-  const [text, setText] = useState('');
+  const { draft, change, forget } = useDraft<{ rating: number; text: string }>(
+    `review ${orderId} ${product.id}`,
+  );
+  const { rating, text = '' } = draft;
   const [isConfirmOpen, setIsConfirmOpen] = useState(false);
   // What the server said of a field holds until that field is changed.
   const [changed, setChanged] = useState<readonly string[]>([]);
@@ -57,7 +61,8 @@ export function ReviewDialog(props: {
     try {
       const body = { product_id: product.id, order_id: orderId, rating, description };
       const { message } = await review.trigger({ body });
-      showToast({ kind: 'success', message });
+      forget();
+      showServerToast({ kind: 'success', message });
       onClose();
       onDone();
     } catch (error) {
@@ -85,7 +90,7 @@ export function ReviewDialog(props: {
           name="rating"
           value={rating}
           onChange={(value) => {
-            setRating(value);
+            change({ rating: value });
             setChanged([...changed, 'rating']);
           }}
           error={
@@ -99,7 +104,7 @@ export function ReviewDialog(props: {
           rows={4}
           value={text}
           onChange={(event) => {
-            setText(event.target.value);
+            change({ text: event.target.value });
             setChanged([...changed, 'description']);
           }}
           error={

@@ -1,6 +1,6 @@
-import { createStore, useStore } from 'zustand';
-import { persist } from 'zustand/middleware';
-import { isTextOrNull, persistentStorage, isRehydrating } from '../../lib/storage/local-storage.ts';
+import { useStore } from 'zustand';
+import { isTextOrNull, isRehydrating } from '../../lib/storage/local-storage.ts';
+import { createPersistedStore } from '../../lib/storage/persisted-store.ts';
 import { isThemeChoice, type ThemeChoice } from '../../lib/theme-choice.ts';
 
 interface SettingsState {
@@ -25,20 +25,15 @@ const NO_PREFERENCES: SettingsState = {
 };
 
 /** What a shopper chose for the whole shop, kept between visits (AUTH-19). */
-export const settingsStore = createStore<SettingsState>()(
-  persist((): SettingsState => NO_PREFERENCES, {
-    name: 'souk.settings',
-    version: 1,
-    skipHydration: true,
-    storage: persistentStorage(),
-    merge: isRehydrating(NO_PREFERENCES, {
-      currency: isTextOrNull,
-      appLocale: isTextOrNull,
-      theme: (value) => value === null || isThemeChoice(value),
-      searches: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
-    }),
+export const settingsStore = createPersistedStore<SettingsState>(NO_PREFERENCES, {
+  name: 'souk.settings',
+  restore: isRehydrating(NO_PREFERENCES, {
+    currency: isTextOrNull,
+    appLocale: isTextOrNull,
+    theme: (value) => value === null || isThemeChoice(value),
+    searches: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
   }),
-);
+});
 
 /** How many searches are offered again. */
 const MAX_RECENT_SEARCHES = 6;

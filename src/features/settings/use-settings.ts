@@ -34,6 +34,7 @@ export function useSettings(): {
   settings: Pick<Settings, Essential> & Partial<Settings>;
   isReady: boolean;
 } {
-  const { data } = useGetSettings();
+  // Once for the whole visit, not with each screen (STATE-04); the window's focus still asks again.
+  const { data } = useGetSettings(undefined, { refetchOnMount: false });
   return { settings: data ?? DEFAULTS, isReady: data !== undefined };
 }

@@ -5,7 +5,7 @@ import { type ComponentType, lazy, type ReactNode, use, useState } from 'react';
  * the one that this page belongs to.
  */
 export class ChunkLoadError extends Error {
-  override readonly name = 'LoadFailure';
+  override readonly name = 'ChunkLoadError';
   /** Has the next use try again. */
   readonly forget: () => void;
 

@@ -15,7 +15,7 @@ export function writeStorage(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // See readStored.
+    // See readStorage.
   }
 }
 

@@ -30,7 +30,7 @@ export function saveSessionDraft(name: string, draft: object | null): void {
     if (draft) sessionStorage.setItem(DRAFT_PREFIX + name, JSON.stringify(draft));
     else sessionStorage.removeItem(DRAFT_PREFIX + name);
   } catch {
-    // See readTabDraft.
+    // See readSessionDraft.
   }
 }
 
@@ -41,6 +41,6 @@ export function clearSessionDrafts(): void {
       if (name.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(name);
     }
   } catch {
-    // See readTabDraft.
+    // See readSessionDraft.
   }
 }

@@ -18,12 +18,12 @@ export function readRealtime(value: string | undefined): RealtimeSetting {
       `Failed to start: REALTIME is "${value}". Set it to same-origin or to an address such as wss://realtime.souk.example, or leave it out for Pusher's cloud.`,
     );
   }
-  return addressOf(url);
+  return realtimeAddress(url);
 }
 
 /** The address that a page connects to, given the origin under which its reader sees this server. */
 export function realtimeOf(setting: RealtimeSetting, origin: string): RealtimeAddress | null {
-  return setting === 'same-origin' ? addressOf(new URL(origin)) : setting;
+  return setting === 'same-origin' ? realtimeAddress(new URL(origin)) : setting;
 }
 
 /** The address as a source of a content security policy. */
@@ -32,7 +32,7 @@ export function toSocketOrigin({ host, port, tls }: RealtimeAddress): string {
   return `${tls ? 'wss' : 'ws'}://${host}${isDefault ? '' : `:${port}`}`;
 }
 
-function addressOf({ protocol, hostname, port }: URL): RealtimeAddress {
+function realtimeAddress({ protocol, hostname, port }: URL): RealtimeAddress {
   const tls = protocol === 'wss:' || protocol === 'https:';
   return { host: hostname, port: port === '' ? (tls ? 443 : 80) : Number(port), tls };
 }

@@ -25,3 +25,16 @@ export const tone = styleVariants({
   warning: [base, { color: theme.colour.warning, backgroundColor: theme.colour.warningSoft }],
   danger: [base, { color: theme.colour.danger, backgroundColor: theme.colour.dangerSoft }],
 });
+
+/** Doubled to stand above the tone's own look. */
+export const wraps = style({
+  selectors: {
+    '&&': {
+      maxInlineSize: '100%',
+      // Round ends on one line, still calm corners on several.
+      borderRadius: theme.radius.m,
+      overflowWrap: 'anywhere',
+      whiteSpace: 'normal',
+    },
+  },
+});

@@ -5,8 +5,9 @@ import { theme } from '../theme/theme.css.ts';
 /** Start of the line: bottom-left, and bottom-right in right-to-left (TOAST-01). */
 export const region = style({
   position: 'fixed',
-  // Bars at the bottom set the lift, so that a toast doesn't cover their buttons.
-  insetBlockEnd: `calc(${theme.space[4]} + var(--souk-toast-lift, 0px) + var(--souk-notice-lift, 0px) + env(safe-area-inset-bottom))`,
+  // A sheet at the bottom sends toasts to the top; bars there set the lift, so that a toast doesn't cover their buttons.
+  insetBlockStart: 'var(--souk-toast-start, auto)',
+  insetBlockEnd: `var(--souk-toast-end, calc(${theme.space[4]} + var(--souk-toast-lift, 0px) + var(--souk-notice-lift, 0px) + env(safe-area-inset-bottom)))`,
   insetInlineStart: theme.space[4],
   zIndex: theme.z.toast,
   display: 'flex',

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderUi } from '../../test/render-ui.tsx';
-import { dismissToast, showToast } from './toast.ts';
+import { dismissErrors, dismissToast, showToast } from './toast.ts';
 import { ToastRegion } from './toast-region.tsx';
 
 beforeEach(() => {
@@ -41,6 +41,21 @@ test('@TOAST-01 a toast appears in a live part that was there before it, errors 
   show({ kind: 'error', message: 'Please login first!' });
   expect(polite?.textContent).toBe('Added to the cartField Watch 42');
   expect(urgent?.textContent).toBe('Please login first!');
+});
+
+test('@TOAST-01 a success takes the errors of its topic away, no others', () => {
+  renderUi(<ToastRegion />);
+  show({ kind: 'error', topic: 'profile', message: 'The name is too long.' });
+  show({ kind: 'warning', topic: 'profile', message: 'Saved without the photo.' });
+  show({ kind: 'error', topic: 'contact', message: 'The message is empty.' });
+  show({ kind: 'error', message: 'The link could not be copied.' });
+  show({ kind: 'success', topic: 'profile', message: 'Profile updated' });
+  expect(screen.queryByText('The name is too long.')).toBe(null);
+  for (const text of ['Saved without the photo.', 'The message is empty.', 'Profile updated'])
+    expect(screen.getByText(text)).toBeVisible();
+  act(() => dismissErrors('contact'));
+  expect(screen.queryByText('The message is empty.')).toBe(null);
+  expect(screen.getByText('The link could not be copied.')).toBeVisible();
 });
 
 test('@TOAST-01 a toast can be dismissed, and the focus goes back to where it was', () => {

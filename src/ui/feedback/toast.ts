@@ -7,6 +7,8 @@ export interface ToastInput {
   title?: string | undefined;
   picture?: { src: string; alt: string } | undefined;
   action?: { label: string; onAction: () => void } | undefined;
+  /** What it is about, such as one form: a success takes the errors of its topic away. */
+  topic?: string | undefined;
   /** Milliseconds until it goes by itself: 3,000, or 6,000 for errors and warnings. */
   timeout?: number | undefined;
 }
@@ -28,9 +30,11 @@ export function showToast(input: ToastInput): number {
   lastId += 1;
   const timeout =
     input.timeout ?? (input.kind === 'error' || input.kind === 'warning' ? 6000 : 3000);
+  const settled = input.kind === 'success' ? input.topic : undefined;
   const others = toasts.filter(
-    ({ kind, message, title }) =>
-      kind !== input.kind || message !== input.message || title !== input.title,
+    ({ kind, message, title, topic }) =>
+      (kind !== input.kind || message !== input.message || title !== input.title) &&
+      (kind !== 'error' || topic === undefined || topic !== settled),
   );
   publish([...others, { ...input, id: lastId, timeout }].slice(-MAX_TOASTS));
   return lastId;
@@ -39,6 +43,12 @@ export function showToast(input: ToastInput): number {
 /** Takes a toast away; one that has gone already is no error. */
 export function dismissToast(id: number): void {
   if (toasts.some((toast) => toast.id === id)) publish(toasts.filter((toast) => toast.id !== id));
+}
+
+/** Takes the errors of a topic away, where a success shows no toast. */
+export function dismissErrors(topic: string): void {
+  const others = toasts.filter((toast) => toast.kind !== 'error' || toast.topic !== topic);
+  if (others.length < toasts.length) publish(others);
 }
 
 /** Calls back on every change; returns how to stop. */

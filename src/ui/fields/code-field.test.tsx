@@ -48,6 +48,29 @@ test('a code that the browser fills in arrives whole', async () => {
   expect(digits()).toBe('4|0|7|1');
 });
 
+test('@AUTH-11 a code typed over another one replaces it, also where they share digits', async () => {
+  const user = userEvent.setup();
+  const { boxes, digits, onComplete } = show();
+  await user.click(boxes[0] as HTMLElement);
+  await user.keyboard('6257');
+  await user.click(boxes[0] as HTMLElement);
+  boxes[0]?.select();
+  await user.keyboard('6');
+  expect(boxes[1]).toHaveFocus();
+  await user.keyboard('256');
+  expect(digits()).toBe('6|2|5|6');
+  expect(onComplete).toHaveBeenLastCalledWith('6256');
+});
+
+test('Delete empties its box', async () => {
+  const user = userEvent.setup();
+  const { boxes, digits } = show();
+  await user.click(boxes[0] as HTMLElement);
+  await user.keyboard('407{ArrowLeft}{Delete}');
+  expect(digits()).toBe('4|0||');
+  expect(boxes[2]).toHaveFocus();
+});
+
 test('Backspace clears, then goes back; arrows move', async () => {
   const user = userEvent.setup();
   const { boxes, digits } = show();

@@ -88,11 +88,13 @@ export function CodeField(props: {
             name={index === 0 ? props.name : undefined}
             autoFocus={index === 0 && props.autoFocus}
             value={digit}
-            onChange={(event) => {
+            // Not onChange, which stays silent when a digit is replaced by itself.
+            onInput={(event) => {
               // Autofill puts the whole code into the first box; typing over a digit adds to it.
-              const { value: text } = event.target;
+              const { value: text } = event.currentTarget;
               const isOver = digit !== '' && text.length === 2;
-              writeDigits(index, isOver ? text.replace(digit, '') : text);
+              if (text === '') clear(index);
+              else writeDigits(index, isOver ? text.replace(digit, '') : text);
             }}
             onFocus={(event) => event.target.select()}
             onKeyDown={(event) => onKeyDown(event, index)}

@@ -1,10 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderUi } from '../../test/render-ui.tsx';
+import { sampleFile } from '../../test/sample-files.ts';
+import { stubNodeForms } from '../../test/stub-node-forms.ts';
 import { FileDrop } from './file-drop.tsx';
-import { formatBytes } from './format-bytes.ts';
 
 function show() {
   function Form() {
@@ -25,38 +26,54 @@ function show() {
 
 const names = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
-test('keeps what can be sent and names what can not, with the reason', () => {
+beforeEach(stubNodeForms);
+afterEach(() => vi.unstubAllGlobals());
+
+test('@FORM-02 keeps what can be sent and names what can not, with the reason', async () => {
   const input = show();
   expect(input).toHaveAccessibleDescription('PNG, PDF, up to 2 kB each');
   const files = [
-    new File(['x'], 'receipt.PDF'),
+    sampleFile('receipt.PDF', 'pdf', 1500),
     new File(['x'], 'run.exe'),
-    new File(['x'.repeat(3000)], 'photo.png'),
+    sampleFile('photo.png', 'png', 3000),
+    new File([], 'zero.pdf'),
+    new File(['I am no picture.'], 'fake.png', { type: 'image/png' }),
+    sampleFile('other.png', 'jpg'),
   ];
   // As a drop does it: the browser does not hold it to `accept`.
   fireEvent.change(input, { target: { files } });
-  expect(names()).toEqual(['receipt.PDF1 kB']);
   expect(
-    screen.getByText('run.exe can’t be added: only PNG, PDF. photo.png is larger than 2 kB.'),
+    await screen.findByText(
+      'run.exe can’t be added: only PNG, PDF. photo.png is larger than 2 kB. zero.pdf is empty. ' +
+        'fake.png is damaged or not a PNG file. other.png is damaged or not a PNG file.',
+    ),
   ).toBeVisible();
+  expect(names()).toEqual(['receipt.PDF1 kB']);
 });
 
-test('more files join, and any can be taken away', async () => {
+test('@FORM-02 a picture that broke off is refused', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('It can’t be decoded.')));
+  fireEvent.change(show(), { target: { files: [sampleFile('half.png', 'png')] } });
+  expect(await screen.findByText('half.png is damaged or not a PNG file.')).toBeVisible();
+});
+
+test('@FORM-02 a file that is gone says so', async () => {
+  const file = sampleFile('gone.pdf', 'pdf');
+  vi.spyOn(file, 'slice').mockImplementation(() => {
+    throw new DOMException('Gone', 'NotReadableError');
+  });
+  fireEvent.change(show(), { target: { files: [file] } });
+  expect(await screen.findByText('gone.pdf can’t be read. Please choose it again.')).toBeVisible();
+});
+
+test('files of choices in a row join, and any can be taken away', async () => {
   const user = userEvent.setup();
   const input = show();
-  await user.upload(input, new File(['x'], 'one.pdf'));
-  await user.upload(input, new File(['x'], 'two.pdf'));
-  expect(names()).toEqual(['one.pdf1 kB', 'two.pdf1 kB']);
+  fireEvent.change(input, { target: { files: [sampleFile('one.pdf', 'pdf')] } });
+  fireEvent.change(input, { target: { files: [sampleFile('two.pdf', 'pdf', 20)] } });
+  await waitFor(() => expect(names()).toEqual(['one.pdf9 bytes', 'two.pdf20 bytes']));
   await user.click(screen.getByRole('button', { name: 'Remove one.pdf' }));
-  expect(names()).toEqual(['two.pdf1 kB']);
-});
-
-test('sizes are told in the units of people', () => {
-  expect([1, 340_000, 1_600_000].map((bytes) => formatBytes(bytes, 'en'))).toEqual([
-    '1 kB',
-    '332 kB',
-    '1.5 MB',
-  ]);
+  expect(names()).toEqual(['two.pdf20 bytes']);
 });
 
 test('the area shows that a file hangs over it', () => {

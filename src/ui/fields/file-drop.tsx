@@ -2,17 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import FileText from 'lucide-react/icons/file-text';
 import Upload from 'lucide-react/icons/upload';
 import X from 'lucide-react/icons/x';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FieldError } from './field.tsx';
 import * as css from './file-drop.css.ts';
 import { formatBytes } from './format-bytes.ts';
 import { Icon } from '../content/icon.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
+import { useFileChecks } from './use-file-checks.ts';
 import { useFileUrl } from './use-file-url.ts';
 
 /**
- * Files that are dropped, pasted into the picker or chosen. Kind and size are checked before anything is sent: what can't go is
- * named with its reason, the rest stays.
+ * Files that are dropped, pasted into the picker or chosen. Content and size are checked before anything is sent: what can't go is
+ * named with its reason, the rest stays (FORM-02).
  */
 export function FileDrop(props: {
   label: string;
@@ -25,6 +26,8 @@ export function FileDrop(props: {
   error?: string | undefined;
   /** What is wrong with the file at this place. */
   errorOf?: ((index: number) => string | undefined) | undefined;
+  /** Is told when files are being checked and when that ends. */
+  onChecking?: ((isChecking: boolean) => void) | undefined;
   onChange: (files: File[]) => void;
 }) {
   const {
@@ -36,28 +39,29 @@ export function FileDrop(props: {
     disabled,
     error,
     errorOf,
+    onChecking,
     onChange,
   } = props;
   const { t, i18n } = useLingui();
   const id = useId();
-  const [rejection, setRejection] = useState<string>();
   const [isOver, setOver] = useState(false);
-  const typeNames = types.map((type) => type.toUpperCase()).join(', ');
-  const limit = formatBytes(maxBytes, i18n.locale);
+  const { check, isChecking, rejection, typeNames, limit } = useFileChecks(
+    { types, maxBytes },
+    onChecking,
+  );
 
-  const add = (list: FileList | null) => {
-    const dropped = [...(list ?? [])];
-    const reasons = dropped.flatMap((file) => {
-      const { name } = file;
-      if (!types.includes(endingOf(name))) return t`${name} can’t be added: only ${typeNames}.`;
-      return file.size > maxBytes ? t`${name} is larger than ${limit}.` : [];
+  // Files that were accepted since the last render count, too.
+  const current = useRef(files);
+  useEffect(() => {
+    current.current = files;
+  }, [files]);
+
+  const add = (list: FileList | null) =>
+    check([...(list ?? [])], (accepted) => {
+      const next = multiple ? [...current.current, ...accepted] : accepted.slice(0, 1);
+      current.current = next;
+      onChange(next);
     });
-    const fine = dropped.filter(
-      ({ name, size }) => types.includes(endingOf(name)) && size <= maxBytes,
-    );
-    setRejection(reasons.join(' ') || undefined);
-    if (fine.length > 0) onChange(multiple ? [...files, ...fine] : fine.slice(0, 1));
-  };
   return (
     <div className={css.field}>
       <label className={css.area} data-over={isOver || undefined}>
@@ -67,6 +71,7 @@ export function FileDrop(props: {
           accept={types.map((type) => `.${type}`).join(',')}
           multiple={multiple}
           disabled={disabled}
+          aria-busy={isChecking}
           aria-invalid={Boolean(rejection ?? error)}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
@@ -116,8 +121,4 @@ function FilePicture({ file }: { file: File }) {
   const url = useFileUrl(file.type.startsWith('image/') ? file : undefined);
   if (url === undefined) return <Icon of={FileText} />;
   return <img className={css.picture} src={url} alt="" />;
-}
-
-function endingOf(name: string): string {
-  return name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 }

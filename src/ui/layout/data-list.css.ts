@@ -8,6 +8,8 @@ export const entry = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `${theme.space[1]} ${theme.space[4]}`,
+  // Terms and values come below each other before a word breaks.
+  overflowWrap: 'anywhere',
 });
 
 export const term = style({ color: theme.colour.muted });

@@ -7,7 +7,8 @@ export const container = style({
   inlineSize: '100%',
   maxInlineSize: '82rem',
   marginInline: 'auto',
-  paddingInline: `clamp(${theme.space[4]}, 4vw, ${theme.space[10]})`,
+  // What floats beside the page asks for room by the variable.
+  paddingInline: `max(clamp(${theme.space[4]}, 4vw, ${theme.space[10]}), var(--souk-side-room, 0px))`,
 });
 
 /** Sections of a page, one below the other. */

@@ -6,6 +6,9 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import * as css from './shelf.css.ts';
 
+/** So many are in view at once wherever there are buttons. */
+const MAX_FITTING = 3;
+
 /**
  * Things in one row that goes on sideways, under a heading with a way on. Fingers, wheels and the focus scroll it; where there is
  * a pointer two buttons do, as long as there is more to that side.
@@ -21,8 +24,8 @@ export function Shelf(props: {
   const { id, heading, action, size, items } = props;
   const { t } = useLingui();
   const row = useRef<HTMLUListElement>(null);
-  // Most go on: the buttons stand in the first HTML, so that nothing moves when the row has been measured.
-  const [ends, setEnds] = useState({ start: true, end: false });
+  // Most go on: the buttons stand in the first HTML, so that nothing moves when the row has been measured. Few always fit.
+  const [ends, setEnds] = useState({ start: true, end: items.length <= MAX_FITTING });
 
   const updateEnds = useCallback(() => {
     const box = row.current;

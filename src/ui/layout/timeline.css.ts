@@ -61,7 +61,7 @@ export const mark = styleVariants({
   ahead: [dot],
 });
 
-export const words = style({ display: 'grid', minInlineSize: 0 });
+export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const name = style({ fontWeight: theme.weight.semibold });
 

@@ -10,14 +10,17 @@ export function ConfirmDialog(props: {
   title: ReactNode;
   /** What will happen. */
   children: ReactNode;
-  /** The deed by name: "Remove the address". */
+  /** The action by name: "Remove the address". Null when there is nothing left to confirm. */
   confirmLabel: ReactNode;
+  /** What happens otherwise, where "Cancel" could be taken for the action itself. */
+  cancelLabel?: ReactNode;
   danger?: boolean | undefined;
   busy?: boolean | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }) {
-  const { isOpen, title, children, confirmLabel, danger, busy, onConfirm, onClose } = props;
+  const { isOpen, title, children, confirmLabel, cancelLabel } = props;
+  const { danger, busy, onConfirm, onClose } = props;
   return (
     <Dialog
       isOpen={isOpen}
@@ -28,11 +31,13 @@ export function ConfirmDialog(props: {
       dismissable={!busy}
       footer={
         <div className={row[3]}>
-          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
-            {confirmLabel}
-          </Button>
+          {confirmLabel === null ? null : (
+            <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          )}
           <Button variant="quiet" disabled={busy} onClick={onClose}>
-            <Trans>Cancel</Trans>
+            {cancelLabel ?? <Trans>Cancel</Trans>}
           </Button>
         </div>
       }

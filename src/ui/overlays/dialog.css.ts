@@ -1,5 +1,5 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { from } from '../theme/breakpoints.ts';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { below, from } from '../theme/breakpoints.ts';
 import { panel, scrim } from './overlay.css.ts';
 import { theme } from '../theme/theme.css.ts';
 
@@ -48,8 +48,22 @@ const tall = style({
   '@media': { [from.sm]: { minBlockSize: 0 } },
 });
 
+/** On phones toasts stand above it: at the bottom they would cover its buttons. */
+const short = style({});
+
+globalStyle(`:root:has(${short})`, {
+  '@media': {
+    [below.sm]: {
+      vars: {
+        '--souk-toast-start': `calc(${theme.space[4]} + env(safe-area-inset-top))`,
+        '--souk-toast-end': 'auto',
+      },
+    },
+  },
+});
+
 export const size = styleVariants({
-  s: [modal, { '@media': { [from.sm]: { maxInlineSize: '26rem' } } }],
+  s: [modal, short, { '@media': { [from.sm]: { maxInlineSize: '26rem' } } }],
   m: [modal, tall, { '@media': { [from.sm]: { maxInlineSize: '30rem' } } }],
   l: [modal, tall, { '@media': { [from.sm]: { maxInlineSize: '52rem' } } }],
   /** For what is looked at closely. */

@@ -40,8 +40,8 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
   {
     title: 'the envelope is another',
     make: ({ schema }) => {
-      move(schema('OrdersAnswer').properties, 'data', 'result');
-      schema('OrdersAnswer').required = ['message', 'result'];
+      move(schema('OrdersResponse').properties, 'data', 'result');
+      schema('OrdersResponse').required = ['message', 'result'];
     },
     expected: [
       ['breaking', 'answer-property-removed', 'listOrders', 'answer 200, field data'],

@@ -11,24 +11,24 @@ export const HEARTHLY = 7;
 export const NEW_SHOP = 20;
 
 export async function listConversations(visitor: Visitor, query = '') {
-  const { body } = await visitor.get<'ConversationsAnswer'>(`/api/get-shops${query}`);
+  const { body } = await visitor.get<'ConversationsResponse'>(`/api/get-shops${query}`);
   return body.data;
 }
 
 export async function listMessages(visitor: Visitor, shopId: number, query = '') {
   const path = `/api/get-message?shop_id=${shopId}${query}`;
-  const { body } = await visitor.get<'ChatMessagesAnswer'>(path);
+  const { body } = await visitor.get<'ChatMessagesResponse'>(path);
   return body.data.data;
 }
 
 export async function countUnread(visitor: Visitor, query: string) {
-  const { body } = await visitor.get<'UnreadMessagesAnswer'>(`/api/unread-messages${query}`);
+  const { body } = await visitor.get<'UnreadMessagesResponse'>(`/api/unread-messages${query}`);
   return body.data.unread_messages;
 }
 
 export function start(visitor: Visitor, shopId: number, more: object = {}) {
   const order = { shop_id: shopId, user_id: AMIRA, type: 'user', ...more };
-  return visitor.post<'MessageAnswer'>('/api/store-message', order);
+  return visitor.post<'MessageResponse'>('/api/store-message', order);
 }
 
 export function send(
@@ -37,7 +37,7 @@ export function send(
   message: string | null = 'Is it available?',
 ) {
   const text = { shop_id: shopId, message, type: 'user' };
-  return visitor.post<'ChatMessageAnswer'>('/api/send-message', text);
+  return visitor.post<'ChatMessageResponse'>('/api/send-message', text);
 }
 
 export function recordEvents(world: World): WorldEvent[] {

@@ -20,13 +20,13 @@ export async function enterAsAmira(shop: Shop, settings = {}) {
 
 /** The details of an order, as the visitor sees them. */
 export async function getOrderDetails(visitor: Visitor, id: number) {
-  const { body } = await visitor.get<'OrderDetailsAnswer'>(`/api/order-details?order_id=${id}`);
+  const { body } = await visitor.get<'OrderDetailsResponse'>(`/api/order-details?order_id=${id}`);
   return body.data.order;
 }
 
 /** The visitor's newest order, as a row of the list. */
 export async function getNewestOrder(visitor: Visitor) {
-  const { body } = await visitor.get<'OrdersAnswer'>('/api/orders?page=1&per_page=1');
+  const { body } = await visitor.get<'OrdersResponse'>('/api/orders?page=1&per_page=1');
   const [order] = body.data.orders;
   if (!order) throw new Error('no order');
   return order;

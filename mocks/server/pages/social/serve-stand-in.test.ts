@@ -52,7 +52,7 @@ describe('the stand-in for social providers', () => {
     const browser = pages.enter();
     const { code, state } = await submitDialog(browser, 'google', { person: '1002', state: 's' });
     expect(state).toBe('s');
-    const login = await browser.visitor.post<'LoginAnswer'>('/api/auth/google/token', { code });
+    const login = await browser.visitor.post<'LoginResponse'>('/api/auth/google/token', { code });
     expect(login.body.data.user).toMatchObject({ name: 'Lina Berg' });
   });
 

@@ -17,14 +17,14 @@ export async function placeOrderOnline(guest: Visitor, shops: 1 | 2 = 1): Promis
   const { one, other } = pickCart();
   const products = [one, other].slice(0, shops);
   for (const { id } of products) await amira.post('/api/cart/store', { product_id: id });
-  const { body } = await amira.post<'PlaceOrderAnswer'>('/api/place-order', {
+  const { body } = await amira.post<'PlaceOrderResponse'>('/api/place-order', {
     shop_ids: products.map(({ shopId }) => shopId),
     address_id: 1,
     payment_method: 'stripe',
   });
   const url = body.data.order_payment_url ?? '';
   const newest = async () => {
-    const list = await amira.get<'OrdersAnswer'>(`/api/orders?page=1&per_page=${shops}`);
+    const list = await amira.get<'OrdersResponse'>(`/api/orders?page=1&per_page=${shops}`);
     return list.body.data.orders;
   };
   const payment = Number(/\/order\/(\d+)\//.exec(url)?.[1]);

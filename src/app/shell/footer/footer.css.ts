@@ -52,6 +52,7 @@ export const fold = style({
   inlineSize: '100%',
   minBlockSize: '48px',
   fontWeight: 'inherit',
+  overflowWrap: 'anywhere',
   textAlign: 'start',
   '@media': { [below.sm]: { display: 'flex' } },
 });

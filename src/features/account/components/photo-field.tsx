@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Avatar } from '../../../ui/content/avatar.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { FieldError } from '../../../ui/fields/field.tsx';
-import { formatBytes } from '../../../ui/fields/format-bytes.ts';
 import { row, stack } from '../../../ui/layout/layout.css.ts';
 import { Progress } from '../../../ui/feedback/progress.tsx';
+import { useFileChecks } from '../../../ui/fields/use-file-checks.ts';
 import { useFileUrl } from '../../../ui/fields/use-file-url.ts';
 
 const TYPES = ['png', 'jpg', 'jpeg', 'gif'];
 const MAX_PHOTO_BYTES = 2048 * 1024;
 
-/** The customer's photo, and another one as it will look; kind and size are checked before anything is sent (PROF-01). */
+/** The customer's photo, and another one as it will look; content and size are checked before anything is sent (PROF-01, FORM-02). */
 export function PhotoField(props: {
   name: string;
   /** The one that is saved. */
@@ -20,27 +20,17 @@ export function PhotoField(props: {
   error: string | undefined;
   progress: number | undefined;
   disabled: boolean;
+  onChecking: (isChecking: boolean) => void;
   onChange: (photo: File | undefined) => void;
 }) {
-  const { name: fullName, src, photo, error, progress, disabled, onChange } = props;
-  const { t, i18n } = useLingui();
+  const { name: fullName, src, photo, error, progress, disabled, onChecking, onChange } = props;
+  const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const preview = useFileUrl(photo);
-  const [rejection, setRejection] = useState<string>();
-  const typeNames = TYPES.map((type) => type.toUpperCase()).join(', ');
-  const limit = formatBytes(MAX_PHOTO_BYTES, i18n.locale);
-
-  function choose(file: File | undefined) {
-    if (!file) return;
-    const { name, size } = file;
-    const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-    if (!TYPES.includes(ending)) setRejection(t`${name} can’t be added: only ${typeNames}.`);
-    else if (size > MAX_PHOTO_BYTES) setRejection(t`${name} is larger than ${limit}.`);
-    else {
-      setRejection(undefined);
-      onChange(file);
-    }
-  }
+  const { check, isChecking, rejection, reset, typeNames, limit } = useFileChecks(
+    { types: TYPES, maxBytes: MAX_PHOTO_BYTES },
+    onChecking,
+  );
 
   return (
     <div className={row[4]}>
@@ -55,12 +45,18 @@ export function PhotoField(props: {
             accept={TYPES.map((type) => `.${type}`).join(',')}
             disabled={disabled}
             onChange={(event) => {
-              choose(event.target.files?.[0]);
+              // Of what is refused nothing is shown or sent: the saved photo stays.
+              check([...(event.target.files ?? [])], ([file]) => onChange(file));
               // The same file may be chosen again after it was taken back.
               event.target.value = '';
             }}
           />
-          <Button variant="secondary" disabled={disabled} onClick={() => input.current?.click()}>
+          <Button
+            variant="secondary"
+            busy={isChecking}
+            disabled={disabled}
+            onClick={() => input.current?.click()}
+          >
             <Trans>Change Photo</Trans>
           </Button>
           {photo ? (
@@ -68,7 +64,7 @@ export function PhotoField(props: {
               variant="quiet"
               disabled={disabled}
               onClick={() => {
-                setRejection(undefined);
+                reset();
                 onChange(undefined);
               }}
             >

@@ -48,6 +48,7 @@ export function ProfileForm({ user }: { user: User }) {
         error={form.photoError}
         progress={form.progress}
         disabled={form.isMutating}
+        onChecking={form.setCheckingPhoto}
         onChange={form.changePhoto}
       />
       <div className={css.fields}>
@@ -93,7 +94,7 @@ export function ProfileForm({ user }: { user: User }) {
         />
       </div>
       <div className={row[3]}>
-        <Button type="submit" size="l" busy={form.isMutating}>
+        <Button type="submit" size="l" busy={form.isMutating || form.isCheckingPhoto}>
           <Trans>Update Profile</Trans>
         </Button>
         {form.isChanged ? (

@@ -51,6 +51,7 @@ export function useProfileForm(user: User) {
   const checks = useFormChecks(FIELDS, local, error);
   const [progress, setProgress] = useState<number>();
   const isSending = useRef(false);
+  const [isCheckingPhoto, setCheckingPhoto] = useState(false);
   // What the server said of a photo holds until another one is chosen.
   const [sentPhoto, setSentPhoto] = useState<File>();
   const remote = fieldErrors(error);
@@ -64,7 +65,7 @@ export function useProfileForm(user: User) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    if (isSending.current || checks.refuses(form)) return;
+    if (isSending.current || isCheckingPhoto || checks.refuses(form)) return;
     isSending.current = true;
     setSentPhoto(photo);
     const { token } = session.getState();
@@ -89,9 +90,9 @@ export function useProfileForm(user: User) {
       });
       if (isPhotoStale()) {
         showToast({ kind: 'warning', message: t`Saved, but the shop did not keep your photo.` });
-      } else showToast({ kind: 'success', message: t`Profile Updated` });
+      } else showToast({ kind: 'success', topic: 'profile', message: t`Profile Updated` });
     } catch (failure) {
-      showToast({ kind: 'error', message: errorText(failure) });
+      showToast({ kind: 'error', topic: 'profile', message: errorText(failure) });
       checks.focusFirstError(form, fieldErrors(failure));
     } finally {
       isSending.current = false;
@@ -112,6 +113,8 @@ export function useProfileForm(user: User) {
     checks,
     submit,
     isMutating,
+    isCheckingPhoto,
+    setCheckingPhoto,
     photo,
     changePhoto: (next: File | undefined) => {
       const { photo: _, ...others } = draft;

@@ -80,10 +80,10 @@ export function Screen() {
     if (checks.refuses(form)) return;
     try {
       await trigger({ body: typed });
-      showToast({ kind: 'success', message: t`Password Updated` });
+      showToast({ kind: 'success', topic: 'password', message: t`Password Updated` });
       if (isMounted.current) navigate(PROFILE_PATH);
     } catch (failure) {
-      showToast({ kind: 'error', message: errorText(failure) });
+      showToast({ kind: 'error', topic: 'password', message: errorText(failure) });
       if (isMounted.current) checks.focusFirstError(form, fieldErrors(failure));
     }
   }

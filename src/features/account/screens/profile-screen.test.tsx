@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { session } from '../../../api/session.ts';
 import { openAuthWorld } from '../../../test/auth-world.ts';
+import { sampleFile } from '../../../test/sample-files.ts';
 import { stubNodeForms } from '../../../test/stub-node-forms.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './profile-screen.tsx';
@@ -17,7 +18,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Update Profile' }));
 const choose = (file: File) => fireEvent.change(field('Photo'), { target: { files: [file] } });
-const photo = () => new File(['GIF89a'], 'me.gif', { type: 'image/gif' });
+const photo = () => sampleFile('me.gif', 'gif');
 
 async function open(
   settings: Record<string, unknown> = PRODUCTION,
@@ -108,10 +109,11 @@ describe('the profile', () => {
     const { forms } = await open(PRODUCTION, 'new@souk.example');
     const before = session.getState().user?.profile_photo;
     choose(photo());
-    expect(screen.getByText(/This is how it will look/)).toBeVisible();
+    expect(await screen.findByText(/This is how it will look/)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Undo the new photo' }));
     expect(screen.queryByText(/This is how it will look/)).toBeNull();
     choose(photo());
+    expect(await screen.findByText(/This is how it will look/)).toBeVisible();
     type('Mobile Number', '01700000009');
     save();
     expect(await screen.findByText('Profile Updated')).toBeVisible();
@@ -125,12 +127,23 @@ describe('the profile', () => {
   test.each([
     [new File(['x'], 'me.svg'), /me\.svg can’t be added: only PNG, JPG, JPEG, GIF/],
     [new File([new Uint8Array(2048 * 1024 + 1)], 'me.png'), /me\.png is larger than 2 MB/],
-  ])('@PROF-01 a photo that can’t be is refused before it is sent', async (file, text) => {
-    await open();
-    choose(file);
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Undo the new photo' })).toBeNull();
-  });
+    [new File([], 'zero.png'), /zero\.png is empty/],
+    [new File(['no picture'], 'fake.png'), /fake\.png is damaged or not a PNG file/],
+  ])(
+    '@PROF-01 @FORM-02 a photo that can’t be is refused, and the saved one stays',
+    async (file, text) => {
+      const { forms } = await open();
+      const before = session.getState().user?.profile_photo;
+      choose(file);
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Undo the new photo' })).toBeNull();
+      type('Name', 'Amira H.');
+      save();
+      expect(await screen.findByText('Profile Updated')).toBeVisible();
+      expect(forms.map((form) => 'profile_photo' in form)).toEqual([false]);
+      expect(session.getState().user?.profile_photo).toBe(before);
+    },
+  );
 
   test.each([
     ['Name', ' ', 'The name field is required.'],
@@ -187,7 +200,7 @@ describe('the profile', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Enter OTP' });
     const [first] = await within(dialog).findAllByRole('textbox');
     const code = await app.code();
-    if (first) fireEvent.change(first, { target: { value: code } });
+    if (first) fireEvent.input(first, { target: { value: code } });
     const confirm = within(dialog).queryByRole('button', { name: 'Confirm OTP' });
     if (confirm) fireEvent.click(confirm);
     await waitFor(() => expect(screen.queryByText('Unverified')).toBeNull());

@@ -97,12 +97,16 @@ export function useAddressForm(address: Address | undefined, onSaved: (address: 
         ? await update.trigger({ id: address.id, body: values })
         : await create.trigger({ body: values });
       saveSessionDraft(draft, null);
-      showToast({ kind: 'success', message: address ? t`Address Updated!` : t`Address Added` });
+      showToast({
+        kind: 'success',
+        topic: 'address',
+        message: address ? t`Address Updated!` : t`Address Added`,
+      });
       onSaved(data.address);
     } catch (failure) {
       // What it says of fields stands under them, of the whole above them: from `error`.
       if (focusFirst(form, fieldErrors(failure))) {
-        showToast({ kind: 'error', message: errorText(failure) });
+        showToast({ kind: 'error', topic: 'address', message: errorText(failure) });
       }
     }
   }

@@ -9,7 +9,8 @@ import { useTimeLeft } from '../../../ui/content/countdown.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import { dismissErrors, showToast } from '../../../ui/feedback/toast.ts';
+import { AUTH_TOPIC } from '../../errors/auth-topic.ts';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import * as css from './code-form.css.ts';
 import { CodeFormSkeleton } from './code-form-skeleton.tsx';
@@ -43,10 +44,11 @@ export function CodeForm(props: {
       const { data } = await verify.trigger({ body: { phone: order.contact, otp: typed } });
       if (!isMounted.current) return;
       setDone(true);
+      dismissErrors(AUTH_TOPIC);
       await onVerified(data.token);
     } catch (error) {
       if (!isMounted.current) return;
-      showToast({ kind: 'error', message: errorText(error) });
+      showToast({ kind: 'error', topic: AUTH_TOPIC, message: errorText(error) });
       focusBoxes();
     }
   }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent } from 'react';
 import { useLogin } from '../../../api/generated/auth.ts';
-import { signIn } from '../../../api/session.ts';
+import { useSession } from '../../../api/session.ts';
 import { useConfig } from '../../../lib/config/config-context.ts';
-import { closeDialog } from '../../dialogs/dialogs-store.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
+import { useServerToast } from '../../errors/use-server-toast.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -13,7 +13,9 @@ import { stack } from '../../../ui/layout/layout.css.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
+import { AUTH_TOPIC } from '../../errors/auth-topic.ts';
 import * as css from './auth.css.ts';
+import { beginSession } from '../model/begin-session.ts';
 import { forgetPassword, goToStep, useTyped } from '../model/auth-flow.ts';
 import { SocialButtons } from './social-buttons.tsx';
 import { checksOf, useFormChecks } from '../../forms/use-form-checks.ts';
@@ -22,9 +24,11 @@ import { checksOf, useFormChecks } from '../../forms/use-form-checks.ts';
 export function LoginForm() {
   const { t } = useLingui();
   const errorText = useErrorText();
+  const showServerToast = useServerToast();
   const login = useLogin();
   const isMounted = useIsMounted();
   const demo = useDemoLogin();
+  const isExpired = useSession(({ expiredUserId }) => expiredUserId !== null);
   // Untouched fields follow the demo customer, who may arrive with the settings.
   const [typed, type] = useTyped('login');
   const phone = typed.phone ?? demo.phone;
@@ -39,21 +43,28 @@ export function LoginForm() {
       const { message, data } = await login.trigger({ body: { phone, password } });
       // Whoever closed the dialog meanwhile does not want it any more.
       if (!isMounted.current) return;
-      closeDialog('login');
-      signIn(data.access.token, data.user);
-      showToast({ kind: 'success', message, timeout: 3000 });
+      beginSession(data);
+      showServerToast({ kind: 'success', topic: AUTH_TOPIC, message, timeout: 3000 });
     } catch (error) {
       if (!isMounted.current) return;
-      showToast({ kind: 'error', message: errorText(error) });
+      showToast({ kind: 'error', topic: AUTH_TOPIC, message: errorText(error) });
       checks.focusFirstError(form, fieldErrors(error));
     }
   }
 
   return (
     <div className={stack[4]}>
-      <p>
-        <Trans>Please login to continue</Trans>
-      </p>
+      {isExpired ? (
+        <Alert kind="warning">
+          <Trans>
+            Your session has expired. Please log in again to continue where you left off.
+          </Trans>
+        </Alert>
+      ) : (
+        <p>
+          <Trans>Please login to continue</Trans>
+        </p>
+      )}
       <form className={stack[4]} onSubmit={(event) => void submit(event)} noValidate>
         {login.error && Object.keys(fieldErrors(login.error)).length === 0 ? (
           <Alert kind="danger">{errorText(login.error)}</Alert>
@@ -92,7 +103,7 @@ export function LoginForm() {
         <Button type="submit" size="l" fullWidth busy={login.isMutating}>
           <Trans>Log in</Trans>
         </Button>
-        <SocialButtons onSignedIn={() => closeDialog('login')} />
+        <SocialButtons />
       </form>
       <p className={css.ways}>
         <Trans>Don't have an account?</Trans>

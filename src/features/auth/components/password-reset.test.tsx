@@ -1,6 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { FAILURES, openAuthWorld, watchFormBodies } from '../../../test/auth-world.ts';
+import {
+  FAILURES,
+  mistypeLastDigit,
+  openAuthWorld,
+  watchFormBodies,
+} from '../../../test/auth-world.ts';
 import {
   chooseCountry,
   field,
@@ -104,6 +109,19 @@ test('@AUTH-10 request, code, new password, login: each step leads to the next',
   await press(user, 'Log in');
   await screen.findByText('Login successfully');
   expect(calls().filter((call) => call === 'POST /api/send-otp')).toHaveLength(1);
+});
+
+test('@AUTH-11 a mistyped code is corrected by typing the right one over it', async () => {
+  const { user, code } = await openForgot();
+  await chooseCountry('Sweden');
+  fill('Email Address', UNVERIFIED_EMAIL);
+  await press(user, 'Send OTP');
+  await waitFor(() => expect(screen.getByLabelText('Digit 1 of 4')).toHaveFocus());
+  const otp = await code();
+  await user.keyboard(`${mistypeLastDigit(otp)}{Enter}`);
+  await screen.findAllByText('Invalid otp');
+  await user.keyboard(`${otp}{Enter}`);
+  await findDialog('Reset Password');
 });
 
 test('@AUTH-10 an answer without any data is a failure: nothing was sent', async () => {

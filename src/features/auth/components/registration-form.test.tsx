@@ -2,7 +2,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { session } from '../../../api/session.ts';
-import { FAILURES, openAuthWorld, watchFormBodies } from '../../../test/auth-world.ts';
+import { requireLogin } from '../../dialogs/dialogs-store.ts';
+import {
+  FAILURES,
+  mistypeLastDigit,
+  openAuthWorld,
+  watchFormBodies,
+} from '../../../test/auth-world.ts';
 import {
   chooseCountry,
   field,
@@ -195,7 +201,8 @@ test('@AUTH-07 the first message of each list stands under its field', async () 
   );
   await fillAll();
   await send(user);
-  expect(await screen.findByText(refusal.message)).toBeVisible();
+  expect(await screen.findAllByText('First of name.')).toHaveLength(2);
+  expect(screen.queryByText(/more error/)).toBe(null);
   for (const [index, name] of ['name', 'country', 'phone', 'email', 'password'].entries()) {
     const at = field(FIELDS[index] ?? '');
     expect(at).toHaveAccessibleDescription(new RegExp(`First of ${name}\\.`));
@@ -236,7 +243,7 @@ test.each([
   ['email', 'lina@souk.example', 'lina@souk.example'],
   ['phone', '0701234567', '460701234567'],
 ])(
-  '@AUTH-08 where accounts are verified by %s the code dialog opens and a code goes there',
+  '@AUTH-08 where accounts are verified by %s a code goes there, then follows what the guest pressed',
   async (type, contact, shown) => {
     let resume = () => {};
     const gate = new Promise<void>((resolve) => {
@@ -252,6 +259,8 @@ test.each([
         },
       },
     );
+    const afterLogin = vi.fn<() => void>();
+    requireLogin(afterLogin);
     await fillAll();
     await send(user);
     const dialog = await screen.findByRole('dialog', { name: 'Enter OTP' });
@@ -261,12 +270,28 @@ test.each([
     expect(await within(dialog).findByText(shown)).toBeVisible();
     expect(bodies).toEqual([{ phone: contact, phone_code: '46', forgot_password: null }]);
     expect(within(dialog).getByRole('textbox', { name: 'Digit 1 of 4' })).toHaveFocus();
+    expect(afterLogin).not.toHaveBeenCalled();
     await user.paste(await code());
     await press(user, 'Confirm OTP');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
     expect(session.getState().user).toMatchObject({ account_verified: true });
+    expect(afterLogin).toHaveBeenCalledOnce();
   },
 );
+
+test('@AUTH-11 a mistyped code is corrected by typing the right one over it', async () => {
+  const { user, code } = await openRegistration({ register_otp_verify: true });
+  await fillAll();
+  await send(user);
+  const dialog = await screen.findByRole('dialog', { name: 'Enter OTP' });
+  await waitFor(() => expect(within(dialog).getByLabelText('Digit 1 of 4')).toHaveFocus());
+  const otp = await code();
+  await user.keyboard(`${mistypeLastDigit(otp)}{Enter}`);
+  await screen.findAllByText('Invalid otp');
+  await user.keyboard(`${otp}{Enter}`);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+  expect(session.getState().user).toMatchObject({ account_verified: true });
+});
 
 test('@AUTH-08 an account without what the code would go to is told to be completed', async () => {
   const { user, calls } = await openRegistration({

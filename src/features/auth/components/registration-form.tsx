@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent } from 'react';
 import { useRegister } from '../../../api/generated/auth.ts';
-import { session, signIn } from '../../../api/session.ts';
-import { closeDialog, replaceDialog } from '../../dialogs/dialogs-store.ts';
+import { session } from '../../../api/session.ts';
+import { closeDialog } from '../../dialogs/dialogs-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { PRIVACY_POLICY_PATH, TERMS_PATH } from '../../../lib/router/paths.ts';
 import { CountryField, useDialCodes } from '../../forms/country-field.tsx';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
+import { useServerToast } from '../../errors/use-server-toast.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
 import { contactOf, useIncompleteAccountToast } from './verify-form.tsx';
@@ -18,7 +19,9 @@ import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { textLink } from '../../../ui/actions/text-link.css.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
+import { AUTH_TOPIC } from '../../errors/auth-topic.ts';
 import * as css from './auth.css.ts';
+import { beginSession } from '../model/begin-session.ts';
 import { goToStep, keepPasswords, useTyped } from '../model/auth-flow.ts';
 import { useRegistrationChecks } from '../hooks/use-registration-checks.ts';
 import { checksOf, useFormChecks } from '../../forms/use-form-checks.ts';
@@ -29,6 +32,7 @@ const FIELDS = ['name', 'country', 'phone', 'email', 'password'] as const;
 export function RegistrationForm() {
   const { t } = useLingui();
   const errorText = useErrorText();
+  const showServerToast = useServerToast();
   const { settings } = useSettings();
   const registration = useRegister();
   const showIncompleteAccount = useIncompleteAccountToast();
@@ -60,13 +64,11 @@ export function RegistrationForm() {
       if (session.getState().token !== null) return;
       const contact = contactOf(data.user, settings.register_otp_type);
       const verifies = settings.register_otp_verify === true && isMounted.current;
-      if (verifies && contact !== null) replaceDialog('login', 'verify');
-      else if (isMounted.current) closeDialog('login');
-      signIn(data.access.token, data.user);
-      showToast({ kind: 'success', message, timeout: 3000 });
+      beginSession(data, verifies && contact !== null);
+      showServerToast({ kind: 'success', topic: AUTH_TOPIC, message, timeout: 3000 });
       if (verifies && contact === null) showIncompleteAccount();
     } catch (error) {
-      showToast({ kind: 'error', message: errorText(error) });
+      showToast({ kind: 'error', topic: AUTH_TOPIC, message: errorText(error) });
       if (isMounted.current) checks.focusFirstError(form, fieldErrors(error));
     }
   }

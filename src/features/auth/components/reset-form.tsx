@@ -3,12 +3,14 @@ import { type FormEvent } from 'react';
 import { useResetPassword } from '../../../api/generated/auth.ts';
 import { clearOtpState } from '../hooks/use-otp.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
+import { useServerToast } from '../../errors/use-server-toast.ts';
 import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
+import { AUTH_TOPIC } from '../../errors/auth-topic.ts';
 import * as css from './auth.css.ts';
 import { endReset, goToStep, useResetToken, useTyped } from '../model/auth-flow.ts';
 import { checksOf, useFormChecks } from '../../forms/use-form-checks.ts';
@@ -19,6 +21,7 @@ import { usePasswordResetRequest } from '../hooks/use-password-reset-request.ts'
 export function ResetForm() {
   const { t } = useLingui();
   const errorText = useErrorText();
+  const showServerToast = useServerToast();
   const reset = useResetPassword();
   const isMounted = useIsMounted();
   const token = useResetToken();
@@ -52,10 +55,10 @@ export function ResetForm() {
         body: { token, password, password_confirmation: confirmation },
       });
       clearOtpState();
-      showToast({ kind: 'success', message });
+      showServerToast({ kind: 'success', topic: AUTH_TOPIC, message });
       if (isMounted.current) endReset(order.contact);
     } catch (error) {
-      showToast({ kind: 'error', message: errorText(error) });
+      showToast({ kind: 'error', topic: AUTH_TOPIC, message: errorText(error) });
       if (isMounted.current) checks.focusFirstError(form, fieldErrors(error));
     }
   }

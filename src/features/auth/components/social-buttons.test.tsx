@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { getSettings } from '../../../api/generated/settings.ts';
 import { session } from '../../../api/session.ts';
+import { dialogsStore, requireLogin } from '../../dialogs/dialogs-store.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
@@ -31,7 +32,6 @@ const messages = () => renderHook(useToasts).result.current.map(({ message }) =>
 /** The buttons as the login dialog has them; `auths` in place of the shop's own providers. */
 async function openButtons(auths?: object) {
   const settings = await openShop().api.client.call(getSettings);
-  const onSignedIn = vi.fn<() => void>();
   const app = openShop(
     auths
       ? {
@@ -44,9 +44,12 @@ async function openButtons(auths?: object) {
         }
       : {},
   );
-  renderApp(app, <SocialButtons onSignedIn={onSignedIn} />);
+  renderApp(app, <SocialButtons />);
   await waitFor(() => expect(app.api.cache.get('@"getSettings",#,')?.data).toBeDefined());
-  return { ...app, onSignedIn };
+  // A guest has pressed something before.
+  const afterLogin = vi.fn<() => void>();
+  act(() => void requireLogin(afterLogin));
+  return { ...app, afterLogin };
 }
 
 const press = async (name: string) => {
@@ -90,7 +93,7 @@ test('@AUTH-15 nothing of a provider is loaded before its button is pressed, and
   expect(requestedScripts).toEqual(['https://accounts.google.com/gsi/client']);
 });
 
-test('@AUTH-15 Google: the code flow with its scope, then as after login', async () => {
+test('@AUTH-15 Google: the code flow with its scope, then as after login, with what the guest pressed', async () => {
   const app = await openButtons();
   const code = await googleCode(app.sent);
   const { configs } = mockGoogle(({ state, callback }) => callback({ code, state }));
@@ -103,7 +106,8 @@ test('@AUTH-15 Google: the code flow with its scope, then as after login', async
     ux_mode: 'popup',
   });
   expect(bodies).toEqual([{ code }]);
-  expect(app.onSignedIn).toHaveBeenCalledOnce();
+  expect(dialogsStore.getState().login).toBe(false);
+  expect(app.afterLogin).toHaveBeenCalledOnce();
   expect(session.getState().token).not.toBeNull();
   expect(messages()).toContain('Login successfully');
   expect(logged.join()).not.toContain(code);
@@ -158,7 +162,7 @@ test('@AUTH-15 Facebook: version 20.0 and an access token; the empty answer is a
   const me = { id: '7', name: 'Lina Berg', email: 'lina@souk.example' };
   const { calls, requestedScripts } = mockFacebook({ accessToken: 'fb-token', userID: '7' }, me);
   const bodies = watchRequestBodies('/api/auth/facebook/token');
-  const app = await openButtons();
+  await openButtons();
   await press('Facebook');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The shop could not sign you in with Facebook.',
@@ -169,7 +173,7 @@ test('@AUTH-15 Facebook: version 20.0 and an access token; the empty answer is a
     { code: 'fb-token', data: { sub: '7', name: 'Lina Berg', email: 'lina@souk.example' } },
   ]);
   expect(session.getState()).toMatchObject({ token: null, user: null });
-  expect(app.onSignedIn).not.toHaveBeenCalled();
+  expect(dialogsStore.getState().login).toBe(true);
   expect(logged.join()).not.toContain('fb-token');
 });
 
@@ -279,7 +283,6 @@ test('@AUTH-15 an answer that comes after the dialog has closed changes nothing'
   await press('Google');
   await waitFor(() => expect(callbacks).toHaveLength(1));
   cleanup();
-  callbacks[0]?.();
-  await waitFor(() => undefined);
+  await act(async () => callbacks[0]?.());
   expect(app.calls().filter((call) => call.includes('/auth/'))).toEqual([]);
 });

@@ -9,10 +9,10 @@ import { SocialLogo } from './social-logo.tsx';
 import { useSocialSignIn } from '../hooks/use-social-sign-in.ts';
 
 /** Ways to log in through the providers that the shop has switched on (AUTH-01, AUTH-15); nothing where there is none. */
-export function SocialButtons({ onSignedIn }: { onSignedIn: () => void }) {
+export function SocialButtons() {
   const { t } = useLingui();
   const { settings } = useSettings();
-  const { start, under, problem } = useSocialSignIn(onSignedIn);
+  const { start, under, problem } = useSocialSignIn();
   const providers = activeProviders(settings.social_auths);
   const labels = {
     google: t`Continue with Google`,

@@ -18,7 +18,7 @@ export function contactOf(user: User, type: 'email' | 'phone' = 'email'): string
 /** The order of a code for whoever is signed in; undefined until the settings say how, null without a contact or an account. */
 export function useVerifyOrder(): CodeOrder | null | undefined {
   const user = useSession((state) => state.user);
-  const { data, error } = useGetSettings();
+  const { data, error } = useGetSettings(undefined, { refetchOnMount: false });
   if (!user) return null;
   // Where the settings can't be had, by e-mail: the server sends it as it thinks right anyway.
   if (!data && !error) return undefined;

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { createStore, useStore } from 'zustand';
+import { useApi } from '../../../api/api-provider.tsx';
 import { useSendOtp } from '../../../api/generated/auth.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
+import { AUTH_TOPIC } from '../../errors/auth-topic.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 
 /** Between one code and the next, milliseconds (AUTH-12). */
@@ -59,6 +61,7 @@ export function useOtp(order: CodeOrder): CodeRecord & {
 } {
   const { t } = useLingui();
   const errorText = useErrorText();
+  const { client } = useApi();
   const { trigger } = useSendOtp();
   const key = keyOf(order);
   const record = useStore(codesStore, (records) => records[key] ?? INITIAL_RECORD);
@@ -71,7 +74,7 @@ export function useOtp(order: CodeOrder): CodeRecord & {
     const fail = (text: string, fields: Record<string, string> = {}): OtpError => {
       const problem = { text, fields };
       updateRecord({ isSending: false, problem });
-      showToast({ kind: 'error', message: text });
+      showToast({ kind: 'error', topic: AUTH_TOPIC, message: text });
       return problem;
     };
     const { contact, phoneCode, purpose } = order;
@@ -86,7 +89,8 @@ export function useOtp(order: CodeOrder): CodeRecord & {
       const data = result.data as components['schemas']['SentOtp'] | null;
       const to = data?.email_or_phone;
       if (!to) return fail(t`No code could be sent to this account. Please contact us.`);
-      const sent = { message: result.message ?? t`Your code is on its way.`, to };
+      const message = result.message && (await client.translate(result.message));
+      const sent = { message: message ?? t`Your code is on its way.`, to };
       updateRecord({ isSending: false, sent, resendAt: Date.now() + RESEND_DELAY_MS });
       return null;
     } catch (error) {

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useExchangeSocialToken } from '../../../api/generated/auth.ts';
-import { signIn } from '../../../api/session.ts';
 import { useConfig } from '../../../lib/config/config-context.ts';
 import { logFailure } from '../../../lib/log.ts';
 import type { ProviderName } from '../social-providers.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
+import { AUTH_TOPIC } from '../../errors/auth-topic.ts';
+import { useServerToast } from '../../errors/use-server-toast.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
+import { beginSession } from '../model/begin-session.ts';
 import { APPLE_SCRIPT, signInWithApple } from '../model/sign-in-with-apple.ts';
 import { signInWithFacebook, FACEBOOK_SCRIPT } from '../model/sign-in-with-facebook.ts';
 import { signInWithGoogle, GOOGLE_SCRIPT } from '../model/sign-in-with-google.ts';
@@ -23,11 +25,12 @@ const PROVIDERS = {
  * Signs in through a provider, then as after login (AUTH-15, AUTH-03). `under` is the provider whose turn it is; of several
  * attempts the last one counts, and none once the dialog has closed.
  */
-export function useSocialSignIn(onSignedIn: () => void) {
+export function useSocialSignIn() {
   const { t } = useLingui();
   const { socialScripts } = useConfig();
   const { settings } = useSettings();
   const errorText = useErrorText();
+  const showServerToast = useServerToast();
   const exchange = useExchangeSocialToken();
   const [under, setUnder] = useState<ProviderName>();
   const [problem, setProblem] = useState<string>();
@@ -64,9 +67,9 @@ export function useSocialSignIn(onSignedIn: () => void) {
         setProblem(t`The shop could not sign you in with ${name}. Please log in another way.`);
         return;
       }
-      onSignedIn();
-      signIn(result.data.access.token, result.data.user);
-      showToast({ kind: 'success', message: result.message, timeout: 3000 });
+      beginSession(result.data);
+      const { message } = result;
+      showServerToast({ kind: 'success', topic: AUTH_TOPIC, message, timeout: 3000 });
     } catch (error) {
       if (latest.current !== attempt) return;
       if (error instanceof SocialSignInError) {
@@ -76,7 +79,7 @@ export function useSocialSignIn(onSignedIn: () => void) {
       }
       const message = Object.values(fieldErrors(error))[0] ?? errorText(error);
       setProblem(message);
-      showToast({ kind: 'error', message });
+      showToast({ kind: 'error', topic: AUTH_TOPIC, message });
     } finally {
       if (latest.current === attempt) setUnder(undefined);
     }

@@ -17,7 +17,7 @@ export interface ProviderSetting {
  * the customer, only logged (AUTH-15).
  */
 export class SocialSignInError extends Error {
-  override readonly name = 'SocialFailure';
+  override readonly name = 'SocialSignInError';
   readonly reason: 'script' | 'blocked' | 'cancelled' | 'refused' | 'unsaid';
 
   constructor(reason: SocialSignInError['reason'], message: string) {

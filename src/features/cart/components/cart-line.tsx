@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { productPath } from '../../../lib/router/paths.ts';
 import * as css from './cart.css.ts';
+import { placeOf } from '../hooks/use-held-places.ts';
 import { type Line, useCartLine } from '../use-cart-line.ts';
 import { useMoney } from '../../settings/use-money.ts';
 
@@ -32,7 +33,12 @@ export function CartLine({ line }: { line: Line }) {
   const isReduced = now < line.price;
 
   return (
-    <li ref={item} className={css.line} aria-describedby={problem ? problemId : undefined}>
+    <li
+      ref={item}
+      data-place={placeOf('line', line.id)}
+      className={css.line}
+      aria-describedby={problem ? problemId : undefined}
+    >
       {/* The name beside it says the same to keyboards and screen readers. */}
       <AppLink href={href} tabIndex={-1} aria-hidden onClick={close}>
         <Picture src={line.thumbnail} alt="" sizes="88px" className={css.picture} />
@@ -59,8 +65,8 @@ export function CartLine({ line }: { line: Line }) {
         </div>
         {line.size || line.color ? (
           <div className={row[1]}>
-            {line.size ? <Badge>{line.size.name}</Badge> : null}
-            {line.color ? <Badge>{line.color.name}</Badge> : null}
+            {line.size ? <Badge wraps>{line.size.name}</Badge> : null}
+            {line.color ? <Badge wraps>{line.color.name}</Badge> : null}
           </div>
         ) : null}
         <Price

@@ -127,7 +127,7 @@ test('@CART-16 the stock’s end is said at the line and as a toast, and the lin
   const filled = await fillCart(app, { shops: 1 });
   const [one] = filled.lines;
   if (!one) throw new Error('Failed to find the line.');
-  await app.act({ act: 'set-stock', productId: one.id, stock: 1 });
+  await app.performStaffAction({ action: 'set-stock', productId: one.id, stock: 1 });
   renderApp(app, <CartDrawer />);
   await waitFor(() => expect(shown(one.name)).toBe('1'));
   press(`One more of ${one.name}`);
@@ -139,7 +139,7 @@ test('@CART-16 the stock’s end is said at the line and as a toast, and the lin
   expect(item).toHaveAccessibleDescription(message);
   await expectServers(app, filled);
   // The next change of the line takes the words away.
-  await app.act({ act: 'set-stock', productId: one.id, stock: 9 });
+  await app.performStaffAction({ action: 'set-stock', productId: one.id, stock: 9 });
   press(`One more of ${one.name}`);
   await expectServers(app, filled);
   expect(within(item as HTMLElement).queryByText(message)).toBeNull();

@@ -1,9 +1,10 @@
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { getCart } from '../../../api/generated/cart.ts';
+import { addToCart, getCart } from '../../../api/generated/cart.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { cartStore, selectShops } from '../cart-store.ts';
 import { fillCart } from '../../../test/fill-cart.ts';
+import { isPlain, pickProduct } from '../../../test/pick-product.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { useToasts } from '../../../ui/feedback/toast.ts';
@@ -12,6 +13,23 @@ import { CartDrawer } from '../cart-drawer.tsx';
 const notices = () => within(screen.getByRole('region', { name: 'Notifications' }));
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const settled = (app: OpenApp) => waitFor(() => expect(app.api.serial.pending('cart')).toBe(0));
+
+/** What stands below each other in the cart: lines, and what is between them. */
+function spots(): HTMLElement[] {
+  const contents = screen
+    .getAllByRole('button', { name: 'Apply Store voucher' })[0]
+    ?.closest('section')?.parentElement;
+  return [...(contents?.children ?? [])].flatMap((child) => {
+    const lines = [...child.querySelectorAll('li')];
+    return lines.length > 0 ? lines : [child as HTMLElement];
+  });
+}
+
+/** A press on the place of a line's minus: it meets what stands there now. */
+function pressMinusAt(spot: number): void {
+  const minus = spots()[spot]?.querySelector('[aria-label^="One less of"]');
+  fireEvent.click(minus ?? (spots()[spot] as HTMLElement));
+}
 
 afterEach(() => {
   vi.useRealTimers();
@@ -77,6 +95,37 @@ test('@CART-03 the popup goes after 3000 ms, and waits as long as it is pointed 
   expect(popup).not.toBeInTheDocument();
 });
 
+test.each([
+  ['of the same shop', true],
+  ['of the next shop', false],
+])('@CART-16 fast presses on minus do not reach the next line, %s', async (_, inSameShop) => {
+  const app = openShop();
+  const { groups, lines, loadCart } = await fillCart(app);
+  const [first] = groups;
+  if (inSameShop) {
+    const another = await pickProduct(
+      app,
+      (card) =>
+        card.shop.id === first?.shop_id && isPlain(card) && lines.every(({ id }) => id !== card.id),
+    );
+    await app.api.client.call(addToCart, { body: { product_id: another.id, quantity: 1 } });
+  }
+  const [one, ...rest] = (await loadCart()).cart_items.flatMap(({ products }) => products);
+  renderApp(app, <CartDrawer />);
+  await screen.findByText(one?.name ?? '');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const spot = spots().findIndex((place) => within(place).queryByText(one?.name ?? ''));
+  for (let count = 0; count < 3; count += 1) pressMinusAt(spot);
+  await expect.poll(() => app.api.serial.pending('cart')).toBe(0);
+  const left = (await loadCart()).cart_items.flatMap(({ products }) => products);
+  const quantities = new Map(left.map(({ id, quantity }) => [id, quantity]));
+  expect(quantities).toEqual(new Map(rest.map(({ id }) => [id, 1])));
+
+  const held = spots().length;
+  act(() => void vi.advanceTimersByTime(1001));
+  expect(spots().length).toBeLessThan(held);
+});
+
 test('@CART-09 a removal that only the message tells of counts as one', async () => {
   const app = openShop();
   const { lines } = await fillCart(app, { shops: 1, quantity: 2 });
@@ -115,16 +164,18 @@ test('@CART-09 an empty cart clears selection and figures', async () => {
   expect(cartStore.getState().selectedShopIds).toEqual([]);
   expect(screen.queryByText('Total Payable')).toBeNull();
   expect(screen.queryByText('Cart Amount')).toBeNull();
-  // What is put in next is not selected, and no old figure stands beside it.
+  // What is put in next belongs to the only shop, whose figures are asked again.
+  app.sent.length = 0;
   await press('Again Add to Cart');
-  expect(await screen.findByRole('checkbox')).not.toBeChecked();
-  expect(screen.queryByText('Total Payable')).toBeNull();
+  expect(await screen.findByRole('checkbox')).toBeChecked();
+  await waitFor(() => expect(app.calls()).toContain('POST /api/cart/checkout'));
+  expect(await screen.findByText('Total Payable')).toBeVisible();
 });
 
 test('@CART-10 a refused increment toasts the server’s message as an error', async () => {
   const app = openShop();
   const { lines } = await fillCart(app, { shops: 1 });
-  await app.act({ act: 'set-stock', productId: lines[0]?.id, stock: 1 });
+  await app.performStaffAction({ action: 'set-stock', productId: lines[0]?.id, stock: 1 });
   renderApp(app, <CartDrawer />);
   const { result: toasts } = renderHook(useToasts);
   await press(`One more of ${lines[0]?.name}`);
@@ -141,7 +192,7 @@ test('@CART-10 lines that the server drops with a write are told of', async () =
   renderApp(app, <CartDrawer />);
   const { result: toasts } = renderHook(useToasts);
   await screen.findByRole('group', { name: `Quantity of ${lines[0]?.name}` });
-  await app.act({ act: 'withdraw-product', productId: lines[1]?.id });
+  await app.performStaffAction({ action: 'withdraw-product', productId: lines[1]?.id });
   await press(`One more of ${lines[0]?.name}`);
   await waitFor(() =>
     expect(toasts.current.map(({ kind, message }) => [kind, message])).toEqual([

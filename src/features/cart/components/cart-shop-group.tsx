@@ -17,6 +17,8 @@ import { shopPath } from '../../../lib/router/paths.ts';
 import type { CartGroup } from '../use-cart.ts';
 import * as css from './cart.css.ts';
 import { CartLine } from './cart-line.tsx';
+import { type HeldPlaces, placeOf } from '../hooks/use-held-places.ts';
+import { holdPlaces } from '../model/hold-places.ts';
 import { ChatButton } from '../../chat/chat-button.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { useMoney } from '../../settings/use-money.ts';
@@ -28,15 +30,21 @@ const VoucherDialog = lazyComponent(
 /** A shop's lines; with several vendors its head selects what is bought now (CART-06). */
 export function CartShopGroup(props: {
   group: CartGroup;
+  /** Where its lines stood when the cart was pressed last. */
+  held: HeldPlaces | null;
   /** Null where there is one vendor and nothing to choose. */
   isSelected: boolean | null;
 }) {
-  const { group, isSelected } = props;
+  const { group, held, isSelected } = props;
   const money = useMoney();
   const isWriting = useIsWriting('cart');
   const isMulti = isSelected !== null;
+  const places = holdPlaces(group.products, ({ id }) => id, held?.lineIds.get(group.shop_id));
   return (
-    <section aria-label={isMulti ? group.shop_name : undefined}>
+    <section
+      data-place={placeOf('shop', group.shop_id)}
+      aria-label={isMulti ? group.shop_name : undefined}
+    >
       <Card className={css.group}>
         {isMulti ? (
           <div className={css.groupHead}>
@@ -62,9 +70,19 @@ export function CartShopGroup(props: {
           </div>
         ) : null}
         <ul className={css.lines}>
-          {group.products.map((line) => (
-            <CartLine key={line.id} line={line} />
-          ))}
+          {places.map(({ id, item: line }) =>
+            line ? (
+              <CartLine key={id} line={line} />
+            ) : (
+              <li
+                key={id}
+                aria-hidden
+                data-place={placeOf('line', id)}
+                className={css.line}
+                style={{ blockSize: held?.heights.get(placeOf('line', id)) }}
+              />
+            ),
+          )}
         </ul>
         {isMulti ? (
           <>

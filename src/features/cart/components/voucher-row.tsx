@@ -9,6 +9,8 @@ import { Icon } from '../../../ui/content/icon.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import * as css from './cart.css.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
+import { useServerToast } from '../../errors/use-server-toast.ts';
+import { ServerTime } from '../../settings/server-time.tsx';
 import { useMoney } from '../../settings/use-money.ts';
 
 /** One voucher, and the button that collects it; the figures that it changes are asked anew (CART-07). */
@@ -16,6 +18,7 @@ export function VoucherRow({ coupon }: { coupon: components['schemas']['Coupon']
   const { t, i18n } = useLingui();
   const money = useMoney();
   const errorText = useErrorText();
+  const showServerToast = useServerToast();
   const { trigger, isMutating } = useCollectVoucher();
   const [hasCollected, setHasCollected] = useState(false);
   const isCollected = coupon.is_collected || hasCollected;
@@ -31,10 +34,10 @@ export function VoucherRow({ coupon }: { coupon: components['schemas']['Coupon']
     try {
       const { message } = await trigger({ body: { coupon_id: coupon.id } });
       setHasCollected(true);
-      showToast({ kind: 'success', message });
+      showServerToast({ kind: 'success', topic: 'voucher', message });
     } catch (error) {
       if (error instanceof AbortedRequestError || statusOf(error) === 401) return;
-      showToast({ kind: 'error', message: errorText(error) });
+      showToast({ kind: 'error', topic: 'voucher', message: errorText(error) });
     }
   }
 
@@ -55,7 +58,7 @@ export function VoucherRow({ coupon }: { coupon: components['schemas']['Coupon']
           </p>
         ) : null}
         <p className={css.muted}>
-          <Trans>Validity till</Trans> <bdi>{coupon.validity}</bdi>
+          <Trans>Validity till</Trans> <ServerTime text={coupon.validity} />
         </p>
       </div>
       {/* It stays a button, so that the focus stays where it is. */}

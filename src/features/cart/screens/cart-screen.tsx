@@ -37,7 +37,7 @@ export function Screen() {
                 <h2 id="cart-summary" hidden>
                   <Trans>Order Summary</Trans>
                 </h2>
-                <CartTotals selected={cart.selected} variant="full" />
+                <CartTotals cart={cart} variant="full" />
               </Card>
             </div>
           </div>

@@ -111,14 +111,6 @@ export const bubble = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 export const failedBubble = style([bubble, { outline: `1px solid ${theme.colour.danger}` }]);
-export const failure = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space[2],
-  fontSize: theme.text.s,
-  color: theme.colour.danger,
-});
 export const text = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
 export const link = style({ color: 'inherit', textDecoration: 'underline' });
 export const time = style({

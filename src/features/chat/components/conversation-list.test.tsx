@@ -1,10 +1,14 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, inject, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, inject, test } from 'vitest';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { openMessages, renderChat } from '../../../test/render-chat.tsx';
+import { controlTime, passTime } from '../../../test/time.ts';
 import { Screen } from '../screens/messages-screen.tsx';
 
 const SHOPS = 25;
+
+beforeEach(controlTime);
 
 const rows = () =>
   within(screen.getByRole('list', { name: 'Shops' }))
@@ -24,7 +28,12 @@ async function openManyConversations(options: Parameters<typeof openMessages>[0]
     body: JSON.stringify({ settings: { pusher_app_key: null } }),
   });
   for (let shopId = 1; shopId <= SHOPS; shopId += 1) {
-    await app.act({ act: 'seller-writes', shopId, customerId: 2, text: `Shop ${shopId}` });
+    await app.performStaffAction({
+      action: 'seller-writes',
+      shopId,
+      customerId: 2,
+      text: `Shop ${shopId}`,
+    });
   }
   await app.signIn('new@souk.example');
   app.sent.length = 0;
@@ -35,7 +44,7 @@ test('@MSG-09 shops come in pages of 20, a second apart, until an empty one', as
   const at: number[] = [];
   const app = await openManyConversations({
     before: async (path) => {
-      if (path.startsWith('/api/get-shops')) at.push(performance.now());
+      if (path.startsWith('/api/get-shops')) at.push(Date.now());
       return Promise.resolve(undefined);
     },
   });
@@ -44,13 +53,14 @@ test('@MSG-09 shops come in pages of 20, a second apart, until an empty one', as
   expect(app.calls().find((call) => call.includes('/get-shops'))).toContain('per_page=20');
   await waitFor(() => expect(rows()).toHaveLength(SHOPS));
   expect(new Set(rows()).size).toBe(SHOPS);
+  await passTime(1000);
   await waitFor(() => expect(Math.max(...pagesOf(app))).toBe(3));
   const [, second = 0, third = 0] = pagesOf(app)
     .map((page, index) => ({ page, at: at[index] ?? 0 }))
     .filter(({ page }, index, all) => all.findIndex((one) => one.page === page) === index)
     .map((one) => one.at);
-  expect(third - second).toBeGreaterThan(950);
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(third - second).toBeGreaterThanOrEqual(1000);
+  await passTime(5000);
   expect(Math.max(...pagesOf(app))).toBe(3);
 });
 
@@ -67,10 +77,11 @@ test('@MSG-09 a failing page ends the paging, says so and can be tried again', a
   expect(screen.getByText('Not now')).toBeVisible();
   expect(rows()).toHaveLength(20);
   app.sent.length = 0;
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await passTime(5000);
   expect(pagesOf(app)).toEqual([]);
   fails = false;
-  fireEvent.click(retry);
+  await userEvent.click(retry);
+  await passTime(1000);
   await waitFor(() => expect(rows()).toHaveLength(SHOPS));
 });
 
@@ -78,6 +89,6 @@ test('@MSG-09 a first page that fails leaves a way to try again', async () => {
   const app = await openMessages();
   await app.fail({ operation: 'listConversations', status: 403, times: 1 });
   renderChat(app, <Screen />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(rows().length).toBeGreaterThan(1));
 });

@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Icon } from '../../../ui/content/icon.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { MessageComposer } from './message-composer.tsx';
 import { MessageList } from './message-list.tsx';
 import { useThread } from '../model/conversations-store.ts';
+import { EMPTY_HISTORY } from '../model/merge-messages.ts';
+import { useChatOutbox } from '../hooks/use-chat-outbox.ts';
 import * as css from './chat.css.ts';
 import type { Conversation } from '../hooks/use-conversation.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
-import { useRealtimeState } from '../../realtime/use-realtime.ts';
+import { ConnectionNotice } from '../../realtime/connection-notice.tsx';
 
 /** The conversation with a shop and where one writes to it, in its four states; for the page and the sidebar. */
 export function ConversationPane(props: {
@@ -27,16 +27,25 @@ export function ConversationPane(props: {
   const { shop, chat, placement, busy, notice } = props;
   const errorText = useErrorText();
   const { thread } = chat;
-  const isEmpty =
-    thread?.isEnd === true &&
-    thread.recent.length + thread.fresh.length + thread.pending.length === 0;
-  const hasMessages =
-    thread && thread.recent.length + thread.fresh.length + thread.pending.length > 0;
+  const outbox = useChatOutbox(shop.id, thread);
+  // What was not sent shows although the messages before it could not be had.
+  const shownThread = thread ?? (chat.error ? EMPTY_HISTORY : undefined);
+  const count = shownThread
+    ? shownThread.recent.length + shownThread.fresh.length + outbox.pending.length
+    : 0;
+  const hasMessages = count > 0;
+  const isEmpty = thread?.isEnd === true && !hasMessages;
   return (
     <>
       <ConnectionNotice />
-      {hasMessages ? (
-        <MessageList shop={shop} chat={chat} thread={thread} placement={placement} />
+      {shownThread && hasMessages ? (
+        <MessageList
+          shop={shop}
+          chat={chat}
+          thread={shownThread}
+          outbox={outbox}
+          placement={placement}
+        />
       ) : chat.error ? (
         <div className={css.middle}>
           <ErrorState onRetry={chat.retry} busy={chat.isFetching} level={3}>
@@ -67,7 +76,7 @@ export function ConversationPane(props: {
         </p>
       ) : null}
       {notice}
-      <MessageComposer shopId={shop.id} busy={busy ?? false} autoFocus={placement === 'sidebar'} />
+      <MessageComposer outbox={outbox} busy={busy ?? false} autoFocus={placement === 'sidebar'} />
     </>
   );
 }
@@ -79,20 +88,5 @@ export function ChatStatus({ shopId }: { shopId: number }) {
     <span className={isOnline ? css.online : css.offline}>
       {isOnline ? <Trans>Online</Trans> : <Trans>Offline</Trans>}
     </span>
-  );
-}
-
-/** A quiet word while news does not come by itself. */
-function ConnectionNotice() {
-  const state = useRealtimeState();
-  return (
-    <output>
-      {state === 'lost' ? (
-        <span className={css.notice}>
-          <Icon of={WifiOff} size={16} />{' '}
-          <Trans>The connection is lost. New messages may come a little later.</Trans>
-        </span>
-      ) : null}
-    </output>
   );
 }

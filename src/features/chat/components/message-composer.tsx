@@ -1,30 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { useDraft, saveDraft } from '../chat-store.ts';
 import { classNames } from '../../../ui/theme/class-names.ts';
 import { control } from '../../../ui/fields/field.css.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import * as css from './chat.css.ts';
-import { useOutbox } from '../hooks/use-outbox.ts';
+import type { OutboxControls } from '../../outbox/use-outbox.ts';
 
-/** Where a message is typed: Enter sends, Shift and Enter break the line (MSG-03). What is typed is kept for each shop. */
+/** Where a message is typed: Enter sends, Shift and Enter break the line (MSG-03). What is typed is kept for each shop (STATE-05). */
 export function MessageComposer(props: {
-  shopId: number;
+  outbox: OutboxControls;
   /** The conversation can't be written in yet: what is typed waits. */
   busy?: boolean;
   autoFocus?: boolean;
 }) {
-  const { shopId, busy = false, autoFocus } = props;
+  const { outbox, busy = false, autoFocus } = props;
   const { t } = useLingui();
-  const draft = useDraft(shopId);
-  const { send } = useOutbox(shopId);
+  const { draft } = outbox;
 
   function submit() {
-    const text = draft.trim();
-    if (text === '' || busy) return;
-    saveDraft(shopId, '');
-    send(text);
+    if (draft.trim() !== '' && !busy) outbox.send();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -51,7 +46,7 @@ export function MessageComposer(props: {
         enterKeyHint="send"
         autoFocus={autoFocus}
         value={draft}
-        onChange={(event) => saveDraft(shopId, event.target.value)}
+        onChange={(event) => outbox.type(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <IconButton

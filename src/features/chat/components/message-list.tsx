@@ -10,11 +10,11 @@ import { MessageBubble } from './message-bubble.tsx';
 import { allMessages, type ChatMessage } from '../model/merge-messages.ts';
 import { PendingMessageBubble } from './pending-message-bubble.tsx';
 import { toMessageRow } from '../model/message-row.ts';
-import { type Thread, unconfirmedMessages } from '../model/conversations-store.ts';
+import type { Thread } from '../model/conversations-store.ts';
 import * as css from './chat.css.ts';
 import type { Conversation } from '../hooks/use-conversation.ts';
 import { useMessageScroll } from '../hooks/use-message-scroll.ts';
-import { useOutbox } from '../hooks/use-outbox.ts';
+import type { OutboxControls } from '../../outbox/use-outbox.ts';
 
 /** Nearer to the start than this the page before is asked for, px (MSG-06). */
 const LOAD_OLDER_DISTANCE_PX = { sidebar: 50, page: 300 };
@@ -32,17 +32,16 @@ export function MessageList(props: {
   shop: { id: number; name: string };
   chat: Conversation;
   thread: Thread;
+  outbox: OutboxControls;
   placement: keyof typeof LOAD_OLDER_DISTANCE_PX;
 }) {
-  const { shop, chat, thread, placement } = props;
+  const { shop, chat, thread, outbox, placement } = props;
   const { t } = useLingui();
-  const outbox = useOutbox(shop.id);
   const messages = useMemo(() => allMessages(thread), [thread]);
-  const unconfirmed = useMemo(() => unconfirmedMessages(thread), [thread]);
   const { isLoadingOlder, olderError } = chat;
   const { box, scrollToEnd, hasNewMessages, boxProps, listProps } = useMessageScroll(
     messages,
-    unconfirmed.length,
+    outbox.pending.length,
     {
       distance: LOAD_OLDER_DISTANCE_PX[placement],
       load: () => {
@@ -89,12 +88,8 @@ export function MessageList(props: {
           >
             {renderMessage}
           </Virtualizer>
-          {unconfirmed.map((pending) => (
-            <PendingMessageBubble
-              key={pending.key}
-              pending={pending}
-              onRetry={() => outbox.retry(pending)}
-            />
+          {outbox.pending.map((pending) => (
+            <PendingMessageBubble key={pending.key} pending={pending} outbox={outbox} />
           ))}
         </div>
       </section>

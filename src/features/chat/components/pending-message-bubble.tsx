@@ -1,19 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { formatDateTime } from '../../../lib/datetime/format-datetime.ts';
 import { useSession } from '../../../api/session.ts';
 import { Avatar } from '../../../ui/content/avatar.tsx';
-import { Button } from '../../../ui/actions/button.tsx';
 import { classNames } from '../../../ui/theme/class-names.ts';
-import { Icon } from '../../../ui/content/icon.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { MessageText } from './message-text.tsx';
-import type { PendingMessage } from '../model/conversations-store.ts';
+import { DeliveryStatus } from '../../outbox/delivery-status.tsx';
+import type { OutgoingMessage } from '../../outbox/outgoing-message.ts';
+import type { OutboxControls } from '../../outbox/use-outbox.ts';
 import * as css from './chat.css.ts';
 
-/** An own message that the server has not confirmed: on its way, or failed, with why and another try (MSG-08). */
-export function PendingMessageBubble(props: { pending: PendingMessage; onRetry: () => void }) {
-  const { pending, onRetry } = props;
+/** An own message that the server has not confirmed: being sent or failed, to be sent again or discarded (MSG-08). */
+export function PendingMessageBubble(props: { pending: OutgoingMessage; outbox: OutboxControls }) {
+  const { pending, outbox } = props;
   const { i18n } = useLingui();
   const user = useSession((state) => state.user);
   return (
@@ -26,22 +25,10 @@ export function PendingMessageBubble(props: { pending: PendingMessage; onRetry: 
       </span>
       <div className={pending.failure === null ? css.bubble : css.failedBubble}>
         <MessageText text={pending.text} />
-        {pending.failure === null ? (
-          <span className={css.time}>
-            <time dateTime={pending.at}>{formatDateTime(pending.at, i18n.locale)}</time>{' '}
-            <Trans>Sending …</Trans>
-          </span>
-        ) : (
-          <div role="alert" className={css.failure}>
-            <Icon of={CircleAlert} size={16} />
-            <span>
-              <Trans>Not sent.</Trans> {pending.failure}
-            </span>
-            <Button variant="secondary" size="s" onClick={onRetry}>
-              <Trans>Retry</Trans>
-            </Button>
-          </div>
-        )}
+        <span className={css.time}>
+          <time dateTime={pending.at}>{formatDateTime(pending.at, i18n.locale)}</time>
+        </span>
+        <DeliveryStatus message={pending} outbox={outbox} />
       </div>
     </article>
   );

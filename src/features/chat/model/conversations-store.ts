@@ -1,7 +1,6 @@
 import { createStore, useStore } from 'zustand';
 import { session } from '../../../api/session.ts';
 import {
-  allMessages,
   type ChatMessage,
   mergeMessage,
   mergeNewest,
@@ -10,24 +9,8 @@ import {
   EMPTY_HISTORY,
 } from './merge-messages.ts';
 
-/** A message that the server has not confirmed. */
-export interface PendingMessage {
-  key: string;
-  text: string;
-  /** ISO time of writing. */
-  at: string;
-  /** The newest message known when it was written: its own can only be newer. */
-  after: number;
-  /** Why it failed; null while it is on its way. */
-  failure: string | null;
-}
-
 /** One conversation as it is shown. */
-export interface Thread extends MessageHistory {
-  pending: readonly PendingMessage[];
-  /** Own messages that an answer has confirmed. */
-  confirmed: readonly number[];
-}
+export type Thread = MessageHistory;
 
 interface ChatsState {
   threads: Readonly<Record<number, Thread>>;
@@ -39,7 +22,6 @@ interface ChatsState {
 }
 
 const INITIAL_STATE: ChatsState = { threads: {}, read: {}, order: {}, lastPosition: 0 };
-const NEW_THREAD: Thread = { ...EMPTY_HISTORY, pending: [], confirmed: [] };
 
 /** Conversations as pages, events and the shopper's own writing have filled them; page and sidebar show the same. Never kept. */
 const chats = createStore<ChatsState>(() => INITIAL_STATE);
@@ -51,7 +33,7 @@ session.subscribe((now, before) => {
 
 function change(shopId: number, next: (thread: Thread) => Partial<Thread>): void {
   chats.setState(({ threads }) => {
-    const thread = threads[shopId] ?? NEW_THREAD;
+    const thread = threads[shopId] ?? EMPTY_HISTORY;
     return { threads: { ...threads, [shopId]: { ...thread, ...next(thread) } } };
   });
 }
@@ -73,62 +55,9 @@ export function mergeEvent(message: ChatMessage): void {
   moveToTop(message.shop.id);
 }
 
-/** The shopper has written: it shows at once (MSG-08). Returns its key. */
-export function addPending(shopId: number, text: string): string {
-  const key = crypto.randomUUID();
-  change(shopId, (thread) => ({
-    pending: [
-      ...thread.pending,
-      {
-        key,
-        text,
-        at: new Date().toISOString(),
-        after: allMessages(thread).at(-1)?.id ?? 0,
-        failure: null,
-      },
-    ],
-  }));
-  moveToTop(shopId);
-  return key;
-}
-
-/** The answer confirms an own message. */
-export function confirmPending(shopId: number, key: string, message: ChatMessage): void {
-  change(shopId, (thread) => ({
-    ...mergeMessage(thread, message),
-    pending: thread.pending.filter((one) => one.key !== key),
-    confirmed: [...thread.confirmed, message.id],
-  }));
-}
-
-/** An own message is on its way again, or has failed for a reason. */
-export function markPending(shopId: number, key: string, failure: string | null): void {
-  change(shopId, ({ pending }) => ({
-    pending: pending.map((one) => (one.key === key ? { ...one, failure } : one)),
-  }));
-}
-
-/**
- * Own messages that still stand apart from the server's. One that a page has brought before its answer, or whose answer failed
- * although it was stored, is the server's already.
- */
-export function unconfirmedMessages({
-  pending,
-  confirmed,
-  ...history
-}: Thread): readonly PendingMessage[] {
-  if (pending.length === 0) return pending;
-  const confirmedIds = new Set(confirmed);
-  const ownMessages = allMessages(history).filter(
-    ({ type, id }) => type === 'user' && !confirmedIds.has(id),
-  );
-  return pending.filter(({ text, after }) => {
-    const stored = ownMessages.find(
-      ({ id, message }) => id > after && !confirmedIds.has(id) && message === text,
-    );
-    if (stored) confirmedIds.add(stored.id);
-    return !stored;
-  });
+/** The server has stored an own message. */
+export function mergeOwnMessage(shopId: number, message: ChatMessage): void {
+  change(shopId, (history) => mergeMessage(history, message));
 }
 
 /** A conversation in a component; undefined until something of it has arrived. */
@@ -156,7 +85,8 @@ export function useConversationOrder(): ChatsState['order'] {
   return useStore(chats, ({ order }) => order);
 }
 
-function moveToTop(shopId: number): void {
+/** A shop comes first in the list: somebody has written. */
+export function moveToTop(shopId: number): void {
   chats.setState(({ order, lastPosition }) => ({
     lastPosition: lastPosition + 1,
     order: { ...order, [shopId]: lastPosition + 1 },

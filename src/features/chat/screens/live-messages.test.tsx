@@ -18,7 +18,7 @@ import { Screen } from './messages-screen.tsx';
 afterEach(() => vi.restoreAllMocks());
 
 const sendFromSeller = (app: OpenApp, shopId: number, text: string) =>
-  app.act({ act: 'seller-writes', shopId, customerId: 1, text });
+  app.performStaffAction({ action: 'seller-writes', shopId, customerId: 1, text });
 /** Breaks the world's web sockets off and turns new ones away, or takes them again. */
 const orderSockets = (app: OpenApp, sockets: 'refuse' | 'accept') =>
   fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {

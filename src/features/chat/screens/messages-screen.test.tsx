@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { chatStore } from '../chat-store.ts';
+import { outboxStore } from '../../outbox/outbox-store.ts';
 import {
   countUnread,
   findConversation,
@@ -62,10 +62,13 @@ test('@MSG-01 the search rests half a second before it asks', async () => {
 });
 
 test('@MSG-06 choosing a shop takes its badge away at once and leads to its messages', async () => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   const app = await openMessages({
     before: async (path) => {
-      if (path.startsWith('/api/get-message'))
-        await new Promise((resolve) => setTimeout(resolve, 300));
+      if (path.startsWith('/api/get-message')) await isReleased;
       return undefined;
     },
   });
@@ -80,6 +83,7 @@ test('@MSG-06 choosing a shop takes its badge away at once and leads to its mess
   expect(chosen).not.toHaveAccessibleName(/unread/);
   await waitFor(() => expect(document.title).toMatch(/^Messages/));
   expect(screen.queryAllByRole('article')).toEqual([]);
+  release();
   await screen.findAllByRole('article');
   await waitFor(async () => expect(await countUnread(app)).toBe(0));
 });
@@ -202,7 +206,8 @@ test('what is typed is kept for each shop', async () => {
   await waitFor(() => expect(box()).toHaveValue(''));
   fireEvent.click((await shops()).getByRole('link', { name: /Slow Morning/ }));
   await waitFor(() => expect(box()).toHaveValue('Half a thought'));
-  expect(Object.values(chatStore.getState().drafts)).toEqual(['Half a thought']);
+  const drafts = Object.values(outboxStore.getState().outboxes).map(({ draft }) => draft);
+  expect(drafts).toEqual(['Half a thought']);
   expect(app.visited.length).toBeGreaterThan(2);
 });
 

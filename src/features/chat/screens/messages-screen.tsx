@@ -34,7 +34,6 @@ export function Screen() {
     ?.unread_messages;
 
   const restoreSelection = useEffectEvent(() => {
-    if (!chatStore.persist.hasHydrated()) void chatStore.persist.rehydrate();
     const { activeShopId } = chatStore.getState();
     if (search.get('shop') === null && activeShopId !== null)
       navigate(chatPath(activeShopId), { replace: true });

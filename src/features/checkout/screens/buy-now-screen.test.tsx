@@ -6,7 +6,6 @@ import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './buy-now-screen.tsx';
 import {
-  actAsStaff,
   DEMO,
   fillCart,
   selectProduct,
@@ -92,7 +91,7 @@ test('@CHK-07 without a product there is a way back, not zeros', async () => {
 test('@CHK-07 a product that the server no longer keeps leads back to its page', async () => {
   const app = openShop();
   const product = await selectProduct(app, UNVERIFIED_EMAIL, false);
-  await actAsStaff(app, { act: 'withdraw-product', productId: product.id });
+  await app.performStaffAction({ action: 'withdraw-product', productId: product.id });
   renderApp(app, <Screen />, '/buynow');
   expect(await screen.findByText('There is nothing to buy here')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the product' })).toHaveAttribute(
@@ -107,7 +106,7 @@ test('a shop that refuses at the last moment says so at the button, with a way o
   renderApp(app, <Screen />, '/buynow');
   await screen.findByText('Total Payable');
   await screen.findByRole('button', { name: 'Change' });
-  await actAsStaff(app, { act: 'withdraw-product', productId: product.id });
+  await app.performStaffAction({ action: 'withdraw-product', productId: product.id });
   fireEvent.click(screen.getByRole('button', { name: 'Place Order' }));
   // The page follows: what is no longer there can't be ordered again.
   expect(await screen.findByText('There is nothing to buy here')).toBeVisible();

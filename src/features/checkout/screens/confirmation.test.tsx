@@ -11,7 +11,6 @@ import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { newestOrder } from '../../orders/find-orders.ts';
 import { settingsStore } from '../../settings/preferences-store.ts';
 import {
-  actAsStaff,
   DEMO,
   selectProduct,
   listFlashProducts,
@@ -184,7 +183,7 @@ test('@CHK-09 @ORD-04 a digital order offers its downloads once paid, and no del
   expect(within(card).getByText(/licence are here once the order is paid/)).toBeVisible();
   const id = await newestOrder(app.api.client);
   cleanup();
-  await actAsStaff(app, { act: 'set-paid', orderId: id });
+  await app.performStaffAction({ action: 'set-paid', orderId: id });
   renderApp(reload(app), <BuyNowScreen />, `/buynow?placed=${id}`);
   const paid = await findCard();
   expect((await within(paid).findAllByRole('link', { name: /^Download/ })).length).toBeGreaterThan(

@@ -9,7 +9,6 @@ import { isPlain, pickProduct } from '../../../test/pick-product.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import {
-  actAsStaff,
   chooseGateway,
   countOrders,
   DEMO,
@@ -55,7 +54,7 @@ test('@CHK-10 a flash sale that ended meanwhile: nothing is ordered until the ne
   const bodies = watchRequestBodies('/api/place-order');
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('Total Payable');
-  await actAsStaff(app, { act: 'end-flash-sales' });
+  await app.performStaffAction({ action: 'end-flash-sales' });
   await placeOrder();
 
   const changes = await findChanges();
@@ -82,7 +81,7 @@ test('@CHK-10 a product that was withdrawn meanwhile is named, and the other is 
   await screen.findByText('Total Payable');
   const [gone] = groups.flatMap(({ products }) => products);
   if (!gone) throw new Error('Failed to fill the cart.');
-  await actAsStaff(app, { act: 'withdraw-product', productId: gone.id });
+  await app.performStaffAction({ action: 'withdraw-product', productId: gone.id });
   await placeOrder();
   expect(await findChanges()).toContain(`${gone.name}: no longer in your order`);
   expect(bodies).toEqual([]);
@@ -140,7 +139,7 @@ test('@CHK-10 a voucher that was switched off meanwhile: the old discount and th
   expect(checkout.coupon_discount).toBeGreaterThan(0);
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('Discount');
-  await actAsStaff(app, { act: 'switch-voucher', voucherId: coupon.id, isOn: false });
+  await app.performStaffAction({ action: 'switch-voucher', voucherId: coupon.id, isOn: false });
   const orders = await countOrders(app);
   await placeOrder();
   expect(await findChanges()).toContain(
@@ -159,7 +158,7 @@ test('@CHK-10 more than the stock holds is not ordered, however often, and close
   renderApp(app, <Screen />, '/checkout');
   await screen.findByRole('button', { name: 'Change' });
   await chooseGateway();
-  await actAsStaff(app, { act: 'set-stock', productId: line.id, stock: 1 });
+  await app.performStaffAction({ action: 'set-stock', productId: line.id, stock: 1 });
   for (let count = 1; count <= 2; count += 1) {
     press('Place Order');
     expect(await screen.findByText('Not enough in stock')).toBeVisible();
@@ -170,7 +169,7 @@ test('@CHK-10 more than the stock holds is not ordered, however often, and close
   }
   expect(bodies).toEqual([]);
 
-  await actAsStaff(app, { act: 'set-stock', productId: line.id, stock: 2 });
+  await app.performStaffAction({ action: 'set-stock', productId: line.id, stock: 2 });
   press('Place Order');
   expect(await screen.findByText(/^Not paid yet: pay in the window/)).toBeVisible();
   expect(bodies).toHaveLength(1);
@@ -213,7 +212,7 @@ test('@CHK-10 the only product, withdrawn meanwhile: it says that nothing was or
   const product = await selectProduct(app, DEMO, false);
   renderApp(app, <BuyNowScreen />, '/buynow');
   await screen.findByText('Total Payable');
-  await actAsStaff(app, { act: 'withdraw-product', productId: product.id });
+  await app.performStaffAction({ action: 'withdraw-product', productId: product.id });
   await placeOrder();
   expect(await screen.findByText(/^Nothing has been ordered: the products/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the product' })).toBeVisible();

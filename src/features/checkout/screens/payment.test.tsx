@@ -5,14 +5,7 @@ import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './checkout-screen.tsx';
 import { newestOrder } from '../../orders/find-orders.ts';
-import {
-  actAsStaff,
-  chooseGateway,
-  DEMO,
-  fillCart,
-  placeOrder,
-  watchWindows,
-} from '../testing/shopper.ts';
+import { chooseGateway, DEMO, fillCart, placeOrder, watchWindows } from '../testing/shopper.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -55,7 +48,7 @@ test('@CHK-05 the window opens in the press, goes to the payment, and the server
   expect(opened[0]?.urls).toEqual([expect.stringMatching(/\/order\/\d+\/payment\?gateway=stripe/)]);
   expect(screen.queryByRole('dialog')).toBeNull();
 
-  await actAsStaff(app, { act: 'set-paid', orderId: await newestOrder(app.api.client) });
+  await app.performStaffAction({ action: 'set-paid', orderId: await newestOrder(app.api.client) });
   fireEvent.focus(window);
   const dialog = await findDialog('Your order has been placed');
   expect(dialog).toHaveTextContent('Paid. Thank you!');
@@ -66,10 +59,10 @@ test('@CHK-05 the window opens in the press, goes to the payment, and the server
 
 test('@CHK-05 one payment pays for the orders of several shops: all have to be paid', async () => {
   const { app, newest } = await orderByCard({ shops: 2 });
-  await actAsStaff(app, { act: 'set-paid', orderId: newest });
+  await app.performStaffAction({ action: 'set-paid', orderId: newest });
   await poll(3);
   expect(screen.getByText(/^Not paid yet: pay in the window/)).toBeVisible();
-  await actAsStaff(app, { act: 'set-paid', orderId: newest - 1 });
+  await app.performStaffAction({ action: 'set-paid', orderId: newest - 1 });
   await poll(3);
   expect(await findDialog('Your order has been placed')).toHaveTextContent('Paid. Thank you!');
 });
@@ -80,7 +73,7 @@ test('@CHK-05 an address that says success is not believed: the server decides',
   await poll(3);
   expect(screen.getByText(/^Not paid yet: pay in the window/)).toBeVisible();
   expect(screen.queryByText('Paid. Thank you!')).toBeNull();
-  await actAsStaff(app, { act: 'set-paid', orderId: newest });
+  await app.performStaffAction({ action: 'set-paid', orderId: newest });
   await poll();
   expect(await findDialog('Your order has been placed')).toHaveTextContent('Paid. Thank you!');
 });
@@ -109,7 +102,7 @@ test.each([
   expect(opened).toHaveLength(2);
   expect(opened[1]?.urls).toEqual(popup?.urls);
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  await actAsStaff(app, { act: 'set-paid', orderId: newest });
+  await app.performStaffAction({ action: 'set-paid', orderId: newest });
   await poll(3);
   expect(await findDialog('Your order has been placed')).toHaveTextContent('Paid. Thank you!');
 });
@@ -119,7 +112,7 @@ test('@CHK-05 a window that only seems closed: money that arrives later is still
   if (opened[0]) opened[0].closed = true;
   await poll();
   await findDialog('Your order is not paid yet');
-  await actAsStaff(app, { act: 'set-paid', orderId: newest });
+  await app.performStaffAction({ action: 'set-paid', orderId: newest });
   await poll(3);
   expect(await findDialog('Your order has been placed')).toHaveTextContent('Paid. Thank you!');
 });
@@ -137,7 +130,7 @@ test('@CHK-05 where windows are blocked the payment opens in this tab, and the w
   expect(inThisTab).toHaveLength(2);
 
   // Back from the gateway, to the page as it was left.
-  await actAsStaff(app, { act: 'set-paid', orderId: newest });
+  await app.performStaffAction({ action: 'set-paid', orderId: newest });
   fireEvent(window, new Event('pageshow'));
   expect(await screen.findByText('Paid. Thank you!')).toBeVisible();
   expect(await screen.findByText('Paid', { selector: 'span' })).toBeVisible();
@@ -150,7 +143,7 @@ test('the server can’t be asked: a wish to know is answered, and the page goes
   fireEvent.click(screen.getByRole('button', { name: 'Ask again whether it is paid' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The shop has a problem just now.');
   await app.fail();
-  await actAsStaff(app, { act: 'set-paid', orderId: newest });
+  await app.performStaffAction({ action: 'set-paid', orderId: newest });
   await poll(3);
   expect(await findDialog('Your order has been placed')).toHaveTextContent('Paid. Thank you!');
 });

@@ -1,26 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, inject, test } from 'vitest';
-import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { mistypeLastDigit, openAuthWorld } from '../../../test/auth-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './checkout-screen.tsx';
-import {
-  DEMO,
-  fillCart,
-  UNVERIFIED_EMAIL,
-  openShopWith,
-  placeOrder,
-  press,
-} from '../testing/shopper.ts';
-
-/** The code that the shop has just sent. */
-async function loadCode(app: OpenApp): Promise<string> {
-  const world = app.sent[0]?.headers.get('X-Mock-World');
-  const response = await fetch(`${inject('mockUrl')}/__mock/worlds/${world}/codes`);
-  const text = await response.text();
-  const code = /"(?:code|otp)":\s*"?(\d{4})/.exec(text)?.[1];
-  if (code === undefined) throw new Error(`Failed to read the code: ${text}`);
-  return code;
-}
+import { DEMO, fillCart, UNVERIFIED_EMAIL, placeOrder, press } from '../testing/shopper.ts';
 
 async function saveAddress() {
   await screen.findByLabelText(/^Name/);
@@ -34,7 +18,7 @@ async function saveAddress() {
 }
 
 test('@CHK-08 an unverified account is asked for a code before it orders, and can order then', async () => {
-  const app = await openShopWith({ order_place_account_verify: true });
+  const app = await openAuthWorld({ order_place_account_verify: true });
   await fillCart(app, UNVERIFIED_EMAIL);
   renderApp(app, <Screen />, '/checkout');
   await saveAddress();
@@ -43,11 +27,8 @@ test('@CHK-08 an unverified account is asked for a code before it orders, and ca
   const dialog = await screen.findByRole('dialog', { name: 'Enter OTP' });
   expect(app.calls()).not.toContain('POST /api/place-order');
 
-  const boxes = await within(dialog).findAllByRole<HTMLInputElement>('textbox');
-  const code = await loadCode(app);
-  for (const [index, box] of boxes.entries()) {
-    fireEvent.change(box, { target: { value: code[index] ?? '' } });
-  }
+  await waitFor(() => expect(within(dialog).getByLabelText('Digit 1 of 4')).toHaveFocus());
+  await userEvent.keyboard(await app.code());
   fireEvent.click(within(dialog).getByRole('button', { name: /confirm/i }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByText('Please verify your account')).toBeNull();
@@ -55,8 +36,25 @@ test('@CHK-08 an unverified account is asked for a code before it orders, and ca
   expect(await screen.findByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
 });
 
+test('@CHK-08 @AUTH-11 a mistyped code is corrected by typing the right one over it', async () => {
+  const user = userEvent.setup();
+  const app = await openAuthWorld({ order_place_account_verify: true });
+  await fillCart(app, UNVERIFIED_EMAIL);
+  renderApp(app, <Screen />, '/checkout');
+  await saveAddress();
+  await placeOrder();
+  const dialog = await screen.findByRole('dialog', { name: 'Enter OTP' });
+  await waitFor(() => expect(within(dialog).getByLabelText('Digit 1 of 4')).toHaveFocus());
+  const code = await app.code();
+  await user.keyboard(`${mistypeLastDigit(code)}{Enter}`);
+  await screen.findAllByText('Invalid otp');
+  await user.keyboard(`${code}{Enter}`);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText('Please verify your account')).toBeNull();
+});
+
 test('@CHK-08 the notice leads to the code by itself; without the setting or need there is none', async () => {
-  const app = await openShopWith({ order_place_account_verify: true });
+  const app = await openAuthWorld({ order_place_account_verify: true });
   await fillCart(app, UNVERIFIED_EMAIL);
   renderApp(app, <Screen />, '/checkout');
   fireEvent.click(await screen.findByRole('button', { name: 'Verify Now' }));
@@ -67,7 +65,7 @@ test.each([
   ['the setting', false, UNVERIFIED_EMAIL],
   ['the need', true, DEMO],
 ])('@CHK-08 without %s nobody is asked', async (_, isPrompted, phone) => {
-  const app = await openShopWith({ order_place_account_verify: isPrompted });
+  const app = await openAuthWorld({ order_place_account_verify: isPrompted });
   await fillCart(app, phone);
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('Total Payable');

@@ -29,15 +29,6 @@ export async function openShopWith(settings: Record<string, unknown>): Promise<O
   return app;
 }
 
-/** Lets the shop's staff do something. */
-export async function actAsStaff(app: OpenApp, order: Record<string, unknown>): Promise<void> {
-  const response = await fetch(`${await worldUrl(app)}/acts`, {
-    method: 'POST',
-    body: JSON.stringify(order),
-  });
-  expect(response.status, await response.text()).toBe(200);
-}
-
 /** Signs a customer in and puts one product of each of so many shops into the cart, all selected. Answers the ids and what the cart then holds of them. */
 export async function fillCart(app: OpenApp, phone: string, shops = 1) {
   await app.signIn(phone);

@@ -6,7 +6,7 @@ import { PageHead } from '../../seo/page-head.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { Avatar } from '../../../ui/content/avatar.tsx';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
-import { row, stack } from '../../../ui/layout/layout.css.ts';
+import { stack } from '../../../ui/layout/layout.css.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
 import { Views } from './blog-meta.tsx';
 import * as css from './content.css.ts';
@@ -64,7 +64,7 @@ export function BlogHeader(props: {
       <h1 className={css.title} dir="auto">
         {blog.title}
       </h1>
-      <div className={row[3]}>
+      <div className={css.writer}>
         <Avatar name={author} src={blog.post_by.profile_photo} size={44} />
         <div>
           <p>

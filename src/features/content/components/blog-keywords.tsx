@@ -17,7 +17,7 @@ export function BlogKeywords({ tags }: { tags: readonly components['schemas']['B
       <ul className={row[2]}>
         {tags.map(({ id: tag, name }) => (
           <li key={tag}>
-            <Badge>
+            <Badge wraps>
               <bdi>{`#${name}`}</bdi>
             </Badge>
           </li>

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useSendContactMessage } from '../../../api/generated/content.ts';
 import { useSession } from '../../../api/session.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
+import { useServerToast } from '../../errors/use-server-toast.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -17,6 +18,7 @@ type Field = (typeof FIELDS)[number];
 export function ContactForm() {
   const { t } = useLingui();
   const errorText = useErrorText();
+  const showServerToast = useServerToast();
   const send = useSendContactMessage();
   const user = useSession((state) => state.user);
   const typed = useDraft();
@@ -77,9 +79,9 @@ export function ContactForm() {
       const { message } = await send.trigger({ body: values });
       saveDraft({});
       setLeft(new Set());
-      showToast({ kind: 'success', message });
+      showServerToast({ kind: 'success', topic: 'contact', message });
     } catch (error) {
-      showToast({ kind: 'error', message: errorText(error) });
+      showToast({ kind: 'error', topic: 'contact', message: errorText(error) });
       const errors = fieldErrors(error);
       focus(FIELDS.find((field) => errors[field]));
     } finally {

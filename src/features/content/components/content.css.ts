@@ -50,6 +50,16 @@ export const facts = style({
   marginBlockStart: 'auto',
   color: theme.colour.muted,
   fontSize: theme.text.s,
+  overflowWrap: 'anywhere',
+});
+
+/** Who wrote it, beside the portrait. */
+export const writer = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.space[3],
+  overflowWrap: 'anywhere',
 });
 
 export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space[1] });
@@ -108,7 +118,11 @@ export const way = style({
   '@media': { '(pointer: coarse)': { paddingBlock: theme.space[3] } },
 });
 
-export const channel = style({ display: 'flex', alignItems: 'center', gap: theme.space[3] });
+export const channel = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[3],
+});
 
 export const disc = style({
   display: 'grid',

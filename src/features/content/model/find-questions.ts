@@ -1,13 +1,15 @@
 import { normalizeForSearch } from '../../../lib/text/find-text.ts';
 
-/** Those whose words hold every word of the query, in their order; all of them for none. */
-export function findQuestions<Item extends { question: string; answer: string }>(
-  items: readonly Item[],
-  query: string,
-): readonly Item[] {
+/**
+ * Those whose words hold every word of the query, in their order; all of them for none. The words of a question are its own,
+ * those of its answer, other words for the same (`keywords`) and the title of its topic.
+ */
+export function findQuestions<
+  Item extends { question: string; answer: string; keywords?: string | undefined },
+>(items: readonly Item[], query: string, title = ''): readonly Item[] {
   const terms = normalizeForSearch(query).split(/\s+/).filter(Boolean);
-  return items.filter(({ question, answer }) => {
-    const text = normalizeForSearch(`${question} ${answer}`);
+  return items.filter(({ question, answer, keywords = '' }) => {
+    const text = normalizeForSearch(`${title} ${question} ${answer} ${keywords}`);
     return terms.every((term) => text.includes(term));
   });
 }

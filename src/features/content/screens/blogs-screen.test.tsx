@@ -34,6 +34,21 @@ test('@CONT-03 lists posts with what there is to know of each, the card one link
   expect(document.title).toBe('Blogs - Souk');
 });
 
+test('@CONT-03 a name with tags is shown as it is', async () => {
+  const data = await openShop().api.client.call(listBlogs, { page: 1, per_page: 12 });
+  const [blog] = data.blogs;
+  if (!blog) throw new Error('Failed to rename an author: there is no post.');
+  const blogs = [{ ...blog, post_by: { ...blog.post_by, name: 'Lina <b>Berg</b>' } }];
+  const before = (path: string) =>
+    Promise.resolve(
+      path.startsWith('/api/blogs')
+        ? Response.json({ message: 'blogs', data: { ...data, blogs } })
+        : undefined,
+    );
+  renderApp(openShop({ before }), <Screen />, '/blogs');
+  expect(await first()).toHaveTextContent('By Lina <b>Berg</b> - ');
+});
+
 test('@CONT-03 a category and a page are addresses; a category starts at its first page', async () => {
   const { visited } = renderApp(openShop(), <Screen />, '/blogs?page=2');
   await first();

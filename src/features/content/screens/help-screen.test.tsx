@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { getSettings } from '../../../api/generated/settings.ts';
+import { createI18n, loadMessages } from '../../../lib/i18n/load-catalog.ts';
 import { RouteContext } from '../../../lib/router/route-context.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { normalizeForSearch } from '../../../lib/text/find-text.ts';
@@ -72,6 +73,21 @@ describe('questions', () => {
       window.dispatchEvent(new HashChangeEvent('hashchange'));
     });
     expect(open()).toEqual(['How do I use a voucher?']);
+  });
+
+  test.each([
+    ['en', 'refund', 'When do I get my money back?'],
+    ['en', 'track', 'Where is my order?'],
+    ['en', 'shipping cost', 'What does delivery cost?'],
+    ['en', 'invoice', 'Where do I find my invoice?'],
+    ['fr', 'remboursement', 'Quand recevrai-je mon remboursement\u202f?'],
+    ['fr', 'suivi', 'Où est ma commande\u202f?'],
+    ['es', 'seguimiento', '¿Dónde está mi pedido?'],
+    ['ar', 'شحن', 'كم تبلغ تكلفة التوصيل؟'],
+  ])('@CONT-02 in %s the words people use find an answer: %s', async (locale, query, question) => {
+    const i18n = createI18n(locale, await loadMessages(locale));
+    renderApp(openShop(), <Screen />, `/support?q=${encodeURIComponent(query)}`, i18n);
+    expect(questions()).toContain(question);
   });
 
   test('those about several shops are not asked of one', async () => {

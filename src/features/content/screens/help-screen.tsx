@@ -26,15 +26,16 @@ export function Screen() {
     title: i18n._(title),
     questions: questions
       .filter(({ multiVendor }) => settings.multi_vendor || !multiVendor)
-      .map(({ id: question, question: questionText, answer, link }) => ({
+      .map(({ id: question, question: questionText, answer, keywords, link }) => ({
         id: question,
         question: i18n._(questionText),
         answer: i18n._(answer),
+        keywords: i18n._(keywords),
         ...(link ? { link: { href: link.href, label: i18n._(link.label) } } : {}),
       })),
   }));
   const found = topics
-    .map((topic) => ({ ...topic, questions: findQuestions(topic.questions, query) }))
+    .map((topic) => ({ ...topic, questions: findQuestions(topic.questions, query, topic.title) }))
     .filter(({ questions }) => questions.length > 0);
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
 

@@ -26,7 +26,7 @@ export function CartCard() {
         <CartContents cart={cart} />
         {total > 0 ? (
           <Card padded>
-            <CartTotals selected={cart.selected} variant="short" />
+            <CartTotals cart={cart} variant="short" />
           </Card>
         ) : null}
       </div>

@@ -13,6 +13,7 @@ export const incoming = style({
   color: theme.colour.onPrimarySoft,
   backgroundColor: theme.colour.primarySoft,
   borderRadius: theme.radius.xl,
+  overflowWrap: 'anywhere',
 });
 
 export const title = style({ fontSize: theme.text.l, lineHeight: theme.leading.tight });
@@ -26,6 +27,8 @@ export const left = style({
   fontWeight: theme.weight.semibold,
 });
 
+const FEW = '&:not(:has(li:nth-child(3)))';
+
 /** The running sale: its picture and time beside what it offers. */
 export const running = style({
   display: 'grid',
@@ -34,7 +37,16 @@ export const running = style({
   padding: `clamp(${theme.space[4]}, 2.5vw, ${theme.space[6]})`,
   backgroundColor: theme.colour.primarySoft,
   borderRadius: theme.radius.xl,
-  '@media': { [from.lg]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gap: theme.space[6] } },
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: '17rem minmax(0, 1fr)',
+      gap: theme.space[6],
+      // A shelf of one or two leaves its room to the picture.
+      selectors: {
+        [FEW]: { gridTemplateColumns: 'minmax(0, 1fr) max-content', alignItems: 'center' },
+      },
+    },
+  },
 });
 
 export const panel = style({
@@ -44,7 +56,15 @@ export const panel = style({
   color: theme.colour.onPrimarySoft,
   '@media': {
     [from.sm]: { gridTemplateColumns: '14rem minmax(0, 1fr)', alignItems: 'center' },
-    [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      selectors: {
+        [`${running}${FEW.slice(1)} > &`]: {
+          gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
+          gap: theme.space[6],
+        },
+      },
+    },
   },
 });
 

@@ -1,15 +1,37 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-export const hero = style({
+/** Width over height of the files. */
+export const BANNER_RATIO = 2.5;
+export const AD_RATIO = 5 / 3;
+/** Of a picture that has the whole width to itself: the page below it stays in sight. */
+export const WIDE_RATIO = 3;
+
+const WIDE_GAP = theme.space[4];
+const base = style({
   display: 'grid',
-  // Side by side, but one below the other where words are read large.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
   gap: theme.space[3],
-  '@media': {
-    [from.lg]: { gridTemplateColumns: '3fr 1fr', gridTemplateRows: '1fr 1fr', gap: theme.space[4] },
-  },
+  // Two beside each other, but one below the other where words are read large.
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(min(8rem, 100%), calc((100% - ${WIDE_GAP}) / 2)), 1fr))`,
+  '@media': { [from.lg]: { gap: WIDE_GAP } },
+});
+
+/** By how many pictures there are, so that none leaves an empty place. */
+export const hero = styleVariants({
+  /** Slides, and two advertisements on top of each other. */
+  three: [
+    base,
+    { '@media': { [from.lg]: { gridTemplateColumns: '3fr 1fr', gridTemplateRows: '1fr 1fr' } } },
+  ],
+  /** Slides and one advertisement: in these shares both are equally high, and nothing is cut off. */
+  two: [
+    base,
+    { '@media': { [from.lg]: { gridTemplateColumns: `${BANNER_RATIO}fr ${AD_RATIO}fr` } } },
+  ],
+  /** Advertisements alone. */
+  ads: [base],
+  one: [base, { gridTemplateColumns: 'minmax(0, 1fr)' }],
 });
 
 // Picture and words lie in one cell, which grows with the words where somebody reads them large.
@@ -19,12 +41,26 @@ const cell = { gridArea: '1 / 1' } as const;
 export const main = style({
   gridColumn: '1 / -1',
   minInlineSize: 0,
-  '@media': { [from.lg]: { gridColumn: '1', gridRow: '1 / 3' } },
+  '@media': {
+    [from.lg]: {
+      selectors: {
+        [`${hero.three} > &`]: { gridColumn: '1', gridRow: '1 / 3' },
+        [`${hero.two} > &`]: { gridColumn: '1' },
+      },
+    },
+  },
 });
 
 export const slide = style({ ...frame, blockSize: '100%', minBlockSize: '11rem' });
 
-export const ad = style(frame);
+export const ad = style({
+  ...frame,
+  selectors: {
+    // Below the slides it has their width.
+    [`${hero.two} > &`]: { gridColumn: '1 / -1' },
+  },
+  '@media': { [from.lg]: { selectors: { [`${hero.two} > &`]: { gridColumn: 'auto' } } } },
+});
 
 export const picture = style({ ...cell, alignSelf: 'stretch', inlineSize: '100%' });
 

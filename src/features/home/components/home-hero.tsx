@@ -8,14 +8,30 @@ type Banner = components['schemas']['Banner'];
 
 /** How long a banner shows before the next one comes, ms. */
 const SLIDE_INTERVAL_MS = 7000;
+const MAX_ADS = 2;
+
+/** Width over height: what has a row to itself is flat; beside the slides it takes their height. */
+const AD_RATIOS = {
+  one: css.BANNER_RATIO,
+  two: css.BANNER_RATIO,
+  ads: css.AD_RATIO,
+  three: css.AD_RATIO,
+} as const;
+
+function heroLayout(banners: number, ads: number): keyof typeof css.hero | undefined {
+  if (banners === 0) return ads === 0 ? undefined : ads === 1 ? 'one' : 'ads';
+  return ads === 0 ? 'one' : ads === 1 ? 'two' : 'three';
+}
 
 /** The banners as slides, the advertisements beside them; their words stand beside the thing in the picture (HOME-03). */
 export function HomeHero(props: { banners: readonly Banner[]; ads: readonly Banner[] }) {
-  const { banners, ads } = props;
+  const { banners } = props;
+  const ads = props.ads.slice(0, MAX_ADS);
   const { t } = useLingui();
-  if (banners.length + ads.length === 0) return null;
+  const layout = heroLayout(banners.length, ads.length);
+  if (!layout) return null;
   return (
-    <div className={css.hero}>
+    <div className={css.hero[layout]}>
       {banners.length > 0 ? (
         <div className={css.main}>
           <Carousel
@@ -29,8 +45,8 @@ export function HomeHero(props: { banners: readonly Banner[]; ads: readonly Bann
                   <Picture
                     src={banner.thumbnail}
                     alt=""
-                    ratio={2.5}
-                    sizes="(min-width: 1024px) 75vw, 100vw"
+                    ratio={layout === 'one' ? css.WIDE_RATIO : css.BANNER_RATIO}
+                    sizes={layout === 'one' ? '100vw' : '(min-width: 1024px) 75vw, 100vw'}
                     priority={index === 0}
                     className={css.picture}
                   />
@@ -46,8 +62,8 @@ export function HomeHero(props: { banners: readonly Banner[]; ads: readonly Bann
           <Picture
             src={ad.thumbnail}
             alt=""
-            ratio={5 / 3}
-            sizes="(min-width: 1024px) 25vw, 50vw"
+            ratio={AD_RATIOS[layout]}
+            sizes={layout === 'three' ? '(min-width: 1024px) 25vw, 50vw' : '100vw'}
             priority
             className={css.picture}
           />

@@ -8,12 +8,12 @@ import * as css from './home-hero.css.ts';
 export function HomeSkeleton() {
   return (
     <>
-      <div className={css.hero} aria-busy="true">
+      <div className={css.hero.three} aria-busy="true">
         <div className={css.main}>
-          <Skeleton ratio={2.5} radius="26px" />
+          <Skeleton ratio={css.BANNER_RATIO} radius="26px" />
         </div>
-        <Skeleton ratio={5 / 3} radius="26px" />
-        <Skeleton ratio={5 / 3} radius="26px" />
+        <Skeleton ratio={css.AD_RATIO} radius="26px" />
+        <Skeleton ratio={css.AD_RATIO} radius="26px" />
       </div>
       <BelowSkeleton />
     </>

@@ -5,6 +5,7 @@ import { getHome, getProduct, listRecentlyViewed } from '../../../api/generated/
 import { getSettings } from '../../../api/generated/settings.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { controlTime, passTime } from '../../../test/time.ts';
 import { queries, Screen } from './home-screen.tsx';
 // Stands ready, so that no test waits for the machine.
 import '../components/home-sections.tsx';
@@ -214,13 +215,10 @@ test('@HOME-01 the coming sale counts to its start, the running one to its end, 
 });
 
 test('@HOME-04 at the end of the countdown the page is asked anew; a sale that is still sent says it has ended', async () => {
+  controlTime();
   const app = openShop();
   const home = await app.api.client.call(getHome, { page: 1, per_page: 12 });
-  const sale = {
-    ...home.running_flash_sale,
-    start_date: inSeconds(-60),
-    end_date: inSeconds(2),
-  };
+  const sale = { ...home.running_flash_sale, start_date: inSeconds(-60), end_date: inSeconds(60) };
   changeHome({ running_flash_sale: sale, incoming_flash_sale: null });
   app.sent.length = 0;
   renderApp(app, <Screen />);
@@ -228,19 +226,24 @@ test('@HOME-04 at the end of the countdown the page is asked anew; a sale that i
   expect(running.getByRole('timer')).toBeVisible();
   const requests = () => app.calls().filter((call) => call.includes('/api/home'));
   expect(requests()).toHaveLength(1);
-  await waitFor(() => expect(running.getByText('This sale has ended.')).toBeVisible());
+  await passTime(60_000);
+  await waitFor(() =>
+    expect(running.getByText('This sale has ended. You pay the prices shown.')).toBeVisible(),
+  );
   await waitFor(() => expect(requests()).toHaveLength(2));
   expect(running.queryByRole('timer')).toBeNull();
 });
 
 test('@HOME-04 a sale that the server has ended meanwhile leaves the page', async () => {
+  controlTime();
   const app = openShop();
   const home = await app.api.client.call(getHome, { page: 1, per_page: 12 });
-  const sale = { ...home.running_flash_sale, start_date: inSeconds(-60), end_date: inSeconds(2) };
+  const sale = { ...home.running_flash_sale, start_date: inSeconds(-60), end_date: inSeconds(60) };
   changeHome({ running_flash_sale: sale });
   renderApp(app, <Screen />);
   await section('Flash Sale');
   changeHome({ running_flash_sale: null });
+  await passTime(60_000);
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Flash Sale' })).toBeNull());
 });
 

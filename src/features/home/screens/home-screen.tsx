@@ -14,7 +14,7 @@ import { visuallyHidden } from '../../../ui/content/visually-hidden.css.ts';
 import { HomeHero } from '../components/home-hero.tsx';
 import { BelowSkeleton, HomeSkeleton } from '../components/home-skeleton.tsx';
 
-const HomeBelow = lazyComponent(
+const HomeSections = lazyComponent(
   async () => (await import('../components/home-sections.tsx')).HomeSections,
 );
 
@@ -59,7 +59,7 @@ const Below = memo(function Below() {
   return (
     <SectionBoundary>
       <Suspense fallback={<BelowSkeleton />}>
-        <HomeBelow />
+        <HomeSections />
       </Suspense>
     </SectionBoundary>
   );

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { statusOf } from '../../../api/errors.ts';
 import { useCancelOrder } from '../../../api/generated/orders.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -18,6 +19,7 @@ export function CancelOrderDialog(props: {
   const { t } = useLingui();
   const errorText = useErrorText();
   const cancel = useCancelOrder();
+  const isRefused = statusOf(cancel.error) === 422;
 
   async function confirm() {
     try {
@@ -36,7 +38,9 @@ export function CancelOrderDialog(props: {
       isOpen
       danger
       title={<Trans>Cancel the Order!</Trans>}
-      confirmLabel={<Trans>Yes</Trans>}
+      // Refused by a rule it would be refused again.
+      confirmLabel={isRefused ? null : <Trans>Cancel Order</Trans>}
+      cancelLabel={isRefused ? <Trans>Close</Trans> : <Trans>Keep order</Trans>}
       busy={cancel.isMutating}
       onConfirm={() => void confirm()}
       onClose={onClose}

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest';
 import { listOrders } from '../../../api/generated/orders.ts';
 import { cartStore } from '../../cart/cart-store.ts';
-import { actAsStaff, openOrder } from '../testing/order-page.tsx';
+import { openOrder } from '../testing/order-page.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -15,7 +15,7 @@ const reasons = () =>
 async function confirmCancel() {
   press('Cancel Order');
   const dialog = await screen.findByRole('alertdialog', { name: 'Cancel the Order!' });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel Order' }));
   return dialog;
 }
 
@@ -46,22 +46,29 @@ test('@ORD-03 a pending order is cancelled after asking; the page shows it and k
   expect(app.calls().filter((call) => call === 'POST /api/orders/cancel')).toHaveLength(1);
 });
 
-test('not asked to, nothing is cancelled', async () => {
+test('@ORD-03 the order can be kept, which its button says', async () => {
   const { app } = await openOrder((one) => one.order_status === 'Pending');
   press('Cancel Order');
   const dialog = await screen.findByRole('alertdialog');
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Keep order' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(app.calls()).not.toContain('POST /api/orders/cancel');
 });
 
 test('@ORD-03 a refusal says why in the dialog, and the page learns what the order is by now', async () => {
   const { app, order } = await openOrder((one) => one.order_status === 'Pending');
-  await actAsStaff(app, { act: 'set-order-status', orderId: order.id, status: 'Confirm' });
+  await app.performStaffAction({
+    action: 'set-order-status',
+    orderId: order.id,
+    status: 'Confirm',
+  });
   const dialog = await confirmCancel();
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
     'Sorry, order cannot be cancelled because it is not pending',
   );
+  expect(within(dialog).queryByRole('button', { name: 'Cancel Order' })).toBeNull();
+  const footer = within(dialog).getByText('Close');
+  expect(footer).toBeVisible();
   await waitFor(() =>
     expect(document.body).toHaveTextContent(/Only pending orders can be cancelled/),
   );
@@ -81,7 +88,7 @@ test.each([
   [
     'Cancelled',
     [
-      'Make Payment – The order is paid in cash on delivery.',
+      'Make Payment – The order was cancelled, so there is nothing to pay.',
       'Cancel Order – The order is cancelled already.',
       'Order Again – Only for orders that were delivered; this one was cancelled.',
       'Review – Only for orders that were delivered; this one was cancelled.',
@@ -94,10 +101,12 @@ test.each([
   expect(screen.queryByRole('button', { name: /^(Make|Cancel|Order Again|Review)/ })).toBeNull();
 });
 
-test('@ORD-03 a returnable order says until when; a late one until when it was, a download that it can’t be', async () => {
+test('@ORD-03 @ORD-06 a returnable order says until when; a late one until when it was, a download that it can’t be', async () => {
   const { order } = await openOrder((one) => one.is_returnable);
   expect(screen.getByText('Return Product')).toBeVisible();
-  expect(screen.getByText(/^It can be returned until/)).toHaveTextContent(order.last_return_date);
+  expect(screen.getByText(/^It can be returned until/)).toHaveTextContent(
+    `${order.last_return_date} UTC`,
+  );
 });
 
 test.each([
@@ -123,7 +132,7 @@ test('@ORD-03 an unpaid online order is paid from its page, which then says so',
   fireEvent.click(await within(dialog).findByRole('radio', { name: /^Stripe/ }));
   fireEvent.click(within(dialog).getByRole('button', { name: /^Pay \S/ }));
   await within(dialog).findByText(/^Not paid yet: pay in the window/);
-  await actAsStaff(app, { act: 'set-paid', orderId: order.id });
+  await app.performStaffAction({ action: 'set-paid', orderId: order.id });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Ask again whether it is paid' }));
   fireEvent.click(await within(dialog).findByRole('button', { name: 'Done' }));
   await waitFor(() => expect(reasons()).toContain('Make Payment – The order is paid.'));

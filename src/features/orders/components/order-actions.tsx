@@ -5,6 +5,7 @@ import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { returnProductPath } from '../../../lib/router/paths.ts';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
+import { useServerTime } from '../../settings/server-time.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { row, screenOnly, stack } from '../../../ui/layout/layout.css.ts';
@@ -33,7 +34,7 @@ export function OrderActions(props: {
   const blockers = useOrderActionBlockers(order);
   const [open, setOpen] = useState<'cancel' | 'pay' | 'again'>();
   const close = () => setOpen(undefined);
-  const until = order.last_return_date;
+  const until = useServerTime()(order.last_return_date, order);
   const reasons = [
     { name: t`Make Payment`, reason: blockers.pay },
     { name: t`Cancel Order`, reason: blockers.cancel },

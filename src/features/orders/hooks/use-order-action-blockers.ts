@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
+import { useServerTime } from '../../settings/server-time.tsx';
 import { isCash, isPayable } from '../../payment/payment-state.ts';
 
 type Order = components['schemas']['OrderDetails'];
@@ -10,7 +11,7 @@ export function useOrderActionBlockers(order: Order) {
   const { t } = useLingui();
   const { order_status: status, products } = order;
   const days = order.return_order_within_days;
-  const until = order.last_return_date;
+  const until = useServerTime()(order.last_return_date, order);
   const isDelivered = status === 'Delivered';
   const delivery =
     status === 'Cancelled'
@@ -29,7 +30,7 @@ export function useOrderActionBlockers(order: Order) {
     ? null
     : order.payment_status === 'Paid'
       ? t`The order is paid.`
-      : isCash(order)
+      : isCash(order) && status !== 'Cancelled'
         ? t`The order is paid in cash on delivery.`
         : t`The order was cancelled, so there is nothing to pay.`;
 

@@ -1,13 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { listAddresses } from '../../../api/generated/addresses.ts';
 import { addToCart } from '../../../api/generated/cart.ts';
 import { listProducts } from '../../../api/generated/catalogue.ts';
 import { listOrders, placeOrder } from '../../../api/generated/orders.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { createI18n, loadMessages } from '../../../lib/i18n/load-catalog.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen as DigitalOrders } from './digital-orders-screen.tsx';
 import { Screen } from './order-history-screen.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 /** The tabs as they stand, such as `Pending 2`. */
 function tabs() {
@@ -63,6 +68,35 @@ test('@ORD-01 a tab and its page are an address', async () => {
   await waitFor(() => expect(screen.getByText(/Showing 11 to/)).toBeVisible());
   fireEvent.click(screen.getByRole('link', { name: /^Delivered/ }));
   expect(visited.at(-1)).toBe('/order-history?status=delivered');
+});
+
+test('@ORD-01 an order code with tags is shown as it is', async () => {
+  const app = openShop();
+  await app.signIn();
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const response = await fetch(input, init);
+    if (!(input instanceof Request) || !input.url.includes('/api/orders')) return response;
+    const body = await response.text();
+    return new Response(body.replaceAll(/"order_code":"#?/g, '$&<b>7</b>'), response);
+  });
+  renderApp(app, <Screen />, '/order-history?status=all');
+  const [first] = await screen.findAllByText(/^Order ID/);
+  expect(first).toHaveTextContent(/^Order ID #?<b>7<\/b>\w+$/);
+});
+
+test('@ORD-01 in French an order code carries one number sign', async () => {
+  const app = openShop();
+  await app.signIn();
+  renderApp(
+    app,
+    <Screen />,
+    '/order-history?status=all',
+    createI18n('fr', await loadMessages('fr')),
+  );
+  const [first] = await screen.findAllByText(/^Commande/);
+  expect(first).toHaveTextContent(/^Commande #\w+$/);
+  expect(screen.getByRole('link', { name: /^Tout \d/ })).toBeVisible();
 });
 
 test('@ORD-01 no order in a state says so and leads on', async () => {

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { expect, inject } from 'vitest';
 import { getOrder, listOrders } from '../../../api/generated/orders.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
@@ -33,11 +32,4 @@ export async function openOrder(isMatch: (order: Order) => boolean) {
 /** Shows the page of an order, in one of its two places. */
 export function show(app: OpenApp, id: string, home = '/order-history') {
   return renderApp(app, <Screen params={{ id }} />, `${home}/${id}`);
-}
-
-/** Lets the shop's staff do something. */
-export async function actAsStaff(app: OpenApp, order: Record<string, unknown>): Promise<void> {
-  const address = `${inject('mockUrl')}/__mock/worlds/${app.world}/acts`;
-  const response = await fetch(address, { method: 'POST', body: JSON.stringify(order) });
-  expect(response.status, await response.text()).toBe(200);
 }

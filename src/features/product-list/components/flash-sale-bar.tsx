@@ -40,7 +40,7 @@ function Ended() {
   return (
     <>
       <output>
-        <Trans>This sale has ended. What is still here costs its usual price again.</Trans>
+        <Trans>This sale has ended. You pay the prices shown.</Trans>
       </output>
       <AppLink href={BEST_DEAL_PATH} className={buttonClass({})}>
         <Trans>Best Deal</Trans>

@@ -26,6 +26,7 @@ export const subs = style({
   columnGap: theme.space[4],
   margin: 0,
   padding: 0,
+  overflowWrap: 'anywhere',
   listStyle: 'none',
 });
 

@@ -72,6 +72,15 @@ test('@LIST-04 shows a skeleton, then what the address asks for, counted', async
   expect(screen.getByText(new RegExp(`^Showing 13 to 24 of ${total} results$`))).toBeVisible();
 });
 
+test('@SHELL-03 a search text with tags is shown as it was typed', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  open(openShop(), `/products?search=${encodeURIComponent('USB <b>cable</b>')}`);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Results for “USB <b>cable</b>”',
+  );
+  expect(log).not.toHaveBeenCalled();
+});
+
 test('what is asked ahead is exactly what the screen asks: it shows at once, nothing is asked again', async () => {
   const search = new URLSearchParams('search=lamp&rating=4');
   const fallback = await fetchRouteQueries(

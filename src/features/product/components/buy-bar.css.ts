@@ -13,7 +13,8 @@ export const bar = style({
   alignItems: 'center',
   gap: theme.space[3],
   paddingBlock: `${theme.space[2]} calc(${theme.space[2]} + env(safe-area-inset-bottom))`,
-  paddingInline: theme.space[4],
+  // The floating cart lies at its end.
+  paddingInline: `${theme.space[4]} calc(${theme.space[4]} + var(--souk-cart-room, 0px))`,
   color: theme.colour.text,
   backgroundColor: theme.colour.raised,
   borderBlockStart: `1px solid ${theme.colour.line}`,
@@ -22,12 +23,14 @@ export const bar = style({
   '@media': { [from.md]: { display: 'none' }, print: { display: 'none' } },
 });
 
-export const words = style({ flex: '1 1 auto', minInlineSize: 0, maxInlineSize: '60%' });
+// The button's label comes first: it wraps only where less than this is left.
+export const words = style({ flex: '1 1 0', minInlineSize: '6rem', maxInlineSize: '60%' });
 
 export const price = style({
   fontSize: theme.text.l,
   fontWeight: theme.weight.bold,
   lineHeight: theme.leading.tight,
+  whiteSpace: 'nowrap',
 });
 
 export const detail = style({
@@ -47,7 +50,12 @@ globalStyle(`:root:has(${bar})`, {
     [below.md]: {
       scrollPaddingBlockEnd: '5rem',
       paddingBlockEnd: '4.5rem',
-      vars: { '--souk-toast-lift': '4.5rem' },
+      vars: {
+        '--souk-toast-lift': '4.5rem',
+        '--souk-bar-size': '3.75rem',
+        '--souk-strip-ground': 'transparent',
+        '--souk-strip-line': 'transparent',
+      },
     },
   },
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addToCart, getCart } from '../../../api/generated/cart.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { cartStore } from '../../cart/cart-store.ts';
@@ -270,13 +270,6 @@ test('@PROD-04 while its buttons are out of sight, a bar has price, choice, stoc
   expect(screen.queryByRole('region', { name })).toBeNull();
 });
 
-/** Counts the shelf anew, as the shop's staff do. */
-async function setStock(app: OpenApp, productId: number, stock: number) {
-  await app.api.client.call(getCart);
-  const world = app.sent.at(-1)?.headers.get('X-Mock-World');
-  const response = await fetch(`${inject('mockUrl')}/__mock/worlds/${world}/acts`, {
-    method: 'POST',
-    body: JSON.stringify({ act: 'set-stock', productId, stock }),
-  });
-  if (!response.ok) throw new Error(`Failed to count the shelf: ${await response.text()}`);
-}
+/** Changes a product's stock, as the shop's staff do. */
+const setStock = (app: OpenApp, productId: number, stock: number) =>
+  app.performStaffAction({ action: 'set-stock', productId, stock });

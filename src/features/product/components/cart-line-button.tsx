@@ -20,7 +20,9 @@ export function CartLineButton(props: {
   const buttonProps = { size, className: css.lineButton };
   return purchase.isOther || isReplacing ? (
     <Button {...buttonProps} busy={isReplacing} icon={<Icon of={RefreshCw} />} onClick={replace}>
-      <Trans>Change to {purchase.choiceName}</Trans>
+      <span className={css.lineText}>
+        <Trans>Change to {purchase.choiceName}</Trans>
+      </span>
     </Button>
   ) : (
     <Button {...buttonProps} icon={<Icon of={ShoppingBag} />} onClick={() => openDialog('cart')}>

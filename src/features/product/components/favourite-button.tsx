@@ -1,14 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
-import { useToggleFavourite } from '../../../api/generated/wishlist.ts';
-import { useSession } from '../../../api/session.ts';
-import { openDialog } from '../../dialogs/dialogs-store.ts';
+import { listFavourites, useToggleFavourite } from '../../../api/generated/wishlist.ts';
+import { useApi } from '../../../api/api-provider.tsx';
+import { session } from '../../../api/session.ts';
+import { requireLogin } from '../../dialogs/dialogs-store.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { saveMark, useMark } from '../favourite-marks.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 
-/** The heart of a product: fills at once, empties again when the server refuses. A guest logs in first (WISH-02). */
+/**
+ * The heart of a product: fills at once, empties again when the server refuses. A guest logs in first, then it fills
+ * (WISH-02).
+ */
 export function FavouriteButton(props: {
   product: { id: number; name: string; is_favorite: boolean };
   className?: string | undefined;
@@ -17,15 +21,29 @@ export function FavouriteButton(props: {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { trigger, isMutating } = useToggleFavourite();
-  const token = useSession((session) => session.token);
+  const { client } = useApi();
   const isFavourite = useMark(product.id) ?? product.is_favorite;
 
-  async function toggle() {
+  /** The toggle would empty a heart that this customer had filled already. */
+  async function fillAfterLogin() {
+    const { token } = session.getState();
+    try {
+      const { products } = await client.call(listFavourites);
+      if (token === null || session.getState().token !== token) return;
+      if (products.some(({ id }) => id === product.id)) saveMark(token, product.id, true);
+      else await toggle(false);
+    } catch (error) {
+      showToast({ kind: 'error', message: errorText(error) });
+    }
+  }
+
+  async function toggle(wasFavourite: boolean) {
+    const { token } = session.getState();
     if (token === null) {
-      openDialog('login');
+      requireLogin(() => void fillAfterLogin());
       return;
     }
-    saveMark(token, product.id, !isFavourite);
+    saveMark(token, product.id, !wasFavourite);
     try {
       const { data } = await trigger({ body: { product_id: product.id } });
       saveMark(token, product.id, data.product.is_favorite);
@@ -35,7 +53,7 @@ export function FavouriteButton(props: {
           : { kind: 'warning', message: t`Product removed from favorite`, timeout: 3000 },
       );
     } catch (error) {
-      saveMark(token, product.id, isFavourite);
+      saveMark(token, product.id, wasFavourite);
       showToast({ kind: 'error', message: errorText(error) });
     }
   }
@@ -48,7 +66,7 @@ export function FavouriteButton(props: {
       filled={isFavourite}
       aria-pressed={isFavourite}
       busy={isMutating}
-      onClick={() => void toggle()}
+      onClick={() => void toggle(isFavourite)}
     />
   );
 }

@@ -32,7 +32,7 @@ export function FlashSaleStrip(props: {
       </p>
       {endedAt === until ? (
         <output>
-          <Trans>This sale has ended.</Trans>
+          <Trans>This sale has ended. You pay the price shown.</Trans>
         </output>
       ) : (
         <div className={css.flashTime}>

@@ -8,6 +8,7 @@ import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
+import { classNames } from '../../../ui/theme/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { firstPicture } from '../model/first-picture.ts';
@@ -64,7 +65,15 @@ export function ProductView(props: {
 }
 
 const Gallery = memo(function Gallery(props: ComponentProps<typeof LazyGallery>) {
-  const still = <Picture src={props.poster} alt={props.name} priority className={css.still} />;
+  const { poster, name, media } = props;
+  const still = (
+    <Picture
+      src={poster}
+      alt={name}
+      priority
+      className={classNames(css.still, media.length > 1 && css.besideThumbs)}
+    />
+  );
   return (
     <LazySection fallback={still}>
       <LazyGallery {...props} />

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../../ui/theme/breakpoints.ts';
 import { alongPage, row } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
+import { THUMBS_WIDTH } from './gallery/gallery.css.ts';
 
 export const zones = style({
   display: 'grid',
@@ -15,11 +16,13 @@ export const zones = style({
 });
 
 /** A picture alone, until the gallery around it has come. */
-export const still = style({
-  borderRadius: theme.radius.xl,
+export const still = style({ borderRadius: theme.radius.xl });
+
+/** Leaves the room of the small ones beside it. */
+export const besideThumbs = style({
   '@media': {
     [from.lg]: {
-      inlineSize: `calc(100% - 4.5rem - ${theme.space[3]})`,
+      inlineSize: `calc(100% - ${THUMBS_WIDTH} - ${theme.space[3]})`,
       marginInlineStart: 'auto',
     },
   },
@@ -113,10 +116,14 @@ export const chip = style({
   gap: theme.space[2],
   minBlockSize: '44px',
   minInlineSize: '44px',
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   justifyContent: 'center',
+  paddingBlock: theme.space[1],
   paddingInline: theme.space[4],
   border: `1px solid ${theme.colour.lineStrong}`,
-  borderRadius: theme.radius.full,
+  // Round ends on one line, still calm corners on several.
+  borderRadius: theme.radius.xl,
   backgroundColor: theme.colour.surface,
   cursor: 'pointer',
   selectors: {
@@ -146,6 +153,7 @@ export const chipInput = style({
 });
 
 export const swatch = style({
+  flexShrink: 0,
   inlineSize: '1rem',
   blockSize: '1rem',
   border: `1px solid ${theme.colour.lineStrong}`,
@@ -157,6 +165,14 @@ export const buyRow = style([row[3], { inlineSize: '100%' }]);
 export const buyButton = style({ flex: '1 1 auto', minInlineSize: '10rem' });
 /** Says the choice in one line where it can. */
 export const lineButton = style({ flex: '1 1 14rem' });
+/** A choice with a long name is cut after the second line. */
+export const lineText = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
 export const inCart = style({ flexBasis: '100%', fontSize: theme.text.s });
 
 const note = style({ fontSize: theme.text.s, fontWeight: theme.weight.medium });
@@ -178,7 +194,12 @@ export const visit = style({
   display: 'flex',
   gap: theme.space[2],
   gridColumn: '1 / -1',
-  '@media': { [from.sm]: { gridColumn: '3' } },
+  '@media': {
+    [from.sm]: { gridColumn: '3' },
+    // Pictures stand beside it.
+    [from.md]: { gridColumn: '1 / -1' },
+    [from.lg]: { gridColumn: '3' },
+  },
 });
 
 /** Under the seller, if there is one. */

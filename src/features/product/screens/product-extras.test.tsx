@@ -36,7 +36,7 @@ test('@PROD-02 a flash sale counts down to its end, in UTC; at zero the product 
     vi.advanceTimersByTime(1000);
   });
   expect(onEnd).toHaveBeenCalledOnce();
-  expect(screen.getByText('This sale has ended.')).toBeVisible();
+  expect(screen.getByText('This sale has ended. You pay the price shown.')).toBeVisible();
   act(() => {
     vi.advanceTimersByTime(60_000);
   });

@@ -27,7 +27,9 @@ export function ReturnLine(props: {
         </strong>
         <span className={`${row[2]} ${css.muted}`}>
           {badges.map((badge) => (
-            <Badge key={badge}>{badge}</Badge>
+            <Badge key={badge} wraps>
+              {badge}
+            </Badge>
           ))}
           <span>
             <Trans>QTY: {quantity}</Trans>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { orderPath, RETURNS_PATH, SUPPORT_PATH } from '../../../lib/router/paths.ts';
+import { useServerTime } from '../../settings/server-time.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import type { ReturnBlocker } from '../model/return-eligibility.ts';
@@ -16,8 +17,7 @@ export function ReturnNotPossible(props: {
 }) {
   const { order, blocker } = props;
   const { t } = useLingui();
-  // As sent (LANG-05), and in its own order in right-to-left.
-  const until = `\u2068${order.last_return_date}\u2069`;
+  const until = useServerTime()(order.last_return_date, order);
   const days = order.return_order_within_days;
   const reasons: Record<ReturnBlocker, string> = {
     cancelled: t`This order was cancelled, so nothing of it was delivered.`,

@@ -5,6 +5,7 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import { useReturnOrder } from '../../../api/generated/returns.ts';
 import { formatAddress } from '../../addresses/format-address.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
+import { useServerToast } from '../../errors/use-server-toast.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { saveSessionDraft, readSessionDraft } from '../../../lib/storage/session-drafts.ts';
 import { RETURNS_PATH } from '../../../lib/router/paths.ts';
@@ -27,6 +28,7 @@ const VALUE_KEYS = {
 export function useReturnForm(order: components['schemas']['OrderDetails'], onRefused: () => void) {
   const { t } = useLingui();
   const errorText = useErrorText();
+  const showServerToast = useServerToast();
   const [, navigate] = useLocation();
   const send = useReturnOrder();
   const draft = draftName(order.id);
@@ -98,11 +100,11 @@ export function useReturnForm(order: components['schemas']['OrderDetails'], onRe
         },
       });
       saveSessionDraft(draft, null);
-      showToast({ kind: 'success', message });
+      showServerToast({ kind: 'success', topic: 'return', message });
       navigate(RETURNS_PATH);
     } catch (failure) {
       // What it says of fields stands at them, of the whole above them: from `send.error`.
-      showToast({ kind: 'error', message: errorText(failure) });
+      showToast({ kind: 'error', topic: 'return', message: errorText(failure) });
       if (!focusFirst(form, byField(failure))) onRefused();
     } finally {
       isSending.current = false;

@@ -89,7 +89,7 @@ async function openDelivered(status: string) {
       products.every(({ is_digital: isDigital }) => !isDigital),
   );
   const { id } = opened.order;
-  await opened.act({ act: 'set-order-status', orderId: id, status: 'Delivered' });
+  await opened.performStaffAction({ action: 'set-order-status', orderId: id, status: 'Delivered' });
   return opened;
 }
 

@@ -70,7 +70,12 @@ test.each([
   async (status, note, expectedSteps, refund) => {
     const app = await open();
     const returnId = app.returnOrders[0]?.id ?? 0;
-    await app.act({ act: 'decide-return', returnId, status, ...(note === null ? {} : { note }) });
+    await app.performStaffAction({
+      action: 'decide-return',
+      returnId,
+      status,
+      ...(note === null ? {} : { note }),
+    });
     renderApp(app, <ReturnedOrder params={{ id: String(returnId) }} />);
     const steps = within(await screen.findByRole('list', { name: 'Return Status' }));
     expect(

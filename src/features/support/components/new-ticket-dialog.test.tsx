@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listOrders } from '../../../api/generated/orders.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { sampleFile } from '../../../test/sample-files.ts';
 import { stubNodeForms } from '../../../test/stub-node-forms.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from '../screens/tickets-screen.tsx';
@@ -15,6 +16,11 @@ const type = (label: string, value: string) =>
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit Ticket' }));
 const drop = (...files: File[]) =>
   fireEvent.change(field('File Attachment'), { target: { files } });
+/** Drops files that can be sent and waits until they have been checked. */
+async function add(...files: File[]) {
+  drop(...files);
+  for (const { name } of files) await screen.findByText(name);
+}
 
 async function open(app: OpenApp) {
   const page = renderApp(app, <Screen />, '/support-tickets?status=cancel');
@@ -63,7 +69,7 @@ describe('a new ticket', () => {
     type('Order Number', code);
     fillIn();
     type('Phone', '٠17 0000-0000');
-    drop(new File(['%PDF-1.4'], 'list.pdf', { type: 'application/pdf' }));
+    await add(sampleFile('list.pdf', 'pdf'));
     expect(screen.getByText('list.pdf')).toBeVisible();
     submit();
     expect(await screen.findByText(/Your ticket is open/)).toBeVisible();
@@ -106,18 +112,40 @@ describe('a new ticket', () => {
     expect(app.calls()).not.toContain('POST /api/support-ticket');
   });
 
-  test('@TKT-01 files of another kind or over 2 MB are named and never sent', async () => {
+  test('@TKT-01 @FORM-02 files that can’t be sent are named with the reason', async () => {
     await openSignedIn();
     drop(
       new File(['x'], 'run.exe'),
       new File([new Uint8Array(2048 * 1024 + 1)], 'large.png', { type: 'image/png' }),
-      new File([new Uint8Array(2048 * 1024)], 'fits.jpg', { type: 'image/jpeg' }),
+      sampleFile('fits.jpg', 'jpg', 2048 * 1024),
+      new File([], 'zero.pdf', { type: 'application/pdf' }),
+      new File(['no picture'], 'fake.png', { type: 'image/png' }),
     );
     expect(
-      screen.getByText(/run\.exe can’t be added.*large\.png is larger than 2 MB/),
+      await screen.findByText(
+        /run\.exe can’t be added.*large\.png is larger than 2 MB\. zero\.pdf is empty\. fake\.png is damaged/,
+      ),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Remove fits.jpg' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Remove large.png' })).toBeNull();
+  });
+
+  test('@FORM-02 is not sent before its files have been checked', async () => {
+    const app = await openSignedIn();
+    fillIn();
+    const file = sampleFile('one.pdf', 'pdf');
+    let read: (part: Blob) => void = () => undefined;
+    const part = new Promise<Blob>((resolve) => (read = resolve));
+    vi.spyOn(file, 'slice').mockReturnValue({
+      arrayBuffer: async () => (await part).arrayBuffer(),
+    } as Blob);
+    drop(file);
+    submit();
+    expect(app.calls()).not.toContain('POST /api/support-ticket');
+    read(sampleFile('one.pdf', 'pdf'));
+    await screen.findByRole('button', { name: 'Remove one.pdf' });
+    submit();
+    expect(await screen.findByText(/Your ticket is open/)).toBeVisible();
   });
 
   test('what the server says of a field or a file stands there; nothing typed is lost', async () => {
@@ -133,7 +161,7 @@ describe('a new ticket', () => {
       );
     await openSignedIn({ before });
     fillIn();
-    drop(new File(['a'], 'one.pdf'), new File(['b'], 'two.pdf'));
+    await add(sampleFile('one.pdf', 'pdf'), sampleFile('two.pdf', 'pdf'));
     submit();
     const fileError = await screen.findByText('The attachments.1 field is no picture.');
     expect(fileError.closest('li')).toHaveTextContent('two.pdf');
@@ -161,7 +189,7 @@ describe('a new ticket', () => {
   test('closed by accident, all of it is there again; it can begin anew', async () => {
     await openSignedIn();
     fillIn();
-    drop(new File(['a'], 'one.pdf'));
+    await add(sampleFile('one.pdf', 'pdf'));
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await openDialog();
@@ -184,7 +212,7 @@ describe('a new ticket', () => {
     };
     const app = await openSignedIn({ before });
     fillIn();
-    drop(new File(['a'], 'one.pdf'));
+    await add(sampleFile('one.pdf', 'pdf'));
     submit();
     const bar = await screen.findByRole('progressbar', { name: 'Uploading your files' });
     expect(bar).toHaveAttribute('aria-valuetext', '50%');

@@ -60,6 +60,7 @@ export function NewTicketDialog(props: {
           disabled={form.isSending}
           error={form.filesError}
           errorOf={form.fileError}
+          onChecking={form.setCheckingFiles}
           onChange={form.changeFiles}
         />
         <TextField
@@ -87,7 +88,7 @@ export function NewTicketDialog(props: {
           />
         )}
         <div className={row[3]}>
-          <Button type="submit" size="l" busy={form.isSending}>
+          <Button type="submit" size="l" busy={form.isSending || form.isCheckingFiles}>
             <Trans>Submit Ticket</Trans>
           </Button>
           <Button

@@ -82,14 +82,6 @@ export const sender = style({ fontSize: theme.text.s, fontWeight: theme.weight.s
 
 export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
-export const state = style({ fontSize: theme.text.s });
-
-export const failed = style({
-  paddingBlock: theme.space[2],
-  color: theme.colour.danger,
-  fontSize: theme.text.s,
-});
-
 export const thumb = style({
   overflow: 'hidden',
   border: `1px solid ${theme.colour.line}`,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { ServerDate } from '../../../lib/datetime/server-date.tsx';
+import { ServerTime } from '../../settings/server-time.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { DataList } from '../../../ui/layout/data-list.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -23,11 +24,11 @@ export function TicketDetails({ ticket }: { ticket: components['schemas']['Ticke
                   term: t`We will call you`,
                   detail: (
                     <>
-                      <ServerDate text={start} />
+                      <ServerTime text={start} />
                       {end === null ? null : (
                         <>
                           {' – '}
-                          <ServerDate text={end} />
+                          <ServerTime text={end} />
                         </>
                       )}
                     </>

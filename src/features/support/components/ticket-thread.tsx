@@ -4,9 +4,9 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import { ServerDate } from '../../../lib/datetime/server-date.tsx';
 import { Avatar } from '../../../ui/content/avatar.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
-import { row } from '../../../ui/layout/layout.css.ts';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
-import type { PendingMessage } from '../model/pending-messages.ts';
+import { DeliveryStatus } from '../../outbox/delivery-status.tsx';
+import type { OutboxControls } from '../../outbox/use-outbox.ts';
 import * as css from './support.css.ts';
 import { LinkifiedText } from './linkified-text.tsx';
 import { useScrollToNewest } from '../hooks/use-scroll-to-newest.ts';
@@ -17,11 +17,10 @@ type Message = components['schemas']['TicketMessage'];
 export function TicketThread(props: {
   messages: readonly Message[];
   userId: number;
-  pending: readonly PendingMessage[];
-  onRetry: (message: PendingMessage) => void;
-  onDrop: (message: PendingMessage) => void;
+  outbox: OutboxControls;
 }) {
-  const { messages, userId, pending, onRetry, onDrop } = props;
+  const { messages, userId, outbox } = props;
+  const { pending } = outbox;
   const { t } = useLingui();
   const count = messages.length + pending.length;
   const { ref, onScroll, isBehind, goToNewest } = useScrollToNewest(count, pending.length);
@@ -73,25 +72,7 @@ export function TicketThread(props: {
                   <Trans>You</Trans>
                 </VisuallyHidden>
                 <LinkifiedText text={message.text} />
-                {message.failure === null ? (
-                  <p className={css.state}>
-                    <Trans>Sending…</Trans>
-                  </p>
-                ) : (
-                  <div role="alert">
-                    <p className={css.failed}>
-                      <Trans>Not sent.</Trans> {message.failure}
-                    </p>
-                    <div className={row[2]}>
-                      <Button size="s" variant="secondary" onClick={() => onRetry(message)}>
-                        <Trans>Retry</Trans>
-                      </Button>
-                      <Button size="s" variant="quiet" onClick={() => onDrop(message)}>
-                        <Trans>Discard</Trans>
-                      </Button>
-                    </div>
-                  </div>
-                )}
+                <DeliveryStatus message={message} outbox={outbox} />
               </div>
             </li>
           ))}

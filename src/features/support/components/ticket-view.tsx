@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/content/badge.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import { ConnectionNotice } from '../../realtime/connection-notice.tsx';
 import { canReply, ReplyForm, ReplyClosedNote } from './reply-form.tsx';
 import * as css from './support.css.ts';
 import { LinkifiedText } from './linkified-text.tsx';
@@ -19,7 +20,7 @@ export function TicketView(props: components['schemas']['TicketData']) {
   const { t, i18n } = useLingui();
   const { ticket_no: number, status } = ticket;
   const { label, tone } = TICKET_STATES[status];
-  const replies = useReplies(ticket);
+  const { userId, thread, outbox } = useReplies(ticket);
 
   return (
     <>
@@ -43,15 +44,10 @@ export function TicketView(props: components['schemas']['TicketData']) {
           <SectionHeading level={2}>
             <Trans>Conversation</Trans>
           </SectionHeading>
-          <TicketThread
-            messages={replies.thread}
-            userId={replies.userId}
-            pending={replies.pending}
-            onRetry={replies.retry}
-            onDrop={replies.drop}
-          />
+          <ConnectionNotice />
+          <TicketThread messages={thread} userId={userId} outbox={outbox} />
           {canReply(ticket) ? (
-            <ReplyForm text={replies.text} onType={replies.type} onSend={replies.send} />
+            <ReplyForm text={outbox.draft} onType={outbox.type} onSend={outbox.send} />
           ) : (
             <ReplyClosedNote ticket={ticket} />
           )}

@@ -7,7 +7,7 @@ import { checksOf, useFormChecks } from '../../forms/use-form-checks.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import { dismissErrors, showToast } from '../../../ui/feedback/toast.ts';
 
 interface TicketDraft {
   order_number: string;
@@ -36,6 +36,7 @@ export function useNewTicket(onCreated: (number: string) => void) {
   const [sentFiles, setSentFiles] = useState<readonly File[]>();
   const sending = useRef<AbortController>(null);
   const isMounted = useIsMounted();
+  const [isCheckingFiles, setCheckingFiles] = useState(false);
   const values = {
     order_number: '',
     issue_type: '',
@@ -57,7 +58,7 @@ export function useNewTicket(onCreated: (number: string) => void) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    if (sending.current || checks.refuses(form)) return;
+    if (sending.current || isCheckingFiles || checks.refuses(form)) return;
     const { files, ...texts } = values;
     const filled = Object.fromEntries(
       Object.entries(texts).filter(([, text]) => text.trim() !== ''),
@@ -73,10 +74,11 @@ export function useNewTicket(onCreated: (number: string) => void) {
           : { signal: controller.signal },
       );
       forget();
+      dismissErrors('ticket');
       if (isMounted.current) onCreated(data.support_ticket.ticket_no);
     } catch (failure) {
       if (failure instanceof AbortedRequestError) return;
-      showToast({ kind: 'error', message: errorText(failure) });
+      showToast({ kind: 'error', topic: 'ticket', message: errorText(failure) });
       if (isMounted.current) checks.focusFirstError(form, fieldErrors(failure));
     } finally {
       sending.current = null;
@@ -94,6 +96,8 @@ export function useNewTicket(onCreated: (number: string) => void) {
         change({ [field]: clean(event.target.value) });
       },
     }),
+    isCheckingFiles,
+    setCheckingFiles,
     changeFiles: (files: readonly File[]) => change({ files }),
     /** Of the file at this place. */
     fileError: (index: number) => (areSent ? remote[`attachments.${index}`] : undefined),

@@ -17,13 +17,13 @@ export function filterOf(name: string | null): TicketFilter {
   return TICKET_TABS.find(({ filter }) => filter === name)?.filter ?? 'running';
 }
 
-/** A state as pill: its word, and a colour that says the same. */
+/** A ticket's status as a badge. The words have a context: in some languages those of orders have another gender. */
 export const TICKET_STATES: Record<
   TicketStatus,
   { label: MessageDescriptor; tone: 'warning' | 'brand' | 'success' | 'danger' }
 > = {
   pending: { label: msg`Pending`, tone: 'warning' },
-  confirm: { label: msg`Confirm`, tone: 'brand' },
+  confirm: { label: msg({ message: 'Confirm', context: 'tickets' }), tone: 'brand' },
   completed: { label: msg`Completed`, tone: 'success' },
-  cancel: { label: msg`Cancelled`, tone: 'danger' },
+  cancel: { label: msg({ message: 'Cancelled', context: 'tickets' }), tone: 'danger' },
 };

@@ -61,6 +61,15 @@ describe('a ticket', () => {
     expect(bubbles('It leaves us tomorrow morning.')[0]?.parentElement).toHaveTextContent(/^Rana/);
   });
 
+  test('@ORD-06 the time of the call names the zone of the server', async () => {
+    const { app, ticket } = await show('Help with moving to a new phone number');
+    const { support_ticket: details } = await app.api.client.call(getTicket, {
+      ticket_number: ticket.ticket_no,
+    });
+    const [start] = screen.getAllByText(`${details.ticket_schedule_start} UTC`, { exact: false });
+    expect(start).toHaveAttribute('datetime', expect.stringMatching(/^2026-.*Z$/));
+  });
+
   test('@TKT-02 pictures open over the page, other files in a tab of their own', async () => {
     await show(OPEN);
     expect(screen.getByRole('link', { name: 'Open the PDF file' })).toHaveAttribute(
@@ -180,13 +189,21 @@ describe('news', () => {
     const { app, ticket } = await show(null);
     expect(screen.queryByRole('textbox')).toBeNull();
     await waitForSubscription();
-    await app.act({ act: 'answer-ticket', ticketId: ticket.id, text: 'Yes, we do.' });
+    await app.performStaffAction({
+      action: 'answer-ticket',
+      ticketId: ticket.id,
+      text: 'Yes, we do.',
+    });
     await waitFor(() => expect(bubbles('Yes, we do.')).not.toHaveLength(0));
     expect(screen.getByText(/^New message from .+: Yes, we do\.$/)).toHaveAttribute(
       'aria-live',
       'polite',
     );
-    await app.act({ act: 'allow-ticket-chat', ticketId: ticket.id, allowed: true });
+    await app.performStaffAction({
+      action: 'allow-ticket-chat',
+      ticketId: ticket.id,
+      allowed: true,
+    });
     expect(await screen.findByRole('textbox', { name: /^Your message/ })).toBeVisible();
   });
 
@@ -202,7 +219,11 @@ describe('news', () => {
     const ticket = await ticketOf(app, OPEN);
     renderApp(app, <Screen params={{ ticketNumber: ticket.ticket_no }} />);
     await screen.findByRole('heading', { name: 'Conversation' });
-    await app.act({ act: 'answer-ticket', ticketId: ticket.id, text: 'It has left us.' });
+    await app.performStaffAction({
+      action: 'answer-ticket',
+      ticketId: ticket.id,
+      text: 'It has left us.',
+    });
     expect(bubbles('It has left us.')).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await screen.findByText('It has left us.')).toBeVisible();
@@ -213,7 +234,7 @@ describe('news', () => {
     await app.signIn();
     const ticket = await ticketOf(app, OPEN);
     const text = '<img src=x onerror=alert(1)> javascript:alert(1) https://ok.example/a.';
-    await app.act({ act: 'answer-ticket', ticketId: ticket.id, text });
+    await app.performStaffAction({ action: 'answer-ticket', ticketId: ticket.id, text });
     renderApp(app, <Screen params={{ ticketNumber: ticket.ticket_no }} />);
     const link = await screen.findByRole('link', { name: 'https://ok.example/a' });
     expect(link.parentElement).toHaveTextContent(text);

@@ -3,6 +3,7 @@ import { ErrorBoundary } from '../../../../lib/react/error-boundary.tsx';
 import { lazyComponent } from '../../../../lib/react/lazy-module.tsx';
 import { opened } from '../../product-card.css.ts';
 import { Picture } from '../../../../ui/content/picture.tsx';
+import { classNames } from '../../../../ui/theme/class-names.ts';
 import * as css from './gallery.css.ts';
 import type { Medium } from './gallery-media.ts';
 
@@ -23,7 +24,11 @@ export function GallerySlide(props: {
 }) {
   const { medium, name, poster, label, isFirst, isShown, onOpen, onKeyDown } = props;
   if (medium.kind !== 'picture') {
-    const still = <Picture src={poster} alt={`${label}: ${name}`} className={css.video} />;
+    const still = poster ? (
+      <Picture src={poster} alt={`${label}: ${name}`} className={css.video} />
+    ) : (
+      <span className={classNames(css.video, css.blank)} />
+    );
     return (
       <ErrorBoundary renderFailure={() => still}>
         <Suspense fallback={still}>

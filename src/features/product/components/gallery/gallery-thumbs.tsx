@@ -2,6 +2,7 @@ import CirclePlay from 'lucide-react/icons/circle-play';
 import { type KeyboardEvent, useRef } from 'react';
 import { Icon } from '../../../../ui/content/icon.tsx';
 import { Picture } from '../../../../ui/content/picture.tsx';
+import { classNames } from '../../../../ui/theme/class-names.ts';
 import * as css from './gallery.css.ts';
 import type { Medium } from './gallery-media.ts';
 import { nextIndexForKey } from './next-index-for-key.ts';
@@ -27,26 +28,29 @@ export function GalleryThumbs(props: {
 
   return (
     <ul ref={strip} className={css.strip}>
-      {media.map((medium, index) => (
-        <li key={medium.id} className={css.cell}>
-          <button
-            type="button"
-            className={css.thumb}
-            aria-label={labelOf(index)}
-            aria-current={index === shown}
-            tabIndex={index === shown ? 0 : -1}
-            onClick={() => onShow(index)}
-            onKeyDown={onKeyDown}
-          >
-            <Picture src={medium.kind === 'picture' ? medium.src : poster} alt="" sizes="80px" />
-            {medium.kind === 'picture' ? null : (
-              <span className={css.play}>
-                <Icon of={CirclePlay} size={28} />
-              </span>
-            )}
-          </button>
-        </li>
-      ))}
+      {media.map((medium, index) => {
+        const still = medium.kind === 'picture' ? medium.src : poster;
+        return (
+          <li key={medium.id} className={css.cell}>
+            <button
+              type="button"
+              className={classNames(css.thumb, !still && css.blank)}
+              aria-label={labelOf(index)}
+              aria-current={index === shown}
+              tabIndex={index === shown ? 0 : -1}
+              onClick={() => onShow(index)}
+              onKeyDown={onKeyDown}
+            >
+              {still ? <Picture src={still} alt="" sizes="80px" /> : null}
+              {medium.kind === 'picture' ? null : (
+                <span className={css.play}>
+                  <Icon of={CirclePlay} size={28} />
+                </span>
+              )}
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

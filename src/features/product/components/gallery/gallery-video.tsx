@@ -3,6 +3,7 @@ import CirclePlay from 'lucide-react/icons/circle-play';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../../ui/content/icon.tsx';
 import { Picture } from '../../../../ui/content/picture.tsx';
+import { classNames } from '../../../../ui/theme/class-names.ts';
 import * as css from './gallery.css.ts';
 import type { Medium } from './gallery-media.ts';
 
@@ -64,11 +65,11 @@ function Player({
     return (
       <button
         type="button"
-        className={css.video}
+        className={classNames(css.video, !poster && css.blank)}
         aria-label={t`Play: ${label}`}
         onClick={() => setOn(true)}
       >
-        <Picture src={poster} alt="" />
+        {poster ? <Picture src={poster} alt="" /> : null}
         <span className={css.play}>
           <Icon of={CirclePlay} size={64} />
         </span>

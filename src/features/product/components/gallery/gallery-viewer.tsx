@@ -93,19 +93,23 @@ export function GalleryViewer(props: {
             aria-disabled={zoom.scale === 1}
             onClick={() => zoomBy(-1)}
           />
-          <IconButton
-            label={t`Previous picture`}
-            icon={ChevronLeft}
-            onClick={() => step(isRtl ? 'ArrowRight' : 'ArrowLeft')}
-          />
-          <output dir="ltr" aria-label={labelOf(shown)} className={css.place}>
-            {i18n.number(shown + 1)} / {i18n.number(count)}
-          </output>
-          <IconButton
-            label={t`Next picture`}
-            icon={ChevronRight}
-            onClick={() => step(isRtl ? 'ArrowLeft' : 'ArrowRight')}
-          />
+          {count > 1 ? (
+            <>
+              <IconButton
+                label={t`Previous picture`}
+                icon={ChevronLeft}
+                onClick={() => step(isRtl ? 'ArrowRight' : 'ArrowLeft')}
+              />
+              <output dir="ltr" aria-label={labelOf(shown)} className={css.place}>
+                {i18n.number(shown + 1)} / {i18n.number(count)}
+              </output>
+              <IconButton
+                label={t`Next picture`}
+                icon={ChevronRight}
+                onClick={() => step(isRtl ? 'ArrowLeft' : 'ArrowRight')}
+              />
+            </>
+          ) : null}
           <IconButton label={t`Zoom in`} icon={ZoomIn} onClick={() => zoomBy(1)} />
         </div>
       </div>

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { below, from } from '../../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../../ui/theme/theme.css.ts';
 
+/** The column of the small ones, on a wide screen. */
+export const THUMBS_WIDTH = '4.5rem';
+
 /** In view beside what is read, where there is room beside it. */
 export const gallery = style({
   display: 'grid',
@@ -9,10 +12,13 @@ export const gallery = style({
   gap: theme.space[3],
   minInlineSize: 0,
   '@media': {
-    // The small ones stand beside the large one, so that all are in view at once.
-    [from.lg]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)' },
     [`${from.lg} and (min-height: 48em)`]: { position: 'sticky', insetBlockStart: '8.25rem' },
   },
+});
+
+/** The small ones stand beside the large one, so that all are in view at once. */
+export const withThumbs = style({
+  '@media': { [from.lg]: { gridTemplateColumns: `${THUMBS_WIDTH} minmax(0, 1fr)` } },
 });
 
 export const stage = style({ position: 'relative', minInlineSize: 0 });
@@ -33,6 +39,9 @@ export const slide = style({
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
 });
+
+/** Says that there is no picture, and takes no more room than that. */
+export const none = style({ borderRadius: theme.radius.xl });
 
 export const large = style({
   display: 'block',
@@ -94,6 +103,7 @@ export const thumb = style({
   display: 'block',
   inlineSize: '100%',
   minBlockSize: '44px',
+  aspectRatio: '1',
   overflow: 'hidden',
   border: '2px solid transparent',
   borderRadius: theme.radius.m,
@@ -112,6 +122,12 @@ export const thumb = style({
   },
 });
 
+/** Stands for a video of a product without pictures. */
+export const blank = style({
+  color: theme.colour.onPrimarySoft,
+  backgroundColor: theme.colour.primarySoft,
+});
+
 /** Over the middle: what begins on a press. */
 export const play = style({
   position: 'absolute',
@@ -120,7 +136,11 @@ export const play = style({
   placeItems: 'center',
   color: theme.colour.onPicture,
   filter: `drop-shadow(0 1px 6px ${theme.colour.scrim})`,
+  selectors: { [`${blank} > &`]: { color: 'inherit', filter: 'none' } },
 });
+
+/** Nothing square stands beside the videos: they have their own form. */
+export const videosOnly = style({});
 
 export const video = style({
   display: 'block',
@@ -131,6 +151,10 @@ export const video = style({
   borderRadius: theme.radius.xl,
   overflow: 'hidden',
   backgroundColor: theme.colour.sunken,
+  selectors: {
+    [`${videosOnly} &`]: { aspectRatio: '16 / 9' },
+    [`&${blank}`]: { backgroundColor: theme.colour.primarySoft },
+  },
 });
 
 /** Where the viewer shows one of them; fingers that enlarge a picture must not scroll the page. */

@@ -8,6 +8,7 @@ import { showToast } from '../../../../ui/feedback/toast.ts';
 import { visuallyHidden } from '../../../../ui/content/visually-hidden.css.ts';
 import { GallerySlide } from './gallery-slide.tsx';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
+import { classNames } from '../../../../ui/theme/class-names.ts';
 import * as css from './gallery.css.ts';
 import { toGalleryMedia } from './gallery-media.ts';
 import { nextIndexForKey } from './next-index-for-key.ts';
@@ -15,6 +16,9 @@ import { nextIndexForKey } from './next-index-for-key.ts';
 const GalleryViewer = lazyComponent(
   async () => (await import('./gallery-viewer.tsx')).GalleryViewer,
 );
+
+/** Width over height of what stands where nothing can be shown. */
+const NO_PICTURE_RATIO = 4 / 3;
 
 /**
  * Pictures and videos, one large (PROD-01). A finger swipes as the browser scrolls; the strip below is one stop of the keyboard, with
@@ -36,6 +40,7 @@ export function ProductGallery(props: {
   /** Where the track is being sent: what passes on the way does not count. */
   const targetIndex = useRef<number>(undefined);
   const count = media.length;
+  const isVideosOnly = media.every(({ kind }) => kind !== 'picture');
   const labelOf = (index: number) =>
     media[index]?.kind === 'picture'
       ? t`Picture ${index + 1} of ${count}`
@@ -78,9 +83,17 @@ export function ProductGallery(props: {
     show(next);
   }
 
-  if (count === 0) return <Picture src={undefined} alt={name} className={css.large} />;
+  if (count === 0)
+    return <Picture src={undefined} alt={name} ratio={NO_PICTURE_RATIO} className={css.none} />;
   return (
-    <section aria-label={t`Pictures of ${name}`} className={css.gallery}>
+    <section
+      aria-label={t`Pictures of ${name}`}
+      className={classNames(
+        css.gallery,
+        count > 1 && css.withThumbs,
+        isVideosOnly && css.videosOnly,
+      )}
+    >
       <div className={css.stage}>
         <ul
           ref={track}

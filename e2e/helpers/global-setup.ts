@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { DEMO_LOGIN } from '../mocks/demo-login.ts';
-import { STAND_IN } from '../mocks/server/pages/social/scripts.ts';
+import { DEMO_LOGIN } from '../../mocks/demo-login.ts';
+import { STAND_IN } from '../../mocks/server/pages/social/scripts.ts';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 
 /** Starts one mock and one built server on free ports for the whole run; returns how to end them. */
 export default async function startServers(): Promise<() => void> {

@@ -2,10 +2,10 @@ import { constant, anything, assert, dictionary, oneof, property, record } from 
 import { describe, expect, inject, it } from 'vitest';
 import { SETTINGS_SHAPE } from '../generated/settings-shape.ts';
 import { conform, type Shape } from '../runtime/conform.ts';
-import { getSettings } from './getSettings.ts';
+import { decodeSettings } from './decode-settings.ts';
 
-type Wire = Parameters<typeof getSettings>[0];
-const decode = (wire: unknown) => getSettings(wire as Wire);
+type Wire = Parameters<typeof decodeSettings>[0];
+const decode = (wire: unknown) => decodeSettings(wire as Wire);
 
 async function readSettings(): Promise<Record<string, unknown>> {
   const response = await fetch(`${inject('mockUrl')}/api/master`, {

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { HOSTILE_FLAG } from '../mocks/fixtures/hostile-text.ts';
+import * as paths from '../src/lib/router/paths.ts';
+import { expect, logIn, test, whenStill } from './helpers/shop.ts';
+import { translator } from './helpers/messages.ts';
+
+type Paths = typeof paths;
+/** What of paths.ts stands in the routes table: plain paths, and builders of paths with a part that varies. */
+type RouteName = {
+  [Name in keyof Paths]: Paths[Name] extends string | { pattern: string } ? Name : never;
+}[keyof Paths];
+
+/** Pages of the backend. */
+type OwnRoute = Exclude<RouteName, 'SELLER_REGISTRATION_PATH'>;
+
+/** An address of every route; several where a route shows different things. */
+const ADDRESSES: Record<OwnRoute, readonly string[]> = {
+  HOME_PATH: [paths.HOME_PATH],
+  PRODUCTS_PATH: [paths.PRODUCTS_PATH, `${paths.PRODUCTS_PATH}?search=${'x'.repeat(120)}`],
+  // With colours and in the cart; with sizes.
+  productPath: [3, 4].map(paths.productPath),
+  DIGITAL_PRODUCTS_PATH: [paths.DIGITAL_PRODUCTS_PATH],
+  CATEGORIES_PATH: [paths.CATEGORIES_PATH],
+  categoryPath: [1].map(paths.categoryPath),
+  MOST_POPULAR_PATH: [paths.MOST_POPULAR_PATH],
+  BEST_DEAL_PATH: [paths.BEST_DEAL_PATH],
+  flashSalePath: [paths.flashSalePath(1)],
+  SHOPS_PATH: [paths.SHOPS_PATH],
+  shopPath: [1, 2].map(paths.shopPath),
+  CART_PATH: [paths.CART_PATH],
+  CHECKOUT_PATH: [paths.CHECKOUT_PATH],
+  BUY_NOW_PATH: [paths.BUY_NOW_PATH],
+  DASHBOARD_PATH: [paths.DASHBOARD_PATH],
+  PROFILE_PATH: [paths.PROFILE_PATH],
+  CHANGE_PASSWORD_PATH: [paths.CHANGE_PASSWORD_PATH],
+  WISHLIST_PATH: [paths.WISHLIST_PATH],
+  ADDRESSES_PATH: [paths.ADDRESSES_PATH],
+  NEW_ADDRESS_PATH: [paths.NEW_ADDRESS_PATH],
+  editAddressPath: [paths.editAddressPath(1)],
+  ORDERS_PATH: [paths.ORDERS_PATH],
+  orderPath: [6, 11].map(paths.orderPath),
+  DIGITAL_ORDERS_PATH: [paths.DIGITAL_ORDERS_PATH],
+  digitalOrderPath: [3].map(paths.digitalOrderPath),
+  returnProductPath: [paths.returnProductPath(6)],
+  RETURNS_PATH: [paths.RETURNS_PATH],
+  returnPath: [2, 5].map(paths.returnPath),
+  TICKETS_PATH: [paths.TICKETS_PATH],
+  ticketPath: [paths.ticketPath(1012691)],
+  MESSAGES_PATH: [paths.MESSAGES_PATH, paths.chatPath(7)],
+  MESSAGES_ALIAS_PATH: [paths.MESSAGES_ALIAS_PATH],
+  BLOGS_PATH: [paths.BLOGS_PATH],
+  blogPath: [paths.blogPath('coffee-at-home-without-the-fuss')],
+  TERMS_PATH: [paths.TERMS_PATH],
+  PRIVACY_POLICY_PATH: [paths.PRIVACY_POLICY_PATH],
+  RETURN_POLICY_PATH: [paths.RETURN_POLICY_PATH],
+  ABOUT_US_PATH: [paths.ABOUT_US_PATH],
+  CONTACT_US_PATH: [paths.CONTACT_US_PATH],
+  SUPPORT_PATH: [paths.SUPPORT_PATH],
+  legalPagePath: [paths.legalPagePath('our-story')],
+};
+
+const WIDTHS = [390, 320];
+const DEMO = { phone: 'demo@souk.example', password: 'secret' };
+/** Of several shops, with and without sizes and colours. */
+const CART_PRODUCTS = [3, 4, 10, 26];
+
+const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
+
+/** Each half takes as long as one test should. */
+function halfOfAddresses(half: number): string[] {
+  const addresses = allAddresses();
+  const middle = Math.ceil(addresses.length / 2);
+  return half === 0 ? addresses.slice(0, middle) : addresses.slice(middle);
+}
+
+/** The first address of each route, then the second of those that have one …: neighbours are never the same page. */
+function allAddresses(): string[] {
+  const lists = Object.values(ADDRESSES);
+  const rounds = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: rounds }, (_, round) =>
+    lists.flatMap((list) => list.slice(round, round + 1)),
+  ).flat();
+}
+
+const CASES = (['en', 'ar'] as const).flatMap((locale) => [
+  { locale, half: 0 },
+  { locale, half: 1 },
+]);
+
+for (const { locale, half } of CASES) {
+  test(`no page scrolls sideways on a phone, whatever names, brands, sizes and words are like, in ${locale}, half ${half + 1} of the pages`, async ({
+    page,
+    shop,
+  }) => {
+    const t = translator(locale);
+    await shop.recreate({ scenarios: ['hostile'] });
+    // HTML is parsed in a document that runs nothing; the browser still says what it would not have run.
+    shop.expectConsole(/^Executing inline event handler violates/);
+    await fillCart(page);
+    // No picture has a say in how wide a page is; the mock draws hundreds for them.
+    await page.route('**/media/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: BLANK }),
+    );
+    await page.goto(`${paths.CONTACT_US_PATH}?lang=${locale}`);
+    await logIn(page, t);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const flaws: string[] = [];
+    for (const [index, address] of halfOfAddresses(half).entries()) {
+      await go(page, address);
+      if (address === paths.CART_PATH) {
+        for (const box of await page.getByRole('main').getByRole('checkbox').all()) {
+          await box.check();
+        }
+      }
+      // To and fro, so that each page is resized once.
+      for (const width of index % 2 === 0 ? WIDTHS : WIDTHS.toReversed()) {
+        await page.setViewportSize({ width, height: 844 });
+        await whenStill(page);
+        const overflow = await page.evaluate(measureOverflow);
+        if (overflow) flaws.push(`${address}, ${width} pixels: ${overflow}`);
+      }
+    }
+    expect(flaws).toEqual([]);
+    expect(await page.evaluate((flag) => flag in globalThis, HOSTILE_FLAG)).toBe(false);
+  });
+}
+
+async function fillCart(page: Page) {
+  const login = await page.request.post('/api/login', { data: DEMO });
+  const { data } = (await login.json()) as { data: { access: { token: string } } };
+  for (const id of CART_PRODUCTS) {
+    const response = await page.request.post('/api/cart/store', {
+      headers: { Authorization: `Bearer ${data.access.token}` },
+      data: {
+        product_id: id,
+        quantity: 1,
+        size: null,
+        color: null,
+        unit: null,
+        is_buy_now: false,
+      },
+    });
+    expect(response.ok(), `product ${id} is in the cart`).toBe(true);
+  }
+}
+
+/** Goes to an address inside the running app, and waits until its page is there. */
+async function go(page: Page, address: string) {
+  await page.evaluate((target) => {
+    document.querySelector('h1')?.setAttribute('data-left', '');
+    history.pushState(null, '', target);
+  }, address);
+  await page.waitForFunction(() => {
+    const isThere = document.querySelector('main h1:not([data-left])');
+    return isThere && !document.querySelector('main [aria-busy=true]');
+  });
+}
+
+/** What makes the page wider than the screen; undefined where nothing does. */
+function measureOverflow(): string | undefined {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return undefined;
+  const wide = [...document.querySelectorAll('body *')].filter((part) => {
+    const { left, right } = part.getBoundingClientRect();
+    return left < -1 || right > clientWidth + 1;
+  });
+  return `${scrollWidth} wide, because of ${wide.at(-1)?.outerHTML.slice(0, 200)}`;
+}

@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test';
+import { translator } from './helpers/messages.ts';
+import { canCompare, expectPicture } from './helpers/screenshots.ts';
+import { expect, test, whenHydrated, whenStill } from './helpers/shop.ts';
+
+const t = translator('en');
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+async function boxOf(part: Locator): Promise<Box> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('Failed to measure a part of the page: it is not shown.');
+  return box;
+}
+
+/** The smallest box around others. */
+function around(boxes: readonly Box[]): Box {
+  const [x, y] = [Math.min(...boxes.map((one) => one.x)), Math.min(...boxes.map((one) => one.y))];
+  const right = Math.max(...boxes.map((one) => one.x + one.width));
+  const bottom = Math.max(...boxes.map((one) => one.y + one.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+const areaOf = ({ width, height }: Box) => width * height;
+
+test.beforeEach(({ shop }) => shop.recreate({ scenarios: ['sparse'] }));
+
+test('@PROD-01 one picture, a video alone and no picture each fill their side of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto('/products/1/details');
+  const gallery = page.getByRole('region', { name: /^Pictures of/ });
+  const picture = gallery.getByRole('button');
+  await expect(picture).toHaveCount(1);
+  const { width } = await boxOf(picture);
+  expect(width).toBeGreaterThan(500);
+
+  await page.goto('/products/3/details');
+  const video = gallery.getByRole('button', { name: /^Play: Video 1 of 1/ });
+  const frame = await boxOf(video);
+  expect(frame.width).toBe(width);
+  expect(frame.width / frame.height).toBeCloseTo(16 / 9, 1);
+
+  await page.goto('/products/2/details');
+  const nothing = page.getByRole('main').getByRole('img', { name: 'Sonata Mini Stereo' }).first();
+  const room = await boxOf(nothing);
+  expect(room.width).toBe(width);
+  // What says that there is none stands in the middle.
+  const mark = await boxOf(nothing.locator('svg'));
+  expect(mark.x + mark.width / 2).toBeCloseTo(room.x + room.width / 2, 0);
+  expect(mark.y + mark.height / 2).toBeCloseTo(room.y + room.height / 2, 0);
+
+  // Nowhere to go on to in the viewer either.
+  await page.goto('/products/1/details');
+  await whenHydrated(page, t);
+  await picture.click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  await expect(viewer.getByRole('button', { name: 'Next picture' })).toBeHidden();
+});
+
+test('@HOME-01 the top of the home page has no empty place, however few banners and advertisements there are', async ({
+  page,
+  shop,
+}) => {
+  await shop.recreate({});
+  let [banners, ads] = [0, 0];
+  const titles: string[] = [];
+  await page.route('**/api/home*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as {
+      data: { banners: object[]; ads: { title: string }[] };
+    };
+    body.data.banners.splice(banners);
+    body.data.ads.splice(ads);
+    titles.splice(0, 2, ...body.data.ads.map(({ title }) => title));
+    await route.fulfill({ response, json: body });
+  });
+  const badges = page.getByRole('list', { name: 'What you can rely on' });
+  for ([banners, ads] of [
+    [1, 0],
+    [3, 1],
+    [3, 2],
+    [0, 1],
+    [0, 2],
+  ] as const) {
+    await page.goto('/no-such-page');
+    await whenHydrated(page, t);
+    // Read by the browser, so that the test can leave parts of the response out.
+    await page.getByRole('link', { name: 'Return to Homepage' }).click();
+    await expect(badges).toBeVisible();
+    const tiles = titles.map((title) => page.getByText(title).locator('..'));
+    if (banners > 0)
+      tiles.push(page.getByRole('region', { name: 'Highlights' }).locator('li').first());
+    for (const size of [WIDE, { width: 768, height: 1024 }, PHONE]) {
+      await page.setViewportSize(size);
+      const name = `${banners} banners, ${ads} advertisements, ${size.width} wide`;
+      const boxes = await Promise.all(tiles.map(boxOf));
+      const [hero, content] = [around(boxes), await boxOf(badges)];
+      expect.soft([hero.x, hero.width], name).toEqual([content.x, content.width]);
+      const filled = boxes.reduce((sum, box) => sum + areaOf(box), 0) / areaOf(hero);
+      // Gaps, and on phones the slides' controls below them.
+      expect.soft(filled, name).toBeGreaterThan(size === PHONE ? 0.78 : 0.94);
+      expect.soft(hero.height, name).toBeLessThan(size.height * 0.62);
+    }
+  }
+});
+
+test('@HOME-01 a flash sale of one product leaves its room to the picture of the sale', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto('/');
+  const sale = page.getByRole('region', { name: 'Flash Sale', exact: true });
+  const [frame, card] = [await boxOf(sale), await boxOf(sale.getByRole('article'))];
+  expect(frame.x + frame.width - (card.x + card.width)).toBeLessThan(100);
+});
+
+if (canCompare()) {
+  for (const { locale, scheme, size } of [
+    { locale: 'en', scheme: 'light', size: WIDE },
+    { locale: 'ar', scheme: 'dark', size: PHONE },
+  ] as const) {
+    test(`pages with little on them look as on their pictures, ${locale}, ${scheme}`, async ({
+      page,
+    }, info) => {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      for (const [name, path] of [
+        ['home', '/'],
+        ['one-picture', '/products/1/details'],
+        ['no-picture', '/products/2/details'],
+        ['video-only', '/products/3/details'],
+      ] as const) {
+        await page.goto(`${path}?lang=${locale}`);
+        await whenPainted(page, locale);
+        // Pictures and what is bought; the rest of the page is as on any product's.
+        const part =
+          path === '/'
+            ? page.getByRole('main')
+            : page
+                .getByRole('navigation', { name: translator(locale)('Breadcrumb') })
+                .locator('..');
+        await expectPicture(part, `sparse-${name}-${locale}-${scheme}`, info);
+      }
+    });
+  }
+}
+
+/** Pictures wait until they come into view; a countdown never stands still, and a button floats over the page. */
+async function whenPainted(page: Page, locale: 'en' | 'ar') {
+  await whenHydrated(page, translator(locale));
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await page.addStyleTag({
+    content: '[role=timer], button:not(main *, header *) { visibility: hidden }',
+  });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
+  await whenStill(page);
+}

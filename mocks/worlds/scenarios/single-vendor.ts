@@ -1,0 +1,49 @@
+import type { DemoHistory } from '../../domain/seed/demo-history.ts';
+import type { Base } from '../../fixtures/base-data.ts';
+import { sumRatings } from '../../fixtures/ratings.ts';
+import { orderPrefixOf } from '../../fixtures/shops/shops.ts';
+import type { Scenario } from './scenario.ts';
+
+const SHOP_ID = 1;
+
+/** The whole site is one shop: it sells every product under the site's name, so a purchase is one order. */
+export const singleVendor: Scenario = {
+  summary: 'The whole site is one shop.',
+  settings: () => ({ multi_vendor: false }),
+  base: withOneShop,
+  past: fromOneShop,
+};
+
+function withOneShop(base: Base): Base {
+  const name = base.settings.appName;
+  const products = base.products.map((product) => ({ ...product, shopId: SHOP_ID }));
+  const shops = base.shops.slice(0, 1).map((shop) => ({
+    ...shop,
+    name,
+    orderPrefix: orderPrefixOf(name),
+    totalProducts: products.length,
+    totalCategories: new Set(products.map(({ categoryId }) => categoryId)).size,
+    ...sumRatings(
+      products.map(({ ratingCounts }) => ratingCounts),
+      5,
+    ),
+  }));
+  // Their ids are their places.
+  const vouchers = base.vouchers
+    .filter(({ shopId }) => shopId === null || shopId === SHOP_ID)
+    .map((voucher, index) => ({
+      ...voucher,
+      id: index + 1,
+      linkedShopIds: voucher.linkedShopIds.filter((id) => id === SHOP_ID),
+    }));
+  return { ...base, products, shops, vouchers };
+}
+
+/** The same orders; vouchers are numbered anew, and nobody writes to a shop that is the site itself. */
+function fromOneShop(past: DemoHistory): DemoHistory {
+  const orders = past.orders.map((placed) => {
+    const { voucherId: _, ...order } = placed;
+    return { ...order, shopId: SHOP_ID };
+  });
+  return { ...past, orders, voucherIds: [], chats: [] };
+}

@@ -1,0 +1,55 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { findBrowser } from './browser.ts';
+import { BUILD_STEPS } from './build-steps.ts';
+import { runStep, runStepsTogether } from './run-step.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** What the builds are made from. */
+const SOURCES = [
+  'src',
+  'contract',
+  'public',
+  'scripts/build',
+  'index.html',
+  'package-lock.json',
+  'vite.config.ts',
+  'vite.gallery.config.ts',
+];
+const BUILT = ['dist/client/index.html', 'dist/server/main.js', '.cache/gallery'];
+
+/**
+ * Runs journeys on a build of the present sources: builds first where one is stale. `parameters` are those of
+ * `playwright test`. Returns whether all passed.
+ */
+export async function runJourneys(
+  parameters: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<boolean> {
+  const isStale = newestMs(SOURCES) > Math.min(...BUILT.map((path) => modifiedMs(path)));
+  const builds = isStale ? await runStepsTogether(BUILD_STEPS) : [];
+  if (builds.some(({ passed }) => !passed)) return false;
+  const { passed } = await runStep({
+    name: 'journeys',
+    command: ['playwright', 'test', ...parameters],
+    env: { CHROMIUM: findBrowser(), ...env },
+  });
+  return passed;
+}
+
+/** Folders count too: their time tells of deleted files. */
+function newestMs(paths: readonly string[]): number {
+  return Math.max(
+    ...paths.flatMap((path) => {
+      const isFolder = statSync(join(root, path)).isDirectory();
+      const inner = isFolder ? readdirSync(join(root, path), { recursive: true }) : [];
+      return [path, ...inner.map((name) => join(path, String(name)))].map(modifiedMs);
+    }),
+  );
+}
+
+/** When a file was last changed; 0 if it is missing. */
+function modifiedMs(path: string): number {
+  return statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}

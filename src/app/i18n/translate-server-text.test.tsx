@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { ApiError } from '../../api/errors.ts';
+import { register } from '../../api/generated/auth.ts';
+import { LoginForm } from '../../features/auth/components/login-form.tsx';
+import { forgetAuth } from '../../features/auth/model/auth-flow.ts';
+import { fieldErrors } from '../../features/errors/use-error-text.ts';
+import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
+import { openShop, renderApp } from '../../test/render-app.tsx';
+import { createServerTextTranslator } from './translate-server-text.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A language file with these texts alone. */
+const languageFile = (texts: Record<string, string>) =>
+  new Response(JSON.stringify(texts), { headers: { 'Content-Type': 'text/html' } });
+
+/** Opens a shop in a language, its language file the mock's or another. */
+async function openIn(locale: string, file?: () => Response) {
+  const i18n = createI18n(locale, await loadMessages(locale));
+  const app = openShop({
+    translateBy: (client) => createServerTextTranslator(i18n, client),
+    before: (path) => Promise.resolve(path.startsWith('/api/lang/') ? file?.() : undefined),
+  });
+  return { app, i18n };
+}
+
+/** Logs in as a shopper does, the form in a language. */
+async function logIn(password: string, locale: string, file?: () => Response) {
+  const { app, i18n } = await openIn(locale, file);
+  forgetAuth();
+  renderApp(app, <LoginForm />, '/', i18n);
+  await userEvent.keyboard(`demo@souk.example{Tab}${password}{Enter}`);
+  return app;
+}
+
+test.each([
+  ['ar', 'wrong', 'بيانات الدخول غير صحيحة!'],
+  ['ar', 'secret', 'تم تسجيل الدخول بنجاح'],
+  ['es', 'wrong', '¡Los datos de acceso no son válidos!'],
+])(
+  '@WORD-01 in %s a login with the password %s is answered with “%s”',
+  async (locale, password, text) => {
+    const app = await logIn(password, locale);
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/Credential|successfully/)).toBe(null);
+    expect(app.calls().filter((call) => call.includes('/lang/'))).toEqual([
+      `GET /api/lang/${locale}`,
+    ]);
+  },
+);
+
+test('@WORD-01 the shop’s own words come before those of the catalogue', async () => {
+  await logIn('wrong', 'fr', () => languageFile({ 'Credential is invalid!': 'Perdu !' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Perdu !');
+});
+
+test.each([
+  ['is silent', () => languageFile({ 'Credential is invalid!': '' })],
+  ['fails', () => Response.json({ error: 'Language file not found' }, { status: 404 })],
+])('@WORD-01 where the language file %s the catalogue serves', async (_, file) => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  await logIn('wrong', 'fr', file);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Identifiants incorrects\s!$/);
+});
+
+test('@WORD-01 a text that neither has stays as it was sent', async () => {
+  await logIn('wrong', 'nl', () => languageFile({}));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Credential is invalid!');
+});
+
+test('@WORD-01 what the server says of fields is translated too, its summary left out', async () => {
+  const { app } = await openIn('fr');
+  const body = { name: 'Lina', country: 'Sweden', phone_code: '46', phone: '0700000001' };
+  const call = app.api.client.call(register, {
+    body: { ...body, email: 'demo@souk.example', password: '' },
+  });
+  const error = await call.catch((reason: unknown) => reason);
+  expect(fieldErrors(error)).toEqual({
+    email: 'Cette adresse e-mail est déjà utilisée.',
+    password: 'Le mot de passe est obligatoire.',
+  });
+  expect((error as ApiError).texts.message).not.toMatch(/more error/);
+});
+
+test('@WORD-01 in English nothing is looked up', async () => {
+  const app = await logIn('wrong', 'en');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Credential is invalid!');
+  expect(app.calls()).not.toContain('GET /api/lang/en');
+});

@@ -1,0 +1,39 @@
+import type { I18n } from '@lingui/core';
+import type { Client } from '../../api/client.ts';
+import { getTranslations } from '../../api/generated/settings.ts';
+import { DEFAULT_LOCALE } from '../../lib/i18n/locale.ts';
+import { logFailure } from '../../lib/log.ts';
+
+/** A message waits no longer than this for its translation, ms. */
+const LANGUAGE_FILE_TIMEOUT_MS = 2000;
+
+/**
+ * Makes what puts the server's messages into the language of the page (WORD-01). The language file is read with the first
+ * message; without it the catalogue serves (LANG-04). `client` must not translate itself.
+ */
+export function createServerTextTranslator(
+  i18n: I18n,
+  client: Client,
+): (text: string) => Promise<string> {
+  let finder: Promise<(text: string) => string> | undefined;
+  return async (text) => {
+    if (i18n.locale === DEFAULT_LOCALE || text === '') return text;
+    finder ??= loadFinder(i18n, client).catch((error: unknown) => {
+      logFailure('Messages of the server could not be translated.', error);
+      return (message) => message;
+    });
+    return (await finder)(text);
+  };
+}
+
+async function loadFinder(i18n: I18n, client: Client): Promise<(text: string) => string> {
+  const signal = AbortSignal.timeout(LANGUAGE_FILE_TIMEOUT_MS);
+  const [translations, { findServerText }] = await Promise.all([
+    client.call(getTranslations, { locale: i18n.locale }, signal).catch((error: unknown) => {
+      logFailure('The language file could not be loaded; the built-in texts stay.', error);
+      return {};
+    }),
+    import('../../lib/i18n/find-server-text.ts'),
+  ]);
+  return (text) => findServerText(text, translations, i18n);
+}

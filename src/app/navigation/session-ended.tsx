@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import LogIn from 'lucide-react/icons/log-in';
+import { useEffect } from 'react';
+import { session, useSession } from '../../api/session.ts';
+import { openDialog } from '../../features/dialogs/dialogs-store.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+
+/** In place of a customer's page whose session ended by itself or in another tab; a login shows the page again (STATE-02). */
+export function SessionEnded() {
+  const isExpired = useSession(({ expiredUserId }) => expiredUserId !== null);
+  useEffect(() => {
+    // In the tab that somebody is working in.
+    if (!session.getState().hasEndedElsewhere) openDialog('login');
+  }, []);
+  return (
+    <EmptyState
+      level={1}
+      icon={LogIn}
+      title={
+        isExpired ? (
+          <Trans>Your session has expired</Trans>
+        ) : (
+          <Trans>You have logged out in another tab</Trans>
+        )
+      }
+      action={
+        <Button onClick={() => openDialog('login')}>
+          <Trans>Log in</Trans>
+        </Button>
+      }
+    >
+      <Trans>Log in to continue where you left off.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,196 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { getCart } from '../../api/generated/cart.ts';
+import { listFavourites, toggleFavourite } from '../../api/generated/wishlist.ts';
+import type { OpenApp } from '../../api/testing/open-app.tsx';
+import { session, signOut } from '../../api/session.ts';
+import { isPlain, pickProduct } from '../../test/pick-product.ts';
+import { mockLayout } from '../../test/mock-layout.ts';
+import { addressNow, openPage, openWithPolicy } from '../testing/open-page.tsx';
+import '../../features/chat/chat-sidebar.tsx';
+
+const CUSTOMER = 'new@souk.example';
+const STORE = 'POST /api/cart/store';
+const TOGGLE = 'POST /api/favorite-add-or-remove';
+const ADDED = 'product added to the cart';
+
+beforeEach(() => {
+  mockLayout();
+});
+
+const count = (app: OpenApp, call: string) => app.calls().filter((one) => one === call).length;
+const button = (name: string | RegExp) => {
+  const [first] = screen.getAllByRole('button', { name });
+  if (!first) throw new Error(`Failed to find the button ${name}.`);
+  return first;
+};
+const press = (name: string | RegExp) => fireEvent.click(button(name));
+const loginDialog = () => screen.findByRole('dialog', { name: 'Welcome!' });
+
+/** Opens the page of a product without options. */
+async function openProduct(signedIn?: string) {
+  const app = openWithPolicy();
+  const product = await pickProduct(app, (card) => isPlain(card) && !card.is_favorite);
+  if (signedIn !== undefined) await app.signIn(signedIn);
+  const path = `/products/${product.id}/details`;
+  await openPage(app, path);
+  await screen.findAllByRole('button', { name: 'Buy Now' });
+  app.sent.length = 0;
+  const heart = `Favourite: ${product.name}`;
+  const isListed = async () => {
+    const { products } = await app.api.client.call(listFavourites);
+    return products.some(({ id }) => id === product.id);
+  };
+  const cartIds = async () => {
+    const { cart_items: groups } = await app.api.client.call(getCart);
+    return groups.flatMap(({ products }) => products.map(({ id }) => id));
+  };
+  return { app, product, path, heart, isListed, cartIds };
+}
+
+/** Logs in through the open dialog. */
+async function logIn(phone = CUSTOMER) {
+  const dialog = await loginDialog();
+  fireEvent.change(within(dialog).getByLabelText(/^Email/), { target: { value: phone } });
+  fireEvent.change(within(dialog).getByLabelText(/^Password/), { target: { value: 'secret' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Log in' }));
+  await screen.findByText('Login successfully');
+}
+
+/** Lets everything finish that the login has started. */
+async function settle(app: OpenApp) {
+  await waitFor(() => expect(app.calls()).toContain('GET /api/favorite-products'));
+  await waitFor(() => expect(app.calls()).toContain('GET /api/carts'));
+  await act(async () => void (await app.api.client.call(getCart)));
+}
+
+test('@AUTH-17 a guest’s product is in the cart after the login', async () => {
+  const { app, product, cartIds } = await openProduct();
+  press('Add to Cart');
+  await logIn();
+  expect(await screen.findByText(ADDED)).toBeVisible();
+  expect(await cartIds()).toEqual([product.id]);
+  // The guest's own, which was refused, and the one after the login.
+  expect(count(app, STORE)).toBe(2);
+});
+
+test('@WISH-02 a guest’s Buy Now sends nothing and leads to its checkout after the login', async () => {
+  const { app } = await openProduct();
+  press('Buy Now');
+  await loginDialog();
+  expect(count(app, STORE)).toBe(0);
+  await logIn();
+  await waitFor(() => expect(addressNow()).toBe('/buynow'));
+  expect(count(app, STORE)).toBe(1);
+});
+
+test('a guest’s Buy Now that fails after the login says so', async () => {
+  const { app, path } = await openProduct();
+  await app.fail({ operation: 'addToCart', status: 500, times: 1 });
+  press('Buy Now');
+  await logIn();
+  expect(await screen.findByText(/^The shop has a problem just now/)).toBeVisible();
+  expect(addressNow()).toBe(path);
+});
+
+test('@WISH-02 a guest’s heart sends nothing and fills after the login', async () => {
+  const { app, heart, isListed } = await openProduct();
+  press(heart);
+  await loginDialog();
+  expect(count(app, TOGGLE)).toBe(0);
+  await logIn();
+  expect(await screen.findByText('Product added to favorite')).toBeVisible();
+  expect(button(heart)).toHaveAttribute('aria-pressed', 'true');
+  expect(await isListed()).toBe(true);
+});
+
+test('a guest’s heart stays filled where the customer had filled it before', async () => {
+  const { app, product, heart, isListed } = await openProduct();
+  await act(() => app.signIn(CUSTOMER));
+  await app.api.client.call(toggleFavourite, { body: { product_id: product.id } });
+  act(() => signOut());
+  app.sent.length = 0;
+  press(heart);
+  await logIn();
+  await waitFor(() => expect(button(heart)).toHaveAttribute('aria-pressed', 'true'));
+  await settle(app);
+  expect(count(app, TOGGLE)).toBe(0);
+  expect(await isListed()).toBe(true);
+});
+
+test('@WISH-02 @MSG-11 a guest’s chat sends nothing and opens after the login, once', async () => {
+  const { app, product } = await openProduct();
+  const chat = { name: new RegExp(product.shop.name) };
+  press(`Chat with ${product.shop.name}`);
+  await loginDialog();
+  expect(count(app, 'POST /api/store-message')).toBe(0);
+  await logIn();
+  await screen.findByRole('dialog', chat);
+
+  act(() => signOut());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  app.sent.length = 0;
+  press('Log in');
+  await logIn();
+  await settle(app);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('closing the login dialog cancels what was to follow it', async () => {
+  const { app, path } = await openProduct();
+  press('Buy Now');
+  fireEvent.click(within(await loginDialog()).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press('Log in');
+  await logIn();
+  await settle(app);
+  expect(count(app, STORE)).toBe(0);
+  expect(addressNow()).toBe(path);
+});
+
+test('of two things that a guest presses only the last is carried out', async () => {
+  const { app, heart } = await openProduct();
+  const [buy, favourite] = [button('Buy Now'), button(heart)];
+  fireEvent.click(favourite);
+  fireEvent.click(buy);
+  await logIn();
+  await waitFor(() => expect(addressNow()).toBe('/buynow'));
+  await settle(app);
+  expect(count(app, STORE)).toBe(1);
+  expect(count(app, TOGGLE)).toBe(0);
+});
+
+test('a login in another tab closes the dialog and carries nothing out', async () => {
+  const { app, path } = await openProduct();
+  await act(() => app.signIn(CUSTOMER));
+  const stored = localStorage.getItem('souk.session') ?? '';
+  act(() => signOut());
+  press('Buy Now');
+  await loginDialog();
+  app.sent.length = 0;
+  localStorage.setItem('souk.session', stored);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'souk.session' })));
+  expect(session.getState().token).not.toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await settle(app);
+  expect(count(app, STORE)).toBe(0);
+  expect(addressNow()).toBe(path);
+});
+
+test.each([
+  ['is in the cart once the same customer logs in', CUSTOMER, true],
+  ['never reaches the cart of another customer', 'demo@souk.example', false],
+])(
+  '@STATE-02 @AUTH-17 a product that an expired session could not add %s',
+  async (_title, phone, isAdded) => {
+    const { app, product, cartIds } = await openProduct(CUSTOMER);
+    await app.fail({ operation: 'addToCart', status: 401, times: 1 });
+    press('Add to Cart');
+    await loginDialog();
+    app.sent.length = 0;
+    await logIn(phone);
+    await settle(app);
+    expect(count(app, STORE)).toBe(isAdded ? 1 : 0);
+    await waitFor(async () => expect((await cartIds()).includes(product.id)).toBe(isAdded));
+  },
+);

@@ -1,0 +1,210 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { listOrders } from '../../api/generated/orders.ts';
+import { session, signOut } from '../../api/session.ts';
+import { cartStore, selectShops } from '../../features/cart/cart-store.ts';
+import { chatStore, clearChat } from '../../features/chat/chat-store.ts';
+import { openChat } from '../../features/dialogs/dialogs-store.ts';
+import {
+  outboxName,
+  outboxStore,
+  retainOutbox,
+  saveDraft,
+} from '../../features/outbox/outbox-store.ts';
+import { orderPath } from '../../lib/router/paths.ts';
+import { forgetParked } from '../../lib/storage/parked-states.ts';
+import { readSessionDraft, saveSessionDraft } from '../../lib/storage/session-drafts.ts';
+import { DEMO, fillCart, placeOrder } from '../../features/checkout/testing/shopper.ts';
+import { loadProduct } from '../../test/pick-product.ts';
+import { mockLayout } from '../../test/mock-layout.ts';
+import { unloadStores } from '../testing/unload-stores.ts';
+import { rehydrateStores } from './persisted-stores.ts';
+import { addressNow, openPage, openWithPolicy } from '../testing/open-page.tsx';
+import '../../features/chat/chat-sidebar.tsx';
+
+const OTHER = 'new@souk.example';
+const EXPIRED = 'Your session has expired. Please log in again to continue where you left off.';
+const REFUSED = { status: 401, times: 1 };
+
+beforeEach(() => {
+  mockLayout();
+  signOut();
+  forgetParked();
+  clearChat();
+  retainOutbox(null);
+});
+
+/** Logs in through the dialog that says why. */
+async function logInAgain(phone = DEMO) {
+  const dialog = await screen.findByRole('dialog', { name: 'Welcome!' });
+  expect(within(dialog).getByText(EXPIRED)).toBeVisible();
+  fireEvent.change(within(dialog).getByLabelText(/^Email/), { target: { value: phone } });
+  fireEvent.change(within(dialog).getByLabelText(/^Password/), { target: { value: 'secret' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Welcome!' })).toBeNull());
+}
+
+/** What another tab of this browser stores, as this one learns of it. */
+function writeInOtherTab(key: string, state: object) {
+  localStorage.setItem(key, JSON.stringify({ state, version: 1 }));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+}
+
+const note = () => screen.findByRole('textbox', { name: /^Anything the shop/ });
+
+/** Orders one shop's lines with a note and a typed code in a session that has expired. */
+async function orderExpired() {
+  const app = openWithPolicy();
+  const { shopIds } = await fillCart(app, DEMO);
+  act(() => selectShops(shopIds));
+  await openPage(app, '/checkout');
+  await screen.findByRole('button', { name: 'Place Order' });
+  fireEvent.change(await note(), { target: { value: 'Ring twice' } });
+  await app.fail({ operation: 'placeOrder', ...REFUSED });
+  await placeOrder();
+  return { app, shopIds };
+}
+
+test('@STATE-02 @AUTH-17 Place Order in an expired session: after login selection and note are there, and nothing was ordered', async () => {
+  const { app, shopIds } = await orderExpired();
+  await screen.findByText('Your session has expired');
+  expect(cartStore.getState().selectedShopIds).toEqual([]);
+  await logInAgain();
+  expect(await note()).toHaveValue('Ring twice');
+  expect(addressNow()).toBe('/checkout');
+  expect(cartStore.getState().selectedShopIds).toEqual(shopIds);
+  expect(app.calls().filter((call) => call === 'POST /api/place-order')).toHaveLength(1);
+  await placeOrder();
+  expect(await screen.findByRole('dialog', { name: /placed/ })).toBeVisible();
+});
+
+test('@STATE-02 another customer who logs in gets neither selection, note, drafts nor forms', async () => {
+  const { shopIds } = await orderExpired();
+  await screen.findByText('Your session has expired');
+  saveSessionDraft('address', { name: 'Amira' });
+  await logInAgain(OTHER);
+  await screen.findByText('Nothing is selected to buy');
+  expect(shopIds).toHaveLength(1);
+  expect(cartStore.getState()).toEqual(cartStore.getInitialState());
+  expect(chatStore.getState()).toEqual(chatStore.getInitialState());
+  expect(readSessionDraft('address', { name: '' })).toBeUndefined();
+  for (const key of Object.keys(localStorage))
+    expect(localStorage.getItem(key)).not.toContain('Ring twice');
+});
+
+test('@STATE-02 @AUTH-16 what was set aside survives a reload; a logout forgets everything', async () => {
+  const { app, shopIds } = await orderExpired();
+  await screen.findByText('Your session has expired');
+  unloadStores();
+  rehydrateStores();
+  await logInAgain();
+  expect(await note()).toHaveValue('Ring twice');
+  expect(cartStore.getState().selectedShopIds).toEqual(shopIds);
+
+  act(() => signOut());
+  await waitFor(() => expect(addressNow()).toBe('/'));
+  await app.signIn(DEMO);
+  expect(cartStore.getState()).toEqual(cartStore.getInitialState());
+});
+
+test('@STATE-02 @MSG-08 a message refused in an expired session can be sent after login, and other drafts are there', async () => {
+  const app = openWithPolicy();
+  await app.signIn(DEMO);
+  await openPage(app, '/massages?shop=7');
+  const otherChat = outboxName(session.getState().user?.id ?? 0, 'chat 4');
+  act(() => saveDraft(otherChat, 'Is it'));
+  await app.fail({ operation: 'sendMessage', ...REFUSED });
+  const box = await screen.findByRole('textbox', { name: 'Type a message' });
+  fireEvent.change(box, { target: { value: 'Where is my order?' } });
+  fireEvent.keyDown(box, { key: 'Enter' });
+  await logInAgain();
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByText(/Not sent|Sending/)).toBeNull());
+  expect(screen.getByText('Where is my order?')).toBeVisible();
+  expect(addressNow()).toBe('/massages?shop=7');
+  expect(outboxStore.getState().outboxes).toEqual({ [otherChat]: { draft: 'Is it', pending: [] } });
+});
+
+test('@STATE-02 a chat beside a page opens again after login, with its message', async () => {
+  const app = openWithPolicy();
+  await app.signIn(DEMO);
+  const { shop } = await loadProduct(app, 3);
+  await openPage(app, '/products/3/details');
+  act(() => openChat({ id: shop.id, name: shop.name, logo: shop.logo }));
+  await app.fail({ operation: 'sendMessage', ...REFUSED });
+  const box = await screen.findByRole('textbox', { name: 'Type a message' });
+  fireEvent.change(box, { target: { value: 'Is it blue?' } });
+  await waitFor(() => {
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect(box).toHaveValue('');
+  });
+  await logInAgain();
+  expect(await screen.findByRole('dialog', { name: RegExp(shop.name) })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(screen.getByText('Is it blue?')).toBeVisible();
+  expect(addressNow()).toBe('/products/3/details');
+});
+
+test('@STATE-02 @PROF-01 a form saved in an expired session is filled as it was after login; another customer sees their own', async () => {
+  const app = openWithPolicy();
+  await app.signIn(DEMO);
+  await openPage(app, '/profile');
+  const name = () => screen.findByLabelText(/^Name/);
+  fireEvent.change(await name(), { target: { value: 'Amira H.' } });
+  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Update Profile' }));
+  await app.fail({ operation: 'updateProfile', ...REFUSED });
+  save();
+  await logInAgain();
+  expect(await name()).toHaveValue('Amira H.');
+  expect(addressNow()).toBe('/profile');
+
+  await app.fail({ operation: 'updateProfile', ...REFUSED });
+  save();
+  await logInAgain(OTHER);
+  expect(await name()).not.toHaveValue('Amira H.');
+});
+
+test('@STATE-02 @REV-01 a review refused in an expired session is in its dialog after login', async () => {
+  const app = openWithPolicy();
+  await app.signIn(DEMO);
+  const { orders } = await app.api.client.call(listOrders, { order_status: 'delivered' });
+  await openPage(app, orderPath(orders[0]?.id ?? 0));
+  const openReview = async () => {
+    const [button] = await screen.findAllByRole('button', { name: /^Review/ });
+    if (button) fireEvent.click(button);
+  };
+  const text = () => screen.findByRole('textbox', { name: /^Message/ });
+  await openReview();
+  fireEvent.change(await text(), { target: { value: 'Solid and warm' } });
+  fireEvent.click(screen.getByRole('radio', { name: /^4/ }));
+  await app.fail({ operation: 'reviewProduct', ...REFUSED });
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await logInAgain();
+  await openReview();
+  expect(await text()).toHaveValue('Solid and warm');
+  expect(screen.getByRole('radio', { name: /^4/ })).toBeChecked();
+});
+
+test.each([
+  ['expired', 1, 'Your session has expired'],
+  ['was logged out', null, 'You have logged out in another tab'],
+])(
+  '@STATE-02 @AUTH-19 a session that %s in another tab is told of in place, and the next login there resumes the page',
+  async (_, expiredUserId, message) => {
+    const app = openWithPolicy();
+    await app.signIn(DEMO);
+    const { token, user } = session.getState();
+    await openPage(app, '/profile');
+    const name = () => screen.findByLabelText(/^Name/);
+    fireEvent.change(await name(), { target: { value: 'Amira H.' } });
+    writeInOtherTab('souk.session', { token: null, user: null, expiredUserId });
+    expect(await screen.findByRole('heading', { name: message })).toBeVisible();
+    expect(addressNow()).toBe('/profile');
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    writeInOtherTab('souk.session', { token, user, expiredUserId: null });
+    expect(await name()).toHaveValue(expiredUserId === null ? user?.name : 'Amira H.');
+    expect(addressNow()).toBe('/profile');
+  },
+);

@@ -1,0 +1,147 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listAddresses } from '../../api/generated/addresses.ts';
+import { addToCart, getCart } from '../../api/generated/cart.ts';
+import { listTickets } from '../../api/generated/support.ts';
+import { session } from '../../api/session.ts';
+import type { OpenApp } from '../../api/testing/open-app.tsx';
+import { Screen as MessagesScreen } from '../../features/chat/screens/messages-screen.tsx';
+import { outboxStore } from '../../features/outbox/outbox-store.ts';
+import { settingsStore } from '../../features/settings/preferences-store.ts';
+import { DIGITAL_PRODUCTS_PATH, PRODUCTS_PATH, ticketPath } from '../../lib/router/paths.ts';
+import { watchResponses } from '../../test/watch-responses.ts';
+import { mockLayout } from '../../test/mock-layout.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { isPlain, pickProduct } from '../../test/pick-product.ts';
+import { openPage, openWithPolicy } from '../testing/open-page.tsx';
+import { unloadStores } from '../testing/unload-stores.ts';
+import { rehydrateStores } from './persisted-stores.ts';
+import { routes } from '../routes.ts';
+
+/** Ids of the demo customer's things, where 1 is none of theirs. */
+const IDS: Record<string, string> = {
+  '/returned-order-history/:id': '5',
+  '/return-product/:id': '6',
+};
+
+const addressOf = (path: string) => path.replace(/:\w+/, IDS[path] ?? '1');
+const ADDRESSES = [
+  ...routes.map(({ path }) => addressOf(path)),
+  '/products?search=brush&rating=4',
+  '/massages?shop=7',
+  '/checkout?placed=1',
+  '/nothing-here',
+];
+
+let countOpen: () => number;
+
+beforeEach(() => {
+  mockLayout();
+  countOpen = watchResponses().countOpen;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** Stores what a customer may have chosen and typed everywhere in the shop. */
+async function fillStorage(app: OpenApp): Promise<Record<string, unknown>> {
+  const { client } = app.api;
+  await app.signIn();
+  const { token, user } = session.getState();
+  const product = await pickProduct(app, isPlain);
+  await client.call(addToCart, { body: { product_id: product.id, quantity: 1 } });
+  const { cart_items: groups } = await client.call(getCart);
+  const { addresses } = await client.call(listAddresses);
+  const shopIds = groups.map(({ shop_id }) => shop_id);
+  const stored = {
+    'souk.session': { token, user },
+    'souk.settings': {
+      currency: 'EUR',
+      appLocale: 'en',
+      theme: 'dark',
+      search: 'lamp',
+      searches: ['lamp', 'radio'],
+    },
+    'souk.cart': {
+      selectedShopIds: shopIds,
+      addressId: addresses.at(-1)?.id,
+      drafts: {
+        cart: {
+          note: 'Ring twice',
+          couponCode: null,
+          typedCode: 'TEA',
+          isRefused: false,
+          paymentMethod: 'paypal',
+        },
+        buyNow: { note: 'Ground floor', couponCode: null, typedCode: 'MILK', isRefused: true },
+      },
+      buyNow: { shopId: shopIds[0], productId: product.id },
+      attempt: null,
+      placed: { orderIds: [1] },
+      payment: null,
+    },
+    'souk.chat': { activeShopId: 7 },
+    'souk.outbox': {
+      outboxes: {
+        [`${user?.id} chat 4`]: { draft: 'Is it', pending: [] },
+        [`${user?.id} chat 7`]: { draft: 'unsent draft', pending: [] },
+      },
+    },
+  };
+  for (const [key, state] of Object.entries(stored)) {
+    localStorage.setItem(key, JSON.stringify({ state, version: 1 }));
+  }
+  sessionStorage.setItem('souk.draft.contact', '{"name":"Amira","message":"Half a sentence"}');
+  return stored;
+}
+
+/** What the storage has of the stores. */
+const readStored = (keys: string[]): unknown =>
+  Object.fromEntries(
+    keys.map((key) => [
+      key,
+      (JSON.parse(localStorage.getItem(key) ?? 'null') as { state?: unknown } | null)?.state,
+    ]),
+  );
+
+test.each(ADDRESSES)(
+  '@STATE-01 @AUTH-19 loading %s changes nothing that is stored',
+  async (row) => {
+    const app = openWithPolicy();
+    const stored = await fillStorage(app);
+    const [ticket] = (await app.api.client.call(listTickets)).support_tickets;
+    const address = row === ticketPath('1') ? ticketPath(ticket?.ticket_no ?? '') : row;
+    unloadStores();
+    expect(settingsStore.getState().currency).toBeNull();
+
+    await openPage(app, address);
+    await waitFor(() => expect(outboxStore.persist.hasHydrated()).toBe(true));
+    await waitFor(() => expect(countOpen()).toBe(0));
+
+    const expected = structuredClone(stored) as typeof stored & { 'souk.settings': object };
+    const url = new URL(address, location.origin);
+    if ([PRODUCTS_PATH, DIGITAL_PRODUCTS_PATH].includes(url.pathname)) {
+      // On product lists the address says what is searched for (SHELL-03).
+      Object.assign(expected['souk.settings'], { search: url.searchParams.get('search') ?? '' });
+    }
+    expect(readStored(Object.keys(stored))).toEqual(expected);
+    expect(sessionStorage.getItem('souk.draft.contact')).toContain('Half a sentence');
+  },
+);
+
+test('@STATE-01 a chat that is shown before its drafts are read keeps those of all shops', async () => {
+  const app = openWithPolicy();
+  const stored = await fillStorage(app);
+  unloadStores();
+  void session.persist.rehydrate();
+  renderApp(app, <MessagesScreen />, '/massages?shop=7');
+  await screen.findByRole('textbox', { name: 'Type a message' });
+  act(rehydrateStores);
+  expect(await screen.findByDisplayValue('unsent draft')).toBeVisible();
+  expect(readStored(['souk.chat', 'souk.outbox'])).toEqual({
+    'souk.chat': stored['souk.chat'],
+    'souk.outbox': stored['souk.outbox'],
+  });
+});

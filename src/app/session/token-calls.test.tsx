@@ -1,0 +1,79 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
+import { getCart } from '../../api/generated/cart.ts';
+import { login } from '../../api/generated/auth.ts';
+import { AbortedRequestError } from '../../api/errors.ts';
+import { signIn, signOut } from '../../api/session.ts';
+import { mockLayout } from '../../test/mock-layout.ts';
+import { watchResponses } from '../../test/watch-responses.ts';
+import { matchRoute } from '../match-route.ts';
+import { openPage, openWithPolicy } from '../testing/open-page.tsx';
+
+beforeEach(mockLayout);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test.each([
+  '/cart',
+  '/checkout',
+  '/products/3/details',
+  '/dashboard',
+  '/order-history',
+  '/wishlist',
+  '/support-tickets',
+  '/massages?shop=7',
+  '/manage-address',
+])('@STATE-04 @CART-13 after a logout on %s no call leaves without its token', async (address) => {
+  const { countOpen, unauthorized } = watchResponses();
+  const app = openWithPolicy();
+  await app.signIn();
+  await openPage(app, address);
+  await waitFor(() => expect(app.calls()).toContain('POST /api/update-last-seen'));
+  await waitFor(() => expect(countOpen()).toBe(0));
+  act(() => signOut());
+  await screen.findAllByRole('button', { name: 'Log in' });
+  await waitFor(() => expect(countOpen()).toBe(0));
+  expect(unauthorized).toEqual([]);
+});
+
+test('@STATE-04 a customer’s query is not sent for a guest, whoever asks', async () => {
+  const app = openWithPolicy();
+  await expect(app.api.client.call(getCart)).rejects.toThrow(AbortedRequestError);
+  expect(app.calls()).toEqual([]);
+});
+
+test('@STATE-04 a login on the home page reads it once', async () => {
+  const { countOpen } = watchResponses();
+  const app = openWithPolicy();
+  await openPage(app, '/');
+  await waitFor(() => expect(countOpen()).toBe(0));
+  const { data } = await app.api.client.call(login, {
+    body: { phone: 'demo@souk.example', password: 'secret' },
+  });
+  app.sent.length = 0;
+  act(() => signIn(data.access.token, data.user));
+  await waitFor(() => expect(app.calls()).toContain('GET /api/carts'));
+  await waitFor(() => expect(countOpen()).toBe(0));
+  expect(app.calls().filter((call) => call.startsWith('GET /api/home'))).toHaveLength(1);
+});
+
+test('@STATE-04 the settings are not read again from page to page', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const app = openWithPolicy();
+  await openPage(app, '/');
+  for (const [path, title] of [
+    ['/cart', 'My Cart'],
+    ['/contact-us', 'Contact Us'],
+    ['/shops', 'Shops'],
+  ] as const) {
+    await matchRoute(path)?.route.screen.load();
+    // SWR sends nothing twice within 2 seconds.
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    act(() => navigate(path));
+    await waitFor(() => expect(document.title).toContain(title));
+  }
+  expect(app.calls().filter((call) => call === 'GET /api/master')).toHaveLength(1);
+});

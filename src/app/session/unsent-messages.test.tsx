@@ -1,0 +1,242 @@
+import { setupI18n } from '@lingui/core';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { listConversations, sendMessage } from '../../api/generated/chat.ts';
+import { listTickets, sendTicketMessage } from '../../api/generated/support.ts';
+import type { OpenApp } from '../../api/testing/open-app.tsx';
+import { endSession, session, signOut } from '../../api/session.ts';
+import { ChatNotifications } from '../../features/chat/chat-notifications.tsx';
+import { Screen as MessagesScreen } from '../../features/chat/screens/messages-screen.tsx';
+import { outboxStore } from '../../features/outbox/outbox-store.ts';
+import { Screen as TicketScreen } from '../../features/support/screens/ticket-screen.tsx';
+import { DEFAULT_CONFIG } from '../../lib/config/boot-data.ts';
+import { ConfigContext } from '../../lib/config/config-context.ts';
+import { mockLayout } from '../../test/mock-layout.ts';
+import { waitForSubscription } from '../../test/realtime.ts';
+import { openShop, renderApp } from '../../test/render-app.tsx';
+import { unloadStore } from '../testing/unload-stores.ts';
+import { syncTabs } from './sync-tabs.ts';
+
+type ShopOptions = Parameters<typeof openShop>[0];
+
+let stopSync = () => {};
+beforeEach(() => {
+  localStorage.clear();
+  mockLayout();
+  stopSync = syncTabs();
+});
+afterEach(() => {
+  stopSync();
+  act(signOut);
+  localStorage.clear();
+});
+
+/** Leaves the page and opens the shop again: only what storage has comes along. */
+function unload(app: OpenApp): void {
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  cleanup();
+  unloadStore(outboxStore);
+  for (const key of app.api.cache.keys()) app.api.cache.delete(key);
+}
+
+const user = userEvent.setup();
+const french = setupI18n({ locale: 'fr', messages: { fr: {} } });
+const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /message/ });
+const notSent = () => screen.findByRole('alert');
+
+async function findShop(app: OpenApp): Promise<number> {
+  const { data } = await app.api.client.call(listConversations, { page: 1, per_page: 20 });
+  return data.find(({ shop }) => shop.name === 'Slow Morning')?.shop.id ?? 0;
+}
+
+async function findTicket(app: OpenApp): Promise<string> {
+  const { support_tickets: tickets } = await app.api.client.call(listTickets);
+  return tickets.find(({ subject }) => subject === 'A part is missing')?.ticket_no ?? '';
+}
+
+async function renderChat(app: OpenApp, i18n?: Parameters<typeof renderApp>[3]) {
+  const address = `/massages?shop=${await findShop(app)}`;
+  renderApp(app, withRealtime(<ChatWithEvents />), address, i18n);
+  await screen.findAllByRole('article');
+}
+
+function ChatWithEvents() {
+  return (
+    <>
+      <MessagesScreen />
+      <ChatNotifications />
+    </>
+  );
+}
+
+async function renderTicket(app: OpenApp, i18n?: Parameters<typeof renderApp>[3]) {
+  const number = await findTicket(app);
+  const ticket = <TicketScreen params={{ ticketNumber: number }} />;
+  renderApp(app, withRealtime(ticket), `/support-ticket/${number}`, i18n);
+  await screen.findByRole('heading', { name: 'Conversation' });
+}
+
+function withRealtime(children: React.ReactNode) {
+  const { hostname: host, port } = new URL(inject('mockUrl'));
+  const config = { ...DEFAULT_CONFIG, realtime: { host, port: Number(port), tls: false } };
+  return <ConfigContext value={config}>{children}</ConfigContext>;
+}
+
+const CONVERSATIONS = [
+  {
+    name: 'a chat',
+    render: renderChat,
+    store: async (app: OpenApp, message: string) =>
+      app.api.client.call(sendMessage, {
+        body: { shop_id: await findShop(app), message, type: 'user' },
+      }),
+    operation: 'sendMessage',
+    call: '/api/send-message',
+  },
+  {
+    name: 'a ticket',
+    render: renderTicket,
+    store: async (app: OpenApp, message: string) =>
+      app.api.client.call(sendTicketMessage, {
+        body: { ticket_number: await findTicket(app), message },
+      }),
+    operation: 'sendTicketMessage',
+    call: '/api/support-ticket-message',
+  },
+] as const;
+
+describe.each(CONVERSATIONS)('in $name', ({ render, store, operation, call }) => {
+  async function open(options?: ShopOptions): Promise<OpenApp> {
+    const app = openShop(options);
+    await app.signIn();
+    return app;
+  }
+  const sent = (app: OpenApp) => app.calls().filter((one) => one === `POST ${call}`);
+
+  test('@STATE-05 a draft and a failed message survive a reload and a change of language', async () => {
+    const app = await open();
+    await app.fail({ operation, status: 500, times: 1 });
+    await render(app);
+    await user.type(await box(), 'Where is it?{Enter}');
+    expect((await notSent()).textContent).toMatch(/^Not sent\. .+RetryDiscard$/);
+    await user.type(await box(), 'And one more thing');
+
+    unload(app);
+    await render(app, french);
+    expect(await screen.findByDisplayValue('And one more thing')).toBeVisible();
+    expect(screen.getByText('Where is it?')).toBeVisible();
+    // The reason was told in the language of before.
+    expect(await notSent()).toHaveTextContent(/^Not sent\. RetryDiscard$/);
+
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText(/Not sent|Sending/)).toBeNull());
+    expect(screen.getAllByText('Where is it?')).toHaveLength(1);
+    expect(await box()).toHaveValue('And one more thing');
+    unload(app);
+    await render(app);
+    expect(screen.getAllByText('Where is it?')).toHaveLength(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('@STATE-05 a failed message that is discarded does not come back', async () => {
+    const app = await open();
+    await app.fail({ operation, status: 500, times: 1 });
+    await render(app);
+    await user.type(await box(), 'Never mind{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(screen.queryByText('Never mind')).toBeNull();
+    unload(app);
+    await render(app);
+    expect(screen.queryByText('Never mind')).toBeNull();
+    expect(sent(app)).toHaveLength(1);
+  });
+
+  test('@STATE-05 a message that is being sent when the page is left is not lost', async () => {
+    const app = await open({
+      before: (path) =>
+        path === call ? new Promise<undefined>(() => undefined) : Promise.resolve(undefined),
+    });
+    await render(app);
+    await user.type(await box(), 'On its way{Enter}');
+    expect(screen.getByText('Sending…')).toBeVisible();
+    unload(app);
+    await render(app);
+    expect(screen.getByText('On its way')).toBeVisible();
+    expect(await notSent()).toBeVisible();
+  });
+
+  test('@STATE-05 one that the server has after all is not offered again', async () => {
+    const app = await open();
+    await app.fail({ operation, status: 500, times: 1 });
+    await render(app);
+    await user.type(await box(), 'Did you get it?{Enter}');
+    await notSent();
+    await store(app, 'Did you get it?');
+    unload(app);
+    await render(app);
+    await waitFor(() => expect(outboxStore.getState().outboxes).toEqual({}));
+    expect(screen.getAllByText('Did you get it?')).toHaveLength(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('@STATE-05 what another tab has typed is here, too, and is not emptied', async () => {
+    const app = await open();
+    await render(app);
+    await user.type(await box(), 'Half a');
+    const here = localStorage.getItem('souk.outbox') ?? '';
+    localStorage.setItem('souk.outbox', here.replace('Half a', 'Half a sentence'));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'souk.outbox' })));
+    expect(await box()).toHaveValue('Half a sentence');
+  });
+
+  test('@STATE-05 says while the realtime connection is down', async () => {
+    const app = await open();
+    await render(app);
+    await waitForSubscription();
+    const orderSockets = (sockets: 'refuse' | 'accept') =>
+      fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
+        method: 'PATCH',
+        body: JSON.stringify({ sockets }),
+      });
+    await orderSockets('refuse');
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText(/The connection is lost/)).toBeVisible();
+  });
+});
+
+describe('@STATE-05 @AUTH-16 what is written', () => {
+  const write = () =>
+    act(
+      () =>
+        void outboxStore.setState({ outboxes: { '1 chat 4': { draft: 'Is it', pending: [] } } }),
+    );
+  const names = () => Object.keys(outboxStore.getState().outboxes);
+  const signInAs = (id: number) =>
+    act(() => void session.setState({ token: `t${id}`, user: { id, name: 'A' } as never }));
+
+  test('outlives a session that expires, for the same customer', () => {
+    signInAs(1);
+    write();
+    act(() => endSession('t1'));
+    expect(names()).toEqual(['1 chat 4']);
+    signInAs(1);
+    expect(names()).toEqual(['1 chat 4']);
+  });
+
+  test('is gone once another customer logs in', () => {
+    signInAs(1);
+    write();
+    act(() => endSession('t1'));
+    signInAs(2);
+    expect(names()).toEqual([]);
+  });
+
+  test('is gone after a logout', () => {
+    signInAs(1);
+    write();
+    act(signOut);
+    expect(names()).toEqual([]);
+    expect(localStorage.getItem('souk.outbox')).not.toContain('Is it');
+  });
+});

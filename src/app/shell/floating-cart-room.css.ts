@@ -1,0 +1,19 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from } from '../../ui/theme/breakpoints.ts';
+
+/** Marks a page with a floating cart: it keeps the cart's place free from the first paint on (SHELL-11). */
+export const floatingCartRoom = style({});
+
+// Of no weight, so that a bar at the bottom or a dialog's foot may ask for more.
+globalStyle(`:where(:root:has(${floatingCartRoom}))`, {
+  '@media': {
+    [below.md]: {
+      scrollPaddingBlockEnd: '4rem',
+      paddingBlockEnd: 'calc(3.25rem + env(safe-area-inset-bottom))',
+      vars: { '--souk-toast-lift': '3.25rem', '--souk-cart-room': '3.25rem' },
+    },
+    [from.md]: { vars: { '--souk-side-room': '3.5rem' } },
+    [from.xl]: { vars: { '--souk-side-room': '6.75rem' } },
+    print: { paddingBlockEnd: 0, vars: { '--souk-side-room': '0px' } },
+  },
+});

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { CheckboxField } from '../../../ui/choices/checkbox-field.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { selectShops } from '../cart-store.ts';
+import * as css from './cart.css.ts';
+
+/** Selects every shop of the cart with one press, or none (CART-08). */
+export function AllShopsRow(props: {
+  shopIds: readonly number[];
+  /** Those of them that are being bought. */
+  selected: readonly number[];
+}) {
+  const { shopIds, selected } = props;
+  const isAll = selected.length === shopIds.length;
+  return (
+    <Card className={css.group}>
+      <div className={css.groupHead}>
+        <CheckboxField
+          label={
+            <span className={css.shop}>
+              <Trans>Buy from all shops</Trans>
+            </span>
+          }
+          checked={isAll}
+          onChange={() => selectShops(isAll ? [] : shopIds)}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { holdPlaces } from './hold-places.ts';
+
+const idOf = ({ id }: { id: number }) => id;
+const [one, two, three] = [{ id: 1 }, { id: 2 }, { id: 3 }];
+
+test('without held places the items come as they are', () => {
+  expect(holdPlaces([two, one], idOf)).toEqual([
+    { id: 2, item: two },
+    { id: 1, item: one },
+  ]);
+});
+
+test('an item that has gone leaves its place empty, a new one comes last', () => {
+  expect(holdPlaces([three, two], idOf, [1, 2])).toEqual([
+    { id: 1, item: null },
+    { id: 2, item: two },
+    { id: 3, item: three },
+  ]);
+});

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useSendMessage } from '../../../api/generated/chat.ts';
+import { session } from '../../../api/session.ts';
+import { type OutboxControls, useOutbox } from '../../outbox/use-outbox.ts';
+import { mergeOwnMessage, moveToTop, type Thread } from '../model/conversations-store.ts';
+import { allMessages } from '../model/merge-messages.ts';
+
+/** What the shopper writes to a shop (MSG-08). `thread` is undefined until messages have arrived. */
+export function useChatOutbox(shopId: number, thread: Thread | undefined): OutboxControls {
+  const { trigger } = useSendMessage();
+  const messages = useMemo(() => (thread ? allMessages(thread) : []), [thread]);
+  const stored = useMemo(
+    () =>
+      messages.filter(({ type }) => type === 'user').map(({ id, message: text }) => ({ id, text })),
+    [messages],
+  );
+  const outbox = useOutbox({
+    conversation: `chat ${shopId}`,
+    stored,
+    newestId: thread ? (messages.at(-1)?.id ?? 0) : null,
+    async post(text) {
+      const { token } = session.getState();
+      const { data } = await trigger({ body: { shop_id: shopId, message: text, type: 'user' } });
+      // Whoever has logged in meanwhile reads nothing of it.
+      if (session.getState().token === token) mergeOwnMessage(shopId, data.data);
+      return data.data.id;
+    },
+  });
+  return {
+    ...outbox,
+    send() {
+      moveToTop(shopId);
+      outbox.send();
+    },
+  };
+}

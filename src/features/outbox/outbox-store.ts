@@ -1,0 +1,187 @@
+import { useStore } from 'zustand';
+import { isRehydrating } from '../../lib/storage/local-storage.ts';
+import { createPersistedStore } from '../../lib/storage/persisted-store.ts';
+import type { OutgoingMessage } from './outgoing-message.ts';
+
+/** What a conversation holds that the server does not have. */
+export interface Outbox {
+  /** The text in the box. */
+  draft: string;
+  pending: readonly OutgoingMessage[];
+}
+
+interface OutboxState {
+  /** By {@link outboxName}. */
+  outboxes: Readonly<Record<string, Outbox>>;
+}
+
+/** After so long without a response no page sends it any more: requests time out earlier. In milliseconds. */
+const MAX_SENDING_MS = 60_000;
+
+const INITIAL_STATE: OutboxState = { outboxes: {} };
+const EMPTY: Outbox = { draft: '', pending: [] };
+
+/** Keys of the messages that this page is sending. */
+const sending = new Set<string>();
+
+/** Drafts and unsent messages of all conversations, kept between visits and shared by tabs (STATE-05). */
+export const outboxStore = createPersistedStore<OutboxState>(INITIAL_STATE, {
+  name: 'souk.outbox',
+  restore(stored) {
+    const restored = isRehydrating(INITIAL_STATE, { outboxes: areOutboxes })(stored);
+    const isLost = ({ key, at, failure }: OutgoingMessage) =>
+      failure === null && !sending.has(key) && Date.now() - Date.parse(at) > MAX_SENDING_MS;
+    return { outboxes: interruptWhere(restored.outboxes, isLost) };
+  },
+});
+
+/** Whose and which conversation: nobody sees what another customer of this browser has written. */
+export function outboxName(userId: number, conversation: string): string {
+  return `${userId} ${conversation}`;
+}
+
+/** Keeps what is typed. */
+export function saveDraft(name: string, draft: string): void {
+  change(name, (outbox) => ({ ...outbox, draft }));
+}
+
+/** Moves a text from the box to the messages that are being sent. */
+export function queueMessage(name: string, text: string, after: number | null): OutgoingMessage {
+  const message = { key: crypto.randomUUID(), text, at: now(), after, failure: null };
+  sending.add(message.key);
+  change(name, ({ pending }) => ({ draft: '', pending: [...pending, message] }));
+  return message;
+}
+
+/** A failed message is being sent again. */
+export function requeueMessage(name: string, key: string): void {
+  sending.add(key);
+  update(name, key, { at: now(), failure: null });
+}
+
+/** A message was not sent. */
+export function failMessage(
+  name: string,
+  key: string,
+  failure: NonNullable<OutgoingMessage['failure']>,
+): void {
+  sending.delete(key);
+  update(name, key, { failure });
+}
+
+/** The server has a message, as `id`: which is none of the others with the same words. */
+export function confirmMessage(name: string, key: string, id: number): void {
+  sending.delete(key);
+  change(name, (outbox) => {
+    const confirmed = outbox.pending.find((message) => message.key === key);
+    const others = outbox.pending.filter((message) => message !== confirmed);
+    return {
+      ...outbox,
+      pending: others.map((message) =>
+        message.text === confirmed?.text && message.after !== null
+          ? { ...message, after: Math.max(message.after, id) }
+          : message,
+      ),
+    };
+  });
+}
+
+/** Forgets a message that was not sent. */
+export function discardMessage(name: string, key: string): void {
+  change(name, (outbox) => ({
+    ...outbox,
+    pending: outbox.pending.filter((message) => message.key !== key),
+  }));
+}
+
+/** The page is being left: what it is sending may not arrive. */
+export function interruptMessages(): void {
+  const isSending = ({ key }: OutgoingMessage) => sending.has(key);
+  if (sending.size === 0) return;
+  outboxStore.setState(({ outboxes }) => ({ outboxes: interruptWhere(outboxes, isSending) }));
+  sending.clear();
+}
+
+/** Forgets everything but what this customer has written; null forgets all (AUTH-16). */
+export function retainOutbox(userId: number | null): void {
+  outboxStore.setState(({ outboxes }) => ({
+    outboxes: Object.fromEntries(
+      Object.entries(outboxes).filter(
+        ([name]) => userId !== null && name.startsWith(outboxName(userId, '')),
+      ),
+    ),
+  }));
+}
+
+/** A conversation's outbox in a component. */
+export function useOutboxState(name: string): Outbox {
+  return useStore(outboxStore, ({ outboxes }) => outboxes[name] ?? EMPTY);
+}
+
+const now = () => new Date().toISOString();
+
+/** Changes one outbox; an empty one is not kept. */
+function change(name: string, next: (outbox: Outbox) => Outbox): void {
+  outboxStore.setState(({ outboxes }) => {
+    const { [name]: outbox = EMPTY, ...others } = outboxes;
+    const changed = next(outbox);
+    const isEmpty = changed.draft === '' && changed.pending.length === 0;
+    return { outboxes: isEmpty ? others : { ...others, [name]: changed } };
+  });
+}
+
+function update(name: string, key: string, part: Partial<OutgoingMessage>): void {
+  change(name, (outbox) => ({
+    ...outbox,
+    pending: outbox.pending.map((message) =>
+      message.key === key ? { ...message, ...part } : message,
+    ),
+  }));
+}
+
+function interruptWhere(
+  outboxes: OutboxState['outboxes'],
+  isInterrupted: (message: OutgoingMessage) => boolean,
+): OutboxState['outboxes'] {
+  return Object.fromEntries(
+    Object.entries(outboxes).map(([name, outbox]) => [
+      name,
+      {
+        ...outbox,
+        pending: outbox.pending.map((message) =>
+          isInterrupted(message) ? { ...message, failure: { reason: '', locale: '' } } : message,
+        ),
+      },
+    ]),
+  );
+}
+
+function areOutboxes(value: unknown): boolean {
+  return isObject(value) && Object.values(value).every(isOutbox);
+}
+
+function isOutbox(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    typeof value['draft'] === 'string' &&
+    Array.isArray(value['pending']) &&
+    value['pending'].every(isOutgoing)
+  );
+}
+
+function isOutgoing(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { key, text, at, after, failure } = value;
+  return (
+    [key, text, at].every((field) => typeof field === 'string') &&
+    (after === null || Number.isSafeInteger(after)) &&
+    (failure === null ||
+      (isObject(failure) &&
+        typeof failure['reason'] === 'string' &&
+        typeof failure['locale'] === 'string'))
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useMemo } from 'react';
+import { useApi } from '../../api/api-provider.tsx';
+import { useSession } from '../../api/session.ts';
+import { useErrorText } from '../errors/use-error-text.ts';
+import { matchOutgoing, type StoredMessage } from './model/match-outgoing.ts';
+import type { OutgoingMessage } from './outgoing-message.ts';
+import {
+  confirmMessage,
+  discardMessage,
+  failMessage,
+  outboxName,
+  outboxStore,
+  queueMessage,
+  requeueMessage,
+  saveDraft,
+  useOutboxState,
+} from './outbox-store.ts';
+
+/** What a shopper is writing in one conversation. */
+export interface OutboxControls {
+  draft: string;
+  type: (draft: string) => void;
+  /** Messages that the server does not have yet, oldest first. */
+  pending: readonly OutgoingMessage[];
+  /** Sends the draft. */
+  send: () => void;
+  retry: (message: OutgoingMessage) => void;
+  discard: (message: OutgoingMessage) => void;
+}
+
+/**
+ * The shopper's writing in a conversation: shown at once, sent in order; a message that fails stays until it is sent again or
+ * discarded. All of it survives a reload and is the same in every tab (STATE-05).
+ */
+export function useOutbox(options: {
+  /** Unique in the shop. */
+  conversation: string;
+  /** The shopper's own messages as the server has them. */
+  stored: readonly StoredMessage[];
+  /** Id of the newest message of anybody; null while none is known. */
+  newestId: number | null;
+  /** Sends a text; returns the id of the stored message. */
+  post: (text: string) => Promise<number>;
+}): OutboxControls {
+  const { conversation, stored, newestId, post } = options;
+  const { serial } = useApi();
+  const { i18n } = useLingui();
+  const errorText = useErrorText();
+  const userId = useSession(({ user }) => user?.id ?? 0);
+  const name = outboxName(userId, conversation);
+  const { draft, pending } = useOutboxState(name);
+  const matches = useMemo(() => matchOutgoing(pending, stored), [pending, stored]);
+
+  useEffect(() => {
+    if (!outboxStore.persist.hasHydrated()) void outboxStore.persist.rehydrate();
+  }, []);
+
+  useEffect(() => {
+    for (const { key, failure } of pending) {
+      const id = matches.get(key);
+      // One that is being sent is confirmed by its response.
+      if (failure !== null && id !== undefined) confirmMessage(name, key, id);
+    }
+  }, [name, pending, matches]);
+
+  async function deliver({ key, text }: OutgoingMessage): Promise<void> {
+    try {
+      const id = await serial.run(`outbox ${name}`, () => post(text));
+      confirmMessage(name, key, id);
+    } catch (error) {
+      failMessage(name, key, { reason: errorText(error), locale: i18n.locale });
+    }
+  }
+
+  return {
+    draft,
+    type: (text) => saveDraft(name, text),
+    pending: pending.filter(({ key }) => !matches.has(key)),
+    send: () => void deliver(queueMessage(name, draft.trim(), newestId)),
+    retry(message) {
+      requeueMessage(name, message.key);
+      void deliver(message);
+    },
+    discard: ({ key }) => discardMessage(name, key),
+  };
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { Icon } from '../../ui/content/icon.tsx';
+import * as css from './connection-notice.css.ts';
+import { useRealtimeState } from './use-realtime.ts';
+
+/** A quiet word while the realtime connection is down (STATE-05). */
+export function ConnectionNotice() {
+  const state = useRealtimeState();
+  return (
+    <output>
+      {state === 'lost' ? (
+        <span className={css.notice}>
+          <Icon of={WifiOff} size={16} />{' '}
+          <Trans>The connection is lost. New messages may come a little later.</Trans>
+        </span>
+      ) : null}
+    </output>
+  );
+}

@@ -1,0 +1,18 @@
+import { act } from '@testing-library/react';
+import { onTestFinished, vi } from 'vitest';
+
+/** From here to the end of the test, timers and clock go on as usual and can also be advanced. */
+export function controlTime(): void {
+  vi.useFakeTimers({
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    shouldAdvanceTime: true,
+  });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+}
+
+/** Advances the time that `controlTime` controls, in milliseconds, and lets the page draw. */
+export async function passTime(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}

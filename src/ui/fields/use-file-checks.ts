@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { endingOf, type FileProblem, findFileProblem } from './find-file-problem.ts';
+import { formatBytes } from './format-bytes.ts';
+
+/** Checks files that were chosen before anything is sent, and says what is wrong with them (FORM-02). */
+export function useFileChecks(
+  rule: { types: readonly string[]; maxBytes: number },
+  /** Is told when a check begins and ends: a form waits for it before it is sent. */
+  onChecking: (isChecking: boolean) => void = () => undefined,
+) {
+  const { t, i18n } = useLingui();
+  const [rejection, setRejection] = useState<string>();
+  const [isChecking, setIsChecking] = useState(false);
+  const queue = useRef(Promise.resolve());
+  /** Choices that are being checked. */
+  const open = useRef(0);
+  const resets = useRef(0);
+  const typeNames = rule.types.map((type) => type.toUpperCase()).join(', ');
+  const limit = formatBytes(rule.maxBytes, i18n.locale);
+
+  function setChecking(next: boolean) {
+    setIsChecking(next);
+    onChecking(next);
+  }
+
+  function reasonOf({ name }: File, problem: FileProblem): string {
+    const typeName = endingOf(name).toUpperCase();
+    const reasons: Record<FileProblem, string> = {
+      type: t`${name} can’t be added: only ${typeNames}.`,
+      empty: t`${name} is empty.`,
+      content: t`${name} is damaged or not a ${typeName} file.`,
+      size: t`${name} is larger than ${limit}.`,
+      unreadable: t`${name} can’t be read. Please choose it again.`,
+    };
+    return reasons[problem];
+  }
+
+  async function report(
+    turn: number,
+    files: readonly File[],
+    onAccept: (accepted: File[]) => void,
+  ) {
+    const problems = await Promise.all(files.map((file) => findFileProblem(file, rule)));
+    if (turn !== resets.current) return;
+    open.current -= 1;
+    if (open.current === 0) setChecking(false);
+    const reasons = files.flatMap((file, index) => {
+      const problem = problems[index];
+      return problem ? [reasonOf(file, problem)] : [];
+    });
+    setRejection(reasons.length > 0 ? reasons.join(' ') : undefined);
+    const accepted = files.filter((_, index) => problems[index] === null);
+    if (accepted.length > 0) onAccept(accepted);
+  }
+
+  return {
+    /** Calls back with the files that can be sent, in the order of choices. */
+    check: (files: readonly File[], onAccept: (accepted: File[]) => void) => {
+      const turn = resets.current;
+      open.current += 1;
+      setChecking(true);
+      queue.current = queue.current.then(() => report(turn, files, onAccept));
+    },
+    isChecking,
+    /** What was wrong with the last choice. */
+    rejection,
+    /** Forgets it, and what is still being checked. */
+    reset: () => {
+      resets.current += 1;
+      open.current = 0;
+      setChecking(false);
+      setRejection(undefined);
+    },
+    typeNames,
+    limit,
+  };
+}
