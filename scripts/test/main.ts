@@ -103,15 +103,17 @@ if (!isStaticOnly) {
   if (!builds.includes(false) && keepCheck(await runStep(budgets))) await runJourneys();
 }
 
-for (const { title } of results.filter(({ outcome }) => outcome === 'failed')) {
-  console.log(`✗ ${title}`);
-}
 reportDurations(
   steps,
   files,
   { seconds: (performance.now() - startedAt) / 1000, budgetSeconds: BUDGET_SECONDS },
   join(reports, 'durations.json'),
 );
+// After all else, since logs are often cut at their beginning.
+for (const { title, reason } of results.filter(({ outcome }) => outcome === 'failed')) {
+  console.log(`✗ ${title}`);
+  if (reason !== undefined) console.log(reason.replaceAll(/^/gm, '    '));
+}
 const count = (outcome: TestResult['outcome']) =>
   results.filter((result) => result.outcome === outcome).length;
 console.log(`${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`);

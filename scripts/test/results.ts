@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** One test or check, whichever runner ran it. */
 export interface TestResult {
   title: string;
   outcome: 'passed' | 'failed' | 'skipped';
+  /** The file and why it failed, in a few lines. */
+  reason?: string;
 }
 
 /** How long a test file ran: the tests of a file may run at the same time, then it is their sum. */
@@ -25,7 +28,7 @@ interface VitestReport {
     endTime: number;
     status: string;
     message?: string;
-    assertionResults: { fullName: string; status: string }[];
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
   }[];
 }
 
@@ -35,7 +38,11 @@ interface PlaywrightSuite {
   specs?: {
     title: string;
     ok: boolean;
-    tests: { status: string; results: { duration: number }[] }[];
+    tests: {
+      status: string;
+      projectName: string;
+      results: { duration: number; error?: { message?: string } }[];
+    }[];
   }[];
   suites?: PlaywrightSuite[];
 }
@@ -47,9 +54,10 @@ export function readVitest(file: string, runnerPassed: boolean, root: string): R
   const results = report.testResults.flatMap((suite): TestResult[] =>
     suite.assertionResults.length === 0 && suite.status === 'failed'
       ? [{ title: `${suite.name}: ${suite.message ?? 'did not load'}`, outcome: 'failed' }]
-      : suite.assertionResults.map(({ fullName, status }) => ({
+      : suite.assertionResults.map(({ fullName, status, failureMessages }) => ({
           title: fullName,
           outcome: status === 'passed' ? 'passed' : status === 'failed' ? 'failed' : 'skipped',
+          ...withReason(suite.name.replace(`${root}/`, ''), failureMessages?.[0]),
         })),
   );
   const files = report.testResults.map(({ name, startTime, endTime }) => ({
@@ -65,9 +73,10 @@ export function readPlaywright(file: string, runnerPassed: boolean): Report {
   const report = JSON.parse(readFileSync(file, 'utf8')) as { suites: PlaywrightSuite[] };
   const walk = (suite: PlaywrightSuite, path: string): TestResult[] => [
     ...(suite.specs ?? []).flatMap((spec) =>
-      spec.tests.map(({ status }): TestResult => ({
+      spec.tests.map(({ status, projectName, results: runs }): TestResult => ({
         title: `${path} ${spec.title}`.trim(),
         outcome: status === 'skipped' ? 'skipped' : spec.ok ? 'passed' : 'failed',
+        ...withReason(projectName, runs.at(-1)?.error?.message),
       })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => walk(inner, `${path} ${inner.title}`.trim())),
@@ -84,6 +93,17 @@ function sumDurationsMs({ specs = [], suites = [] }: PlaywrightSuite): number {
   const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
   const inner = suites.reduce((sum, suite) => sum + sumDurationsMs(suite), 0);
   return own.reduce((sum, { duration }) => sum + duration, inner);
+}
+
+const REASON_LINES = 6;
+
+/** Where a test failed and the first lines of its message, without colours and empty lines. */
+function withReason(where: string, message: string | undefined): Pick<TestResult, 'reason'> {
+  if (message === undefined) return {};
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return { reason: [where, ...lines.slice(0, REASON_LINES)].join('\n') };
 }
 
 function didNotRun(tests: string): Report {
