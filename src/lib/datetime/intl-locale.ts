@@ -71,21 +71,17 @@ function monthsOf(format: Intl.DateTimeFormat): string[] {
   );
 }
 
+const TOKENS: ReadonlyMap<string, string> = new Map([
+  ['month', 'MMMM'],
+  ['year', 'YYYY'],
+]);
+
 /** The order of a date's parts as a pattern of Day.js. */
 function patternOf(format: Intl.DateTimeFormat): string {
   return format
     .formatToParts(Date.UTC(2026, 0, 1))
-    .map(({ type, value }) => {
-      switch (type) {
-        case 'day':
-          return value.length > 1 ? 'DD' : 'D';
-        case 'month':
-          return 'MMMM';
-        case 'year':
-          return 'YYYY';
-        default:
-          return `[${value}]`;
-      }
-    })
+    .map(({ type, value }) =>
+      type === 'day' ? 'D'.repeat(value.length) : (TOKENS.get(type) ?? `[${value}]`),
+    )
     .join('');
 }
