@@ -39,7 +39,7 @@ export function safeUrl(
   const [, written, rest = ''] = /^(?:([^/\\?#:]*):)?(.*)$/s.exec(text) ?? [];
   if (written === undefined) {
     const path = withSlashes(rest);
-    return !path.startsWith('//') || HOST.test(path) ? path : undefined;
+    return !isExternalUrl(path) || HOST.test(path) ? path : undefined;
   }
   const scheme = `${written.replace(INVISIBLE, '').toLowerCase()}:`;
   if (!schemes.includes(scheme)) return undefined;
