@@ -5,7 +5,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { useGetContact } from '../../../api/generated/content.ts';
-import { safeLinkUrl } from '../../../lib/html/safe-url.ts';
+import { isExternalUrl, safeUrl, WEB_SCHEMES } from '../../../lib/html/safe-url.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -41,6 +41,7 @@ export function ContactChannels() {
 
   const phone = data.phone ?? settings.mobile;
   const address = data.address ?? settings.address;
+  const messenger = safeUrl(data.messenger, WEB_SCHEMES);
   const all: (Channel | undefined)[] = [
     phone
       ? { id: 'phone', icon: Phone, label: t`Hotline`, text: phone, href: `tel:${dial(phone)}` }
@@ -51,7 +52,7 @@ export function ContactChannels() {
           icon: Mail,
           label: t`Email`,
           text: data.email,
-          href: `mailto:${data.email}`,
+          href: safeUrl(`mailto:${data.email}`),
         }
       : undefined,
     data.whatsapp
@@ -69,7 +70,7 @@ export function ContactChannels() {
           icon: MessageCircle,
           label: t`Messenger`,
           text: data.messenger.replace(/^https?:\/\//i, ''),
-          href: /^https?:/i.test(data.messenger) ? safeLinkUrl(data.messenger) : undefined,
+          href: messenger && isExternalUrl(messenger) ? messenger : undefined,
         }
       : undefined,
     address ? { id: 'address', icon: MapPin, label: t`Address`, text: address } : undefined,
