@@ -37,6 +37,8 @@ export interface Operation {
   invalidates: string[];
   populates: { operation: string; unless?: string }[];
   pagination: Pagination | undefined;
+  /** How the response says that the named thing does not exist: a status, or the field that a 422 names. */
+  notFound: number | string | undefined;
   serial: string | undefined;
 }
 
@@ -126,6 +128,7 @@ function toOperation(
     invalidates: source['x-invalidates'] ?? [],
     populates: source['x-populates'] ?? [],
     pagination: source['x-pagination'],
+    notFound: source['x-not-found'],
     serial: source['x-serial'],
   };
 }
@@ -190,6 +193,7 @@ function checkReferences(
       }
     }
     if (operation.pagination) checkPagination(document, operation, operation.pagination, report);
+    if (operation.notFound !== undefined) checkNotFound(document, operation, report);
   }
 }
 
@@ -220,6 +224,26 @@ function checkPagination(
     if (!schema || !schemaHas(document, schema, ['data', ...path.split('.')])) {
       report('x-pagination', `${operation.id} pages over data.${path}, which its answer lacks.`);
     }
+  }
+}
+
+function checkNotFound(
+  document: ContractDocument,
+  { id, kind, method, path, inPath, inQuery, notFound }: Operation,
+  report: (rule: string, message: string) => void,
+) {
+  if (kind !== 'query') report('x-not-found', `${id} declares x-not-found but is no query.`);
+  const isField = typeof notFound === 'string';
+  const status = isField ? '422' : String(notFound);
+  const responses = document.paths[path]?.[method]?.responses ?? {};
+  if (!/^4\d\d$/.test(status) || !(status in responses)) {
+    report(
+      'x-not-found',
+      `${id} says "not found" by ${status}, which is no documented 4xx response.`,
+    );
+  }
+  if (isField && ![...inPath, ...inQuery].includes(notFound)) {
+    report('x-not-found', `${id} says "not found" by ${notFound}, which is no parameter.`);
   }
 }
 

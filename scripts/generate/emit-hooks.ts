@@ -165,6 +165,12 @@ function fields(operation: Operation, decoders: ReadonlySet<string>): string {
     ['file', operation.file ? 'true' : undefined],
     ['unwrap', operation.unwrap ? 'true' : undefined],
     ['pagination', operation.pagination ? emitPagination(operation.pagination) : undefined],
+    [
+      'notFound',
+      typeof operation.notFound === 'string'
+        ? `'${operation.notFound}'`
+        : operation.notFound?.toString(),
+    ],
     ['invalidates', operation.invalidates.length ? list(operation.invalidates) : undefined],
     [
       'populates',

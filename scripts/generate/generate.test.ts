@@ -111,6 +111,10 @@ describe('problems of the contract', () => {
     ],
     ['a page parameter that is none', 'page: page', 'page: pge', 'x-pagination'],
     ['items that the answer lacks', 'items: books', 'items: volumes', 'x-pagination'],
+    ['"not found" by no response', 'x-not-found: id', 'x-not-found: 404', 'x-not-found'],
+    ['"not found" by a good response', 'x-not-found: id', 'x-not-found: 200', 'x-not-found'],
+    ['"not found" by no parameter', 'x-not-found: id', 'x-not-found: slug', 'x-not-found'],
+    ['a write that is not found', 'x-serial: shelf', 'x-not-found: 429', 'x-not-found'],
     [
       'an unknown kind',
       'operationId: listBooks',

@@ -20,6 +20,7 @@ export const getFlashSale = /* @__PURE__ */ defineQuery<'getFlashSale'>({
   inQuery: ['category_id', 'page', 'per_page'],
   unwrap: true,
   pagination: { page: 'page', size: 'per_page', defaultSize: 12, items: 'products', total: 'total_products' },
+  notFound: 404,
 });
 
 /** Cache key of {@link getFlashSale}. */
@@ -116,6 +117,7 @@ export const getProduct = /* @__PURE__ */ defineQuery<'getProduct'>({
   access: 'optional',
   inQuery: ['product_id'],
   unwrap: true,
+  notFound: 'product_id',
 });
 
 /** Cache key of {@link getProduct}. */
@@ -341,6 +343,7 @@ export const listSubCategories = /* @__PURE__ */ defineQuery<'listSubCategories'
   access: 'public',
   inQuery: ['category_id'],
   unwrap: true,
+  notFound: 'category_id',
 });
 
 /** Cache key of {@link listSubCategories}. */

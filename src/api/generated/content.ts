@@ -19,6 +19,7 @@ export const getBlog = /* @__PURE__ */ defineQuery<'getBlog'>({
   access: 'optional',
   inPath: ['slugOrId'],
   unwrap: true,
+  notFound: 400,
 });
 
 /** Cache key of {@link getBlog}. */

@@ -19,6 +19,7 @@ export const getOrder = /* @__PURE__ */ defineQuery<'getOrder'>({
   access: 'customer',
   inQuery: ['order_id'],
   unwrap: true,
+  notFound: 422,
 });
 
 /** Cache key of {@link getOrder}. */

@@ -19,6 +19,7 @@ export const getReturn = /* @__PURE__ */ defineQuery<'getReturn'>({
   access: 'customer',
   inPath: ['id'],
   unwrap: true,
+  notFound: 404,
 });
 
 /** Cache key of {@link getReturn}. */

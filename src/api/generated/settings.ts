@@ -52,6 +52,7 @@ export const getTranslations = /* @__PURE__ */ defineQuery<'getTranslations', Aw
   access: 'public',
   inPath: ['locale'],
   text: true,
+  notFound: 404,
   decode: decodeGetTranslations,
 });
 

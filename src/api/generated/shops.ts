@@ -18,6 +18,7 @@ export const getShop = /* @__PURE__ */ defineQuery<'getShop'>({
   access: 'public',
   inPath: ['id'],
   unwrap: true,
+  notFound: 404,
 });
 
 /** Cache key of {@link getShop}. */

@@ -19,6 +19,7 @@ export const getTicket = /* @__PURE__ */ defineQuery<'getTicket'>({
   access: 'customer',
   inQuery: ['ticket_number'],
   unwrap: true,
+  notFound: 422,
 });
 
 /** Cache key of {@link getTicket}. */

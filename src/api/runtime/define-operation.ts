@@ -14,6 +14,9 @@ export interface Pagination {
   total?: string;
 }
 
+/** How `x-not-found` says that a thing does not exist: a status, or the field that a 422 names. */
+export type NotFoundRule = number | string;
+
 /** What every operation has; the client needs no more. */
 export interface OperationFields<Id extends OperationId = OperationId> {
   id: Id;
@@ -39,6 +42,7 @@ export interface Query<
 > extends OperationFields<Id> {
   unwrap?: true;
   pagination?: Pagination;
+  notFound?: NotFoundRule;
   // A method, so that a query is also an `AnyQuery`: parameters of methods are compared both ways.
   key(input?: Input<Id>): QueryKey;
   /** Response body to screen data: unwraps the envelope, then undoes wire quirks. A decoder may load its code on use. */
@@ -63,6 +67,7 @@ export type AnyQuery = Query<OperationId, unknown>;
 type QuerySource<Id extends OperationId, Data> = OperationFields<Id> & {
   unwrap?: true;
   pagination?: Pagination;
+  notFound?: NotFoundRule;
   decode?: (wire: QueryData<Id>) => Data | Promise<Data>;
 };
 

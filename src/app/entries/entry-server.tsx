@@ -4,7 +4,7 @@ import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { unstable_serialize as serialise } from 'swr';
 import { createApi } from '../../api/api.ts';
 import { type Client, createApiClient } from '../../api/client.ts';
-import { statusOf } from '../../api/errors.ts';
+import { isNotFound as isNotFoundError } from '../../api/errors.ts';
 import { getSettings, getTranslations } from '../../api/generated/settings.ts';
 import { fetchRouteQueries, type RouteQuery } from '../../api/runtime/route-query.ts';
 import type { OperationId } from '../../api/types.ts';
@@ -187,7 +187,7 @@ async function readTexts(request: PageRequest, client: Client, locale: string): 
     return {
       overrides: {},
       messages: await loadMessages(locale),
-      isComplete: isRefusal(error),
+      isComplete: isNotFoundError(error),
     };
   }
 }
@@ -220,18 +220,13 @@ async function readRouteData({ url, onError }: PageRequest, client: Client): Pro
     },
   }));
   const fallback = await fetchRouteQueries(client, watched, (_, error) => {
-    // Unknown posts are a 400.
-    if (isRefusal(error)) isNotFound = true;
+    if (isNotFoundError(error)) isNotFound = true;
     else {
       hasFailed = true;
       onError(error);
     }
   });
   return { fallback, isNotFound, hasFailed, isEmpty };
-}
-
-function isRefusal(error: unknown): boolean {
-  return [400, 404, 422].includes(statusOf(error) ?? 0);
 }
 
 /** One instance per set of messages: to make one copies 1,500 texts. */

@@ -8,16 +8,16 @@ import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { BLOGS_PATH, HOME_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
-import { useErrorText } from '../../errors/use-error-text.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { container, sections, stack } from '../../../ui/layout/layout.css.ts';
 import { Pager } from '../../../ui/navigation/pager.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
 import { BlogGrid } from '../components/blog-grid.tsx';
+import { QueryView } from '../../errors/query-view.tsx';
+import { parsePage, parsePositiveInteger } from '../../../lib/router/route-inputs.ts';
 import * as css from '../components/content.css.ts';
 
 const PER_PAGE = 12;
@@ -30,12 +30,12 @@ export function queries(_: ScreenProps['params'], search: URLSearchParams) {
 /** Posts by category, newest first; category and page live in the address (CONT-03). */
 export function Screen() {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const { settings } = useSettings();
   const [search] = useSearchParams();
   const input = inputOf(search);
   const { page, category_id: category } = input;
-  const { data, error, retry, isFetching } = useListBlogs(input, { keepPreviousData: true });
+  const blogs = useListBlogs(input, { keepPreviousData: true });
+  const { data } = blogs;
   const heading = useRef<HTMLHeadingElement>(null);
   // Who turns the page at its end begins to read at its top.
   const scrollUp = () => {
@@ -70,44 +70,45 @@ export function Screen() {
                 current: id === category,
               })),
             ]}
-            renderLink={(link) => <AppLink {...link} />}
           />
         ) : null}
-        {/* After a failure the posts at hand are another page's. */}
-        {error ? (
-          <ErrorState onRetry={() => void retry()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
-        ) : !data ? (
-          <BlogsSkeleton />
-        ) : data.blogs.length === 0 ? (
-          <EmptyState
-            icon={Newspaper}
-            title={<Trans>No blogs found</Trans>}
-            action={
-              <AppLink
-                href={data.total > 0 || category ? BLOGS_PATH : HOME_PATH}
-                className={buttonClass()}
-              >
-                {data.total > 0 || category ? t`All Blogs` : t`Continue Shopping`}
-              </AppLink>
-            }
-          />
-        ) : (
-          <>
-            <BlogGrid blogs={data.blogs} level={2} priority={4} busy={isFetching} />
-            <Pager
-              label={t`Pages of blogs`}
-              totalItems={data.total}
-              currentPage={page}
-              itemsPerPage={PER_PAGE}
-              hrefOf={(number) => hrefOf(category, number)}
-              renderLink={(link) => <AppLink {...link} onClick={scrollUp} />}
-            />
-          </>
-        )}
+        <QueryView
+          query={blogs}
+          skeleton={<BlogsSkeleton />}
+          renderEmpty={({ blogs: { length }, total }) =>
+            length > 0 ? null : <NoBlogs hasOthers={total > 0 || category !== undefined} />
+          }
+        >
+          {(shown) => (
+            <>
+              <BlogGrid blogs={shown.blogs} level={2} priority={4} busy={blogs.isFetching} />
+              <Pager
+                label={t`Pages of blogs`}
+                totalItems={shown.total}
+                currentPage={page}
+                itemsPerPage={PER_PAGE}
+                hrefOf={(number) => hrefOf(category, number)}
+                onNavigate={scrollUp}
+              />
+            </>
+          )}
+        </QueryView>
       </div>
     </div>
+  );
+}
+
+function NoBlogs({ hasOthers }: { hasOthers: boolean }) {
+  return (
+    <EmptyState
+      icon={Newspaper}
+      title={<Trans>No blogs found</Trans>}
+      action={
+        <AppLink href={hasOthers ? BLOGS_PATH : HOME_PATH} className={buttonClass()}>
+          {hasOthers ? <Trans>All Blogs</Trans> : <Trans>Continue Shopping</Trans>}
+        </AppLink>
+      }
+    />
   );
 }
 
@@ -121,15 +122,13 @@ function BlogsSkeleton() {
   );
 }
 
-/** What makes no sense in the address counts as nothing. */
 function inputOf(search: URLSearchParams) {
-  const page = positive(search.get('page')) ?? 1;
-  const category = positive(search.get('category'));
-  return { page, per_page: PER_PAGE, ...(category ? { category_id: category } : {}) };
-}
-
-function positive(text: string | null): number | undefined {
-  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+  const category = parsePositiveInteger(search.get('category'));
+  return {
+    page: parsePage(search),
+    per_page: PER_PAGE,
+    ...(category ? { category_id: category } : {}),
+  };
 }
 
 function hrefOf(category: number | undefined, page: number): string {

@@ -6,14 +6,11 @@ import { routeQuery } from '../../../api/runtime/route-query.ts';
 import { listTickets, useListTickets } from '../../../api/generated/support.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
-import { AppLink } from '../../../lib/router/app-link.tsx';
 import { ticketPath, TICKETS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
-import { useErrorText } from '../../errors/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Pager } from '../../../ui/navigation/pager.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
@@ -21,6 +18,8 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { TicketCard } from '../components/ticket-card.tsx';
+import { QueryView } from '../../errors/query-view.tsx';
+import { parsePage } from '../../../lib/router/route-inputs.ts';
 import { filterOf, TICKET_TABS } from '../model/ticket-statuses.ts';
 
 const NewTicketDialog = lazyComponent(
@@ -30,8 +29,8 @@ const NewTicketDialog = lazyComponent(
 const PER_PAGE = 10;
 
 function inputOf(search: URLSearchParams) {
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
-  return { status: filterOf(search.get('status')), page, per_page: PER_PAGE };
+  const status = filterOf(search.get('status'));
+  return { status, page: parsePage(search), per_page: PER_PAGE };
 }
 
 /** What the screen asks, to be had ahead. */
@@ -42,12 +41,12 @@ export const queries = (_: ScreenProps['params'], search: URLSearchParams) => [
 /** The customer's tickets by state, newest first, and the dialog for a new one (TKT-01). */
 export function Screen() {
   const { t, i18n } = useLingui();
-  const errorText = useErrorText();
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
   const [isCreating, setCreating] = useState(false);
   const input = inputOf(search);
-  const { data, error, retry, isFetching } = useListTickets(input, { keepPreviousData: true });
+  const tickets = useListTickets(input, { keepPreviousData: true });
+  const { data, error } = tickets;
   const create = (
     <Button onClick={() => setCreating(true)}>
       <Trans>Create Ticket</Trans>
@@ -80,30 +79,26 @@ export function Screen() {
           count: data?.[filter],
           current: filter === input.status,
         }))}
-        renderLink={(link) => <AppLink {...link} />}
       />
-      {/* After a failure the rows at hand are another tab's. */}
-      {error ? (
-        <ErrorState onRetry={() => void retry()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
-      ) : !data ? (
-        <div className={stack[3]} aria-busy="true">
-          {Array.from({ length: 4 }, (_, index) => (
-            <Skeleton key={index} height="8rem" radius="18px" />
-          ))}
-        </div>
-      ) : data.support_tickets.length === 0 ? (
-        <EmptyState icon={LifeBuoy} title={<Trans>No Ticket Found</Trans>} action={create}>
-          <Trans>Something is not as it should be? Tell us, and follow our answer here.</Trans>
-        </EmptyState>
-      ) : (
-        <ul className={stack[3]} aria-busy={isFetching}>
-          {data.support_tickets.map((ticket) => (
-            <TicketCard key={ticket.id} ticket={ticket} />
-          ))}
-        </ul>
-      )}
+      <QueryView
+        query={tickets}
+        skeleton={<TicketsSkeleton />}
+        renderEmpty={({ support_tickets: rows }) =>
+          rows.length > 0 ? null : (
+            <EmptyState icon={LifeBuoy} title={<Trans>No Ticket Found</Trans>} action={create}>
+              <Trans>Something is not as it should be? Tell us, and follow our answer here.</Trans>
+            </EmptyState>
+          )
+        }
+      >
+        {({ support_tickets: rows }) => (
+          <ul className={stack[3]} aria-busy={tickets.isFetching}>
+            {rows.map((ticket) => (
+              <TicketCard key={ticket.id} ticket={ticket} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
       {data && !error ? (
         <Pager
           label={t`Pages of tickets`}
@@ -111,7 +106,6 @@ export function Screen() {
           currentPage={input.page}
           itemsPerPage={PER_PAGE}
           hrefOf={(page) => `${TICKETS_PATH}?status=${input.status}&page=${page}`}
-          renderLink={(link) => <AppLink {...link} />}
         />
       ) : null}
       {isCreating ? (
@@ -121,6 +115,16 @@ export function Screen() {
           </Suspense>
         </SectionBoundary>
       ) : null}
+    </div>
+  );
+}
+
+function TicketsSkeleton() {
+  return (
+    <div className={stack[3]} aria-busy="true">
+      {Array.from({ length: 4 }, (_, index) => (
+        <Skeleton key={index} height="8rem" radius="18px" />
+      ))}
     </div>
   );
 }
