@@ -56,6 +56,8 @@ export interface Pagination {
   defaultSize: number;
   items: string;
   total?: string;
+  /** Clients show all pages as one list that grows. */
+  infinite?: boolean;
 }
 
 export interface Parameter {

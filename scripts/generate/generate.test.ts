@@ -63,7 +63,8 @@ describe('what is generated', () => {
   test('@API-02 a decoder gives its hook another type', async () => {
     mkdirSync(join(root, 'src/api/decoders'), { recursive: true });
     writeFileSync(join(root, 'src/api/decoders/listBooks.ts'), '');
-    const hooks = (await generate(root)).get('src/api/generated/shelf.ts');
+    const files = await generate(root);
+    const hooks = files.get('src/api/generated/shelf.ts');
     expect(hooks).toContain(
       "import { listBooks as decodeListBooks } from '../decoders/listBooks.ts'",
     );
@@ -226,10 +227,15 @@ describe('problems of the realtime description', () => {
   });
 });
 
-describe('a paged list without a total', () => {
-  test('@API-03 has none in its hook', async () => {
-    edit(', items: books, total: total', ', items: books');
+describe('a paged list', () => {
+  test('@API-03 without a total has none in its definition', async () => {
+    edit(', total: total', '');
     const hooks = (await generate(root)).get('src/api/generated/shelf.ts');
     expect(hooks).toContain("defaultSize: 12, items: 'books' }");
+  });
+
+  test('@API-03 that is not infinite has no hook for growing lists', async () => {
+    edit(', infinite: true', '');
+    expect((await generate(root)).has('src/api/generated/shelf-infinite.ts')).toBe(false);
   });
 });

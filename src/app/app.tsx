@@ -4,7 +4,7 @@ import { Suspense, useMemo } from 'react';
 import { Router } from 'wouter';
 import type { Api } from '../api/api.ts';
 import { ApiProvider } from '../api/api-provider.tsx';
-import { preloadRouteQueries } from '../api/runtime/route-query.ts';
+import { preloadQueries } from '../api/runtime/route-query.ts';
 import { ErrorBoundary } from '../lib/react/error-boundary.tsx';
 import { lazyComponent } from '../lib/react/lazy-module.tsx';
 import { logFailure } from '../lib/log.ts';
@@ -80,7 +80,7 @@ function createRouteTable(api: Api): RouteTable {
       match.route.screen
         .load()
         .then(({ queries }) => {
-          preloadRouteQueries(api, queries?.(match.params, url.searchParams) ?? []);
+          preloadQueries(api, queries?.(match.params, url.searchParams) ?? []);
         })
         .catch((error: unknown) => logFailure(`Could not load ${url.pathname} ahead.`, error));
     },

@@ -1,6 +1,6 @@
 import { listReviews } from '../../api/generated/catalogue.ts';
 import { parsePage } from '../../lib/router/route-inputs.ts';
-import { type RouteQuery, routeQuery } from '../../api/runtime/route-query.ts';
+import type { RouteQuery } from '../../api/runtime/define-operation.ts';
 
 /** Whose reviews they are. */
 export type ReviewSubject = { product_id: number } | { shop_id: number };
@@ -15,5 +15,5 @@ export function reviewsInput(subject: ReviewSubject, page: number) {
 
 /** What the reviews ask, for the `queries` of a screen that shows them at once; apart from their markup, which comes later. */
 export function reviewsQuery(subject: ReviewSubject, search: URLSearchParams): RouteQuery {
-  return routeQuery(listReviews, reviewsInput(subject, parsePage(search, REVIEWS_PAGE)));
+  return listReviews.query(reviewsInput(subject, parsePage(search, REVIEWS_PAGE)));
 }

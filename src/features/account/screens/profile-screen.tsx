@@ -1,7 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { routeQuery } from '../../../api/runtime/route-query.ts';
-import { getProfile, useGetProfile } from '../../../api/generated/profile.ts';
-import { listCountries } from '../../../api/generated/settings.ts';
+import { useGetProfile } from '../../../api/generated/profile.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -10,9 +8,6 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ProfileForm } from '../components/profile-form.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { AccountVerification } from '../components/account-verification.tsx';
-
-/** What the screen asks, to be had ahead. */
-export const queries = () => [routeQuery(getProfile), routeQuery(listCountries)];
 
 /** The customer's own data as the server knows it now, and the form that changes it (PROF-01). */
 export function Screen() {

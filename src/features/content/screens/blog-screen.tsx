@@ -1,15 +1,9 @@
-import { getBlog, useGetBlog } from '../../../api/generated/content.ts';
-import { routeQuery } from '../../../api/runtime/route-query.ts';
+import { useGetBlog } from '../../../api/generated/content.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { container, sections, split, stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { BlogView } from '../components/blog-view.tsx';
-
-/** Asked on hover and by the server. */
-export function queries({ slug = '' }: ScreenProps['params']) {
-  return [routeQuery(getBlog, { slugOrId: slug })];
-}
 
 /** One post with what belongs to it (CONT-03). */
 export function Screen({ params: { slug = '' } }: ScreenProps) {

@@ -2,9 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Newspaper from 'lucide-react/icons/newspaper';
 import { useRef } from 'react';
 import { useSearchParams } from 'wouter';
-import { listBlogs, useListBlogs } from '../../../api/generated/content.ts';
-import { routeQuery } from '../../../api/runtime/route-query.ts';
-import type { ScreenProps } from '../../../lib/router/screen-props.ts';
+import { useListBlogs } from '../../../api/generated/content.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { BLOGS_PATH, HOME_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
@@ -17,22 +15,15 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
 import { BlogGrid } from '../components/blog-grid.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
-import { parsePage, parsePositiveInteger } from '../../../lib/router/route-inputs.ts';
+import { blogsInput, blogsUrl } from '../model/blogs-input.ts';
 import * as css from '../components/content.css.ts';
-
-const PER_PAGE = 12;
-
-/** Asked on hover and by the server. */
-export function queries(_: ScreenProps['params'], search: URLSearchParams) {
-  return [routeQuery(listBlogs, inputOf(search))];
-}
 
 /** Posts by category, newest first; category and page live in the address (CONT-03). */
 export function Screen() {
   const { t } = useLingui();
   const { settings } = useSettings();
   const [search] = useSearchParams();
-  const input = inputOf(search);
+  const input = blogsInput(search);
   const { page, category_id: category } = input;
   const blogs = useListBlogs(input, { keepPreviousData: true });
   const { data } = blogs;
@@ -63,9 +54,13 @@ export function Screen() {
           <TabLinks
             label={t`Categories of blogs`}
             tabs={[
-              { href: hrefOf(undefined, 1), label: t`All Blogs`, current: category === undefined },
+              {
+                href: blogsUrl(undefined, 1),
+                label: t`All Blogs`,
+                current: category === undefined,
+              },
               ...data.categories.map(({ id, name: label }) => ({
-                href: hrefOf(id, 1),
+                href: blogsUrl(id, 1),
                 label,
                 current: id === category,
               })),
@@ -86,8 +81,8 @@ export function Screen() {
                 label={t`Pages of blogs`}
                 totalItems={shown.total}
                 currentPage={page}
-                itemsPerPage={PER_PAGE}
-                hrefOf={(number) => hrefOf(category, number)}
+                itemsPerPage={input.per_page}
+                hrefOf={(number) => blogsUrl(category, number)}
                 onNavigate={scrollUp}
               />
             </>
@@ -120,20 +115,4 @@ function BlogsSkeleton() {
       ))}
     </div>
   );
-}
-
-function inputOf(search: URLSearchParams) {
-  const category = parsePositiveInteger(search.get('category'));
-  return {
-    page: parsePage(search),
-    per_page: PER_PAGE,
-    ...(category ? { category_id: category } : {}),
-  };
-}
-
-function hrefOf(category: number | undefined, page: number): string {
-  const search = new URLSearchParams();
-  if (category !== undefined) search.set('category', String(category));
-  if (page > 1) search.set('page', String(page));
-  return search.size > 0 ? `${BLOGS_PATH}?${search}` : BLOGS_PATH;
 }

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, Suspense } from 'react';
-import { getHome } from '../../../api/generated/catalogue.ts';
 import { useGetHomeInfinite } from '../../../api/generated/catalogue-infinite.ts';
-import { infiniteRouteQuery } from '../../../api/runtime/infinite-route-query.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
@@ -16,9 +14,6 @@ import { BelowSkeleton, HomeSkeleton } from '../components/home-skeleton.tsx';
 const HomeSections = lazyComponent(
   async () => (await import('../components/home-sections.tsx')).HomeSections,
 );
-
-/** Asked on hover and by the server. */
-export const queries = () => [infiniteRouteQuery(getHome)];
 
 /** The way in: what is new, what is on sale, what is liked, who sells (HOME-01, HOME-02). */
 export function Screen() {

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
-import { listCategories, useListCategories } from '../../../api/generated/catalogue.ts';
+import { useListCategories } from '../../../api/generated/catalogue.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { routeQuery } from '../../../api/runtime/route-query.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { categoryPath, HOME_PATH, subcategoryPath } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
@@ -18,9 +17,6 @@ import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import * as css from './categories.css.ts';
-
-/** Asked on hover and by the server. */
-export const queries = () => [routeQuery(listCategories)];
 
 /** All categories with their sub-categories. */
 export function Screen() {

@@ -1,13 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
-import {
-  listCategories,
-  listProducts,
-  listSubCategories,
-  useListCategories,
-  useListSubCategories,
-} from '../../../api/generated/catalogue.ts';
-import { routeQuery } from '../../../api/runtime/route-query.ts';
+import { useListCategories, useListSubCategories } from '../../../api/generated/catalogue.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { CATEGORIES_PATH } from '../../../lib/router/paths.ts';
 import { NotFound } from '../../errors/not-found.tsx';
@@ -19,30 +12,17 @@ import { container, stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
 import { ProductGridSkeleton } from '../../product/product-grid.tsx';
-import { findCategory } from '../model/find-category.ts';
-import { listUrl, PER_PAGE, parseListState, toInput } from '../model/list-state.ts';
+import { findCategory, isCategoryId } from '../model/find-category.ts';
+import { listUrl, PER_PAGE } from '../model/list-state.ts';
 import * as css from '../components/product-list.css.ts';
 import { ProductList } from '../components/product-list.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { isNotFound } from '../../../api/errors.ts';
 import { type ProductListResult, useProductList } from '../hooks/use-product-list.ts';
 
-/** Asked on hover and by the server; null for a number that can't be an id. */
-export function queries({ slug = '' }: ScreenProps['params'], search: URLSearchParams) {
-  const categories = routeQuery(listCategories);
-  if (!isNumber(slug)) return [categories];
-  const id = Number(slug);
-  if (id === 0) return null;
-  return [
-    routeQuery(listProducts, toInput(parseListState(search), { category: id })),
-    routeQuery(listSubCategories, { category_id: id }),
-    categories,
-  ];
-}
-
 /** One category: a number in the address is its id, a text its slug or name (LIST-04). */
 export function Screen({ params: { slug = '' } }: ScreenProps) {
-  if (!isNumber(slug)) return <CategoryByText text={slug} />;
+  if (!isCategoryId(slug)) return <CategoryByText text={slug} />;
   return Number(slug) === 0 ? <NotFound /> : <Category id={Number(slug)} />;
 }
 
@@ -132,8 +112,4 @@ function SubCategories(props: {
       }))}
     />
   );
-}
-
-function isNumber(text: string): boolean {
-  return /^\d+$/.test(text);
 }

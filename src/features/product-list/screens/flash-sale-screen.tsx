@@ -1,12 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useSearchParams } from 'wouter';
-import {
-  getFlashSale,
-  listCategories,
-  useGetFlashSale,
-  useListCategories,
-} from '../../../api/generated/catalogue.ts';
-import { routeQuery } from '../../../api/runtime/route-query.ts';
+import { useGetFlashSale, useListCategories } from '../../../api/generated/catalogue.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
@@ -22,15 +16,8 @@ import { NoProducts } from '../components/no-products.tsx';
 import { Found } from '../components/product-list.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { parseRouteId } from '../../../lib/router/route-inputs.ts';
+import { flashSaleInput } from '../model/flash-sale-input.ts';
 import { useScrollToList } from '../hooks/use-scroll-to-list.ts';
-
-/** Asked on hover and by the server; null for an id that can't be one. */
-export function queries(params: ScreenProps['params'], search: URLSearchParams) {
-  const id = parseRouteId(params);
-  return id === undefined
-    ? null
-    : [routeQuery(getFlashSale, inputOf(id, search)), routeQuery(listCategories)];
-}
 
 /** A flash sale with the time left and its products, by category (LIST-04). */
 export function Screen({ params }: ScreenProps) {
@@ -41,7 +28,7 @@ export function Screen({ params }: ScreenProps) {
 function FlashSale({ id }: { id: number }) {
   const { t } = useLingui();
   const [params] = useSearchParams();
-  const query = useGetFlashSale(inputOf(id, params), { keepPreviousData: true });
+  const query = useGetFlashSale(flashSaleInput(id, params), { keepPreviousData: true });
   return (
     <QueryView
       // The sale stands whatever becomes of another page of its products.
@@ -104,14 +91,4 @@ function SaleProducts({ query }: { query: ReturnType<typeof useGetFlashSale> }) 
       />
     </>
   );
-}
-
-function inputOf(id: number, params: URLSearchParams) {
-  const { page, category } = parseListState(params);
-  return {
-    id,
-    page,
-    per_page: PER_PAGE,
-    ...(category === undefined ? {} : { category_id: category }),
-  };
 }

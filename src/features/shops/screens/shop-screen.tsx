@@ -1,34 +1,18 @@
 import { Redirect, useSearch } from 'wouter';
-import { listProducts } from '../../../api/generated/catalogue.ts';
-import { getShop, useGetShop } from '../../../api/generated/shops.ts';
-import { routeQuery } from '../../../api/runtime/route-query.ts';
+import { useGetShop } from '../../../api/generated/shops.ts';
 import { toPlainText } from '../../../lib/html/to-plain-text.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { HOME_PATH } from '../../../lib/router/paths.ts';
 import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
-import { reviewsQuery } from '../../reviews/reviews-query.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { container, sections } from '../../../ui/layout/layout.css.ts';
-import { inputOf, parseShopUrl } from '../model/shop-url-state.ts';
+import { parseShopUrl } from '../model/shop-url-state.ts';
 import { ShopHeader } from '../components/shop-header.tsx';
 import { ShopSkeleton } from '../components/shop-skeleton.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { parseRouteId } from '../../../lib/router/route-inputs.ts';
 import { ShopTabs } from '../components/shop-tabs.tsx';
-
-/** Asked on hover and by the server; null for an id that can't be one. */
-export function queries(params: ScreenProps['params'], search: URLSearchParams) {
-  const id = parseRouteId(params);
-  if (id === undefined) return null;
-  const view = parseShopUrl(search);
-  return [
-    routeQuery(getShop, { id }),
-    view.tab === 'reviews'
-      ? reviewsQuery({ shop_id: id }, search)
-      : routeQuery(listProducts, inputOf(id, view)),
-  ];
-}
 
 /** One shop: who it is, what it sells, what buyers say (SHOP-01); a single shop has its home page instead (SHOP-02). */
 export function Screen({ params }: ScreenProps) {

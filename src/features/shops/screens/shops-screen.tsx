@@ -1,9 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Store from 'lucide-react/icons/store';
 import { Redirect, useSearchParams } from 'wouter';
-import { listShops, useListShops } from '../../../api/generated/shops.ts';
-import { routeQuery } from '../../../api/runtime/route-query.ts';
-import type { ScreenProps } from '../../../lib/router/screen-props.ts';
+import { useListShops } from '../../../api/generated/shops.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { HOME_PATH, SHOPS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
@@ -15,14 +13,8 @@ import { container, sections } from '../../../ui/layout/layout.css.ts';
 import { Pager } from '../../../ui/navigation/pager.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { parsePage } from '../../../lib/router/route-inputs.ts';
+import { shopsInput } from '../model/shops-input.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
-
-const PER_PAGE = 12;
-
-/** Asked on hover and by the server. */
-export function queries(_: ScreenProps['params'], search: URLSearchParams) {
-  return [routeQuery(listShops, { page: parsePage(search), per_page: PER_PAGE })];
-}
 
 /** All shops, by pages that stand in the address (SHOP-01); a single shop has its home page instead (SHOP-02). */
 export function Screen() {
@@ -30,7 +22,8 @@ export function Screen() {
   const { settings } = useSettings();
   const [search] = useSearchParams();
   const page = parsePage(search);
-  const shops = useListShops(settings.multi_vendor ? { page, per_page: PER_PAGE } : null, {
+  const input = shopsInput(page);
+  const shops = useListShops(settings.multi_vendor ? input : null, {
     keepPreviousData: true,
   });
   const { data, error } = shops;
@@ -51,7 +44,7 @@ export function Screen() {
         </SectionHeading>
         <QueryView
           query={shops}
-          skeleton={<ShopGridSkeleton count={PER_PAGE} />}
+          skeleton={<ShopGridSkeleton count={input.per_page} />}
           renderEmpty={(list) => (list.shops.length > 0 ? null : <NoShops isPastEnd={page > 1} />)}
         >
           {(list) => (
@@ -66,7 +59,7 @@ export function Screen() {
           label={t`Pages of shops`}
           totalItems={data.total}
           currentPage={page}
-          itemsPerPage={PER_PAGE}
+          itemsPerPage={input.per_page}
           hrefOf={(target) => (target === 1 ? SHOPS_PATH : `${SHOPS_PATH}?page=${target}`)}
         />
       ) : null}

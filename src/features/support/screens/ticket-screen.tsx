@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { routeQuery } from '../../../api/runtime/route-query.ts';
-import { getTicket } from '../../../api/generated/support.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { TICKETS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
@@ -12,11 +10,6 @@ import * as css from '../components/support.css.ts';
 import { TicketView } from '../components/ticket-view.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { useTicket } from '../hooks/use-ticket.ts';
-
-/** What the screen asks, to be had ahead. */
-export const queries = (params: ScreenProps['params']) => [
-  routeQuery(getTicket, { ticket_number: params['ticketNumber'] ?? '' }),
-];
 
 /** One ticket with its conversation (TKT-02); a number that is none of the customer's is not found. */
 export function Screen({ params }: ScreenProps) {

@@ -2,10 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { routeQuery } from '../../../api/runtime/route-query.ts';
-import { listTickets, useListTickets } from '../../../api/generated/support.ts';
+import { useListTickets } from '../../../api/generated/support.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
-import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { ticketPath, TICKETS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
@@ -19,24 +17,12 @@ import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { TicketCard } from '../components/ticket-card.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
-import { parsePage } from '../../../lib/router/route-inputs.ts';
-import { filterOf, TICKET_TABS } from '../model/ticket-statuses.ts';
+import { ticketsInput } from '../model/tickets-input.ts';
+import { TICKET_TABS } from '../model/ticket-statuses.ts';
 
 const NewTicketDialog = lazyComponent(
   async () => (await import('../components/new-ticket-dialog.tsx')).NewTicketDialog,
 );
-
-const PER_PAGE = 10;
-
-function inputOf(search: URLSearchParams) {
-  const status = filterOf(search.get('status'));
-  return { status, page: parsePage(search), per_page: PER_PAGE };
-}
-
-/** What the screen asks, to be had ahead. */
-export const queries = (_: ScreenProps['params'], search: URLSearchParams) => [
-  routeQuery(listTickets, inputOf(search)),
-];
 
 /** The customer's tickets by state, newest first, and the dialog for a new one (TKT-01). */
 export function Screen() {
@@ -44,7 +30,7 @@ export function Screen() {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
   const [isCreating, setCreating] = useState(false);
-  const input = inputOf(search);
+  const input = ticketsInput(search);
   const tickets = useListTickets(input, { keepPreviousData: true });
   const { data, error } = tickets;
   const create = (
@@ -104,7 +90,7 @@ export function Screen() {
           label={t`Pages of tickets`}
           totalItems={data.total}
           currentPage={input.page}
-          itemsPerPage={PER_PAGE}
+          itemsPerPage={input.per_page}
           hrefOf={(page) => `${TICKETS_PATH}?status=${input.status}&page=${page}`}
         />
       ) : null}
