@@ -105,6 +105,9 @@ function toOperation(
     parameters.filter((parameter) => parameter.in === where).map((parameter) => parameter.name);
   const body = source.requestBody ? follow(document, source.requestBody) : undefined;
   const success = successResponse(document, source);
+  if (kind === 'query' && success.hasData && !success.hasObject) {
+    report('data', `${id} responds with data that is no object, which clients refuse.`);
+  }
   const requiredParameters = parameters.some(
     (parameter) => parameter.required && (parameter.in === 'path' || parameter.in === 'query'),
   );
@@ -142,13 +145,15 @@ function successResponse(document: ContractDocument, source: OperationObject) {
       ({ schema }) => schema !== undefined && follow(document, schema)['format'] === 'binary',
     );
     const isText = content !== undefined && !isFile;
-    return { text: isText, file: isFile, hasData: false, schemaName: undefined };
+    return { text: isText, file: isFile, hasData: false, hasObject: false, schemaName: undefined };
   }
   const schema = follow(document, json);
+  const data = schema.properties?.['data'];
   return {
     text: false,
     file: false,
     hasData: schema.required?.includes('data') ?? false,
+    hasObject: data !== undefined && follow(document, data).type === 'object',
     schemaName: referenceName(json),
   };
 }

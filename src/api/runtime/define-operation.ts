@@ -1,4 +1,5 @@
 import { unstable_serialize as serialise } from 'swr';
+import { isRecord } from './is-record.ts';
 import type { ResponseBody, Input, OperationId, QueryData } from '../types.ts';
 
 export type Access = 'customer' | 'optional' | 'public';
@@ -111,7 +112,11 @@ export function defineQuery<Id extends OperationId, Data = QueryData<Id>>(
       };
     },
     decode(body) {
-      const wire = source.unwrap ? (body as { data: unknown }).data : body;
+      const wire = source.unwrap && isRecord(body) ? body['data'] : body;
+      // A null would be no data and no error: a skeleton without an end.
+      if (!source.text && !source.file && !isRecord(wire)) {
+        throw new TypeError(`The response of ${source.id} has no object where its data belongs.`);
+      }
       return decode ? decode(wire as QueryData<Id>) : (wire as Data);
     },
   };

@@ -6,7 +6,6 @@ import { createApi } from '../../api/api.ts';
 import { type Client, createApiClient } from '../../api/client.ts';
 import { isNotFound as isNotFoundError } from '../../api/errors.ts';
 import { getSettings, getTranslations } from '../../api/generated/settings.ts';
-import type { RouteQuery } from '../../api/runtime/define-operation.ts';
 import { fetchRouteQueries } from '../../api/runtime/route-query.ts';
 import type { OperationId } from '../../api/types.ts';
 import { provideHtmlParser } from '../../lib/html/parser.ts';
@@ -114,8 +113,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
       </StrictMode>,
       onError,
     );
-    // A screen may know that missing data means a missing thing.
-    const hasFailed = data.hasFailed || (data.isEmpty && !isNotFound);
+    const { hasFailed } = data;
     return {
       status: hasFailed ? 503 : isNotFound ? 404 : 200,
       isComplete: !hasFailed && given !== undefined && texts.isComplete,
@@ -198,36 +196,26 @@ interface RouteData {
   isNotFound: boolean;
   /** A query failed. */
   hasFailed: boolean;
-  /** A query responded without data. */
-  isEmpty: boolean;
 }
 
 /** Runs the queries of the page's screen. */
 async function readRouteData({ url, onError }: PageRequest, client: Client): Promise<RouteData> {
   const match = matchRoute(url.pathname);
   if (match?.route.access !== 'public') {
-    return { fallback: {}, isNotFound: !match, hasFailed: false, isEmpty: false };
+    return { fallback: {}, isNotFound: !match, hasFailed: false };
   }
   const screen = await match.route.screen.load();
   const queries = screen.queries ? screen.queries(match.params, url.searchParams) : [];
   let isNotFound = queries === null;
   let hasFailed = false;
-  let isEmpty = false;
-  const watched = (queries ?? []).map((query): RouteQuery => ({
-    ...query,
-    toFallback(data) {
-      if (data === undefined || data === null) isEmpty = true;
-      return query.toFallback(data);
-    },
-  }));
-  const fallback = await fetchRouteQueries(client, watched, (_, error) => {
+  const fallback = await fetchRouteQueries(client, queries ?? [], (_, error) => {
     if (isNotFoundError(error)) isNotFound = true;
     else {
       hasFailed = true;
       onError(error);
     }
   });
-  return { fallback, isNotFound, hasFailed, isEmpty };
+  return { fallback, isNotFound, hasFailed };
 }
 
 /** One instance per set of messages: to make one copies 1,500 texts. */
