@@ -112,6 +112,7 @@ describe('problems of the contract', () => {
     ],
     ['a page parameter that is none', 'page: page', 'page: pge', 'x-pagination'],
     ['items that the answer lacks', 'items: books', 'items: volumes', 'x-pagination'],
+    ['data that is no object', "data: { $ref: '#/components/schemas/Book' }", 'data: {}', 'data'],
     ['"not found" by no response', 'x-not-found: id', 'x-not-found: 404', 'x-not-found'],
     ['"not found" by a good response', 'x-not-found: id', 'x-not-found: 200', 'x-not-found'],
     ['"not found" by no parameter', 'x-not-found: id', 'x-not-found: slug', 'x-not-found'],
@@ -156,6 +157,16 @@ describe('problems of the contract', () => {
         line: line + 1,
       }),
     );
+  });
+});
+
+describe('files of the contract', () => {
+  test('@API-03 a file that no path refers to is named', async () => {
+    mkdirSync(join(root, 'openapi/schemas'));
+    writeFileSync(join(root, 'openapi/schemas/old.yaml'), 'Old: { type: object }\n');
+    expect(await problems()).toEqual([
+      expect.objectContaining({ rule: 'no-unreferenced-files', file: 'openapi/schemas/old.yaml' }),
+    ]);
   });
 });
 
