@@ -41,6 +41,8 @@ export interface OperationObject {
   'x-pagination'?: Pagination;
   /** Writes with the same key wait for each other. */
   'x-serial'?: string;
+  /** How an unknown thing is reported: a status, or the parameter that the errors of a 422 name. */
+  'x-not-found'?: number | string;
   /** What makes the backend fail with a 500, where that is known. */
   'x-crashes'?: string;
 }
@@ -54,6 +56,8 @@ export interface Pagination {
   defaultSize: number;
   items: string;
   total?: string;
+  /** Clients show all pages as one list that grows. */
+  infinite?: boolean;
 }
 
 export interface Parameter {

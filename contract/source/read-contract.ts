@@ -23,6 +23,8 @@ export async function readContract(root: string): Promise<Description<ContractDo
 export interface Description<Content> {
   document: Content | undefined;
   problems: Problem[];
+  /** Absolute paths of the files that it consists of. */
+  files: readonly string[];
 }
 
 /** Lints and bundles an OpenAPI or AsyncAPI description; `file` is relative to `root`. */
@@ -38,16 +40,21 @@ export async function readDescription<Content>(
   });
   if (found instanceof YamlParseError) {
     const problem = { message: found.message, rule: 'yaml', severity: 'error' as const, file };
-    return { document: undefined, problems: [{ ...problem, line: found.line, column: found.col }] };
+    return {
+      document: undefined,
+      problems: [{ ...problem, line: found.line, column: found.col }],
+      files: [],
+    };
   }
   const problems = found
     .filter((problem) => !problem.ignored)
     .map((problem) => toProblem(root, file, problem));
   if (problems.some((problem) => problem.severity === 'error')) {
-    return { document: undefined, problems };
+    return { document: undefined, problems, files: [] };
   }
   const bundled = await bundle({ ref, config });
-  return { document: bundled.bundle.parsed as Content, problems };
+  const files = [ref, ...bundled.fileDependencies];
+  return { document: bundled.bundle.parsed as Content, problems, files };
 }
 
 /** Finds an operation in the source files, for problems found after bundling. */

@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useChangePassword } from '../../../api/generated/profile.ts';
 import { useSession } from '../../../api/session.ts';
-import { AppLink } from '../../../lib/router/app-link.tsx';
 import { PROFILE_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { checksOf, useFormChecks } from '../../forms/use-form-checks.ts';
@@ -93,7 +92,6 @@ export function Screen() {
       <PageHead title={t`Change Password`} />
       <Breadcrumb
         steps={[{ label: t`Profile`, href: PROFILE_PATH }, { label: t`Change Password` }]}
-        renderLink={(link) => <AppLink {...link} />}
       />
       <SectionHeading level={1}>{t`Change Password`}</SectionHeading>
       <Card padded>

@@ -54,7 +54,7 @@ export function BlogHeader(props: {
           },
         ]}
       />
-      <Breadcrumb steps={steps} renderLink={(link) => <AppLink {...link} />} />
+      <Breadcrumb steps={steps} />
       {category ? (
         <p>
           <AppLink href={id ? `${BLOGS_PATH}?category=${id}` : BLOGS_PATH} className={css.kind}>

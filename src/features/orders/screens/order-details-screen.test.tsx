@@ -161,8 +161,8 @@ test('an order whose products have left the shop shows the rest (FLAW 4)', async
 });
 
 test('what was sent back says so, by the wire’s word that means the opposite', async () => {
-  const { order } = await openOrder((one) => one.products.some((line) => !line.is_returned));
-  const back = order.products.filter((line) => !line.is_returned).length;
+  const { order } = await openOrder((one) => one.products.some((line) => line.is_returned));
+  const back = order.products.filter((line) => line.is_returned).length;
   expect(screen.getAllByText('Returned')).toHaveLength(back);
 });
 
