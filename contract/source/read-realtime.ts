@@ -59,8 +59,8 @@ export async function readRealtime(
       files: [],
     };
   }
-  const description = await readDescription<ChannelsDocument>(root, REALTIME_FILE);
-  const { document, problems, files } = description;
+  const loaded = await readDescription<ChannelsDocument>(root, REALTIME_FILE);
+  const { document, problems, files } = loaded;
   if (!document || problems.length > 0) return { realtime, problems, files };
 
   const source = readFileSync(file, 'utf8');
