@@ -8,8 +8,6 @@ import { isNotFound as isNotFoundError } from '../../api/errors.ts';
 import { getSettings, getTranslations } from '../../api/generated/settings.ts';
 import { fetchRouteQueries } from '../../api/runtime/route-query.ts';
 import type { OperationId } from '../../api/types.ts';
-import { provideHtmlParser } from '../../lib/html/parser.ts';
-import { parsePageOnServer } from '../../lib/html/server-parser.ts';
 import { NotFoundContext } from '../../lib/router/not-found-context.ts';
 import type { BootData, RenderedPage, RuntimeConfig } from '../../lib/config/boot-data.ts';
 import { createI18n, loadMessages, loadMessageIds } from '../../lib/i18n/load-catalog.ts';
@@ -18,8 +16,6 @@ import { activeProviders, type ProviderName } from '../../features/auth/social-p
 import { compileServerMessages } from '../../lib/i18n/compile-server-messages.ts';
 import { App } from '../app.tsx';
 import { matchRoute } from '../match-route.ts';
-
-provideHtmlParser(parsePageOnServer);
 
 /** Reads data that all guests share; the server decides how long a value lives. Values must not be changed. */
 export type ReadShared = <Value>(key: string, load: () => Promise<Value>) => Promise<Value>;

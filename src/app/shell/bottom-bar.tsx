@@ -14,7 +14,7 @@ import { MenuButton } from '../../ui/overlays/menu-button.tsx';
 import * as css from './bottom-bar.css.ts';
 import { createLazyDialog } from '../../features/dialogs/lazy-dialog.tsx';
 import { SiteLink, useMenus } from './site-link.tsx';
-import { appStoreLinks } from './app-store-links.ts';
+import { appStoreLinks } from './external-links.ts';
 
 const CategoriesButton = createLazyDialog(async (api) => {
   preloadQueries(api, [listCategories.query()]);

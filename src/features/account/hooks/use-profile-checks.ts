@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { isFutureDay } from '../../../lib/datetime/format-datetime.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import type { ProfileField, ProfileValues } from './profile-values.ts';
 
@@ -34,7 +35,7 @@ export function useProfileChecks(
             : phone.length > max
               ? t`The phone field must not have more than ${max} digits.`
               : undefined,
-    date_of_birth: isAhead(values.date_of_birth)
+    date_of_birth: isFutureDay(values.date_of_birth)
       ? t`The date of birth can’t be in the future.`
       : undefined,
     email:
@@ -44,9 +45,4 @@ export function useProfileChecks(
           : undefined
         : t`The email field must be a valid email address.`,
   };
-}
-
-/** Whether a day, `YYYY-MM-DD`, is still to come (UTC). */
-function isAhead(day: string): boolean {
-  return day > new Date().toISOString().slice(0, 10);
 }

@@ -5,7 +5,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { type getContact, useGetContact } from '../../../api/generated/content.ts';
-import { safeLinkUrl } from '../../../lib/html/safe-url.ts';
+import { isExternalUrl, safeUrl, WEB_SCHEMES } from '../../../lib/html/safe-url.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -38,6 +38,7 @@ function Channels({ contact: data }: { contact: DataOf<typeof getContact> }) {
   const { settings } = useSettings();
   const phone = data.phone ?? settings.mobile;
   const address = data.address ?? settings.address;
+  const messenger = safeUrl(data.messenger, WEB_SCHEMES);
   const all: (Channel | undefined)[] = [
     phone
       ? { id: 'phone', icon: Phone, label: t`Hotline`, text: phone, href: `tel:${dial(phone)}` }
@@ -48,7 +49,7 @@ function Channels({ contact: data }: { contact: DataOf<typeof getContact> }) {
           icon: Mail,
           label: t`Email`,
           text: data.email,
-          href: `mailto:${data.email}`,
+          href: safeUrl(`mailto:${data.email}`),
         }
       : undefined,
     data.whatsapp
@@ -66,7 +67,7 @@ function Channels({ contact: data }: { contact: DataOf<typeof getContact> }) {
           icon: MessageCircle,
           label: t`Messenger`,
           text: data.messenger.replace(/^https?:\/\//i, ''),
-          href: /^https?:/i.test(data.messenger) ? safeLinkUrl(data.messenger) : undefined,
+          href: messenger && isExternalUrl(messenger) ? messenger : undefined,
         }
       : undefined,
     address ? { id: 'address', icon: MapPin, label: t`Address`, text: address } : undefined,

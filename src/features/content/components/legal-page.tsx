@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useGetLegalPage } from '../../../api/generated/content.ts';
-import { sanitizeHtml, headingsOf, textOf } from '../../../lib/html/sanitize.ts';
+import { headingsOf, textOf } from '../../../lib/html/html-text.ts';
+import { sanitizeHtml } from '../../../lib/html/sanitize-html.ts';
 import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
