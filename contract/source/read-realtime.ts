@@ -59,8 +59,8 @@ export async function readRealtime(
       files: [],
     };
   }
-  const loaded = await readDescription<ChannelsDocument>(root, REALTIME_FILE);
-  const { document, problems, files } = loaded;
+  const read = await readDescription<ChannelsDocument>(root, REALTIME_FILE);
+  const { document, problems, files } = read;
   if (!document || problems.length > 0) return { realtime, problems, files };
 
   const source = readFileSync(file, 'utf8');
