@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
+import { emitFormModules } from './emit-forms.ts';
 import { emitAccessModule, emitHookModules } from './emit-hooks.ts';
 import { emitOperations } from './emit-operations.ts';
 import { emitRealtime } from './emit-realtime.ts';
@@ -8,6 +9,7 @@ import { emitTypes } from './emit-types.ts';
 import { ContractProblemsError, type Problem } from '../../contract/source/contract-problem.ts';
 import { locateOperation, readContract } from '../../contract/source/read-contract.ts';
 import { readRealtime } from '../../contract/source/read-realtime.ts';
+import { collectForms } from './collect-forms.ts';
 import { collectOperations, type OperationProblem } from './collect-operations.ts';
 
 const CLIENT = 'src/api/generated';
@@ -15,7 +17,7 @@ const MOCK = 'mocks/generated';
 const BUNDLE = 'contract/generated';
 
 /**
- * Everything made from the contract, as file contents by path: client types and hooks, types of the realtime events, the
+ * Everything made from the contract, as file contents by path: client types, hooks and form rules, types of the realtime events, the
  * operations that the mock handles, and the bundled contract that the mock and Prism load.
  *
  * @throws ContractProblemsError when Redocly or our own checks find an error or a warning.
@@ -25,9 +27,9 @@ export async function generate(root: string): Promise<Map<string, string>> {
   if (!document || problems.length > 0) throw new ContractProblemsError(problems);
 
   const { operations, problems: operationProblems } = collectOperations(document);
-  if (operationProblems.length > 0) {
-    throw new ContractProblemsError(locateProblems(root, operationProblems));
-  }
+  const { forms, problems: formProblems } = collectForms(document, operations);
+  const ownProblems = [...operationProblems, ...formProblems];
+  if (ownProblems.length > 0) throw new ContractProblemsError(locateProblems(root, ownProblems));
 
   const realtime = await readRealtime(root, document);
   if (realtime.problems.length > 0) throw new ContractProblemsError(realtime.problems);
@@ -42,6 +44,9 @@ export async function generate(root: string): Promise<Map<string, string>> {
   if (settingsShape) files.set(`${CLIENT}/settings-shape.ts`, settingsShape);
   for (const [name, text] of emitHookModules(operations, listDecoders(root))) {
     files.set(`${CLIENT}/${name}`, text);
+  }
+  for (const [name, text] of emitFormModules(document, forms)) {
+    files.set(`${CLIENT}/forms/${name}`, text);
   }
   return files;
 }
@@ -66,8 +71,9 @@ export function staleFiles(root: string, files: ReadonlyMap<string, string>): st
   const differing = [...files].filter(([path, text]) => readIfExists(join(root, path)) !== text);
   const leftOver = [CLIENT, MOCK, BUNDLE].flatMap((folder) =>
     existsSync(join(root, folder))
-      ? readdirSync(join(root, folder))
-          .map((name) => `${folder}/${name}`)
+      ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
           .filter((path) => !files.has(path))
       : [],
   );
