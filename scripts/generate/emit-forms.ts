@@ -3,7 +3,7 @@ import {
   type ContractDocument,
   type Schema,
 } from '../../contract/engine/contract-document.ts';
-import type { Form, FormField } from './collect-forms.ts';
+import type { Form, FormField } from '../../contract/engine/list-forms.ts';
 import { HEADER } from './header.ts';
 
 /** Emits one module per tag with the rules of its forms; texts are Lingui messages, so that extraction finds them (FORM-01). */

@@ -7,9 +7,13 @@ import { emitRealtime } from './emit-realtime.ts';
 import { emitSettingsShape } from './emit-shape.ts';
 import { emitTypes } from './emit-types.ts';
 import { ContractProblemsError, type Problem } from '../../contract/source/contract-problem.ts';
-import { locateOperation, readContract } from '../../contract/source/read-contract.ts';
+import { listForms } from '../../contract/engine/list-forms.ts';
+import {
+  contractFiles,
+  locateOperation,
+  readContract,
+} from '../../contract/source/read-contract.ts';
 import { readRealtime } from '../../contract/source/read-realtime.ts';
-import { collectForms } from './collect-forms.ts';
 import { collectOperations, type OperationProblem } from './collect-operations.ts';
 
 const CLIENT = 'src/api/generated';
@@ -27,9 +31,9 @@ export async function generate(root: string): Promise<Map<string, string>> {
   if (!document || problems.length > 0) throw new ContractProblemsError(problems);
 
   const { operations, problems: operationProblems } = collectOperations(document);
-  const { forms, problems: formProblems } = collectForms(document, operations);
-  const ownProblems = [...operationProblems, ...formProblems];
-  if (ownProblems.length > 0) throw new ContractProblemsError(locateProblems(root, ownProblems));
+  if (operationProblems.length > 0) {
+    throw new ContractProblemsError(locateProblems(root, operationProblems));
+  }
 
   const realtime = await readRealtime(root, document);
   if (realtime.problems.length > 0) throw new ContractProblemsError(realtime.problems);
@@ -45,7 +49,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
   for (const [name, text] of emitHookModules(operations, listDecoders(root))) {
     files.set(`${CLIENT}/${name}`, text);
   }
-  for (const [name, text] of emitFormModules(document, forms)) {
+  for (const [name, text] of emitFormModules(document, listForms(document).forms)) {
     files.set(`${CLIENT}/forms/${name}`, text);
   }
   return files;
@@ -102,10 +106,4 @@ function listDecoders(root: string): Set<string> {
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
       .map((name) => name.slice(0, -'.ts'.length)),
   );
-}
-
-function contractFiles(root: string): string[] {
-  return readdirSync(join(root, 'openapi'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => join(root, 'openapi', name));
 }

@@ -3,10 +3,10 @@ import {
   follow,
   type FormExtension,
   type Schema,
-} from '../../contract/engine/contract-document.ts';
-import type { Operation, OperationProblem } from './collect-operations.ts';
+} from './contract-document.ts';
+import { listOperations } from './list-operations.ts';
 
-/** The form of an operation, as far as its emitter needs it. */
+/** The form of an operation, as far as the generator needs it. */
 export interface Form {
   id: string;
   tag: string;
@@ -40,34 +40,33 @@ const TEXT_RULES = new Set([
 const LIMITS = new Set(['minLength', 'maxLength']);
 const EXTENSION_KEYS = new Set(['omit', 'required', 'mayRequire', 'properties']);
 
-/** Collects the forms of all operations with `x-form`; unknown fields, settings, rules and keys are problems (API-03). */
-export function collectForms(
-  document: ContractDocument,
-  operations: readonly Operation[],
-): { forms: Form[]; problems: OperationProblem[] } {
-  const problems: OperationProblem[] = [];
-  const forms = operations.flatMap((operation): Form[] => {
-    const source = document.paths[operation.path]?.[operation.method];
-    const extension = source?.['x-form'];
+/** A problem with the form of an operation. */
+export interface FormProblem {
+  operation: string;
+  message: string;
+}
+
+/** Lists the forms of all operations with `x-form`; unknown fields, settings, rules and keys are problems (API-03). */
+export function listForms(document: ContractDocument): { forms: Form[]; problems: FormProblem[] } {
+  const problems: FormProblem[] = [];
+  const forms = listOperations(document).flatMap(({ id, source }): Form[] => {
+    const extension = source['x-form'];
     if (extension === undefined) return [];
-    const report = (message: string) =>
-      problems.push({ operation: operation.id, rule: 'x-form', message });
-    const content = source?.requestBody ? follow(document, source.requestBody).content : {};
+    const report = (message: string) => problems.push({ operation: id, message });
+    const content = source.requestBody ? follow(document, source.requestBody).content : {};
     const schema = (content['multipart/form-data'] ?? content['application/json'])?.schema;
     if (!schema) {
-      report(`${operation.id} has x-form, but no body to fill in.`);
+      report(`${id} has x-form, but no body to fill in.`);
       return [];
     }
     const body = follow(document, schema);
     const added: FormExtension = extension === true ? {} : extension;
-    const form = {
-      id: operation.id,
-      tag: operation.tag,
-      fields: collectFields(document, body, added),
-    };
+    const fields = collectFields(document, body, added);
+    const form = { id, tag: source.tags?.[0] ?? 'untagged', fields };
     checkForm(document, body, form, added, report);
     return [form];
   });
+  forms.sort((a, b) => a.tag.localeCompare(b.tag, 'en') || a.id.localeCompare(b.id, 'en'));
   return { forms, problems };
 }
 
