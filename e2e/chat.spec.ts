@@ -95,6 +95,7 @@ for (const { placement, distance } of [
     const id = await openConversation(page, SHOP_NAME);
     if (placement === 'sidebar') {
       await page.goto(`/shops/${id}`);
+      await whenHydrated(page, t);
       await page
         .getByRole('button', { name: `Chat with ${SHOP_NAME}` })
         .first()

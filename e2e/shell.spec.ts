@@ -37,6 +37,7 @@ for (const locale of ['en', 'ar'] as const) {
 
   test(`@SHELL-11 the floating button opens the whole cart, ${locale}`, async ({ page }) => {
     await page.goto(`/?lang=${locale}`);
+    await whenHydrated(page, t);
     const button = page.getByRole('button', { name: new RegExp(`^${t('My Cart')} .*0\\.00`) });
     await button.click();
     await expect(page.getByRole('dialog', { name: new RegExp(t('My Cart')) })).toBeVisible();

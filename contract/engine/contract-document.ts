@@ -119,6 +119,8 @@ export interface Schema {
   'x-messages'?: Record<string, string>;
   /** Settings that hold the limits of a text, by keyword. */
   'x-limit-settings'?: Partial<Record<'minLength' | 'maxLength', string>>;
+  /** In a form: the field that this one has to equal. */
+  'x-equals'?: string;
   [keyword: string]: unknown;
 }
 

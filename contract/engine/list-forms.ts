@@ -120,8 +120,8 @@ function checkForm(
       report(`${id} has no body field ${name}, named by x-form; x-unsent allows it.`);
     }
     const equal = schema['x-equals'];
-    if (equal !== undefined && !byName.has(String(equal))) {
-      report(`${name} of ${id} has to equal ${String(equal)}, which is no field.`);
+    if (equal !== undefined && !byName.has(equal)) {
+      report(`${name} of ${id} has to equal ${equal}, which is no field.`);
     }
     for (const [keyword, setting] of Object.entries(schema['x-limit-settings'] ?? {})) {
       if (!LIMITS.has(keyword)) report(`x-limit-settings of ${id}.${name} sets ${keyword}.`);

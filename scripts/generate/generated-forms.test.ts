@@ -38,11 +38,11 @@ const operations = Object.values(document.paths)
 
 /** The schema of a form's field, with what the form adds to the body. */
 function fieldsOf(source: OperationObject | undefined) {
-  const form = source?.['x-form'];
-  const added = form === true || form === undefined ? {} : form;
-  const content = source?.requestBody ? follow(document, source.requestBody).content : {};
-  const media = content['multipart/form-data'] ?? content['application/json'];
-  const body = follow(document, media?.schema ?? {});
+  const extension = source?.['x-form'];
+  const added = extension === true || extension === undefined ? {} : extension;
+  const request = source?.requestBody ? follow(document, source.requestBody) : undefined;
+  const { 'multipart/form-data': form, 'application/json': json } = request?.content ?? {};
+  const body = follow(document, (form ?? json)?.schema ?? {});
   const names = Object.keys({ ...body.properties, ...added.properties });
   const filledIn = names.filter((name) => !added.omit?.includes(name));
   return filledIn.map((name) => {

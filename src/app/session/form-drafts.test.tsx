@@ -115,7 +115,7 @@ async function typeInto(label: RegExp) {
 }
 
 /** All that the browser stores. */
-const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+const stored = () => JSON.stringify([localStorage, sessionStorage]);
 
 test.each(Object.entries(CUSTOMER_FORMS))(
   '@STATE-03 %s keeps its values through a reload, a language change and a lost session',

@@ -7,6 +7,7 @@ import { fillCart } from '../../test/fill-cart.ts';
 import { loadProduct } from '../../test/pick-product.ts';
 import { addressNow, openPage, openWithPolicy } from '../testing/open-page.tsx';
 // What a press opens stands ready, so that no test waits for the machine.
+import '../../features/account/screens/profile-screen.tsx';
 import '../../features/orders/screens/order-details-screen.tsx';
 import '../../features/shops/screens/shop-screen.tsx';
 import '../../features/chat/chat-sidebar.tsx';

@@ -40,15 +40,15 @@ type OnFailure = (failure: unknown, isAtField: boolean) => void;
  */
 export function useForm<Values extends object>(rules: Rules, options: FormOptions<Values>) {
   type Field = keyof Values & string;
-  const { defaults, trusted = [], clean, isCheckedByServer, keepsSecrets } = options;
+  const { defaults, trusted = [], isCheckedByServer, keepsSecrets } = options;
   const { i18n } = useLingui();
   const errorText = useErrorText();
   const { settings } = useSettings();
   const ownerId = useSession(({ user, expiredUserId }) => user?.id ?? expiredUserId ?? 0);
   const name = options.owner === 'tab' ? options.name : `${options.name}.${ownerId}`;
   const draft = useDraft(name, defaults);
-  const typed: Values = { ...defaults, ...draft };
-  const values = clean?.(typed) ?? typed;
+  const merged: Values = { ...defaults, ...draft };
+  const values = options.clean?.(merged) ?? merged;
   const fields = Object.keys(defaults) as Field[];
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
   const [changed, setChanged] = useState<ReadonlySet<Field>>(new Set());
@@ -96,8 +96,8 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
   function change(next: Partial<Values>): void {
     const touched = Object.keys(next) as Field[];
     // A field without a message is not checked again until it is left.
-    const right = touched.filter((field) => errorOf(field) === undefined);
-    setLeft((all) => new Set([...all].filter((field) => !right.includes(field))));
+    const right = new Set(touched.filter((field) => errorOf(field) === undefined));
+    setLeft((all) => new Set([...all].filter((field) => !right.has(field))));
     setChanged((all) => new Set([...all, ...touched]));
     setTyped(true);
     const same = touched.filter((field) => Object.is(next[field], defaults[field]));

@@ -22,7 +22,7 @@ export interface SendOptions {
 }
 
 /** Longer than every time limit of the tests' servers: who waits for so long would wait for ever. */
-const HANGING_MS = 10_000;
+const HANGING_MS = 25_000;
 
 /** Sends a request on a connection of its own; never rejects. */
 export function send(port: number, path: string, options: SendOptions = {}): Promise<Received> {

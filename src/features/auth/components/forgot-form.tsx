@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import type { FormEvent } from 'react';
 import { CountryField, useDialCodes } from '../../forms/country-field.tsx';
 import { isCodeFresh, useOtp } from '../hooks/use-otp.ts';
 import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
@@ -26,7 +26,6 @@ export function ForgotForm() {
     ...FORGOT,
     clean: (values) => ({ ...values, phone: fitContact(channel, values.phone) }),
   });
-  const element = useRef<HTMLFormElement>(null);
   const control = form.control('phone');
   const contact = {
     ...control,
@@ -36,25 +35,28 @@ export function ForgotForm() {
       control.onChange(phone);
     },
   };
-  const submit = form.submit(async () => {
-    // A fresh code was sent already: only its form is missing.
-    const refusal = isCodeFresh(order) ? null : await code.send({ forceNew: true });
-    // The dialog shows something else by now, or another contact.
-    const field = element.current?.elements.namedItem('phone');
-    if (isMounted.current && field instanceof HTMLInputElement && field.value === order.contact) {
-      if (refusal === null) goToStep('code');
-      else if ('phone' in refusal.fields) field.focus();
-    }
-    // The next steps need the contact.
-    return ['country', 'phone_code', 'phone'];
-  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const { elements } = event.currentTarget;
+    form.submit(async () => {
+      // A fresh code was sent already: only its form is missing.
+      const refusal = isCodeFresh(order) ? null : await code.send({ forceNew: true });
+      // The dialog shows something else by now, or another contact.
+      const field = elements.namedItem('phone');
+      if (isMounted.current && field instanceof HTMLInputElement && field.value === order.contact) {
+        if (refusal === null) goToStep('code');
+        else if ('phone' in refusal.fields) field.focus();
+      }
+      // The next steps need the contact.
+      return ['country', 'phone_code', 'phone'];
+    })(event);
+  };
 
   return (
     <div className={stack[4]}>
       <p>
         <Trans>We send you a code with which you choose a new password.</Trans>
       </p>
-      <form ref={element} className={stack[4]} onSubmit={submit} noValidate>
+      <form className={stack[4]} onSubmit={submit} noValidate>
         {problem && problem.fields['phone'] === undefined ? (
           <Alert kind="danger">{problem.text}</Alert>
         ) : null}

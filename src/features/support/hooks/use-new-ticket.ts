@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { createTicketForm } from '../../../api/generated/forms/support.ts';
 import { useCreateTicket } from '../../../api/generated/support.ts';
 import { useSession } from '../../../api/session.ts';
@@ -33,26 +33,27 @@ export function useNewTicket(onCreated: (number: string) => void) {
   // Leaving the page aborts the upload; the draft remains.
   useEffect(() => () => sending.current?.abort(), []);
 
-  const submit = form.submit(
-    async ({ 'attachments[]': files, ...texts }) => {
-      const filled = Object.fromEntries(
-        Object.entries(texts).filter(([, text]) => text.trim() !== ''),
-      ) as typeof texts;
-      const { signal } = (sending.current = new AbortController());
-      try {
-        const { data } = await trigger(
-          { body: { ...filled, ...(files.length > 0 ? { 'attachments[]': [...files] } : {}) } },
-          files.length > 0 ? { signal, onProgress: setProgress } : { signal },
-        );
-        dismissErrors('ticket');
-        if (isMounted.current) onCreated(data.support_ticket.ticket_no);
-      } finally {
-        sending.current = null;
-        setProgress(undefined);
-      }
-    },
-    (failure) => showToast({ kind: 'error', topic: 'ticket', message: errorText(failure) }),
-  );
+  const submit = (event: FormEvent<HTMLFormElement>) =>
+    form.submit(
+      async ({ 'attachments[]': files, ...texts }) => {
+        const filled = Object.fromEntries(
+          Object.entries(texts).filter(([, text]) => text.trim() !== ''),
+        ) as typeof texts;
+        const { signal } = (sending.current = new AbortController());
+        try {
+          const { data } = await trigger(
+            { body: { ...filled, ...(files.length > 0 ? { 'attachments[]': [...files] } : {}) } },
+            files.length > 0 ? { signal, onProgress: setProgress } : { signal },
+          );
+          dismissErrors('ticket');
+          if (isMounted.current) onCreated(data.support_ticket.ticket_no);
+        } finally {
+          sending.current = null;
+          setProgress(undefined);
+        }
+      },
+      (failure) => showToast({ kind: 'error', topic: 'ticket', message: errorText(failure) }),
+    )(event);
 
   return {
     ...form,
