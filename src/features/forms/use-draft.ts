@@ -5,13 +5,18 @@ import {
   readUnstored,
   subscribeToDrafts,
   writeDraft,
+  writeUnstored,
 } from '../../lib/storage/drafts.ts';
 
 /** Rules of a form by field, as the generator emits them. */
 export type Rules = Readonly<Record<string, FieldRules | undefined>>;
 
 /** Returns the draft of a form: what was changed and not sent. Empty on the server and in the first render. */
-export function useDraft<Values extends object>(name: string, defaults: Values): Partial<Values> {
+export function useDraft<Values extends object>(
+  name: string,
+  rules: Rules,
+  defaults: Values,
+): Partial<Values> {
   const text = useSyncExternalStore(
     subscribeToDrafts,
     () => readDraftText(name),
@@ -22,7 +27,7 @@ export function useDraft<Values extends object>(name: string, defaults: Values):
     () => readUnstored(name),
     () => undefined,
   );
-  return { ...parseDraft(text, defaults), ...unstored };
+  return { ...parseDraft(text, rules, defaults), ...unstored };
 }
 
 /** Changes a draft as it is now, which may be newer than what was rendered; a field that becomes `undefined` is dropped. */
@@ -32,39 +37,49 @@ export function changeDraft<Values extends object>(
   defaults: Values,
   change: (draft: Partial<Values>) => Partial<Values>,
 ): void {
-  const draft = { ...parseDraft(readDraftText(name), defaults), ...readUnstored(name) };
+  const stored = parseDraft(readDraftText(name), rules, defaults);
+  const draft = { ...stored, ...readUnstored(name) };
   const fields = Object.entries(change(draft)).filter(([, value]) => value !== undefined);
-  const isStored = ([field]: [string, unknown]) => !rules[field]?.secret && !rules[field]?.file;
   writeDraft(
     name,
-    Object.fromEntries(fields.filter(isStored)),
-    Object.fromEntries(fields.filter((entry) => !isStored(entry))),
+    Object.fromEntries(fields.filter(([field]) => isStored(rules, field))),
+    Object.fromEntries(fields.filter(([field]) => !isStored(rules, field))),
   );
 }
 
-/** Forgets the passwords and codes of a draft. */
+/** Forgets the passwords of a draft. */
 export function forgetSecrets(name: string, rules: Rules): void {
   const secrets = Object.keys(rules).filter((field) => rules[field]?.secret);
   const held = readUnstored(name);
   if (!held || !secrets.some((field) => field in held)) return;
   const others = Object.entries(held).filter(([field]) => !secrets.includes(field));
-  const stored: unknown = JSON.parse(readDraftText(name) || '{}');
-  writeDraft(name, { ...(stored as object) }, Object.fromEntries(others));
+  writeUnstored(name, Object.fromEntries(others));
 }
 
 /** Fields of another kind than their default are left out: an extension or a hand may have changed the storage. */
-function parseDraft<Values extends object>(text: string, defaults: Values): Partial<Values> {
+function parseDraft<Values extends object>(
+  text: string,
+  rules: Rules,
+  defaults: Values,
+): Partial<Values> {
   try {
     const stored: unknown = JSON.parse(text || '{}');
     if (typeof stored !== 'object' || stored === null) return {};
     const valid = Object.entries(stored).filter(
       ([field, value]) =>
-        Object.hasOwn(defaults, field) && kindOf(value) === kindOf(Reflect.get(defaults, field)),
+        Object.hasOwn(defaults, field) &&
+        isStored(rules, field) &&
+        kindOf(value) === kindOf(Reflect.get(defaults, field)),
     );
     return Object.fromEntries(valid) as Partial<Values>;
   } catch {
     return {};
   }
+}
+
+/** Passwords and files are in memory only. */
+function isStored(rules: Rules, field: string): boolean {
+  return !rules[field]?.secret && !rules[field]?.file;
 }
 
 function kindOf(value: unknown): string {

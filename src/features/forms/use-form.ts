@@ -46,7 +46,7 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
   const { settings } = useSettings();
   const ownerId = useSession(({ user, expiredUserId }) => user?.id ?? expiredUserId ?? 0);
   const name = options.owner === 'tab' ? options.name : `${options.name}.${ownerId}`;
-  const draft = useDraft(name, defaults);
+  const draft = useDraft(name, rules, defaults);
   const merged: Values = { ...defaults, ...draft };
   const values = options.clean?.(merged) ?? merged;
   const fields = Object.keys(defaults) as Field[];
@@ -100,7 +100,7 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
     setLeft((all) => new Set([...all].filter((field) => !right.has(field))));
     setChanged((all) => new Set([...all, ...touched]));
     setTyped(true);
-    const same = touched.filter((field) => Object.is(next[field], defaults[field]));
+    const same = touched.filter((field) => isSame(next[field], defaults[field]));
     changeDraft(name, rules, defaults, (now) => ({ ...now, ...next, ...without(same) }));
   }
 
@@ -132,7 +132,7 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
       const unsaved = (await trigger(values)) ?? [];
       // What was typed meanwhile stays.
       changeDraft(name, rules, defaults, (now) => {
-        const sent = fields.filter((one) => now[one] === draft[one] && !unsaved.includes(one));
+        const sent = fields.filter((one) => isSame(now[one], draft[one]) && !unsaved.includes(one));
         return { ...now, ...without(sent) };
       });
       reset();
@@ -212,6 +212,11 @@ type TextField<Values> = {
 /** The fields as a draft drops them. */
 function without(fields: readonly string[]): Record<string, undefined> {
   return Object.fromEntries(fields.map((field) => [field, undefined]));
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b)) return a === b;
+  return a.length === b.length && a.every((one, index) => one === b[index]);
 }
 
 /** Focuses the first of the named fields. */

@@ -48,6 +48,13 @@ export function writeDraft(name: string, stored: Draft, unstored: Draft): void {
   notify();
 }
 
+/** Replaces the part of a draft that is in memory only. */
+export function writeUnstored(name: string, unstored: Draft): void {
+  const text = entries.get(name)?.text;
+  entries.set(name, { ...(text === undefined ? {} : { text }), unstored });
+  notify();
+}
+
 /** Forgets all drafts, as a logout does: addresses and bank accounts are among them. */
 export function clearDrafts(): void {
   entries.clear();

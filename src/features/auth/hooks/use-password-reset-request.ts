@@ -9,7 +9,7 @@ export function usePasswordResetRequest(): { channel: 'email' | 'phone'; order: 
   const { settings } = useSettings();
   const { codeOf } = useDialCodes();
   const channel = settings.forgot_otp_type ?? 'email';
-  const typed = { ...FORGOT.defaults, ...useDraft<ForgotValues>(FORGOT.name, FORGOT.defaults) };
+  const typed = { ...FORGOT.defaults, ...useDraft(FORGOT.name, FORGOT.rules, FORGOT.defaults) };
   const { country, phone_code: code, phone } = typed;
   return {
     channel,
@@ -20,8 +20,6 @@ export function usePasswordResetRequest(): { channel: 'email' | 'phone'; order: 
     },
   };
 }
-
-type ForgotValues = Record<keyof typeof FORGOT.defaults, string>;
 
 /** A contact of the other kind may have been taken over from the login. */
 export function fitContact(channel: 'email' | 'phone', contact: string): string {
