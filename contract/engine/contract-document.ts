@@ -43,8 +43,22 @@ export interface OperationObject {
   'x-serial'?: string;
   /** How an unknown thing is reported: a status, or the parameter that the errors of a 422 name. */
   'x-not-found'?: number | string;
+  /** Marks an operation whose body a person fills in: the generator emits the rules of its fields. */
+  'x-form'?: true | FormExtension;
   /** What makes the backend fail with a 500, where that is known. */
   'x-crashes'?: string;
+}
+
+/** What a form asks beyond the body that it sends. */
+export interface FormExtension {
+  /** Body fields that nobody fills in. */
+  omit?: string[];
+  /** Fields that the form requires although the body does not. */
+  required?: string[];
+  /** Fields that a setting or another field may make required; the screen decides. */
+  mayRequire?: string[];
+  /** Stricter rules and own texts by field, merged over the body's properties. A field that is not sent needs `x-unsent`. */
+  properties?: Record<string, Schema>;
 }
 
 /** How a list is paged; `items` and `total` are dotted paths in the response's `data`. */
@@ -105,7 +119,12 @@ export interface Schema {
   anyOf?: Schema[];
   additionalProperties?: boolean | Schema;
   unevaluatedProperties?: boolean;
+  /** Texts by rule; `{limit}` stands for the rule's limit. */
   'x-messages'?: Record<string, string>;
+  /** Settings that hold the limits of a text, by keyword. */
+  'x-limit-settings'?: Partial<Record<'minLength' | 'maxLength', string>>;
+  /** In a form: the field that this one has to equal. */
+  'x-equals'?: string;
   [keyword: string]: unknown;
 }
 

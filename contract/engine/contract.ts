@@ -14,6 +14,7 @@ import {
   type Schema,
 } from './contract-document.ts';
 import { type FileRule, fileRules } from './file-rules.ts';
+import { type LimitRule, limitRules } from './limit-rules.ts';
 import { findContractErrors } from './find-contract-errors.ts';
 import { type Access, operationAccess } from './operation-access.ts';
 import { createRouter, type Router } from './router.ts';
@@ -43,6 +44,8 @@ export interface CompiledBody {
   validate: ValidateFunction;
   /** File fields by name. */
   files: ReadonlyMap<string, FileRule>;
+  /** Fields whose limits are settings, by name. */
+  limits: ReadonlyMap<string, LimitRule>;
   /** Fields that may be repeated. */
   lists: ReadonlySet<string>;
 }
@@ -208,6 +211,7 @@ function compileBody(document: ContractDocument, compiler: Compiler, schema: Sch
   return {
     validate: compiler.compileLazily(schema),
     files: fileRules(document, schema),
+    limits: limitRules(document, schema),
     lists: new Set(lists.map(([name]) => name)),
   };
 }

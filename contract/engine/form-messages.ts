@@ -33,7 +33,8 @@ export function toFormError(document: ContractDocument, error: ErrorObject): For
   const ownText = schema?.['x-messages']?.[rule];
   if (ownText === undefined && !isMissing && !FORM_RULES.has(rule)) return undefined;
   const field = fieldName(error);
-  return { field, text: ownText ?? defaultText(rule, field, error) };
+  const text = ownText?.replaceAll('{limit}', String(error.params['limit']));
+  return { field, text: text ?? defaultText(rule, field, error) };
 }
 
 function missingSchema(document: ContractDocument, error: ErrorObject): Schema | undefined {

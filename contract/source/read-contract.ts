@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { relative, resolve as resolvePath } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve as resolvePath } from 'node:path';
 import {
   bundle,
   getLineColLocation,
@@ -9,14 +9,32 @@ import {
   YamlParseError,
 } from '@redocly/openapi-core';
 import type { ContractDocument } from '../engine/contract-document.ts';
+import { listForms } from '../engine/list-forms.ts';
 import type { Problem } from './contract-problem.ts';
 
 /** The entry file of the contract, relative to the repository. */
 const OPENAPI_FILE = 'openapi/openapi.yaml';
 
-/** Lints and bundles the contract with Redocly. */
+/** Lints and bundles the contract with Redocly, and checks its forms. */
 export async function readContract(root: string): Promise<Description<ContractDocument>> {
-  return readDescription<ContractDocument>(root, OPENAPI_FILE);
+  const description = await readDescription<ContractDocument>(root, OPENAPI_FILE);
+  const { document, problems } = description;
+  if (!document) return description;
+  const sources = contractFiles(root);
+  const formProblems = listForms(document).problems.map(({ operation, message }): Problem => ({
+    message,
+    rule: 'x-form',
+    severity: 'error',
+    ...locateOperation(root, sources, operation),
+  }));
+  return { ...description, problems: [...problems, ...formProblems] };
+}
+
+/** Lists the source files of the contract. */
+export function contractFiles(root: string): string[] {
+  return readdirSync(join(root, 'openapi'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => join(root, 'openapi', name));
 }
 
 /** A bundled description; `document` is undefined when an error prevents bundling. */

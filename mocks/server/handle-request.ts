@@ -63,7 +63,7 @@ export async function handleRequest(
     result.outcome === 'form'
       ? { errors: result.errors, body: result.body }
       : { errors: [], body: result.input.body };
-  const errors = findFormErrors(entry.world, operation.id, form, account);
+  const errors = findFormErrors(entry.world, operation, form, account);
   if (result.outcome === 'form' || errors.length > 0) {
     // An unknown identifier in the path is noticed before the form is looked at.
     const missing =

@@ -47,10 +47,12 @@ describe('what is generated', () => {
       'src/api/generated/shelf-infinite.ts',
       'src/api/generated/access.ts',
       'src/api/generated/realtime.ts',
+      'src/api/generated/forms/shelf.ts',
       'mocks/generated/operations.d.ts',
     ];
     for (const name of names) {
-      const file = join(golden, `${name.split('/').pop()}.txt`);
+      const base = name.replace('forms/shelf', 'shelf-forms').split('/').pop();
+      const file = join(golden, `${base}.txt`);
       await expect(files.get(name)).toMatchFileSnapshot(file);
     }
   });
@@ -136,6 +138,19 @@ describe('problems of the contract', () => {
       "$ref: '#/components/schemas/BookResponse'",
       'x-populates',
     ],
+    ['an unknown key of x-form', 'omit: [draft]', 'omits: [draft]', 'x-form'],
+    ['a form without a field that it omits', 'omit: [draft]', 'omit: [drafty]', 'x-form'],
+    ['a form without a field that it requires', 'required: [owner]', 'required: [ower]', 'x-form'],
+    ['a form field that is not sent', 'x-unsent: true, ', '', 'x-form'],
+    ['an equal field that is none', 'x-equals: email', 'x-equals: mail', 'x-form'],
+    ['a limit by no setting', '{ minLength: phone_min_length }', '{ minLength: least }', 'x-form'],
+    [
+      'a setting for another keyword',
+      '{ minLength: phone_min_length }',
+      '{ minimum: phone_min_length }',
+      'x-form',
+    ],
+    ['a text for an unknown rule', '{ required: Please', '{ require: Please', 'x-form'],
   ])('@API-03 %s is named with its place', async (_name, from, to, rule) => {
     edit(from, to);
     const [problem] = await problems();

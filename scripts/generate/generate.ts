@@ -1,13 +1,19 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
+import { emitFormModules } from './emit-forms.ts';
 import { emitAccessModule, emitHookModules } from './emit-hooks.ts';
 import { emitOperations } from './emit-operations.ts';
 import { emitRealtime } from './emit-realtime.ts';
 import { emitSettingsShape } from './emit-shape.ts';
 import { emitTypes } from './emit-types.ts';
 import { ContractProblemsError, type Problem } from '../../contract/source/contract-problem.ts';
-import { locateOperation, readContract } from '../../contract/source/read-contract.ts';
+import { listForms } from '../../contract/engine/list-forms.ts';
 import { findUnreferencedFiles } from '../../contract/source/find-unreferenced-files.ts';
+import {
+  contractFiles,
+  locateOperation,
+  readContract,
+} from '../../contract/source/read-contract.ts';
 import { readRealtime } from '../../contract/source/read-realtime.ts';
 import { collectOperations, type OperationProblem } from './collect-operations.ts';
 
@@ -16,7 +22,7 @@ const MOCK = 'mocks/generated';
 const BUNDLE = 'contract/generated';
 
 /**
- * Everything made from the contract, as file contents by path: client types and hooks, types of the realtime events, the
+ * Everything made from the contract, as file contents by path: client types, hooks and form rules, types of the realtime events, the
  * operations that the mock handles, and the bundled contract that the mock and Prism load.
  *
  * @throws ContractProblemsError when Redocly or our own checks find an error or a warning.
@@ -46,6 +52,9 @@ export async function generate(root: string): Promise<Map<string, string>> {
   for (const [name, text] of emitHookModules(operations, listDecoders(root))) {
     files.set(`${CLIENT}/${name}`, text);
   }
+  for (const [name, text] of emitFormModules(document, listForms(document).forms)) {
+    files.set(`${CLIENT}/forms/${name}`, text);
+  }
   return files;
 }
 
@@ -69,8 +78,9 @@ export function staleFiles(root: string, files: ReadonlyMap<string, string>): st
   const differing = [...files].filter(([path, text]) => readIfExists(join(root, path)) !== text);
   const leftOver = [CLIENT, MOCK, BUNDLE].flatMap((folder) =>
     existsSync(join(root, folder))
-      ? readdirSync(join(root, folder))
-          .map((name) => `${folder}/${name}`)
+      ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
           .filter((path) => !files.has(path))
       : [],
   );
@@ -99,10 +109,4 @@ function listDecoders(root: string): Set<string> {
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
       .map((name) => name.slice(0, -'.ts'.length)),
   );
-}
-
-function contractFiles(root: string): string[] {
-  return readdirSync(join(root, 'openapi'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => join(root, 'openapi', name));
 }

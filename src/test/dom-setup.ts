@@ -1,10 +1,15 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
+import { clearDrafts } from '../lib/storage/drafts.ts';
 
 // Screens load their code when first shown, on busy machines not within a second.
 configure({ asyncUtilTimeout: 8_000 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // Drafts survive a reload, so the next test would find them.
+  clearDrafts();
+});
 
 // The files of a worker share one page: the next one finds it empty, at its start, with nothing stored.
 afterAll(() => {

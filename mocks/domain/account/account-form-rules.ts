@@ -14,11 +14,9 @@ export function findRegistrationErrors(world: World, form: Form): FormError[] {
   const isSentByEmail =
     ruleOf(world, 'register_otp_type') === 'email' || ruleOf(world, 'forgot_otp_type') === 'email';
   return [
-    ...(phone === undefined
-      ? ruleOf(world, 'phone_required')
-        ? [{ field: 'phone', text: 'The phone field is required.' }]
-        : []
-      : findPhoneErrors(world, phone)),
+    ...(phone === undefined && ruleOf(world, 'phone_required')
+      ? [{ field: 'phone', text: 'The phone field is required.' }]
+      : []),
     ...(email === undefined && (isSentByEmail || phone === undefined)
       ? [{ field: 'email', text: 'The email field is required.' }]
       : []),
@@ -34,24 +32,6 @@ export function findProfileErrors(
   customer: Customer | null,
 ): FormError[] {
   return [...findTakenErrors(world, form, customer), ...findDateErrors(form)];
-}
-
-/** What an address breaks of the rules that depend on the shop's settings. */
-export function findAddressErrors(world: World, form: Form): FormError[] {
-  const phone = textOf(form, 'phone');
-  return phone === undefined ? [] : findPhoneErrors(world, phone);
-}
-
-function findPhoneErrors(world: World, phone: string): FormError[] {
-  const [min, max] = [ruleOf(world, 'phone_min_length'), ruleOf(world, 'phone_max_length')];
-  // Something with other characters counts as having no digits at all.
-  const digits = /^\d+$/.test(phone) ? phone.length : 0;
-  if (digits < min) {
-    return [{ field: 'phone', text: `The phone field must have at least ${min} digits.` }];
-  }
-  return digits > max
-    ? [{ field: 'phone', text: `The phone field must not have more than ${max} digits.` }]
-    : [];
 }
 
 function findTakenErrors(world: World, form: Form, owner?: Customer | null): FormError[] {

@@ -1886,10 +1886,17 @@ export interface components {
             thumbnail: string;
         };
         ChangePasswordInput: {
+            /** Format: password */
             current_password: string;
-            /** @description Sent as typed; spaces around it are kept. */
+            /**
+             * Format: password
+             * @description Sent as typed; spaces around it are kept.
+             */
             password: string;
-            /** @description Has to equal the new password; a difference is reported under `password`. */
+            /**
+             * Format: password
+             * @description Has to equal the new password; a difference is reported under `password`.
+             */
             password_confirmation: string;
         };
         ChatMessage: {
@@ -2428,7 +2435,10 @@ export interface components {
             device_key?: string | null;
             /** @description Kind of the mobile device. */
             device_type?: string | null;
-            /** @description Sent as typed; spaces around it are kept. */
+            /**
+             * Format: password
+             * @description Sent as typed; spaces around it are kept.
+             */
             password: string;
             /** @description Phone number or e-mail address, whichever the customer typed. */
             phone: string;
@@ -2955,9 +2965,15 @@ export interface components {
             last_name?: string | null;
             /** @description R3 and later want 5 to 100 Latin letters, spaces, dots, apostrophes and dashes. */
             name: string;
-            /** @description Sent as typed; spaces around it are kept. */
+            /**
+             * Format: password
+             * @description Sent as typed; spaces around it are kept.
+             */
             password: string;
-            /** @description Only its length is looked at, never whether it equals the password. */
+            /**
+             * Format: password
+             * @description Only its length is looked at, never whether it equals the password.
+             */
             password_confirmation?: string | null;
             /** @description Digits only, from `phone_min_length` to `phone_max_length` of them; required when `phone_required` says so. Unique in R1 only. */
             phone?: string | null;
@@ -2993,9 +3009,15 @@ export interface components {
             message: string;
         };
         ResetPasswordInput: {
-            /** @description Sent as typed; spaces around it are kept. */
+            /**
+             * Format: password
+             * @description Sent as typed; spaces around it are kept.
+             */
             password: string;
-            /** @description Has to equal the password; a difference is reported under `password`. */
+            /**
+             * Format: password
+             * @description Has to equal the password; a difference is reported under `password`.
+             */
             password_confirmation?: string | null;
             /** @description From verifyOtp. */
             token: string;
@@ -3283,9 +3305,15 @@ export interface components {
             order_place_account_verify: boolean;
             /** @description The active gateways only. */
             payment_gateways: components["schemas"]["PaymentGateway"][];
-            /** @description Greatest number of digits in a phone number. */
+            /**
+             * @description Greatest number of digits in a phone number.
+             * @default 16
+             */
             phone_max_length: number;
-            /** @description Least number of digits in a phone number. */
+            /**
+             * @description Least number of digits in a phone number.
+             * @default 9
+             */
             phone_min_length: number;
             /** @description Whether registering demands a phone number. */
             phone_required: boolean;

@@ -14,7 +14,7 @@ import {
 } from '../../features/outbox/outbox-store.ts';
 import { orderPath } from '../../lib/router/paths.ts';
 import { forgetParked } from '../../lib/storage/parked-states.ts';
-import { readSessionDraft, saveSessionDraft } from '../../lib/storage/session-drafts.ts';
+import { readDraftText, writeDraft } from '../../lib/storage/drafts.ts';
 import { DEMO, fillCart, placeOrder } from '../../features/checkout/testing/shopper.ts';
 import { loadProduct } from '../../test/pick-product.ts';
 import { mockLayout } from '../../test/mock-layout.ts';
@@ -82,13 +82,13 @@ test('@STATE-02 @AUTH-17 Place Order in an expired session: after login selectio
 test('@STATE-02 another customer who logs in gets neither selection, note, drafts nor forms', async () => {
   const { shopIds } = await orderExpired();
   await screen.findByText('Your session has expired');
-  saveSessionDraft('address', { name: 'Amira' });
+  writeDraft('address.1.new', { name: 'Amira' }, {});
   await logInAgain(OTHER);
   await screen.findByText('Nothing is selected to buy');
   expect(shopIds).toHaveLength(1);
   expect(cartStore.getState()).toEqual(cartStore.getInitialState());
   expect(chatStore.getState()).toEqual(chatStore.getInitialState());
-  expect(readSessionDraft('address', { name: '' })).toBeUndefined();
+  expect(readDraftText('address.1.new')).toBe('');
   for (const key of Object.keys(localStorage))
     expect(localStorage.getItem(key)).not.toContain('Ring twice');
 });

@@ -19,7 +19,7 @@ import {
   openDialog,
 } from '../../features/dialogs/dialogs-store.ts';
 import { forgetParked, parkStates, restoreParked } from '../../lib/storage/parked-states.ts';
-import { clearSessionDrafts } from '../../lib/storage/session-drafts.ts';
+import { clearDrafts } from '../../lib/storage/drafts.ts';
 import { HOME_PATH } from '../../lib/router/paths.ts';
 import { AUTH_TOPIC } from '../../features/errors/auth-topic.ts';
 import { dismissErrors, showToast } from '../../ui/feedback/toast.ts';
@@ -73,12 +73,12 @@ export function SessionEffects() {
         clearChat();
       }
       if (now.token === null) {
-        if (now.expiredUserId === null) clearSessionDrafts();
+        if (now.expiredUserId === null) clearDrafts();
         chat = now.expiredUserId === null ? null : dialogsStore.getState().chat;
         closeAllDialogs();
       } else {
         const isBack = before.expiredUserId !== null && before.expiredUserId === now.user?.id;
-        if (before.expiredUserId !== null && !isBack) clearSessionDrafts();
+        if (before.expiredUserId !== null && !isBack) clearDrafts();
         restoreParked(now.user?.id, personalStores);
         if (isBack && chat) openChat(chat);
         chat = null;

@@ -1,10 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { components } from '../../api/generated/schema.d.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { CheckboxField } from '../../ui/choices/checkbox-field.tsx';
 import { row } from '../../ui/layout/layout.css.ts';
+import { RestoredDraftNotice } from '../forms/restored-draft-notice.tsx';
+import { toDigits } from '../../lib/text/to-digits.ts';
 import { RadioCards } from '../../ui/choices/radio-cards.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import * as css from './address-form.css.ts';
@@ -22,36 +24,24 @@ export function AddressForm(props: {
 }) {
   const { t, i18n } = useLingui();
   const form = useAddressForm(props.address, props.onSaved);
-  const { values, input } = form;
+  const { input, control } = form;
 
   return (
-    <form className={css.form} onSubmit={(event) => void form.submit(event)} noValidate>
+    <form className={css.form} onSubmit={form.submit} noValidate>
       <div className={css.wide}>
         {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
-        {form.isRestored ? (
-          <Alert
-            action={
-              <Button variant="secondary" size="s" onClick={form.startOver}>
-                <Trans>Start over</Trans>
-              </Button>
-            }
-          >
-            <Trans>What you typed before is back. It is not saved yet.</Trans>
-          </Alert>
-        ) : null}
-        <TextField label={t`Name`} required autoComplete="name" {...input('name')} />
+        <RestoredDraftNotice form={form} isFor="saving" />
+        <TextField label={t`Name`} autoComplete="name" {...input('name')} />
         <TextField
           label={t`Phone`}
-          required
           type="tel"
           inputMode="numeric"
           autoComplete="tel"
           dir="ltr"
-          {...input('phone')}
+          {...input('phone', toDigits)}
         />
         <TextField
           label={t`Address Line 1`}
-          required
           autoComplete="address-line1"
           {...input('address_line')}
         />
@@ -67,18 +57,16 @@ export function AddressForm(props: {
       <div className={css.wide}>
         <RadioCards<string>
           label={t`Address Tag`}
-          value={values.address_type}
-          error={form.typeError}
-          onChange={(tag) => form.change({ address_type: tag })}
+          {...control('address_type')}
           options={ADDRESS_TAGS.map(({ value, label }) => ({ value, label: i18n._(label) }))}
         />
         <CheckboxField
           label={t`Make it default address`}
-          checked={values.is_default}
+          checked={form.values.is_default}
           onChange={(event) => form.change({ is_default: event.target.checked })}
         />
         <div className={row[3]}>
-          <Button type="submit" busy={form.isMutating}>
+          <Button type="submit" busy={form.isSending}>
             {props.submitLabel}
           </Button>
           {props.aside}

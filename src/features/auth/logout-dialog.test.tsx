@@ -12,7 +12,7 @@ import {
 } from '../cart/cart-store.ts';
 import { chatStore } from '../chat/chat-store.ts';
 import { outboxStore } from '../outbox/outbox-store.ts';
-import { saveSessionDraft, readSessionDraft } from '../../lib/storage/session-drafts.ts';
+import { readDraftText, writeDraft } from '../../lib/storage/drafts.ts';
 import { addFavourites } from '../../test/add-favourites.ts';
 import {
   openAppDialog,
@@ -45,7 +45,7 @@ async function openSignedIn(options: Parameters<typeof openWithPolicy>[0] = {}) 
     saveBuyNow({ shopId: 1, productId: 2 });
     chatStore.setState({ activeShopId: 4 });
     outboxStore.setState({ outboxes: { '1 chat 4': { draft: 'Is it', pending: [] } } });
-    saveSessionDraft('return.2.1', { account: '12 34 56' });
+    writeDraft('return.2.1', { account: '12 34 56' }, {});
   });
   const { token } = session.getState();
   return { ...app, token };
@@ -70,7 +70,7 @@ async function expectCleared(app: Awaited<ReturnType<typeof openSignedIn>>) {
   });
   expect(chatStore.getState()).toEqual({ activeShopId: null });
   expect(outboxStore.getState()).toEqual({ outboxes: {} });
-  expect(readSessionDraft('return.2.1', { account: '' })).toBeUndefined();
+  expect(readDraftText('return.2.1')).toBe('');
   expect(await screen.findByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible();
   const personal =
     /listFavourites|getCart|getCheckout|listAddresses|getProfile|listConversations|listMessages/;

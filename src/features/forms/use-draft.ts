@@ -1,28 +1,88 @@
-import { session, useSession } from '../../api/session.ts';
-import { updateDraft, clearDrafts, useMemoryDraft } from '../../lib/storage/memory-drafts.ts';
+import { useSyncExternalStore } from 'react';
+import type { FieldRules } from '../../api/runtime/form-rules.ts';
+import {
+  readDraftText,
+  readUnstored,
+  subscribeToDrafts,
+  writeDraft,
+  writeUnstored,
+} from '../../lib/storage/drafts.ts';
 
-// A session that was lost, not ended, may go on: then nothing typed is lost (AUTH-17).
-session.subscribe(({ token, expiredUserId }) => {
-  if (token === null && expiredUserId === null) clearDrafts();
-});
+/** Rules of a form by field, as the generator emits them. */
+export type Rules = Readonly<Record<string, FieldRules | undefined>>;
 
-/**
- * A form's draft of whoever is signed in: it outlives the form, not the page. `change` merges; what an answer finds later is
- * changed by `updateDraft` under `name`.
- */
-export function useDraft<Draft extends object>(form: string) {
-  const userId = useSession(({ user }) => user?.id ?? 0);
-  const name = `${form} ${userId}`;
-  const stored = useMemoryDraft<Draft>(name);
-  const draft: Partial<Draft> = stored ?? EMPTY_DRAFT;
-  return {
-    name,
-    draft,
-    /** Something was typed here. */
-    isStored: stored !== undefined,
-    change: (next: Partial<Draft>) => updateDraft<Draft>(name, (now) => ({ ...now, ...next })),
-    forget: () => updateDraft<Draft>(name, () => undefined),
-  };
+/** Returns the draft of a form: what was changed and not sent. Empty on the server and in the first render. */
+export function useDraft<Values extends object>(
+  name: string,
+  rules: Rules,
+  defaults: Values,
+): Partial<Values> {
+  const text = useSyncExternalStore(
+    subscribeToDrafts,
+    () => readDraftText(name),
+    () => '',
+  );
+  const unstored = useSyncExternalStore(
+    subscribeToDrafts,
+    () => readUnstored(name),
+    () => undefined,
+  );
+  return { ...parseDraft(text, rules, defaults), ...unstored };
 }
 
-const EMPTY_DRAFT = {} as const;
+/** Changes a draft as it is now, which may be newer than what was rendered; a field that becomes `undefined` is dropped. */
+export function changeDraft<Values extends object>(
+  name: string,
+  rules: Rules,
+  defaults: Values,
+  change: (draft: Partial<Values>) => Partial<Values>,
+): void {
+  const stored = parseDraft(readDraftText(name), rules, defaults);
+  const draft = { ...stored, ...readUnstored(name) };
+  const fields = Object.entries(change(draft)).filter(([, value]) => value !== undefined);
+  writeDraft(
+    name,
+    Object.fromEntries(fields.filter(([field]) => isStored(rules, field))),
+    Object.fromEntries(fields.filter(([field]) => !isStored(rules, field))),
+  );
+}
+
+/** Forgets the passwords of a draft. */
+export function forgetSecrets(name: string, rules: Rules): void {
+  const secrets = Object.keys(rules).filter((field) => rules[field]?.secret);
+  const held = readUnstored(name);
+  if (!held || !secrets.some((field) => field in held)) return;
+  const others = Object.entries(held).filter(([field]) => !secrets.includes(field));
+  writeUnstored(name, Object.fromEntries(others));
+}
+
+/** Fields of another kind than their default are left out: an extension or a hand may have changed the storage. */
+function parseDraft<Values extends object>(
+  text: string,
+  rules: Rules,
+  defaults: Values,
+): Partial<Values> {
+  try {
+    const stored: unknown = JSON.parse(text || '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    const valid = Object.entries(stored).filter(
+      ([field, value]) =>
+        Object.hasOwn(defaults, field) &&
+        isStored(rules, field) &&
+        kindOf(value) === kindOf(Reflect.get(defaults, field)),
+    );
+    return Object.fromEntries(valid) as Partial<Values>;
+  } catch {
+    return {};
+  }
+}
+
+/** Passwords and files are in memory only. */
+function isStored(rules: Rules, field: string): boolean {
+  return !rules[field]?.secret && !rules[field]?.file;
+}
+
+function kindOf(value: unknown): string {
+  if (!Array.isArray(value)) return typeof value;
+  return value.every((one) => ['string', 'number'].includes(typeof one)) ? 'list' : 'unknown';
+}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { toLatinDigits } from '../../lib/text/to-latin-digits.ts';
+import { toDigits } from '../../lib/text/to-digits.ts';
 import { control } from './field.css.ts';
 import { Field, type FieldTexts } from './field.tsx';
 
@@ -27,7 +27,7 @@ export function NumberField(
           className={control}
           value={value}
           onChange={(event) => {
-            const text = toLatinDigits(event.target.value).replaceAll(/\D/g, '');
+            const text = toDigits(event.target.value);
             onChange(text, text === '' ? null : Number(text));
           }}
         />

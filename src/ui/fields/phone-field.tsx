@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import * as field from './field.css.ts';
 import { Field, type FieldTexts } from './field.tsx';
 import { Icon } from '../content/icon.tsx';
-import { toLatinDigits } from '../../lib/text/to-latin-digits.ts';
+import { toDigits } from '../../lib/text/to-digits.ts';
 import * as css from './phone-field.css.ts';
 
 export interface DialCode {
@@ -59,7 +59,7 @@ export function PhoneField(
             className={field.control}
             value={value}
             onChange={(event) => {
-              onChange(toLatinDigits(event.target.value).replaceAll(/\D/g, ''));
+              onChange(toDigits(event.target.value));
             }}
           />
         </div>

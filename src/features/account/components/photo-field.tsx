@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
+import { updateProfileForm } from '../../../api/generated/forms/profile.ts';
 import { Avatar } from '../../../ui/content/avatar.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { FieldError } from '../../../ui/fields/field.tsx';
@@ -8,8 +9,7 @@ import { Progress } from '../../../ui/feedback/progress.tsx';
 import { useFileChecks } from '../../../ui/fields/use-file-checks.ts';
 import { useFileUrl } from '../../../ui/fields/use-file-url.ts';
 
-const TYPES = ['png', 'jpg', 'jpeg', 'gif'];
-const MAX_PHOTO_BYTES = 2048 * 1024;
+const { types: TYPES, maxKilobytes } = updateProfileForm.profile_photo.file;
 
 /** The customer's photo, and another one as it will look; content and size are checked before anything is sent (PROF-01, FORM-02). */
 export function PhotoField(props: {
@@ -28,7 +28,7 @@ export function PhotoField(props: {
   const input = useRef<HTMLInputElement>(null);
   const preview = useFileUrl(photo);
   const { check, isChecking, rejection, reset, typeNames, limit } = useFileChecks(
-    { types: TYPES, maxBytes: MAX_PHOTO_BYTES },
+    { types: TYPES, maxBytes: maxKilobytes * 1024 },
     onChecking,
   );
 

@@ -9,6 +9,7 @@ import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { SelectField } from '../../../ui/choices/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import * as css from './account.css.ts';
+import { RestoredDraftNotice } from '../../forms/restored-draft-notice.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { useProfileForm } from '../hooks/use-profile-form.ts';
 import { VerifiedBadge } from './account-verification.tsx';
@@ -19,7 +20,7 @@ export function ProfileForm({ user }: { user: User }) {
   const { settings } = useSettings();
   const { codes } = useDialCodes();
   const form = useProfileForm(user);
-  const { values, input, checks } = form;
+  const { values, input, control } = form;
   // A code goes to one of the two only; each shows its own mark (FLAW 25).
   const otpType = settings.register_otp_type ?? 'email';
   const verifiedBadge = (field: 'email' | 'phone') =>
@@ -39,36 +40,29 @@ export function ProfileForm({ user }: { user: User }) {
     : [{ value: values.gender, label: values.gender }];
 
   return (
-    <form className={stack[6]} onSubmit={(event) => void form.submit(event)} noValidate>
+    <form className={stack[6]} onSubmit={form.submit} noValidate>
       {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
+      <RestoredDraftNotice form={form} isFor="saving" />
       <PhotoField
         name={values.name}
         src={user.profile_photo}
-        photo={form.photo}
-        error={form.photoError}
+        photo={values.profile_photo}
+        error={form.errorOf('profile_photo')}
         progress={form.progress}
-        disabled={form.isMutating}
+        disabled={form.isSending}
         onChecking={form.setCheckingPhoto}
-        onChange={form.changePhoto}
+        onChange={(photo) => form.change({ profile_photo: photo })}
       />
       <div className={css.fields}>
-        <TextField label={t`Name`} required autoComplete="name" {...input('name')} />
-        <CountryField
-          required={false}
-          value={values.country}
-          error={checks.errorOf('country')}
-          onBlur={() => checks.blur('country')}
-          onChange={form.changeCountry}
-        />
+        <TextField label={t`Name`} autoComplete="name" {...input('name')} />
+        <CountryField {...control('country')} onChange={form.changeCountry} />
         <PhoneField
           label={t`Mobile Number`}
-          required
           help={verifiedBadge('phone')}
           codes={hasCode ? codes : [{ country: values.country, code: values.phone_code }, ...codes]}
           code={values.phone_code}
           onCodeChange={(phone_code) => form.change({ phone_code })}
-          {...input('phone')}
-          onChange={(phone) => form.change({ phone })}
+          {...control('phone')}
         />
         <TextField
           label={t`Email Address`}
@@ -94,11 +88,11 @@ export function ProfileForm({ user }: { user: User }) {
         />
       </div>
       <div className={row[3]}>
-        <Button type="submit" size="l" busy={form.isMutating || form.isCheckingPhoto}>
+        <Button type="submit" size="l" busy={form.isSending || form.isCheckingPhoto}>
           <Trans>Update Profile</Trans>
         </Button>
         {form.isChanged ? (
-          <Button variant="quiet" disabled={form.isMutating} onClick={form.undo}>
+          <Button variant="quiet" disabled={form.isSending} onClick={form.startOver}>
             <Trans>Undo changes</Trans>
           </Button>
         ) : null}

@@ -10,7 +10,6 @@ import { Screen as NewAddress } from './new-address-screen.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  sessionStorage.clear();
 });
 
 const UNVERIFIED_EMAIL = 'new@souk.example';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { CountryField, useDialCodes } from '../../forms/country-field.tsx';
 import { isCodeFresh, useOtp } from '../hooks/use-otp.ts';
 import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
@@ -9,76 +9,65 @@ import { stack } from '../../../ui/layout/layout.css.ts';
 import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import * as css from './auth.css.ts';
-import { goToStep, useTyped } from '../model/auth-flow.ts';
-import { checksOf, useFormChecks } from '../../forms/use-form-checks.ts';
-import { usePasswordResetRequest } from '../hooks/use-password-reset-request.ts';
+import { FORGOT } from '../model/auth-forms.ts';
+import { goToStep } from '../model/auth-flow.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { fitContact, usePasswordResetRequest } from '../hooks/use-password-reset-request.ts';
 
 /** Has a code sent for a forgotten password (AUTH-09, AUTH-10). */
 export function ForgotForm() {
   const { t } = useLingui();
   const isMounted = useIsMounted();
   const { codes } = useDialCodes();
-  const [typed, type] = useTyped('forgot');
   const { channel, order } = usePasswordResetRequest();
   const code = useOtp(order);
-  const checks = useFormChecks(
-    ['country', 'phone'],
-    {
-      country: typed.country === '' ? t`The country field is required` : undefined,
-      phone: order.contact.trim() === '' ? t`The phone or email field is required` : undefined,
-    },
-    undefined,
-  );
   const { problem } = code;
-  const contact = checksOf(checks, 'phone');
-  const change = (next: Partial<typeof typed>) => {
-    checks.change('phone');
-    code.clearProblem();
-    type(next);
+  const form = useForm(FORGOT.rules, {
+    ...FORGOT,
+    clean: (values) => ({ ...values, phone: fitContact(channel, values.phone) }),
+  });
+  const control = form.control('phone');
+  const contact = {
+    ...control,
+    error: control.error ?? problem?.fields['phone'],
+    onChange: (phone: string) => {
+      code.clearProblem();
+      control.onChange(phone);
+    },
   };
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (checks.refuses(form)) return;
-    // A code is on its way already: only where it is typed in is missing.
-    const refusal = isCodeFresh(order) ? null : await code.send({ forceNew: true });
-    // Whoever went elsewhere meanwhile, or wants the code elsewhere, is left there.
-    if (!isMounted.current || new FormData(form).get('phone') !== order.contact) return;
-    if (refusal === null) goToStep('code');
-    else checks.focusFirstError(form, refusal.fields);
-  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const { elements } = event.currentTarget;
+    form.submit(async () => {
+      // A fresh code was sent already: only its form is missing.
+      const refusal = isCodeFresh(order) ? null : await code.send({ forceNew: true });
+      // The dialog shows something else by now, or another contact.
+      const field = elements.namedItem('phone');
+      if (isMounted.current && field instanceof HTMLInputElement && field.value === order.contact) {
+        if (refusal === null) goToStep('code');
+        else if ('phone' in refusal.fields) field.focus();
+      }
+      // The next steps need the contact.
+      return ['country', 'phone_code', 'phone'];
+    })(event);
+  };
 
   return (
     <div className={stack[4]}>
       <p>
         <Trans>We send you a code with which you choose a new password.</Trans>
       </p>
-      <form className={stack[4]} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={stack[4]} onSubmit={submit} noValidate>
         {problem && problem.fields['phone'] === undefined ? (
           <Alert kind="danger">{problem.text}</Alert>
         ) : null}
-        <CountryField
-          value={typed.country}
-          error={checks.errorOf('country')}
-          autoFocus
-          onBlur={() => checks.blur('country')}
-          onChange={(country) => {
-            checks.change('country');
-            type({ country });
-          }}
-        />
+        <CountryField {...form.control('country')} autoFocus />
         {channel === 'phone' ? (
           <PhoneField
             label={t`Phone Number`}
-            required
             codes={codes}
             code={order.phoneCode ?? ''}
-            onCodeChange={(phoneCode) => type({ phoneCode })}
+            onCodeChange={(phone_code) => form.change({ phone_code })}
             {...contact}
-            error={contact.error ?? problem?.fields['phone']}
-            value={typed.phone}
-            onChange={(phone) => change({ phone })}
           />
         ) : (
           <TextField
@@ -87,11 +76,8 @@ export function ForgotForm() {
             inputMode="email"
             autoComplete="email"
             dir="ltr"
-            required
             {...contact}
-            error={contact.error ?? problem?.fields['phone']}
-            value={typed.email}
-            onChange={(event) => change({ email: event.target.value })}
+            onChange={(event) => contact.onChange(event.target.value)}
           />
         )}
         <Button type="submit" size="l" fullWidth busy={code.isSending}>

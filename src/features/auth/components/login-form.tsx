@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent } from 'react';
 import { useLogin } from '../../../api/generated/auth.ts';
 import { useSession } from '../../../api/session.ts';
 import { useConfig } from '../../../lib/config/config-context.ts';
-import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
+import { useErrorText } from '../../errors/use-error-text.ts';
 import { useServerToast } from '../../errors/use-server-toast.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
@@ -16,9 +15,10 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { AUTH_TOPIC } from '../../errors/auth-topic.ts';
 import * as css from './auth.css.ts';
 import { beginSession } from '../model/begin-session.ts';
-import { forgetPassword, goToStep, useTyped } from '../model/auth-flow.ts';
+import { LOGIN } from '../model/auth-forms.ts';
+import { forgetPassword, goToStep } from '../model/auth-flow.ts';
 import { SocialButtons } from './social-buttons.tsx';
-import { checksOf, useFormChecks } from '../../forms/use-form-checks.ts';
+import { useForm } from '../../forms/use-form.ts';
 
 /** Signs in by e-mail or phone and password (AUTH-01 to AUTH-04). */
 export function LoginForm() {
@@ -29,28 +29,25 @@ export function LoginForm() {
   const isMounted = useIsMounted();
   const demo = useDemoLogin();
   const isExpired = useSession(({ expiredUserId }) => expiredUserId !== null);
-  // Untouched fields follow the demo customer, who may arrive with the settings.
-  const [typed, type] = useTyped('login');
-  const phone = typed.phone ?? demo.phone;
-  const password = typed.password ?? demo.password;
-  const checks = useFormChecks(['phone', 'password'], {}, login.error);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (checks.refuses(form)) return;
-    try {
+  const form = useForm(LOGIN.rules, {
+    ...LOGIN,
+    // The demo customer may arrive with the settings.
+    defaults: demo,
+    isCheckedByServer: true,
+  });
+  const submit = form.submit(
+    async ({ phone, password }) => {
       const { message, data } = await login.trigger({ body: { phone, password } });
-      // Whoever closed the dialog meanwhile does not want it any more.
+      // The dialog was closed meanwhile: the login is not wanted any more.
       if (!isMounted.current) return;
       beginSession(data);
       showServerToast({ kind: 'success', topic: AUTH_TOPIC, message, timeout: 3000 });
-    } catch (error) {
+    },
+    (failure) => {
       if (!isMounted.current) return;
-      showToast({ kind: 'error', topic: AUTH_TOPIC, message: errorText(error) });
-      checks.focusFirstError(form, fieldErrors(error));
-    }
-  }
+      showToast({ kind: 'error', topic: AUTH_TOPIC, message: errorText(failure) });
+    },
+  );
 
   return (
     <div className={stack[4]}>
@@ -65,10 +62,8 @@ export function LoginForm() {
           <Trans>Please login to continue</Trans>
         </p>
       )}
-      <form className={stack[4]} onSubmit={(event) => void submit(event)} noValidate>
-        {login.error && Object.keys(fieldErrors(login.error)).length === 0 ? (
-          <Alert kind="danger">{errorText(login.error)}</Alert>
-        ) : null}
+      <form className={stack[4]} onSubmit={submit} noValidate>
+        {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
         <TextField
           label={t`Email / Phone Number`}
           autoComplete="username"
@@ -76,31 +71,23 @@ export function LoginForm() {
           autoCapitalize="none"
           spellCheck={false}
           autoFocus
-          required
-          value={phone}
-          {...checksOf(checks, 'phone')}
-          onChange={(event) => {
-            checks.change('phone');
-            type({ phone: event.target.value });
-          }}
+          {...form.input('phone')}
         />
         <PasswordField
           label={t`Password`}
           autoComplete="current-password"
-          required
-          value={password}
-          {...checksOf(checks, 'password')}
-          onChange={(event) => {
-            checks.change('password');
-            type({ password: event.target.value });
-          }}
+          {...form.input('password')}
         />
         <p className={css.atEnd}>
-          <button type="button" className={css.way} onClick={forgetPassword}>
+          <button
+            type="button"
+            className={css.way}
+            onClick={() => forgetPassword(form.values.phone)}
+          >
             <Trans>Forgot Password?</Trans>
           </button>
         </p>
-        <Button type="submit" size="l" fullWidth busy={login.isMutating}>
+        <Button type="submit" size="l" fullWidth busy={form.isSending}>
           <Trans>Log in</Trans>
         </Button>
         <SocialButtons />

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent } from 'react';
 import { useRegister } from '../../../api/generated/auth.ts';
 import { session } from '../../../api/session.ts';
 import { closeDialog } from '../../dialogs/dialogs-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { PRIVACY_POLICY_PATH, TERMS_PATH } from '../../../lib/router/paths.ts';
 import { CountryField, useDialCodes } from '../../forms/country-field.tsx';
-import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
+import { useErrorText } from '../../errors/use-error-text.ts';
 import { useServerToast } from '../../errors/use-server-toast.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
@@ -22,11 +21,9 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { AUTH_TOPIC } from '../../errors/auth-topic.ts';
 import * as css from './auth.css.ts';
 import { beginSession } from '../model/begin-session.ts';
-import { goToStep, keepPasswords, useTyped } from '../model/auth-flow.ts';
-import { useRegistrationChecks } from '../hooks/use-registration-checks.ts';
-import { checksOf, useFormChecks } from '../../forms/use-form-checks.ts';
-
-const FIELDS = ['name', 'country', 'phone', 'email', 'password'] as const;
+import { REGISTRATION } from '../model/auth-forms.ts';
+import { goToStep, keepPasswords } from '../model/auth-flow.ts';
+import { useForm } from '../../forms/use-form.ts';
 
 /** Opens an account and signs it in (AUTH-05 to AUTH-08). */
 export function RegistrationForm() {
@@ -38,69 +35,43 @@ export function RegistrationForm() {
   const showIncompleteAccount = useIncompleteAccountToast();
   const isMounted = useIsMounted();
   const { codes, codeOf } = useDialCodes();
-  const [typed, type] = useTyped('registration');
-  const errors = useRegistrationChecks(typed);
-  const checks = useFormChecks(FIELDS, errors.texts, registration.error);
-  const phoneCode = typed.phoneCode ?? codeOf(typed.country);
-  const input = (field: 'name' | 'email' | 'password') => ({
-    ...checksOf(checks, field),
-    value: typed[field],
-    onChange: (event: { target: { value: string } }) => {
-      checks.change(field);
-      type({ [field]: event.target.value });
-    },
+  const { register_otp_type: register = 'email', forgot_otp_type: forgot = 'email' } = settings;
+  const form = useForm(REGISTRATION.rules, {
+    ...REGISTRATION,
+    // The shop's settings decide (AUTH-06).
+    required: ({ phone }) => ({
+      phone: settings.phone_required ?? true,
+      email: register === 'email' || forgot === 'email' || phone === '',
+    }),
+    clean: (values) => ({ ...values, phone_code: values.phone_code || codeOf(values.country) }),
   });
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (checks.refuses(form)) return;
-    const { name, country, phone, email, password } = typed;
-    try {
-      const { message, data } = await registration.trigger({
-        body: { name, country, phone_code: phoneCode, phone, email, password },
-      });
-      // The account is there all the same; but whoever has signed in meanwhile stays.
+  const min = REGISTRATION.rules.password.minLength.limit;
+  const submit = form.submit(
+    async (values) => {
+      const { message, data } = await registration.trigger({ body: values });
+      // The account exists all the same, but a session that began meanwhile stays.
       if (session.getState().token !== null) return;
       const contact = contactOf(data.user, settings.register_otp_type);
       const verifies = settings.register_otp_verify === true && isMounted.current;
       beginSession(data, verifies && contact !== null);
       showServerToast({ kind: 'success', topic: AUTH_TOPIC, message, timeout: 3000 });
       if (verifies && contact === null) showIncompleteAccount();
-    } catch (error) {
-      showToast({ kind: 'error', topic: AUTH_TOPIC, message: errorText(error) });
-      if (isMounted.current) checks.focusFirstError(form, fieldErrors(error));
-    }
-  }
+    },
+    (failure) => showToast({ kind: 'error', topic: AUTH_TOPIC, message: errorText(failure) }),
+  );
 
   return (
     <div className={stack[4]}>
-      <form className={stack[4]} onSubmit={(event) => void submit(event)} noValidate>
-        {registration.error && Object.keys(fieldErrors(registration.error)).length === 0 ? (
-          <Alert kind="danger">{errorText(registration.error)}</Alert>
-        ) : null}
-        <TextField label={t`Full Name`} autoComplete="name" autoFocus required {...input('name')} />
-        <CountryField
-          value={typed.country}
-          error={checks.errorOf('country')}
-          onBlur={() => checks.blur('country')}
-          onChange={(country) => {
-            checks.change('country');
-            type({ country });
-          }}
-        />
+      <form className={stack[4]} onSubmit={submit} noValidate>
+        {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
+        <TextField label={t`Full Name`} autoComplete="name" autoFocus {...form.input('name')} />
+        <CountryField {...form.control('country')} />
         <PhoneField
           label={t`Phone`}
-          required={errors.needsPhone}
           codes={codes}
-          code={phoneCode}
-          onCodeChange={(code) => type({ phoneCode: code })}
-          {...checksOf(checks, 'phone')}
-          value={typed.phone}
-          onChange={(phone) => {
-            checks.change('phone');
-            type({ phone });
-          }}
+          code={form.values.phone_code}
+          onCodeChange={(code) => form.change({ phone_code: code })}
+          {...form.control('phone')}
         />
         <TextField
           label={t`Email`}
@@ -108,15 +79,13 @@ export function RegistrationForm() {
           inputMode="email"
           autoComplete="email"
           dir="ltr"
-          required={errors.needsEmail}
-          {...input('email')}
+          {...form.input('email')}
         />
         <PasswordField
           label={t`Create Password`}
           autoComplete="new-password"
-          help={t`At least 6 characters`}
-          required
-          {...input('password')}
+          help={t`At least ${min} characters`}
+          {...form.input('password')}
         />
         <p className={css.small}>
           <Trans>
@@ -131,7 +100,7 @@ export function RegistrationForm() {
             .
           </Trans>
         </p>
-        <Button type="submit" size="l" fullWidth busy={registration.isMutating}>
+        <Button type="submit" size="l" fullWidth busy={form.isSending}>
           <Trans>Sign up</Trans>
         </Button>
       </form>

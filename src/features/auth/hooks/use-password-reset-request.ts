@@ -1,17 +1,28 @@
 import { useDialCodes } from '../../forms/country-field.tsx';
-import type { CodeOrder } from './use-otp.ts';
+import { useDraft } from '../../forms/use-draft.ts';
 import { useSettings } from '../../settings/use-settings.ts';
-import { useTyped } from '../model/auth-flow.ts';
+import { FORGOT } from '../model/auth-forms.ts';
+import type { CodeOrder } from './use-otp.ts';
 
 /** Whom the code for a forgotten password goes to, by what was typed and the shop's `forgot_otp_type` (AUTH-09). */
 export function usePasswordResetRequest(): { channel: 'email' | 'phone'; order: CodeOrder } {
   const { settings } = useSettings();
   const { codeOf } = useDialCodes();
-  const [{ country, phoneCode, phone, email }] = useTyped('forgot');
   const channel = settings.forgot_otp_type ?? 'email';
-  const code = (phoneCode ?? codeOf(country)) || null;
+  const typed = { ...FORGOT.defaults, ...useDraft(FORGOT.name, FORGOT.rules, FORGOT.defaults) };
+  const { country, phone_code: code, phone } = typed;
   return {
     channel,
-    order: { contact: channel === 'phone' ? phone : email, phoneCode: code, purpose: 'forgot' },
+    order: {
+      contact: fitContact(channel, phone),
+      phoneCode: code || codeOf(country) || null,
+      purpose: 'forgot',
+    },
   };
+}
+
+/** A contact of the other kind may have been taken over from the login. */
+export function fitContact(channel: 'email' | 'phone', contact: string): string {
+  const isOther = channel === 'phone' ? contact.includes('@') : /^\d+$/.test(contact);
+  return isOther ? '' : contact;
 }

@@ -1,26 +1,16 @@
 import { createStore, useStore } from 'zustand';
 import { session } from '../../../api/session.ts';
 import { closeDialog, dialogsStore } from '../../dialogs/dialogs-store.ts';
+import { writeDraft } from '../../../lib/storage/drafts.ts';
+import { changeDraft, forgetSecrets } from '../../forms/use-draft.ts';
 import { clearOtpState } from '../hooks/use-otp.ts';
+
+import { FORGOT, LOGIN, REGISTRATION, RESET } from './auth-forms.ts';
+
+const FORMS = [LOGIN, REGISTRATION, FORGOT, RESET];
 
 /** The dialogs that lead to each other (AUTH-10). */
 export type AuthStep = 'login' | 'registration' | 'forgot' | 'code' | 'reset';
-
-const UNTYPED = {
-  /** Fields that nobody has touched are not there: they follow the demo customer. */
-  login: {} as { phone?: string; password?: string },
-  registration: {
-    name: '',
-    country: '',
-    /** Null follows the country. */
-    phoneCode: null as string | null,
-    phone: '',
-    email: '',
-    password: '',
-  },
-  forgot: { country: '', phoneCode: null as string | null, phone: '', email: '' },
-  reset: { password: '', confirmation: '' },
-};
 
 interface AuthFlow {
   step: AuthStep;
@@ -28,17 +18,14 @@ interface AuthFlow {
   resetToken: string | null;
   /** The passwords outlive the dialog once: a link of it was followed. */
   shouldKeepPasswords: boolean;
-  typed: typeof UNTYPED;
 }
 
 const START: AuthFlow = {
   step: 'login',
   resetToken: null,
   shouldKeepPasswords: false,
-  typed: UNTYPED,
 };
 
-// What was typed outlives the steps and the dialog. In memory only: passwords are never stored.
 const flow = createStore<AuthFlow>(() => START);
 
 /** Reads the step that is shown. */
@@ -51,28 +38,12 @@ export function goToStep(step: AuthStep): void {
   flow.setState({ step });
 }
 
-/** What was typed into a form, and how to change some of it. */
-export function useTyped<Form extends keyof typeof UNTYPED>(
-  form: Form,
-): [(typeof UNTYPED)[Form], (change: Partial<(typeof UNTYPED)[Form]>) => void] {
-  const values = useStore(flow, ({ typed }) => typed[form]);
-  return [values, (change) => type(form, change)];
-}
-
-/** Writes into a form that is not on show. */
-export function type<Form extends keyof typeof UNTYPED>(
-  form: Form,
-  change: Partial<(typeof UNTYPED)[Form]>,
-): void {
-  flow.setState(({ typed }) => ({ typed: { ...typed, [form]: { ...typed[form], ...change } } }));
-}
-
-/** Takes over what was typed as login into the form for a forgotten password, where that is empty. */
-export function forgetPassword(): void {
-  const { login, forgot } = flow.getState().typed;
-  const contact = login.phone?.trim() ?? '';
-  if (contact.includes('@') && forgot.email === '') type('forgot', { email: contact });
-  if (/^\d+$/.test(contact) && forgot.phone === '') type('forgot', { phone: contact });
+/** Leads to the form for a forgotten password, which takes over the contact if it has none. */
+export function forgetPassword(contact: string): void {
+  const phone = contact.trim();
+  if (phone.includes('@') || /^\d+$/.test(phone)) {
+    changeDraft(FORGOT.name, FORGOT.rules, FORGOT.defaults, (typed) => ({ phone, ...typed }));
+  }
   goToStep('forgot');
 }
 
@@ -86,13 +57,11 @@ export function useResetToken(): string | null {
   return useStore(flow, ({ resetToken }) => resetToken);
 }
 
-/** The new password counts: back to the login, with the contact that it belongs to. */
+/** The new password is set: leads back to the login with the contact that it belongs to. */
 export function endReset(contact: string): void {
-  flow.setState({
-    step: 'login',
-    resetToken: null,
-    typed: { ...UNTYPED, login: { phone: contact, password: '' } },
-  });
+  forgetAuth();
+  // An empty password, so that the demo customer's is not filled in.
+  changeDraft(LOGIN.name, LOGIN.rules, LOGIN.defaults, () => ({ phone: contact, password: '' }));
 }
 
 /** A link in the dialog is followed: even the passwords stay until it opens again. */
@@ -100,22 +69,17 @@ export function keepPasswords(): void {
   flow.setState({ shouldKeepPasswords: true });
 }
 
-/** The dialog has gone: the next begins with the login, and without passwords. */
+/** The dialog has closed: the next begins with the login, and without passwords. */
 function resetFlow(): void {
-  const { typed, shouldKeepPasswords } = flow.getState();
-  const { password: _, ...login } = typed.login;
-  const { reset } = UNTYPED;
-  const withoutPasswords = {
-    ...typed,
-    login,
-    registration: { ...typed.registration, password: '' },
-    reset,
-  };
-  flow.setState({ ...START, typed: shouldKeepPasswords ? typed : withoutPasswords });
+  if (!flow.getState().shouldKeepPasswords) {
+    for (const { name, rules } of FORMS) forgetSecrets(name, rules);
+  }
+  flow.setState(START);
 }
 
 /** Forgets what was typed and begins with the login. */
 export function forgetAuth(): void {
+  for (const { name } of FORMS) writeDraft(name, {}, {});
   flow.setState(START);
 }
 

@@ -8,6 +8,7 @@ import { stack } from '../../../ui/layout/layout.css.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { RestoredDraftNotice } from '../../forms/restored-draft-notice.tsx';
 import * as css from './returns.css.ts';
 import { ReturnLines } from './return-lines.tsx';
 import { useReturnForm } from '../hooks/use-return-form.ts';
@@ -21,13 +22,13 @@ export function ReturnForm(props: {
   const { t } = useLingui();
   const form = useReturnForm(order, onRefused);
   return (
-    <form className={css.columns} onSubmit={(event) => void form.submit(event)} noValidate>
+    <form className={css.columns} onSubmit={form.submit} noValidate>
       <Card padded>
         <ReturnLines
           lines={order.products}
-          chosen={form.products}
-          onChange={form.choose}
-          error={form.productsError}
+          chosen={form.values.product_ids}
+          onChange={(ids) => form.change({ product_ids: [...ids] })}
+          error={form.errorOf('product_ids')}
         />
       </Card>
       <Card padded className={stack[4]}>
@@ -37,6 +38,7 @@ export function ReturnForm(props: {
             shipping and taxes are not paid back.
           </Trans>
         </p>
+        <RestoredDraftNotice form={form} isFor="sending" />
         {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
         <TextField
           label={t`Account Number`}

@@ -9,7 +9,6 @@ import { Screen } from './return-product-screen.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  sessionStorage.clear();
 });
 
 const PATH = '/api/return-order';
@@ -271,7 +270,7 @@ test('a draft that is not ours is none', async () => {
   const [name] = Object.keys(sessionStorage);
   if (name === undefined) throw new Error('Failed to find the draft: it is kept as one types.');
   cleanup();
-  sessionStorage.setItem(name, '{"account":7,"reason":"Mine","products":["x",{}]}');
+  sessionStorage.setItem(name, '{"bank_account_number":7,"reason":"Mine","product_ids":["x",{}]}');
   render();
   expect(await screen.findByLabelText(/^Reason/)).toHaveValue('Mine');
   expect(field(/^Account Number/)).toHaveValue('');

@@ -4,15 +4,17 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { row, stack } from '../../../ui/layout/layout.css.ts';
-import { toLatinDigits } from '../../../lib/text/to-latin-digits.ts';
+import { toDigits } from '../../../lib/text/to-digits.ts';
 import { Progress } from '../../../ui/feedback/progress.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { createTicketForm } from '../../../api/generated/forms/support.ts';
+import { RestoredDraftNotice } from '../../forms/restored-draft-notice.tsx';
 import { IssueTypeField, OrderField } from './ticket-select-fields.tsx';
 import { useNewTicket } from '../hooks/use-new-ticket.ts';
 
-const TYPES = ['jpg', 'jpeg', 'png', 'pdf'];
-const MAX_FILE_BYTES = 2048 * 1024;
+const { file: fileRule } = createTicketForm['attachments[]'];
+const { minLength: minPhone, maxLength: maxPhone } = createTicketForm.phone;
 
 /** Opens a ticket (TKT-01). Closed, it keeps what was typed and chosen for the next time. Load on first use. */
 export function NewTicketDialog(props: {
@@ -22,6 +24,7 @@ export function NewTicketDialog(props: {
   const { t } = useLingui();
   const form = useNewTicket(props.onCreated);
   const { input, values } = form;
+  const [min, max] = [minPhone.limit, maxPhone.limit];
   return (
     <Dialog
       isOpen
@@ -30,42 +33,30 @@ export function NewTicketDialog(props: {
       dismissable={!form.isSending}
       closesOutside={false}
     >
-      <form className={stack[4]} onSubmit={(event) => void form.submit(event)} noValidate>
+      <form className={stack[4]} onSubmit={form.submit} noValidate>
         {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
-        {form.wasStored ? (
-          <Alert
-            action={
-              <Button variant="secondary" size="s" onClick={form.startOver}>
-                <Trans>Start over</Trans>
-              </Button>
-            }
-          >
-            <Trans>What you typed before is back. It is not sent yet.</Trans>
-          </Alert>
-        ) : null}
+        <RestoredDraftNotice form={form} isFor="sending" />
         <OrderField {...input('order_number')} />
         <IssueTypeField {...input('issue_type')} />
         <TextField label={t`Subject`} autoComplete="off" {...input('subject')} />
         <TextAreaField
           label={t({ message: 'Message', context: 'field' })}
-          required
           rows={5}
           {...input('message')}
         />
         <FileDrop
           label={t`File Attachment`}
-          types={TYPES}
-          maxBytes={MAX_FILE_BYTES}
-          files={values.files}
+          types={fileRule.types}
+          maxBytes={fileRule.maxKilobytes * 1024}
+          files={values['attachments[]']}
           disabled={form.isSending}
-          error={form.filesError}
-          errorOf={form.fileError}
+          error={form.errorOf('attachments[]')}
+          errorOf={(index) => form.itemErrorOf('attachments[]', index)}
           onChecking={form.setCheckingFiles}
-          onChange={form.changeFiles}
+          onChange={(files) => form.change({ 'attachments[]': files })}
         />
         <TextField
           label={t`Email`}
-          required
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -78,8 +69,8 @@ export function NewTicketDialog(props: {
           inputMode="tel"
           autoComplete="tel"
           dir="ltr"
-          help={t`8 to 16 digits`}
-          {...input('phone', (typed) => toLatinDigits(typed).replaceAll(/\D/g, ''))}
+          help={t`${min} to ${max} digits`}
+          {...input('phone', toDigits)}
         />
         {form.progress === undefined ? null : (
           <Progress

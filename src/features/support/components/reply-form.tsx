@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Send from 'lucide-react/icons/send';
 import type { FormEvent, KeyboardEvent } from 'react';
+import { sendTicketMessageForm } from '../../../api/generated/forms/support.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -8,7 +9,7 @@ import { Icon } from '../../../ui/content/icon.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 
-const MAX_MESSAGE_LENGTH = 5000;
+const MAX_MESSAGE_LENGTH = sendTicketMessageForm.message.maxLength.limit;
 /** So many left are told. */
 const COUNTER_THRESHOLD = 500;
 

@@ -45,7 +45,6 @@ export function IssueTypeField(props: FieldProps) {
       <SelectField
         {...props}
         label={t`Issue Type`}
-        required
         placeholder={types.isLoading ? t`Loading…` : t`Please choose`}
         options={[...selected, ...names].map((name) => ({ value: name, label: name }))}
       />

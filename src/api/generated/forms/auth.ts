@@ -1,0 +1,65 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+
+import { msg } from '@lingui/core/macro';
+import type { FormRules } from '../../runtime/form-rules.ts';
+
+/** Rules of the form that calls `login`. */
+export const loginForm = {
+  phone: {
+    required: { message: msg({ message: 'The phone/email field is required.' }) },
+  },
+  password: {
+    required: { message: msg({ message: 'The password field is required.' }) },
+    secret: true,
+  },
+} satisfies FormRules<'login'>;
+
+/** Rules of the form that calls `register`. */
+export const registerForm = {
+  name: {
+    required: { message: msg({ message: 'The name field is required.' }) },
+    maxLength: { limit: 200, message: msg({ message: 'Please use {limit} characters at most.' }) },
+  },
+  phone: {
+    required: { sometimes: true, message: msg({ message: 'The phone field is required.' }) },
+    minLength: { limit: 9, setting: 'phone_min_length', message: msg({ message: 'The phone field must have at least {limit} digits.' }) },
+    maxLength: { limit: 16, setting: 'phone_max_length', message: msg({ message: 'The phone field must not have more than {limit} digits.' }) },
+  },
+  email: {
+    required: { sometimes: true, message: msg({ message: 'The email field is required.' }) },
+    email: { message: msg({ message: 'The email field must be a valid email address.' }) },
+  },
+  password: {
+    required: { message: msg({ message: 'The password field is required.' }) },
+    minLength: { limit: 6, message: msg({ message: 'The password must be at least {limit} characters.' }) },
+    secret: true,
+  },
+  country: {
+    required: { message: msg({ message: 'The country field is required.' }) },
+    maxLength: { limit: 100, message: msg({ message: 'Please use {limit} characters at most.' }) },
+  },
+} satisfies FormRules<'register'>;
+
+/** Rules of the form that calls `resetPassword`. */
+export const resetPasswordForm = {
+  password: {
+    required: { message: msg({ message: 'The password field is required.' }) },
+    minLength: { limit: 6, message: msg({ message: 'The password must be at least {limit} characters.' }) },
+    secret: true,
+  },
+  password_confirmation: {
+    required: { message: msg({ message: 'Confirm Password does not match.' }) },
+    equals: { field: 'password', message: msg({ message: 'Confirm Password does not match.' }) },
+    secret: true,
+  },
+} satisfies FormRules<'resetPassword'>;
+
+/** Rules of the form that calls `sendOtp`. */
+export const sendOtpForm = {
+  phone: {
+    required: { message: msg({ message: 'The phone or email field is required' }) },
+  },
+  country: {
+    required: { message: msg({ message: 'The country field is required' }) },
+  },
+} satisfies FormRules<'sendOtp', 'country'>;

@@ -1,0 +1,198 @@
+import { setupI18n } from '@lingui/core';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { listAddresses } from '../../api/generated/addresses.ts';
+import { getOrder, listOrders } from '../../api/generated/orders.ts';
+import { endSession, session, signOut } from '../../api/session.ts';
+import type { OpenApp } from '../../api/testing/open-app.tsx';
+import { goToStep } from '../../features/auth/model/auth-flow.ts';
+import { closeAllDialogs } from '../../features/dialogs/dialogs-store.ts';
+import { DEMO } from '../../features/checkout/testing/shopper.ts';
+import { forgetParked } from '../../lib/storage/parked-states.ts';
+import { orderPath } from '../../lib/router/paths.ts';
+import { mockLayout } from '../../test/mock-layout.ts';
+import { unloadStores } from '../testing/unload-stores.ts';
+import { openAppDialog, openPage, openWithPolicy } from '../testing/open-page.tsx';
+import '../../features/auth/components/forgot-form.tsx';
+import '../../features/auth/components/registration-form.tsx';
+import '../../features/auth/components/reset-form.tsx';
+import '../../features/reviews/review-dialog.tsx';
+import '../../features/support/components/new-ticket-dialog.tsx';
+
+beforeEach(() => {
+  mockLayout();
+  signOut();
+  forgetParked();
+});
+
+/** A form and one of its fields. */
+interface FormCase {
+  address: string | ((app: OpenApp) => Promise<string>);
+  label: RegExp;
+  /** Opens the form on its page. */
+  open?: () => Promise<void>;
+}
+
+const click = (role: string, name: string | RegExp) => async () => {
+  const [button] = await screen.findAllByRole(role, { name });
+  if (!button) throw new Error(`Failed to find "${String(name)}".`);
+  fireEvent.click(button);
+};
+const deliveredOrder = async (app: OpenApp) => {
+  const { orders } = await app.api.client.call(listOrders, { order_status: 'delivered' });
+  return orders[0]?.id ?? 0;
+};
+const openLogin = () => openAppDialog('login');
+const openRegistration = async () => {
+  await openLogin();
+  await click('button', 'Sign Up')();
+};
+
+const CUSTOMER_FORMS: Record<string, FormCase> = {
+  'a new address': { address: '/manage-address/new', label: /^Name/ },
+  'a changed address': {
+    address: async (app) => {
+      const { addresses } = await app.api.client.call(listAddresses);
+      return `/manage-address/${addresses[0]?.id}/edit`;
+    },
+    label: /^Address Line 2/,
+  },
+  'the profile': { address: '/profile', label: /^Name/ },
+  'a return': {
+    address: async (app) => {
+      const { orders } = await app.api.client.call(listOrders, { order_status: 'delivered' });
+      for (const { id } of orders) {
+        const { order } = await app.api.client.call(getOrder, { order_id: id });
+        if (order.is_returnable) return `/return-product/${id}`;
+      }
+      throw new Error('Failed to find an order that can be returned.');
+    },
+    label: /^Reason/,
+  },
+  'a review': {
+    address: async (app) => orderPath(await deliveredOrder(app)),
+    label: /^Message/,
+    open: click('button', /^Review/),
+  },
+  'a ticket': {
+    address: '/support-tickets',
+    label: /^Message/,
+    open: click('button', 'Create Ticket'),
+  },
+  'a message to the shop': { address: '/contact-us', label: /^Message/ },
+};
+
+const GUEST_FORMS: Record<string, FormCase> = {
+  login: { address: '/', label: /^Email/, open: openLogin },
+  registration: { address: '/', label: /^Full Name/, open: openRegistration },
+  'a forgotten password': {
+    address: '/',
+    label: /^Email Address/,
+    open: async () => {
+      await openLogin();
+      await click('button', 'Forgot Password?')();
+    },
+  },
+  'a guest’s message': { address: '/contact-us', label: /^Message/ },
+};
+
+const TEXT = 'Half a sentence';
+
+/** Opens a form in a new page of the tab, as a reload does. */
+async function load(app: OpenApp, { address, open }: FormCase, locale = 'en') {
+  cleanup();
+  act(closeAllDialogs);
+  const path = typeof address === 'string' ? address : await address(app);
+  unloadStores();
+  await openPage(app, path, setupI18n({ locale, messages: { [locale]: {} } }));
+  await open?.();
+}
+
+async function typeInto(label: RegExp) {
+  fireEvent.change(await screen.findByLabelText(label), { target: { value: TEXT } });
+  expect(screen.getByLabelText(label)).toHaveValue(TEXT);
+}
+
+/** All that the browser stores. */
+const stored = () => JSON.stringify([localStorage, sessionStorage]);
+
+test.each(Object.entries(CUSTOMER_FORMS))(
+  '@STATE-03 %s keeps its values through a reload, a language change and a lost session',
+  async (_, form) => {
+    const app = openWithPolicy();
+    await app.signIn(DEMO);
+    await load(app, form);
+    await typeInto(form.label);
+
+    await load(app, form);
+    expect(await screen.findByLabelText(form.label)).toHaveValue(TEXT);
+    expect(screen.getByText(/^What you typed before is back/)).toBeVisible();
+    // Another language reloads the page.
+    await load(app, form, 'fr');
+    expect(await screen.findByLabelText(form.label)).toHaveValue(TEXT);
+
+    act(() => endSession(session.getState().token));
+    await waitFor(() => expect(session.getState().expiredUserId).not.toBeNull());
+    await act(() => app.signIn(DEMO));
+    if (form.open) await form.open();
+    expect(await screen.findByLabelText(form.label)).toHaveValue(TEXT);
+
+    act(() => signOut());
+    expect(stored()).not.toContain(TEXT);
+  },
+);
+
+test.each(Object.entries(GUEST_FORMS))(
+  '@STATE-03 %s keeps its values through a reload and a language change',
+  async (_, form) => {
+    const app = openWithPolicy();
+    await load(app, form);
+    await typeInto(form.label);
+    await load(app, form);
+    expect(await screen.findByLabelText(form.label)).toHaveValue(TEXT);
+    // Another language reloads the page.
+    await load(app, form, 'fr');
+    expect(await screen.findByLabelText(form.label)).toHaveValue(TEXT);
+  },
+);
+
+describe('passwords', () => {
+  const SECRET = 'top-secret-1';
+  const FORMS: Record<string, FormCase & { isGuest?: true }> = {
+    login: { address: '/', label: /^Password/, open: openLogin, isGuest: true },
+    registration: {
+      address: '/',
+      label: /^Create Password/,
+      open: openRegistration,
+      isGuest: true,
+    },
+    'a new password': {
+      address: '/',
+      label: /^(New|Confirm) Password/,
+      open: async () => {
+        await openLogin();
+        act(() => goToStep('reset'));
+      },
+      isGuest: true,
+    },
+    'a changed password': {
+      address: '/change-password',
+      label: /^(Current|New|Confirm) Password/,
+    },
+  };
+
+  test.each(Object.entries(FORMS))('@STATE-03 of %s are never stored', async (_, form) => {
+    const app = openWithPolicy();
+    if (!form.isGuest) await app.signIn(DEMO);
+    await load(app, form);
+    const user = userEvent.setup();
+    for (const field of await screen.findAllByLabelText(form.label)) {
+      await user.type(field, SECRET);
+      expect(field).toHaveValue(SECRET);
+    }
+    expect(stored()).not.toContain(SECRET);
+    await user.keyboard('{Enter}');
+    expect(stored()).not.toContain(SECRET);
+  });
+});

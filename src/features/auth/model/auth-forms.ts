@@ -1,0 +1,40 @@
+import {
+  loginForm,
+  registerForm,
+  resetPasswordForm,
+  sendOtpForm,
+} from '../../../api/generated/forms/auth.ts';
+
+/** The forms of the login dialog: rules, and options of `useForm`. Their passwords stay until the dialog closes. */
+export const LOGIN = {
+  rules: loginForm,
+  name: 'login',
+  owner: 'tab' as const,
+  keepsSecrets: true,
+  defaults: { phone: '', password: '' },
+};
+
+export const REGISTRATION = {
+  rules: registerForm,
+  name: 'registration',
+  owner: 'tab' as const,
+  keepsSecrets: true,
+  /** An empty dialling code follows the country. */
+  defaults: { name: '', country: '', phone_code: '', phone: '', email: '', password: '' },
+};
+
+export const FORGOT = {
+  rules: sendOtpForm,
+  name: 'forgot',
+  owner: 'tab' as const,
+  /** `phone` holds the e-mail address where codes go by e-mail. */
+  defaults: { country: '', phone_code: '', phone: '' },
+};
+
+export const RESET = {
+  rules: resetPasswordForm,
+  name: 'reset',
+  owner: 'tab' as const,
+  keepsSecrets: true,
+  defaults: { password: '', password_confirmation: '' },
+};

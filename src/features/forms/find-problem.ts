@@ -1,0 +1,55 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { FieldRules } from '../../api/runtime/form-rules.ts';
+
+/** What a value breaks. */
+export interface Problem {
+  message: MessageDescriptor;
+  /** The limit that the message names. */
+  limit?: number;
+}
+
+/** As strict as the server for what people type: something around one @. */
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+
+/** Returns the first rule that a value breaks, in the order in which the server reports them. */
+export function findProblem(
+  rules: FieldRules,
+  value: unknown,
+  context: {
+    isRequired: boolean;
+    /** Limits that the shop's settings replace. */
+    settings: { phone_min_length?: number; phone_max_length?: number };
+    /** The values of the form. */
+    values: object;
+  },
+): Problem | undefined {
+  const { required, equals, past, email, pattern, minLength, maxLength } = rules;
+  if (equals) return value === Reflect.get(context.values, equals.field) ? undefined : equals;
+  // The server trims all texts but passwords.
+  const text = typeof value === 'string' ? (rules.secret ? value : value.trim()) : undefined;
+  if (isEmpty(text ?? value)) return context.isRequired ? required : undefined;
+  if (text === undefined) return undefined;
+  // As the server counts: a character is one, however it is stored.
+  const { length } = Array.from(text);
+  for (const [rule, isBroken] of [
+    [minLength, (limit: number) => length < limit],
+    [maxLength, (limit: number) => length > limit],
+  ] as const) {
+    if (!rule) continue;
+    const limit = (rule.setting && context.settings[rule.setting]) ?? rule.limit;
+    if (isBroken(limit)) return { message: rule.message, limit };
+  }
+  if (pattern && !new RegExp(pattern.source).test(text)) return pattern;
+  if (email && !EMAIL.test(text)) return email;
+  // UTC, as the server compares.
+  return past && text > new Date().toISOString().slice(0, 10) ? past : undefined;
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined ||
+    value === '' ||
+    value === 0 ||
+    (Array.isArray(value) && value.length === 0)
+  );
+}

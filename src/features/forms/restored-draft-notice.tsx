@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+
+/** Says that a draft was restored and offers an empty form (STATE-03). */
+export function RestoredDraftNotice(props: {
+  /** As `useForm` returns it. */
+  form: { isRestored: boolean; startOver: () => void };
+  /** What is still to do with it. */
+  isFor: 'saving' | 'sending';
+}) {
+  const { form, isFor } = props;
+  if (!form.isRestored) return null;
+  return (
+    <Alert
+      action={
+        <Button variant="secondary" size="s" onClick={form.startOver}>
+          <Trans>Start over</Trans>
+        </Button>
+      }
+    >
+      {isFor === 'saving' ? (
+        <Trans>What you typed before is back. It is not saved yet.</Trans>
+      ) : (
+        <Trans>What you typed before is back. It is not sent yet.</Trans>
+      )}
+    </Alert>
+  );
+}

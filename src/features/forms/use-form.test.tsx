@@ -1,0 +1,135 @@
+import { setupI18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { readDraftText } from '../../lib/storage/drafts.ts';
+import { openShop, renderApp } from '../../test/render-app.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { RestoredDraftNotice } from './restored-draft-notice.tsx';
+import type { Rules } from './use-draft.ts';
+import { useForm } from './use-form.ts';
+
+const required = { message: msg({ message: 'Please fill it in' }) };
+const atMost = (limit: number) => ({
+  limit,
+  message: msg({ message: 'No more than {limit} letters' }),
+});
+const RULES: Rules = {
+  title: { required, maxLength: atMost(5) },
+  note: { maxLength: atMost(3) },
+};
+
+function Form(props: {
+  rules?: Rules;
+  title?: string;
+  send?: (values: { title: string; note: string }) => Promise<void>;
+}) {
+  const { rules = RULES, title = '', send = () => Promise.resolve() } = props;
+  const form = useForm(rules, { name: 'test', owner: 'tab', defaults: { title, note: '' } });
+  return (
+    <form onSubmit={form.submit(send)} noValidate>
+      <RestoredDraftNotice form={form} isFor="saving" />
+      {form.problem ? <p role="alert">{form.problem}</p> : null}
+      <TextField label="Title" {...form.input('title')} />
+      <TextField label="Note" {...form.input('note')} />
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+test('@FORM-01 marks, limits and texts are those of the rules', async () => {
+  renderApp(openShop(), <Form />);
+  expect(field('Title')).toBeRequired();
+  expect(field('Note')).not.toBeRequired();
+  await userEvent.type(field('Note'), 'four');
+  expect(field('Note')).not.toHaveAccessibleDescription();
+  await userEvent.tab();
+  expect(field('Note')).toHaveAccessibleDescription('No more than 3 letters');
+  await save();
+  expect(field('Title')).toHaveAccessibleDescription('Please fill it in');
+  expect(field('Title')).toHaveFocus();
+});
+
+test('@FORM-01 other rules show other marks, limits and texts', async () => {
+  const rules = { note: { required, maxLength: atMost(4) } };
+  renderApp(openShop(), <Form rules={rules} />);
+  expect(field('Title')).not.toBeRequired();
+  await userEvent.type(field('Note'), 'fours');
+  await save();
+  expect(field('Note')).toHaveAccessibleDescription('No more than 4 letters');
+  await userEvent.clear(field('Note'));
+  expect(field('Note')).toHaveAccessibleDescription('Please fill it in');
+});
+
+test('@FORM-01 a message follows the language', async () => {
+  const fr = { [required.message.id]: 'Veuillez le remplir' };
+  const i18n = setupI18n({ locale: 'en', messages: { en: {}, fr } });
+  renderApp(openShop(), <Form />, '/', i18n);
+  await save();
+  expect(field('Title')).toHaveAccessibleDescription('Please fill it in');
+  act(() => i18n.activate('fr'));
+  expect(field('Title')).toHaveAccessibleDescription('Veuillez le remplir');
+});
+
+test('a default is followed until its field is changed', async () => {
+  const app = openShop();
+  renderApp(app, <Form title="Old" />);
+  expect(field('Title')).toHaveValue('Old');
+  await userEvent.type(field('Note'), 'abc');
+  cleanup();
+  renderApp(app, <Form title="New" />);
+  expect(field('Title')).toHaveValue('New');
+  expect(field('Note')).toHaveValue('abc');
+});
+
+test('@STATE-03 what was typed is back, until it is sent or the form starts over', async () => {
+  const app = openShop();
+  renderApp(app, <Form />);
+  await userEvent.type(field('Title'), 'Tea');
+  expect(screen.queryByText(/is back/)).toBeNull();
+  cleanup();
+
+  renderApp(app, <Form />);
+  expect(field('Title')).toHaveValue('Tea');
+  expect(screen.getByText(/is back/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(field('Title')).toHaveValue('');
+  expect(readDraftText('test')).toBe('');
+});
+
+test('sends once at a time and keeps what is typed meanwhile', async () => {
+  let resolve = () => {};
+  const gate = new Promise<void>((done) => {
+    resolve = done;
+  });
+  const send = vi.fn<(values: object) => Promise<void>>(() => gate);
+  renderApp(openShop(), <Form send={send} />);
+  await userEvent.type(field('Title'), 'Tea');
+  await userEvent.type(field('Note'), 'hot');
+  await save();
+  await save();
+  await userEvent.type(field('Title'), '!');
+  resolve();
+  await waitFor(() => expect(field('Note')).toHaveValue(''));
+  expect(field('Title')).toHaveValue('Tea!');
+  expect(send.mock.calls).toEqual([[{ title: 'Tea', note: 'hot' }]]);
+});
+
+test('@STATE-03 a draft is kept where storage is refused', async () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
+  }
+  renderApp(openShop(), <Form />);
+  await userEvent.type(field('Title'), 'Tea');
+  cleanup();
+  renderApp(openShop(), <Form />);
+  expect(field('Title')).toHaveValue('Tea');
+  vi.restoreAllMocks();
+});

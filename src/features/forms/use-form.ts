@@ -1,0 +1,226 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { AbortedRequestError } from '../../api/errors.ts';
+import { useSession } from '../../api/session.ts';
+import { fieldErrors, useErrorText } from '../errors/use-error-text.ts';
+import { useSettings } from '../settings/use-settings.ts';
+import { findProblem } from './find-problem.ts';
+import { errorElsewhere, errorOfField } from './server-errors.ts';
+import { useAfterPress } from './use-after-press.ts';
+import { changeDraft, forgetSecrets, type Rules, useDraft } from './use-draft.ts';
+
+interface FormOptions<Values extends object> {
+  /** Names the draft. */
+  name: string;
+  /** Fields in the order in which they are shown. A default is followed until its field is changed. */
+  defaults: Values;
+  /** `tab`: the draft is not tied to a customer. Otherwise it belongs to who is or was signed in (STATE-02). */
+  owner?: 'tab';
+  /** Whether fields are required, where the contract leaves it to the screen. */
+  required?: (values: Values) => Partial<Record<keyof Values, boolean>>;
+  /** Fields whose default was accepted before, so that only a change is checked. */
+  trusted?: readonly (keyof Values)[];
+  /** Removes from a draft what is no longer possible. */
+  clean?: (values: Values) => Values;
+  /** Nothing is sent now: files are still being checked. */
+  isBlocked?: boolean;
+  /** Only the server checks the fields. */
+  isCheckedByServer?: boolean;
+  /** Passwords stay in memory when the form closes, until the caller forgets them. */
+  keepsSecrets?: boolean;
+}
+
+/** Called after a failure that was not an abort; `isAtField` if a message is shown at a field. */
+type OnFailure = (failure: unknown, isAtField: boolean) => void;
+
+/**
+ * State of a form (FORM-01, STATE-03): values with their draft, messages by the contract's rules, and sending once at a time.
+ * A field is checked when it is left and when the form is sent; a message disappears as soon as the value is right. What the
+ * server says of a field is shown until that field is changed.
+ */
+export function useForm<Values extends object>(rules: Rules, options: FormOptions<Values>) {
+  type Field = keyof Values & string;
+  const { defaults, trusted = [], isCheckedByServer, keepsSecrets } = options;
+  const { i18n } = useLingui();
+  const errorText = useErrorText();
+  const { settings } = useSettings();
+  const ownerId = useSession(({ user, expiredUserId }) => user?.id ?? expiredUserId ?? 0);
+  const name = options.owner === 'tab' ? options.name : `${options.name}.${ownerId}`;
+  const draft = useDraft(name, rules, defaults);
+  const merged: Values = { ...defaults, ...draft };
+  const values = options.clean?.(merged) ?? merged;
+  const fields = Object.keys(defaults) as Field[];
+  const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
+  const [changed, setChanged] = useState<ReadonlySet<Field>>(new Set());
+  const [failure, setFailure] = useState<unknown>();
+  const [isSending, setSending] = useState(false);
+  const isBusy = useRef(false);
+  const afterPress = useAfterPress();
+  const isChanged = Object.keys(draft).length > 0;
+  const [isTyped, setTyped] = useState(false);
+  const [isRestored, setRestored] = useState(false);
+  if (isChanged && !isTyped && !isRestored) setRestored(true);
+
+  useEffect(
+    () => () => {
+      if (!keepsSecrets) forgetSecrets(name, rules);
+    },
+    [keepsSecrets, name, rules],
+  );
+
+  const requiredNow = options.required?.(values);
+  const isRequired = (field: Field) => {
+    const rule = rules[field]?.required;
+    return requiredNow?.[field] ?? (rule !== undefined && !rule.sometimes);
+  };
+  const problemOf = (field: Field) => {
+    const rule = rules[field];
+    const isTrusted = trusted.includes(field) && values[field] === defaults[field];
+    if (!rule || isCheckedByServer || (isTrusted && values[field] !== '')) return undefined;
+    const context = { isRequired: isRequired(field), settings, values };
+    const problem = findProblem(rule, values[field], context);
+    if (!problem) return undefined;
+    // Translated here, so that a message follows the language and the settings.
+    const message = { ...problem.message, values: { limit: problem.limit } };
+    return i18n._(message);
+  };
+  const serverErrors = fieldErrors(failure);
+  const serverErrorOf = (field: Field) =>
+    changed.has(field) ? undefined : errorOfField(serverErrors, field);
+  const errorOf = (field: Field): string | undefined =>
+    (left.has(field) ? problemOf(field) : undefined) ?? serverErrorOf(field);
+  const blur = (field: Field) => {
+    afterPress(() => setLeft((all) => new Set([...all, field])));
+  };
+
+  function change(next: Partial<Values>): void {
+    const touched = Object.keys(next) as Field[];
+    // A field without a message is not checked again until it is left.
+    const right = new Set(touched.filter((field) => errorOf(field) === undefined));
+    setLeft((all) => new Set([...all].filter((field) => !right.has(field))));
+    setChanged((all) => new Set([...all, ...touched]));
+    setTyped(true);
+    const same = touched.filter((field) => isSame(next[field], defaults[field]));
+    changeDraft(name, rules, defaults, (now) => ({ ...now, ...next, ...without(same) }));
+  }
+
+  function reset(): void {
+    setLeft(new Set());
+    setChanged(new Set());
+    setFailure(undefined);
+    setTyped(false);
+    setRestored(false);
+  }
+
+  async function send(
+    form: HTMLFormElement,
+    trigger: (values: Values) => Promise<readonly Field[] | void>,
+    onFailure: OnFailure | undefined,
+  ): Promise<void> {
+    if (isBusy.current || options.isBlocked) return;
+    setLeft(new Set(fields));
+    const wrong = fields.filter((field) => problemOf(field) !== undefined);
+    if (wrong.length > 0) {
+      focusFirst(form, wrong);
+      return;
+    }
+    setChanged(new Set());
+    setFailure(undefined);
+    setSending(true);
+    isBusy.current = true;
+    try {
+      const unsaved = (await trigger(values)) ?? [];
+      // What was typed meanwhile stays.
+      changeDraft(name, rules, defaults, (now) => {
+        const sent = fields.filter((one) => isSame(now[one], draft[one]) && !unsaved.includes(one));
+        return { ...now, ...without(sent) };
+      });
+      reset();
+    } catch (error) {
+      if (error instanceof AbortedRequestError) return;
+      setFailure(error);
+      const errors = fieldErrors(error);
+      const refused = fields.filter((field) => errorOfField(errors, field) !== undefined);
+      onFailure?.(error, refused.length > 0);
+      if (form.isConnected) focusFirst(form, refused);
+    } finally {
+      isBusy.current = false;
+      setSending(false);
+    }
+  }
+
+  return {
+    values,
+    change,
+    blur,
+    errorOf,
+    /** What the server says of one item of a list, such as a file. */
+    itemErrorOf: (field: Field, index: number) =>
+      changed.has(field) ? undefined : serverErrors[`${field.replace('[]', '')}.${index}`],
+    /** Attributes of a control whose `onChange` gets the value. */
+    control: <Name extends Field>(field: Name) => ({
+      name: field,
+      value: values[field],
+      required: isRequired(field),
+      error: errorOf(field),
+      onBlur: () => blur(field),
+      onChange: (value: Values[Name]) => {
+        const next: Partial<Values> = {};
+        next[field] = value;
+        change(next);
+      },
+    }),
+    /** Attributes of a control of the browser; `clean` removes what can't be part of the value. */
+    input: (field: TextField<Values>, clean: (typed: string) => string = (typed) => typed) => ({
+      name: field,
+      value: String(values[field]),
+      required: isRequired(field),
+      error: errorOf(field),
+      onBlur: () => blur(field),
+      onChange: (event: { target: { value: string } }) =>
+        change({ [field]: clean(event.target.value) } as Partial<Values>),
+    }),
+    /** Handles the form's submit event. `trigger` returns fields that the server did not save. */
+    submit:
+      (trigger: (values: Values) => Promise<readonly Field[] | void>, onFailure?: OnFailure) =>
+      (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void send(event.currentTarget, trigger, onFailure);
+      },
+    isSending,
+    /** A failure that is about no field of the form. */
+    problem:
+      failure === undefined
+        ? undefined
+        : (errorElsewhere(serverErrors, fields) ??
+          (Object.keys(serverErrors).length === 0 ? errorText(failure) : undefined)),
+    /** Something was changed and not sent. */
+    isChanged,
+    /** What was typed before is back. */
+    isRestored: isRestored && isChanged,
+    startOver: () => {
+      changeDraft(name, rules, defaults, () => ({}));
+      reset();
+    },
+  };
+}
+
+type TextField<Values> = {
+  [Field in keyof Values & string]: Values[Field] extends string ? Field : never;
+}[keyof Values & string];
+
+/** The fields as a draft drops them. */
+function without(fields: readonly string[]): Record<string, undefined> {
+  return Object.fromEntries(fields.map((field) => [field, undefined]));
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b)) return a === b;
+  return a.length === b.length && a.every((one, index) => one === b[index]);
+}
+
+/** Focuses the first of the named fields. */
+function focusFirst(form: HTMLFormElement, [first]: readonly string[]): void {
+  if (first === undefined) return;
+  form.querySelector<HTMLElement>(`[name="${first}"]:not(:disabled)`)?.focus();
+}
