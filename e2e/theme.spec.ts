@@ -4,7 +4,7 @@ import { expect, logIn, test, whenHydrated } from './helpers/shop.ts';
 
 const same = (text: string) => text;
 const PRODUCT = '/products/3/details';
-const PRODUCT_CODE = builtFile('src/features/product/screens/product-screen.tsx');
+const PRODUCT_CODE = builtFile('src/features/product/screens/product-route.ts');
 
 /** Goes to the first product of the home page. */
 async function openProduct(page: Page) {

@@ -10,6 +10,7 @@ const KNOWN = new Set([
   'x-pagination',
   'x-serial',
   'x-populates',
+  'x-not-found',
 ]);
 
 /** Two versions of an object with their documents. */

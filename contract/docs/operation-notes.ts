@@ -35,6 +35,14 @@ export function extensionNotes(
     const but = unless === undefined ? '' : `, unless <code>${text(unless)}</code> is sent`;
     notes.push(`Its answer is also that of ${link(operation)}${but}.`);
   }
+  const unknown = source['x-not-found'];
+  if (unknown !== undefined) {
+    const sign =
+      typeof unknown === 'number'
+        ? `status ${unknown}`
+        : `status 422 with <code>errors.${text(unknown)}</code>`;
+    notes.push(`Reports an unknown thing by ${sign}.`);
+  }
   const line = source['x-serial'];
   if (line !== undefined) {
     notes.push(`Waits until other writes to the same thing (${text(line)}) are done.`);

@@ -43,6 +43,8 @@ export interface OperationObject {
   'x-serial'?: string;
   /** Marks an operation whose body a person fills in: the generator emits the rules of its fields. */
   'x-form'?: true | FormExtension;
+  /** How an unknown thing is reported: a status, or the parameter that the errors of a 422 name. */
+  'x-not-found'?: number | string;
   /** What makes the backend fail with a 500, where that is known. */
   'x-crashes'?: string;
 }
@@ -68,6 +70,8 @@ export interface Pagination {
   defaultSize: number;
   items: string;
   total?: string;
+  /** Clients show all pages as one list that grows. */
+  infinite?: boolean;
 }
 
 export interface Parameter {

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve as resolvePath } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { relative, resolve as resolvePath } from 'node:path';
 import {
   bundle,
   getLineColLocation,
@@ -18,29 +18,23 @@ const OPENAPI_FILE = 'openapi/openapi.yaml';
 /** Lints and bundles the contract with Redocly, and checks its forms. */
 export async function readContract(root: string): Promise<Description<ContractDocument>> {
   const description = await readDescription<ContractDocument>(root, OPENAPI_FILE);
-  const { document, problems } = description;
+  const { document, problems, files } = description;
   if (!document) return description;
-  const files = contractFiles(root);
   const formProblems = listForms(document).problems.map(({ operation, message }): Problem => ({
     message,
     rule: 'x-form',
     severity: 'error',
     ...locateOperation(root, files, operation),
   }));
-  return { document, problems: [...problems, ...formProblems] };
-}
-
-/** Lists the source files of the contract. */
-export function contractFiles(root: string): string[] {
-  return readdirSync(join(root, 'openapi'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => join(root, 'openapi', name));
+  return { document, problems: [...problems, ...formProblems], files };
 }
 
 /** A bundled description; `document` is undefined when an error prevents bundling. */
 export interface Description<Content> {
   document: Content | undefined;
   problems: Problem[];
+  /** Absolute paths of the files that it consists of. */
+  files: readonly string[];
 }
 
 /** Lints and bundles an OpenAPI or AsyncAPI description; `file` is relative to `root`. */
@@ -56,16 +50,21 @@ export async function readDescription<Content>(
   });
   if (found instanceof YamlParseError) {
     const problem = { message: found.message, rule: 'yaml', severity: 'error' as const, file };
-    return { document: undefined, problems: [{ ...problem, line: found.line, column: found.col }] };
+    return {
+      document: undefined,
+      problems: [{ ...problem, line: found.line, column: found.col }],
+      files: [],
+    };
   }
   const problems = found
     .filter((problem) => !problem.ignored)
     .map((problem) => toProblem(root, file, problem));
   if (problems.some((problem) => problem.severity === 'error')) {
-    return { document: undefined, problems };
+    return { document: undefined, problems, files: [] };
   }
   const bundled = await bundle({ ref, config });
-  return { document: bundled.bundle.parsed as Content, problems };
+  const files = [ref, ...bundled.fileDependencies];
+  return { document: bundled.bundle.parsed as Content, problems, files };
 }
 
 /** Finds an operation in the source files, for problems found after bundling. */

@@ -49,17 +49,19 @@ const SCALARS: Record<string, string> = {
 export async function readRealtime(
   root: string,
   calls: ContractDocument,
-): Promise<{ realtime: Realtime; problems: Problem[] }> {
+): Promise<{ realtime: Realtime; problems: Problem[]; files: readonly string[] }> {
   const realtime: Realtime = { channels: [], payloads: [] };
   const file = join(root, REALTIME_FILE);
   if (!existsSync(file)) {
     return {
       realtime,
       problems: [toProblem('', '', 'It is missing. The mock’s events are typed by it.')],
+      files: [],
     };
   }
-  const { document, problems } = await readDescription<ChannelsDocument>(root, REALTIME_FILE);
-  if (!document || problems.length > 0) return { realtime, problems };
+  const loaded = await readDescription<ChannelsDocument>(root, REALTIME_FILE);
+  const { document, problems, files } = loaded;
+  if (!document || problems.length > 0) return { realtime, problems, files };
 
   const source = readFileSync(file, 'utf8');
   const report = (key: string, message: string) => problems.push(toProblem(source, key, message));
@@ -106,7 +108,7 @@ export async function readRealtime(
       fields,
     });
   }
-  return { realtime, problems };
+  return { realtime, problems, files };
 }
 
 /** The TypeScript type of a payload's field; undefined for unsupported schemas. */

@@ -7,8 +7,8 @@ import {
   setTicketStatus,
 } from '../domain/support/staff-tickets.ts';
 import { defineStaffAction } from './staff-action.ts';
+import { HOUR_MS } from '../lib/datetime/durations.ts';
 
-const HOUR_MS = 3_600_000;
 const ticketId = { type: 'integer', min: 1, about: 'Id of the ticket.' } as const;
 
 /** What the platform's support does. */

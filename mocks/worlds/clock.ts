@@ -1,3 +1,5 @@
+import { serverTime } from '../lib/datetime/dayjs.ts';
+
 /** How a world's time runs. */
 export interface ClockOptions {
   /** ISO moment that the world begins at; the real one when left out. */
@@ -30,7 +32,7 @@ export const TEST_START = '2026-11-21T10:00:00.000Z';
 
 /** Today at the same time of day: for tests whose pages run on the real clock, where sales and vouchers must not have ended. */
 export function testStartToday(): string {
-  return new Date().toISOString().slice(0, 10) + TEST_START.slice(10);
+  return serverTime().format('YYYY-MM-DD') + TEST_START.slice(10);
 }
 
 /** Makes a clock; a running one follows the real time from its start. */

@@ -3,7 +3,7 @@ interface Modules {
   getModuleInfo: (id: string) => { isEntry: boolean; importers: string[] } | null;
 }
 
-const LANDING_SCREENS = /src\/features\/(home|product)\/screens\/\1-screen\.tsx$/;
+const LANDING_SCREENS = /src\/features\/(home|product)\/screens\/\1-(?:screen\.tsx|route\.ts)$/;
 
 /**
  * Tells whether every page needs a module before anything is opened: the entry imports it at once, not on use, or each of the

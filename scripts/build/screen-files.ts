@@ -14,7 +14,7 @@ export function screenFiles(): Plugin {
     },
     applyToEnvironment: ({ config }) => config.consumer === 'server',
     transform: {
-      filter: { id: /\/src\/features\/[^/]+\/screens\/[^/]+-screen\.tsx$/ },
+      filter: { id: /\/src\/features\/[^/]+\/screens\/[^/]+-(screen\.tsx|route\.ts)$/ },
       handler: (code, id) => ({
         code: `${code}\nexport const file = ${JSON.stringify(normalizePath(relative(root, id)))};\n`,
         // The lines above it stay where they are.

@@ -37,6 +37,8 @@ export interface Operation {
   invalidates: string[];
   populates: { operation: string; unless?: string }[];
   pagination: Pagination | undefined;
+  /** How the response says that the named thing does not exist: a status, or the field that a 422 names. */
+  notFound: number | string | undefined;
   serial: string | undefined;
 }
 
@@ -103,6 +105,9 @@ function toOperation(
     parameters.filter((parameter) => parameter.in === where).map((parameter) => parameter.name);
   const body = source.requestBody ? follow(document, source.requestBody) : undefined;
   const success = successResponse(document, source);
+  if (kind === 'query' && success.hasData && !success.hasObject) {
+    report('data', `${id} responds with data that is no object, which clients refuse.`);
+  }
   const requiredParameters = parameters.some(
     (parameter) => parameter.required && (parameter.in === 'path' || parameter.in === 'query'),
   );
@@ -126,6 +131,7 @@ function toOperation(
     invalidates: source['x-invalidates'] ?? [],
     populates: source['x-populates'] ?? [],
     pagination: source['x-pagination'],
+    notFound: source['x-not-found'],
     serial: source['x-serial'],
   };
 }
@@ -139,13 +145,15 @@ function successResponse(document: ContractDocument, source: OperationObject) {
       ({ schema }) => schema !== undefined && follow(document, schema)['format'] === 'binary',
     );
     const isText = content !== undefined && !isFile;
-    return { text: isText, file: isFile, hasData: false, schemaName: undefined };
+    return { text: isText, file: isFile, hasData: false, hasObject: false, schemaName: undefined };
   }
   const schema = follow(document, json);
+  const data = schema.properties?.['data'];
   return {
     text: false,
     file: false,
     hasData: schema.required?.includes('data') ?? false,
+    hasObject: data !== undefined && follow(document, data).type === 'object',
     schemaName: referenceName(json),
   };
 }
@@ -190,6 +198,7 @@ function checkReferences(
       }
     }
     if (operation.pagination) checkPagination(document, operation, operation.pagination, report);
+    if (operation.notFound !== undefined) checkNotFound(document, operation, report);
   }
 }
 
@@ -220,6 +229,26 @@ function checkPagination(
     if (!schema || !schemaHas(document, schema, ['data', ...path.split('.')])) {
       report('x-pagination', `${operation.id} pages over data.${path}, which its answer lacks.`);
     }
+  }
+}
+
+function checkNotFound(
+  document: ContractDocument,
+  { id, kind, method, path, inPath, inQuery, notFound }: Operation,
+  report: (rule: string, message: string) => void,
+) {
+  if (kind !== 'query') report('x-not-found', `${id} declares x-not-found but is no query.`);
+  const isField = typeof notFound === 'string';
+  const status = isField ? '422' : String(notFound);
+  const responses = document.paths[path]?.[method]?.responses ?? {};
+  if (!/^4\d\d$/.test(status) || !(status in responses)) {
+    report(
+      'x-not-found',
+      `${id} says "not found" by ${status}, which is no documented 4xx response.`,
+    );
+  }
+  if (isField && ![...inPath, ...inQuery].includes(notFound)) {
+    report('x-not-found', `${id} says "not found" by ${notFound}, which is no parameter.`);
   }
 }
 

@@ -2,8 +2,8 @@ import type { Operation } from './collect-operations.ts';
 import { HEADER } from './header.ts';
 
 /**
- * Emits one module per tag with the definition, hook, key and preload function of each operation (API-02). Infinite hooks have
- * modules of their own, so that only pages that use them load their 3 kB.
+ * Emits one module per tag with the definition and hook of each operation (API-02). Infinite hooks have modules of their own, so
+ * that only pages that use them load their 3 kB; queries have one where `x-pagination` says `infinite`.
  */
 export function emitHookModules(
   operations: Operation[],
@@ -12,7 +12,7 @@ export function emitHookModules(
   const files = new Map<string, string>();
   for (const [tag, members] of groupByTag(operations)) {
     files.set(`${tag}.ts`, emitModule(tag, members, operations, decoders));
-    const lists = members.filter((operation) => operation.pagination);
+    const lists = members.filter((operation) => operation.pagination?.infinite);
     if (lists.length > 0) files.set(`${tag}-infinite.ts`, emitInfiniteModule(tag, lists));
   }
   return files;
@@ -76,11 +76,7 @@ function emitModule(
       : []),
     ...(used.query ? [`import type { Input } from '../types.ts';`] : []),
     ...(used.query
-      ? [
-          `import type { Api } from '../api.ts';`,
-          `import { preloadQuery } from '../runtime/preload-query.ts';`,
-          `import { type QueryOptions, useQuery } from '../runtime/use-query.ts';`,
-        ]
+      ? [`import { type QueryOptions, useQuery } from '../runtime/use-query.ts';`]
       : []),
     ...(used.mutation
       ? [`import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';`]
@@ -111,8 +107,6 @@ function emitQuery(operation: Operation, decoders: ReadonlySet<string>): string 
   const optional = operation.inputOptional ? '?' : '';
   const parts = [
     `${docComment(operation)}export const ${id} = /* @__PURE__ */ defineQuery${typeArguments(operation, decoders)}({\n${fields(operation, decoders)}});\n`,
-    `/** Cache key of {@link ${id}}. */\nexport function ${id}Key(input${optional}: Input<'${id}'>) {\n  return ${id}.key(input);\n}\n`,
-    `/** Starts {@link ${id}} before a screen needs it. */\nexport function preload${name}(api: Api, input${optional}: Input<'${id}'>) {\n  return preloadQuery(api, ${id}, input);\n}\n`,
     `/** ${sentence(operation.summary)} \`null\` sends no request. */\nexport function use${name}(\n  input${optional}: Input<'${id}'> | null,\n  options?: QueryOptions,\n) {\n  return useQuery(${id}, input, options);\n}\n`,
   ];
   return parts.join('\n');
@@ -165,6 +159,12 @@ function fields(operation: Operation, decoders: ReadonlySet<string>): string {
     ['file', operation.file ? 'true' : undefined],
     ['unwrap', operation.unwrap ? 'true' : undefined],
     ['pagination', operation.pagination ? emitPagination(operation.pagination) : undefined],
+    [
+      'notFound',
+      typeof operation.notFound === 'string'
+        ? `'${operation.notFound}'`
+        : operation.notFound?.toString(),
+    ],
     ['invalidates', operation.invalidates.length ? list(operation.invalidates) : undefined],
     [
       'populates',

@@ -65,7 +65,8 @@ describe('what is generated', () => {
   test('@API-02 a decoder gives its hook another type', async () => {
     mkdirSync(join(root, 'src/api/decoders'), { recursive: true });
     writeFileSync(join(root, 'src/api/decoders/listBooks.ts'), '');
-    const hooks = (await generate(root)).get('src/api/generated/shelf.ts');
+    const files = await generate(root);
+    const hooks = files.get('src/api/generated/shelf.ts');
     expect(hooks).toContain(
       "import { listBooks as decodeListBooks } from '../decoders/listBooks.ts'",
     );
@@ -113,6 +114,11 @@ describe('problems of the contract', () => {
     ],
     ['a page parameter that is none', 'page: page', 'page: pge', 'x-pagination'],
     ['items that the answer lacks', 'items: books', 'items: volumes', 'x-pagination'],
+    ['data that is no object', "data: { $ref: '#/components/schemas/Book' }", 'data: {}', 'data'],
+    ['"not found" by no response', 'x-not-found: id', 'x-not-found: 404', 'x-not-found'],
+    ['"not found" by a good response', 'x-not-found: id', 'x-not-found: 200', 'x-not-found'],
+    ['"not found" by no parameter', 'x-not-found: id', 'x-not-found: slug', 'x-not-found'],
+    ['a write that is not found', 'x-serial: shelf', 'x-not-found: 429', 'x-not-found'],
     [
       'an unknown kind',
       'operationId: listBooks',
@@ -166,6 +172,16 @@ describe('problems of the contract', () => {
         line: line + 1,
       }),
     );
+  });
+});
+
+describe('files of the contract', () => {
+  test('@API-03 a file that no path refers to is named', async () => {
+    mkdirSync(join(root, 'openapi/schemas'));
+    writeFileSync(join(root, 'openapi/schemas/old.yaml'), 'Old: { type: object }\n');
+    expect(await problems()).toEqual([
+      expect.objectContaining({ rule: 'no-unreferenced-files', file: 'openapi/schemas/old.yaml' }),
+    ]);
   });
 });
 
@@ -237,10 +253,15 @@ describe('problems of the realtime description', () => {
   });
 });
 
-describe('a paged list without a total', () => {
-  test('@API-03 has none in its hook', async () => {
-    edit(', items: books, total: total', ', items: books');
+describe('a paged list', () => {
+  test('@API-03 without a total has none in its definition', async () => {
+    edit(', total: total', '');
     const hooks = (await generate(root)).get('src/api/generated/shelf.ts');
     expect(hooks).toContain("defaultSize: 12, items: 'books' }");
+  });
+
+  test('@API-03 that is not infinite has no hook for growing lists', async () => {
+    edit(', infinite: true', '');
+    expect((await generate(root)).has('src/api/generated/shelf-infinite.ts')).toBe(false);
   });
 });

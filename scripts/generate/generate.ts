@@ -8,11 +8,8 @@ import { emitSettingsShape } from './emit-shape.ts';
 import { emitTypes } from './emit-types.ts';
 import { ContractProblemsError, type Problem } from '../../contract/source/contract-problem.ts';
 import { listForms } from '../../contract/engine/list-forms.ts';
-import {
-  contractFiles,
-  locateOperation,
-  readContract,
-} from '../../contract/source/read-contract.ts';
+import { locateOperation, readContract } from '../../contract/source/read-contract.ts';
+import { findUnreferencedFiles } from '../../contract/source/find-unreferenced-files.ts';
 import { readRealtime } from '../../contract/source/read-realtime.ts';
 import { collectOperations, type OperationProblem } from './collect-operations.ts';
 
@@ -27,16 +24,18 @@ const BUNDLE = 'contract/generated';
  * @throws ContractProblemsError when Redocly or our own checks find an error or a warning.
  */
 export async function generate(root: string): Promise<Map<string, string>> {
-  const { document, problems } = await readContract(root);
+  const { document, problems, files: sources } = await readContract(root);
   if (!document || problems.length > 0) throw new ContractProblemsError(problems);
 
   const { operations, problems: operationProblems } = collectOperations(document);
   if (operationProblems.length > 0) {
-    throw new ContractProblemsError(locateProblems(root, operationProblems));
+    throw new ContractProblemsError(locateProblems(root, sources, operationProblems));
   }
 
   const realtime = await readRealtime(root, document);
   if (realtime.problems.length > 0) throw new ContractProblemsError(realtime.problems);
+  const unreferenced = findUnreferencedFiles(root, [...sources, ...realtime.files]);
+  if (unreferenced.length > 0) throw new ContractProblemsError(unreferenced);
 
   const files = new Map<string, string>();
   files.set(`${BUNDLE}/contract.json`, `${JSON.stringify(document, null, 1)}\n`);
@@ -84,8 +83,11 @@ export function staleFiles(root: string, files: ReadonlyMap<string, string>): st
   return [...differing.map(([path]) => path), ...leftOver].toSorted();
 }
 
-function locateProblems(root: string, problems: readonly OperationProblem[]): Problem[] {
-  const sources = contractFiles(root);
+function locateProblems(
+  root: string,
+  sources: readonly string[],
+  problems: readonly OperationProblem[],
+): Problem[] {
   return problems.map(({ operation, rule, message }) => ({
     message,
     rule,

@@ -86,6 +86,7 @@ const BESIDES = ['GET /api/logout', 'GET /api/order-payment/{}'];
 
 interface Operation {
   description?: string;
+  security?: Record<string, string[]>[];
   responses?: Record<string, { $ref?: string; content?: Record<string, { examples?: object }> }>;
 }
 
@@ -122,5 +123,14 @@ test('@API-01 each call says what it does, and shows an example of every answer 
         expect([call, status, count > 0]).toEqual([call, status, true]);
       }
     }
+  }
+});
+
+test('@API-01 each call documents its refusals: no token, not a customer, too many, a broken backend', () => {
+  for (const { call, operation } of operations) {
+    const { security = [], responses = {} } = operation;
+    const needsToken = security.length > 0 && security.every((scheme) => 'bearer' in scheme);
+    const expected = [...(needsToken ? ['401', '403'] : []), '429', '500'];
+    expect([call, expected.filter((status) => !(status in responses))]).toEqual([call, []]);
   }
 });

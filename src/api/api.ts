@@ -4,6 +4,13 @@ import { createOptimisticUpdates, type OptimisticUpdates } from './runtime/optim
 import { createSerialQueue, type SerialQueue } from './runtime/serial-queue.ts';
 import type { OperationId } from './types.ts';
 
+/** A call that screens wait for. */
+export interface InFlightRequest {
+  controller: AbortController;
+  /** How many components wait for it. */
+  subscribers: number;
+}
+
 /** All that the hooks share in one running app: one per page in the browser, one per request on the server. */
 export interface Api {
   client: Client;
@@ -11,6 +18,12 @@ export interface Api {
   cache: Cache;
   optimisticUpdates: OptimisticUpdates;
   serial: SerialQueue;
+  /** Queries that writes of a serial group have made stale: fetched again once the last write of the group is through. */
+  owed: Map<string, Set<OperationId>>;
+  /** Calls that screens wait for or show, by serialised key. */
+  inFlight: Map<string, InFlightRequest>;
+  /** The last notice of each query's responses that a shopper has seen. */
+  shownNotices: Map<OperationId, string | null>;
   /**
    * Refreshers of mounted page-by-page lists, by their serialised key: SWR's filter form of `mutate` skips them. Parts that share a
    * list have one each, of which one is enough.
@@ -42,6 +55,9 @@ export function createApi(
     cache: new Map(),
     optimisticUpdates: createOptimisticUpdates(),
     serial: createSerialQueue(),
+    owed: new Map(),
+    inFlight: new Map(),
+    shownNotices: new Map(),
     infinite: new Map(),
     staleLists: new Set(),
     ssrData: new Map(Object.entries(ssrData)),

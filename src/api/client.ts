@@ -1,13 +1,19 @@
 import createClient from 'openapi-fetch';
 import type { paths } from './generated/schema.d.ts';
-import type { Mutation, OperationFields, Pagination, Query } from './runtime/define-operation.ts';
+import type {
+  Mutation,
+  NotFoundRule,
+  OperationFields,
+  Pagination,
+  Query,
+} from './runtime/define-operation.ts';
 import {
   AbortedRequestError,
   ApiError,
   NetworkError,
   UndocumentedResponseError,
 } from './errors.ts';
-import { readFailureTexts, translateFailureTexts } from './failure-texts.ts';
+import { type FailureTexts, readFailureTexts, translateFailureTexts } from './failure-texts.ts';
 import type { ErrorResponse, Input, OperationId } from './types.ts';
 import type { Upload } from './transport/upload.ts';
 
@@ -94,7 +100,7 @@ export function createApiClient(options: ClientOptions): Client {
         });
       if (!response.ok) {
         if (response.status === 401) options.onUnauthorized?.(operation.id, token, isWrite);
-        throw await failedCall(operation.id, response.status, error, translate);
+        throw await failedCall(operation, response.status, error, translate);
       }
       try {
         if (operation.file) return await operation.decode(data);
@@ -183,7 +189,7 @@ function isTimeout(cause: unknown): boolean {
 }
 
 async function failedCall(
-  operation: OperationId,
+  { id: operation, ...fields }: OperationFields,
   status: number,
   body: unknown,
   translate: (text: string) => Promise<string>,
@@ -199,5 +205,11 @@ async function failedCall(
     operation,
     failure,
     isShown ? await translateFailureTexts(texts, translate) : texts,
+    'notFound' in fields && isUnknown(fields.notFound as NotFoundRule, status, texts),
   );
+}
+
+/** By the operation's own sign, or by the usual one. */
+function isUnknown(rule: NotFoundRule, status: number, { fields }: FailureTexts): boolean {
+  return status === 404 || status === rule || rule in fields;
 }

@@ -11,12 +11,20 @@ export class ApiError<Id extends OperationId = OperationId> extends Error {
   readonly failure: ErrorResponse<Id>;
   /** What of it is shown, in the shopper's language. */
   readonly texts: FailureTexts;
+  /** The thing that the call named does not exist, by the operation's `x-not-found`. */
+  readonly isNotFound: boolean;
 
-  constructor(operation: Id, failure: ErrorResponse<Id>, texts = readFailureTexts(failure)) {
+  constructor(
+    operation: Id,
+    failure: ErrorResponse<Id>,
+    texts = readFailureTexts(failure),
+    isUnknown = false,
+  ) {
     super(`Failed to ${operation}: the server answered ${describe(failure)}.`);
     this.operation = operation;
     this.failure = failure;
     this.texts = texts;
+    this.isNotFound = isUnknown;
   }
 }
 
@@ -64,6 +72,11 @@ export type RequestError<Id extends OperationId = OperationId> =
 export function statusOf(error: unknown): number | undefined {
   if (error instanceof ApiError) return (error.failure as { status: number }).status;
   return error instanceof UndocumentedResponseError ? error.status : undefined;
+}
+
+/** Whether a call failed because the thing that it named does not exist (PROD-08). */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.isNotFound;
 }
 
 function describe(failure: unknown): string {

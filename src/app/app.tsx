@@ -4,14 +4,16 @@ import { Suspense, useMemo } from 'react';
 import { Router } from 'wouter';
 import type { Api } from '../api/api.ts';
 import { ApiProvider } from '../api/api-provider.tsx';
-import { preloadRouteQueries } from '../api/runtime/route-query.ts';
+import { preloadQueries } from '../api/runtime/route-query.ts';
 import { ErrorBoundary } from '../lib/react/error-boundary.tsx';
 import { lazyComponent } from '../lib/react/lazy-module.tsx';
 import { logFailure } from '../lib/log.ts';
 import { RenderTimeContext } from '../lib/react/render-time.ts';
+import { AppLink } from '../lib/router/app-link.tsx';
 import { type RouteTable, RouteContext } from '../lib/router/route-context.ts';
 import type { RuntimeConfig } from '../lib/config/boot-data.ts';
 import { ConfigContext } from '../lib/config/config-context.ts';
+import { LinkContext } from '../ui/navigation/link.ts';
 import { Frame } from './shell/frame.tsx';
 import { navigateTo } from './navigation/navigator.ts';
 import { AppErrorBoundary } from './navigation/page-error-boundary.tsx';
@@ -43,21 +45,23 @@ export function App(props: {
         <RenderTimeContext value={renderedAt}>
           <ApiProvider api={api} {...(fallback ? { fallback } : {})}>
             <RouteContext value={routeTable}>
-              <Router
-                aroundNav={navigateTo}
-                {...(address ? { ssrPath: address.path, ssrSearch: address.search } : {})}
-              >
-                <AppErrorBoundary>
-                  <Frame isRendered={hasServerMessages} />
-                </AppErrorBoundary>
-                {hasServerMessages ? null : (
-                  <ErrorBoundary renderFailure={() => null}>
-                    <Suspense>
-                      <ServerMessages />
-                    </Suspense>
-                  </ErrorBoundary>
-                )}
-              </Router>
+              <LinkContext value={AppLink}>
+                <Router
+                  aroundNav={navigateTo}
+                  {...(address ? { ssrPath: address.path, ssrSearch: address.search } : {})}
+                >
+                  <AppErrorBoundary>
+                    <Frame isRendered={hasServerMessages} />
+                  </AppErrorBoundary>
+                  {hasServerMessages ? null : (
+                    <ErrorBoundary renderFailure={() => null}>
+                      <Suspense>
+                        <ServerMessages />
+                      </Suspense>
+                    </ErrorBoundary>
+                  )}
+                </Router>
+              </LinkContext>
             </RouteContext>
           </ApiProvider>
         </RenderTimeContext>
@@ -76,7 +80,7 @@ function createRouteTable(api: Api): RouteTable {
       match.route.screen
         .load()
         .then(({ queries }) => {
-          preloadRouteQueries(api, queries?.(match.params, url.searchParams) ?? []);
+          preloadQueries(api, queries?.(match.params, url.searchParams) ?? []);
         })
         .catch((error: unknown) => logFailure(`Could not load ${url.pathname} ahead.`, error));
     },

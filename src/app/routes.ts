@@ -1,12 +1,12 @@
 import { type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
-import type { RouteQuery } from '../api/runtime/route-query.ts';
+import type { RouteQuery } from '../api/runtime/define-operation.ts';
 import { type LazyModule, lazyModule } from '../lib/react/lazy-module.tsx';
 import * as paths from '../lib/router/paths.ts';
 import type { ScreenProps } from '../lib/router/screen-props.ts';
 
-/** The exports of a screen's module. */
+/** The exports of a screen's module, or of the route module that adds its queries. */
 export interface ScreenModule {
   Screen: ComponentType<ScreenProps>;
   /** The screen's queries: prefetched on hover, read by the server; null where the address names nothing. */
@@ -37,7 +37,7 @@ export interface RouteRow {
 const orderDetails = lazyModule(
   () => import('../features/orders/screens/order-details-screen.tsx'),
 );
-const legalPage = lazyModule(() => import('../features/content/screens/legal-page-screen.tsx'));
+const legalPage = lazyModule(() => import('../features/content/screens/legal-page-route.ts'));
 
 export const routes: readonly RouteRow[] = [
   {
@@ -45,79 +45,77 @@ export const routes: readonly RouteRow[] = [
     layout: 'default',
     title: msg`Home`,
     access: 'public',
-    screen: lazyModule(() => import('../features/home/screens/home-screen.tsx')),
+    screen: lazyModule(() => import('../features/home/screens/home-route.ts')),
   },
   {
     path: paths.productPath.pattern,
     layout: 'default',
     title: msg`Product Details`,
     access: 'public',
-    screen: lazyModule(() => import('../features/product/screens/product-screen.tsx')),
+    screen: lazyModule(() => import('../features/product/screens/product-route.ts')),
   },
   {
     path: paths.PRODUCTS_PATH,
     layout: 'default',
     title: msg`Products`,
     access: 'public',
-    screen: lazyModule(() => import('../features/product-list/screens/products-screen.tsx')),
+    screen: lazyModule(() => import('../features/product-list/screens/products-route.ts')),
   },
   {
     path: paths.DIGITAL_PRODUCTS_PATH,
     layout: 'default',
     title: msg`Digital Products`,
     access: 'public',
-    screen: lazyModule(
-      () => import('../features/product-list/screens/digital-products-screen.tsx'),
-    ),
+    screen: lazyModule(() => import('../features/product-list/screens/digital-products-route.ts')),
   },
   {
     path: paths.categoryPath.pattern,
     layout: 'default',
     title: msg`Category`,
     access: 'public',
-    screen: lazyModule(() => import('../features/product-list/screens/category-screen.tsx')),
+    screen: lazyModule(() => import('../features/product-list/screens/category-route.ts')),
   },
   {
     path: paths.MOST_POPULAR_PATH,
     layout: 'default',
     title: msg`Most Popular`,
     access: 'public',
-    screen: lazyModule(() => import('../features/product-list/screens/most-popular-screen.tsx')),
+    screen: lazyModule(() => import('../features/product-list/screens/most-popular-route.ts')),
   },
   {
     path: paths.BEST_DEAL_PATH,
     layout: 'default',
     title: msg`Best Deal`,
     access: 'public',
-    screen: lazyModule(() => import('../features/product-list/screens/best-deal-screen.tsx')),
+    screen: lazyModule(() => import('../features/product-list/screens/best-deal-route.ts')),
   },
   {
     path: paths.flashSalePath.pattern,
     layout: 'default',
     title: msg`Flash Sale Products`,
     access: 'public',
-    screen: lazyModule(() => import('../features/product-list/screens/flash-sale-screen.tsx')),
+    screen: lazyModule(() => import('../features/product-list/screens/flash-sale-route.ts')),
   },
   {
     path: paths.CATEGORIES_PATH,
     layout: 'default',
     title: msg`Categories`,
     access: 'public',
-    screen: lazyModule(() => import('../features/product-list/screens/categories-screen.tsx')),
+    screen: lazyModule(() => import('../features/product-list/screens/categories-route.ts')),
   },
   {
     path: paths.SHOPS_PATH,
     layout: 'default',
     title: msg`Shops`,
     access: 'public',
-    screen: lazyModule(() => import('../features/shops/screens/shops-screen.tsx')),
+    screen: lazyModule(() => import('../features/shops/screens/shops-route.ts')),
   },
   {
     path: paths.shopPath.pattern,
     layout: 'default',
     title: msg`Shop Details`,
     access: 'public',
-    screen: lazyModule(() => import('../features/shops/screens/shop-screen.tsx')),
+    screen: lazyModule(() => import('../features/shops/screens/shop-route.ts')),
   },
   {
     path: paths.CART_PATH,
@@ -229,21 +227,21 @@ export const routes: readonly RouteRow[] = [
     layout: 'dashboard',
     title: msg`Support Ticket`,
     access: 'guard',
-    screen: lazyModule(() => import('../features/support/screens/tickets-screen.tsx')),
+    screen: lazyModule(() => import('../features/support/screens/tickets-route.ts')),
   },
   {
     path: paths.ticketPath.pattern,
     layout: 'dashboard',
     title: msg`Support Ticket`,
     access: 'guard',
-    screen: lazyModule(() => import('../features/support/screens/ticket-screen.tsx')),
+    screen: lazyModule(() => import('../features/support/screens/ticket-route.ts')),
   },
   {
     path: paths.PROFILE_PATH,
     layout: 'dashboard',
     title: msg`My Profile`,
     access: 'guard',
-    screen: lazyModule(() => import('../features/account/screens/profile-screen.tsx')),
+    screen: lazyModule(() => import('../features/account/screens/profile-route.ts')),
   },
   {
     path: paths.CHANGE_PASSWORD_PATH,
@@ -271,14 +269,14 @@ export const routes: readonly RouteRow[] = [
     layout: 'blog',
     title: msg`Blogs`,
     access: 'public',
-    screen: lazyModule(() => import('../features/content/screens/blogs-screen.tsx')),
+    screen: lazyModule(() => import('../features/content/screens/blogs-route.ts')),
   },
   {
     path: paths.blogPath.pattern,
     layout: 'blog',
     title: msg`Blog Details`,
     access: 'public',
-    screen: lazyModule(() => import('../features/content/screens/blog-screen.tsx')),
+    screen: lazyModule(() => import('../features/content/screens/blog-route.ts')),
   },
   {
     path: paths.TERMS_PATH,
@@ -324,7 +322,7 @@ export const routes: readonly RouteRow[] = [
     layout: 'default',
     title: msg`Contact Us`,
     access: 'public',
-    screen: lazyModule(() => import('../features/content/screens/contact-screen.tsx')),
+    screen: lazyModule(() => import('../features/content/screens/contact-route.ts')),
   },
   {
     path: paths.SUPPORT_PATH,

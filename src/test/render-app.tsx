@@ -7,6 +7,8 @@ import { memoryLocation } from 'wouter/memory-location';
 import { openApp, type OpenApp } from '../api/testing/open-app.tsx';
 import { cartStore, clearCart } from '../features/cart/cart-store.ts';
 import { closeAllDialogs } from '../features/dialogs/dialogs-store.ts';
+import { AppLink } from '../lib/router/app-link.tsx';
+import { LinkContext } from '../ui/navigation/link.ts';
 import { dismissToast, showToast } from '../ui/feedback/toast.ts';
 import { ToastRegion } from '../ui/feedback/toast-region.tsx';
 
@@ -43,8 +45,10 @@ export function renderApp(
   render(
     <I18nProvider i18n={i18n}>
       <Router hook={hook} searchHook={searchHook}>
-        <main>{content}</main>
-        <ToastRegion />
+        <LinkContext value={AppLink}>
+          <main>{content}</main>
+          <ToastRegion />
+        </LinkContext>
       </Router>
     </I18nProvider>,
     { wrapper: app.wrapper },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readContract, readDescription } from '../../source/read-contract.ts';
+import { findUnreferencedFiles } from '../../source/find-unreferenced-files.ts';
 import { formatProblem, type Problem } from '../../source/contract-problem.ts';
 import { readRealtime } from '../../source/read-realtime.ts';
 import type { Command } from '../../lib/command.ts';
@@ -28,9 +29,12 @@ export const lint: Command = {
 
 /** Lints the OpenAPI and the AsyncAPI description, also against each other. */
 async function lintOwn(): Promise<Problem[]> {
-  const { document, problems } = await readContract(ROOT);
+  const { document, problems, files } = await readContract(ROOT);
   if (!document) return problems;
-  return [...problems, ...(await readRealtime(ROOT, document)).problems];
+  const realtime = await readRealtime(ROOT, document);
+  const found = [...problems, ...realtime.problems];
+  // A description with problems may name files that were not read.
+  return found.length > 0 ? found : findUnreferencedFiles(ROOT, [...files, ...realtime.files]);
 }
 
 async function lintFiles(files: readonly string[]): Promise<Problem[]> {

@@ -59,6 +59,13 @@ export const METADATA_CODES: Readonly<Record<string, ChangeCode>> = {
     'Make sure that it is meant.',
     'x-serial: cart is gone.',
   ),
+  'not-found-changed': changeCode(
+    'risky',
+    'A read reports an unknown thing in another way (x-not-found).',
+    'A storefront that knows the old way shows a failure instead of "not found".',
+    'Make sure that the backend and all clients agree.',
+    '"product_id" → 404',
+  ),
   'server-changed': changeCode(
     'risky',
     'The contract names other servers.',

@@ -1,7 +1,7 @@
 import type { FormError } from '../../../contract/engine/form-messages.ts';
 import type { Customer } from '../world/state/account.ts';
 import { isTaken } from './accounts.ts';
-import { parseDate } from '../../lib/parse-date.ts';
+import { parseDate } from '../../lib/datetime/parse-date.ts';
 import { ruleOf } from '../world/settings-rules.ts';
 import type { World } from '../world/world.ts';
 

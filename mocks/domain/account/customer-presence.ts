@@ -1,7 +1,8 @@
 import type { Customer } from '../world/state/account.ts';
 import type { World } from '../world/world.ts';
+import { MINUTE_MS } from '../../lib/datetime/durations.ts';
 
-const HEARTBEAT_MS = 10 * 60_000;
+const HEARTBEAT_MS = 10 * MINUTE_MS;
 
 /** Notes that a customer is here: they count as online for the next ten minutes. */
 export function recordHeartbeat(world: World, customer: Customer): void {

@@ -3,7 +3,7 @@ import type { ProfileOperations } from '../../generated/operations.d.ts';
 import type { HandlersOf } from '../world/handler.ts';
 import { recordHeartbeat } from './customer-presence.ts';
 import { changePhoto, changeProfile } from './profile.ts';
-import { parseDate } from '../../lib/parse-date.ts';
+import { parseDate } from '../../lib/datetime/parse-date.ts';
 import { ruleOf } from '../world/settings-rules.ts';
 import type { World } from '../world/world.ts';
 import { readUpload } from '../uploads/read-upload.ts';

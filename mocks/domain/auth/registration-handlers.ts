@@ -5,7 +5,7 @@ import type { HandlersOf } from '../world/handler.ts';
 import { addCustomer, findCustomerByContact } from '../account/accounts.ts';
 import { otpChannel, resetPassword, sendCode, verifyCode } from './otps.ts';
 import type { OtpPurpose } from '../world/state/otp.ts';
-import { parseDate } from '../../lib/parse-date.ts';
+import { parseDate } from '../../lib/datetime/parse-date.ts';
 import { ruleOf } from '../world/settings-rules.ts';
 import { storeUpload } from '../uploads/uploads.ts';
 import type { World } from '../world/world.ts';

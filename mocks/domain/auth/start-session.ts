@@ -1,11 +1,12 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Customer } from '../world/state/account.ts';
-import { plainMoment } from '../../lib/backend-formats.ts';
+import { plainMoment } from '../../lib/datetime/backend-dates.ts';
 import { openSession } from './sessions.ts';
 import { serializeUser } from '../account/serialize-user.ts';
 import type { View } from '../world/view.ts';
+import { addDays } from '../../lib/datetime/day-arithmetic.ts';
 
-const SESSION_MS = 30 * 86_400_000;
+const SESSION_DAYS = 30;
 
 /** Signs a customer in and answers what every way of signing in answers. */
 export function startSession(customer: Customer, view: View): components['schemas']['LoginData'] {
@@ -15,7 +16,7 @@ export function startSession(customer: Customer, view: View): components['schema
     access: {
       auth_type: 'Bearer',
       token: openSession(world, customer),
-      expires_at: plainMoment(world.now() + SESSION_MS),
+      expires_at: plainMoment(addDays(world.now(), SESSION_DAYS)),
     },
   };
 }

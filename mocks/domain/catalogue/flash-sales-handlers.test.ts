@@ -8,11 +8,10 @@ import { withdrawProduct } from '../inventory/products.ts';
 import { sharedBase } from '../seed/shared-base.ts';
 import { openShop } from '../testing/open-shop.ts';
 import { catalogue } from '../testing/pick-product.ts';
+import { DAY_MS } from '../../lib/datetime/durations.ts';
 
 const shop = openShop();
 const [running, incoming] = sharedBase(1).flashSales;
-const DAY_MS = 86_400_000;
-
 describe('GET /flash-sales', () => {
   it('@API-04 names both sales without products', async () => {
     const { visitor } = shop.enter();

@@ -1,6 +1,6 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { serializeUser } from '../account/serialize-user.ts';
-import { relativeTime } from '../../lib/relative-time.ts';
+import { relativeTime } from '../../lib/datetime/relative-time.ts';
 import type { Customer } from '../world/state/account.ts';
 import type { ChatMessage, Conversation } from '../world/state/chat-state.ts';
 import type { View } from '../world/view.ts';

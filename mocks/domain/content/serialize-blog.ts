@@ -2,7 +2,7 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { BaseBlog, BlogTag } from '../../fixtures/content/content-types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import { viewsOf } from './blogs.ts';
-import { blogDate } from '../../lib/backend-formats.ts';
+import { blogDate } from '../../lib/datetime/backend-dates.ts';
 import { plainText } from '../../lib/html-to-text.ts';
 import { withAbsoluteUrls } from './with-absolute-urls.ts';
 import type { View } from '../world/view.ts';

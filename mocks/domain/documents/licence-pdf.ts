@@ -1,4 +1,4 @@
-import { placedMoment } from '../../lib/backend-formats.ts';
+import { placedMoment } from '../../lib/datetime/backend-dates.ts';
 import { findOrder } from '../orders/find-order.ts';
 import type { Licence } from '../world/state/licence.ts';
 import { findProduct } from '../inventory/products.ts';

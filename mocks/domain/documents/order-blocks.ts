@@ -1,4 +1,4 @@
-import { placedMoment } from '../../lib/backend-formats.ts';
+import { placedMoment } from '../../lib/datetime/backend-dates.ts';
 import type { Order } from '../world/state/order.ts';
 import { paymentMethodText } from '../payments/payment-methods.ts';
 import { findShop } from '../inventory/products.ts';

@@ -11,9 +11,8 @@ import {
 import { priceRange } from '../products/price-range.ts';
 import { smallProduct } from '../testing/small-base.ts';
 import { REFERENCE, smallWorld } from '../testing/small-world.ts';
+import { DAY_MS, HOUR_MS } from '../../lib/datetime/durations.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const PRODUCT = smallProduct(1, {
   discountPrice: 80,
   sizes: [{ id: 1, price: 5 }],

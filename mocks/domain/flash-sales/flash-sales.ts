@@ -3,8 +3,7 @@ import type { BaseProduct } from '../../fixtures/types.ts';
 import type { Base } from '../../fixtures/base-data.ts';
 import { findProduct, isOnSale } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
-
-const DAY_MS = 86_400_000;
+import { startOfDay } from '../../lib/datetime/day-arithmetic.ts';
 
 /** A product's place in a flash sale. */
 export interface FlashOffer {
@@ -63,14 +62,16 @@ export function runningFlashSale(world: World): BaseFlashSale | undefined {
   const now = world.now();
   return world.base.flashSales.findLast((sale) => {
     const isEnded = world.products.endedSales.has(sale.id);
-    return !isEnded && dayOf(startOf(world, sale)) <= dayOf(now) && now <= endOf(world, sale);
+    return (
+      !isEnded && startOfDay(startOf(world, sale)) <= startOfDay(now) && now <= endOf(world, sale)
+    );
   });
 }
 
 /** The latest sale that begins on a later day. */
 export function incomingFlashSale(world: World): BaseFlashSale | undefined {
-  const today = dayOf(world.now());
-  return world.base.flashSales.findLast((sale) => dayOf(startOf(world, sale)) > today);
+  const today = startOfDay(world.now());
+  return world.base.flashSales.findLast((sale) => startOfDay(startOf(world, sale)) > today);
 }
 
 /** A sale by its id, whether it runs, comes or has ended. */
@@ -95,16 +96,11 @@ export function endOf(world: World, sale: BaseFlashSale): number {
   return world.products.endedSales.get(sale.id) ?? world.startedAt + sale.endsInMs;
 }
 
-/** The number of a moment's day, in the server's time zone (UTC). */
-export function dayOf(ms: number): number {
-  return Math.floor(ms / DAY_MS);
-}
-
 function countsToday(world: World, sale: BaseFlashSale): boolean {
   // Staff end a sale with its prices; one that runs out keeps them until midnight.
   if (world.products.endedSales.has(sale.id)) return false;
-  const today = dayOf(world.now());
-  return dayOf(startOf(world, sale)) <= today && today <= dayOf(endOf(world, sale));
+  const today = startOfDay(world.now());
+  return startOfDay(startOf(world, sale)) <= today && today <= startOfDay(endOf(world, sale));
 }
 
 function keyOf(sale: BaseFlashSale, line: FlashSaleLine): string {

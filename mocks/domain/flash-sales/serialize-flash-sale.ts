@@ -2,7 +2,7 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { BaseFlashSale } from '../../fixtures/promotions/promotion-types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import { endOf, startOf } from './flash-sales.ts';
-import { plainMoment } from '../../lib/backend-formats.ts';
+import { plainMoment } from '../../lib/datetime/backend-dates.ts';
 import { textIn } from '../world/content-locale.ts';
 import type { View } from '../world/view.ts';
 

@@ -1,9 +1,9 @@
 import type { BaseShop } from '../../fixtures/base-data.ts';
+import { minuteOfDay } from '../../lib/datetime/day-arithmetic.ts';
+import { MINUTE_MS } from '../../lib/datetime/durations.ts';
 
 /** How long a sign of life counts. */
-export const PRESENCE_MS = 10 * 60_000;
-const MINUTE_MS = 60_000;
-const MINUTES_PER_DAY = 24 * 60;
+export const PRESENCE_MS = 10 * MINUTE_MS;
 
 /**
  * Whether someone of a shop is there. A sign of life holds for ten minutes; whoever showed one within the ten minutes before
@@ -15,7 +15,7 @@ export function isShopPresent(shop: BaseShop): boolean {
 
 /** Whether a moment (milliseconds since 1970) lies within a shop's opening hours, which may run over midnight. */
 export function isShopOpen(shop: BaseShop, now: number): boolean {
-  const minute = Math.floor(now / MINUTE_MS) % MINUTES_PER_DAY;
+  const minute = minuteOfDay(now);
   const opens = minuteOf(shop.opensAt);
   const closes = minuteOf(shop.closesAt);
   return opens <= closes ? opens <= minute && minute < closes : minute >= opens || minute < closes;

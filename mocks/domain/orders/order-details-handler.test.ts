@@ -10,10 +10,10 @@ import {
   NOT_NAMED,
   UNKNOWN,
 } from './testing/order-requests.ts';
+import { DAY_MS } from '../../lib/datetime/durations.ts';
 
 const shop = openShop();
 const { one, sibling } = pickCart();
-const DAY_MS = 86_400_000;
 const enter = (settings = {}) => enterAsAmira(shop, settings);
 
 describe('GET /order-details', () => {

@@ -18,6 +18,7 @@ import { setOrderStatus } from './set-order-status.ts';
 import { setPaid } from './set-paid.ts';
 import { setStock } from '../inventory/set-stock.ts';
 import type { World } from '../world/world.ts';
+import { DAY_MS } from '../../lib/datetime/durations.ts';
 
 const PURCHASE: Purchase = {
   shopIds: [1, 2],
@@ -27,8 +28,6 @@ const PURCHASE: Purchase = {
   isBuyNow: false,
   code: null,
 };
-const DAY_MS = 86_400_000;
-
 /** A world in which so many pieces of some products were ordered. */
 function ordered(pieces: Readonly<Record<number, number>>, base: Partial<Base> = {}) {
   const small = smallWorld(base);

@@ -9,8 +9,9 @@ import { findProduct, unitNameOf } from '../inventory/products.ts';
 import { voucherDiscount } from '../vouchers/voucher-discount.ts';
 import { findVoucher, type VoucherUse } from '../vouchers/vouchers.ts';
 import type { World } from '../world/world.ts';
+import { HOUR_MS } from '../../lib/datetime/durations.ts';
 
-const DELIVERY_MS = 44 * 3_600_000;
+const DELIVERY_MS = 44 * HOUR_MS;
 
 /** Writes down what a customer ordered before the world began: oldest first, each with a payment of its own. */
 export function seedOrders(

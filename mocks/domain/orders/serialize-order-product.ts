@@ -2,7 +2,7 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { BaseAttachment, BaseProduct } from '../../fixtures/types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import { mainPicture } from '../inventory/main-picture.ts';
-import { isoMoment } from '../../lib/backend-formats.ts';
+import { isoMoment } from '../../lib/datetime/backend-dates.ts';
 import { licencesOf } from './licences.ts';
 import type { Licence } from '../world/state/licence.ts';
 import { markOf } from './order-marks.ts';

@@ -1,5 +1,5 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import { isoMoment, placedMoment } from '../../lib/backend-formats.ts';
+import { isoMoment, placedMoment } from '../../lib/datetime/backend-dates.ts';
 import type { Order, OrderLine } from '../world/state/order.ts';
 import { paymentMethodText } from '../payments/payment-methods.ts';
 import { findProduct } from '../inventory/products.ts';

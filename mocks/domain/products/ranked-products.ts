@@ -2,7 +2,7 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { BaseProduct } from '../../fixtures/types.ts';
 import { effectivePrice } from '../flash-sales/current-price.ts';
 import { productRatings } from '../inventory/current-ratings.ts';
-import { dayOf } from '../flash-sales/flash-sales.ts';
+import { startOfDay } from '../../lib/datetime/day-arithmetic.ts';
 import { isOnSale, soldOf } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
 
@@ -21,7 +21,7 @@ const rankedLists = new WeakMap<World, RankedLists>();
 /** Every product on sale in an order; equals stand by id. Kept until a sale, a withdrawal or a new day changes it. */
 export function rankedProducts(world: World, sort: ProductSort): readonly BaseProduct[] {
   // Flash sales begin and end with the day, and with them the effective prices.
-  const state = `${world.products.version}/${dayOf(world.now())}`;
+  const state = `${world.products.version}/${startOfDay(world.now())}`;
   let ranked = rankedLists.get(world);
   if (ranked?.state !== state) {
     ranked = { state, lists: new Map() };

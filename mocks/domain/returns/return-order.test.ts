@@ -3,9 +3,9 @@ import { decideReturn } from './decide-return.ts';
 import { openShop } from '../testing/open-shop.ts';
 import { pickReturnable } from '../testing/returnable-order.ts';
 import type { Visitor } from '../testing/visitor.ts';
+import { DAY_MS } from '../../lib/datetime/durations.ts';
 
 const shop = openShop();
-const DAY_MS = 86_400_000;
 const FORM = {
   reason: 'One size too small.',
   bank_account_number: '0012345678',

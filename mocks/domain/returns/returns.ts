@@ -5,8 +5,7 @@ import type { Order, OrderLine } from '../world/state/order.ts';
 import { roundMoney } from '../pricing/pricing.ts';
 import { returnDays } from '../world/settings-rules.ts';
 import type { World } from '../world/world.ts';
-
-const DAY_MS = 86_400_000;
+import { addDays } from '../../lib/datetime/day-arithmetic.ts';
 
 /** Why products of an order can't be returned, in the backend's words; undefined when they can (backend rules 9.5 and call 66). */
 export function findReturnBlocker(
@@ -15,7 +14,7 @@ export function findReturnBlocker(
   productIds: readonly number[],
 ): string | undefined {
   const days = returnDays(world);
-  if (world.now() - order.placedAt > days * DAY_MS) {
+  if (world.now() > addDays(order.placedAt, days)) {
     return `Cannot return order after ${days} days`;
   }
   if (order.status !== 'Delivered') return 'This Order is not Delivered yet';

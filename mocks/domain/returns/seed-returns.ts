@@ -7,9 +7,8 @@ import type { ReturnStatus } from '../world/state/order-return.ts';
 import { returnDays } from '../world/settings-rules.ts';
 import { decideReturn } from './decide-return.ts';
 import type { World } from '../world/world.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { addDays } from '../../lib/datetime/day-arithmetic.ts';
+import { HOUR_MS } from '../../lib/datetime/durations.ts';
 
 /** From the state that takes longest to reach to the one that every return begins in. */
 const SLOWEST_FIRST: readonly ReturnStatus[] = [
@@ -62,7 +61,7 @@ function findCandidates(world: World, customer: Customer): Candidate[] {
     ({ status, lines }) => status === 'Delivered' && lines.every(({ isDigital }) => !isDigital),
   );
   const inOrders = delivered.map((order) => {
-    const isOpen = world.startedAt - order.placedAt <= returnDays(world) * DAY_MS;
+    const isOpen = world.startedAt <= addDays(order.placedAt, returnDays(world));
     return order.lines
       .slice(isOpen ? 1 : 0)
       .map(({ productId }): Candidate => ({ order, productId }));

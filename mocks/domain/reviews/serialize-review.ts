@@ -1,7 +1,7 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { BaseReview } from '../../fixtures/types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
-import { reviewDate } from '../../lib/backend-formats.ts';
+import { reviewDate } from '../../lib/datetime/backend-dates.ts';
 import type { ProductReview } from '../world/state/product-review.ts';
 import { serializePerson } from '../account/serialize-person.ts';
 import type { View } from '../world/view.ts';

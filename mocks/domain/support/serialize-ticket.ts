@@ -1,5 +1,5 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import { longDate, longMoment } from '../../lib/long-dates.ts';
+import { longDate, longMoment } from '../../lib/datetime/backend-dates.ts';
 import type { Ticket, TicketMessage } from '../world/state/ticket.ts';
 import { serializePerson } from '../account/serialize-person.ts';
 import type { View } from '../world/view.ts';

@@ -1,8 +1,9 @@
 import { markOf } from '../orders/order-marks.ts';
 import type { Order, OrderLine } from '../world/state/order.ts';
 import type { World } from '../world/world.ts';
+import { DAY_MS } from '../../lib/datetime/durations.ts';
 
-const TWO_DAYS_MS = 2 * 86_400_000;
+const TWO_DAYS_MS = 2 * DAY_MS;
 
 /** A delivered order with one line that can go back and others that have gone. */
 export interface ReturnableOrder {

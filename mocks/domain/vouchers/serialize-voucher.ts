@@ -1,7 +1,7 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { BaseVoucher } from '../../fixtures/promotions/promotion-types.ts';
 import type { Customer } from '../world/state/account.ts';
-import { voucherMoment } from '../../lib/backend-formats.ts';
+import { voucherMoment } from '../../lib/datetime/backend-dates.ts';
 import { hasCollected, voucherEnd, voucherStart } from './vouchers.ts';
 import type { World } from '../world/world.ts';
 

@@ -6,9 +6,9 @@ import { type Failure, consumeFailure } from '../../worlds/failures.ts';
 import type { WorldEntry } from '../../worlds/world-store.ts';
 import { sendJson } from '../http/send-response.ts';
 import { playFailure } from './play-failure.ts';
+import { MINUTE_MS } from '../../lib/datetime/durations.ts';
 
 const DEFAULT_LIMIT_PER_MINUTE = 60;
-const MINUTE_MS = 60_000;
 
 /**
  * What stands between a call and its answer: the headers of the rate limit, and whatever the world's scenarios and

@@ -1,9 +1,9 @@
-import { DAY_MS } from '../../fixtures/durations.ts';
+import { DAY_MS, HOUR_MS } from '../../lib/datetime/durations.ts';
 import type { BaseFlashSale } from '../../fixtures/promotions/promotion-types.ts';
 import type { Scenario } from './scenario.ts';
 
 // Sales count by days (backend rules 9.1), so one has to end the day before.
-const ENDS_IN_MS = -25 * 60 * 60_000;
+const ENDS_IN_MS = -25 * HOUR_MS;
 
 /** Whatever runs at a world's start was over a day earlier; what is announced stays announced. */
 export const endedFlashSale: Scenario = {

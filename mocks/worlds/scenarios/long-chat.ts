@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../fixtures/durations.ts';
+import { MINUTE_MS } from '../../lib/datetime/durations.ts';
 import type { PastChat } from '../../fixtures/demo/past-chat.ts';
 import type { DemoHistory } from '../../domain/seed/demo-history.ts';
 import type { Scenario } from './scenario.ts';

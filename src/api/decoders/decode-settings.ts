@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, isLocaleCode } from '../../lib/i18n/locale.ts';
 import { SETTINGS_SHAPE } from '../generated/settings-shape.ts';
-import { conform, isRecord } from '../runtime/conform.ts';
+import { conform } from '../runtime/conform.ts';
+import { isRecord } from '../runtime/is-record.ts';
 import type { QueryData } from '../types.ts';
 
 type Wire = QueryData<'getSettings'>;

@@ -2,8 +2,6 @@
 
 import { defineMutation, defineQuery } from '../runtime/define-operation.ts';
 import type { Input } from '../types.ts';
-import type { Api } from '../api.ts';
-import { preloadQuery } from '../runtime/preload-query.ts';
 import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
 import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';
 
@@ -20,16 +18,6 @@ export const listAddresses = /* @__PURE__ */ defineQuery<'listAddresses'>({
   inQuery: ['page', 'per_page'],
   unwrap: true,
 });
-
-/** Cache key of {@link listAddresses}. */
-export function listAddressesKey(input?: Input<'listAddresses'>) {
-  return listAddresses.key(input);
-}
-
-/** Starts {@link listAddresses} before a screen needs it. */
-export function preloadListAddresses(api: Api, input?: Input<'listAddresses'>) {
-  return preloadQuery(api, listAddresses, input);
-}
 
 /** List the addresses. `null` sends no request. */
 export function useListAddresses(

@@ -2,6 +2,7 @@
 
 import { defineMutation } from '../runtime/define-operation.ts';
 import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';
+import { sendOtp as decodeSendOtp } from '../decoders/sendOtp.ts';
 
 /**
  * Sign in with a provider's code.
@@ -125,11 +126,12 @@ export function useRevokeToken(
  *
  * `POST /api/send-otp`
  */
-export const sendOtp = /* @__PURE__ */ defineMutation<'sendOtp'>({
+export const sendOtp = /* @__PURE__ */ defineMutation<'sendOtp', Awaited<ReturnType<typeof decodeSendOtp>>>({
   id: 'sendOtp',
   method: 'post',
   path: '/api/send-otp',
   access: 'public',
+  decode: decodeSendOtp,
 });
 
 /** Send a code. */

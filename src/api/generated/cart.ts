@@ -2,8 +2,6 @@
 
 import { defineMutation, defineQuery } from '../runtime/define-operation.ts';
 import type { Input } from '../types.ts';
-import type { Api } from '../api.ts';
-import { preloadQuery } from '../runtime/preload-query.ts';
 import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
 import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';
 
@@ -20,16 +18,6 @@ export const getCart = /* @__PURE__ */ defineQuery<'getCart'>({
   inQuery: ['is_buy_now'],
   unwrap: true,
 });
-
-/** Cache key of {@link getCart}. */
-export function getCartKey(input?: Input<'getCart'>) {
-  return getCart.key(input);
-}
-
-/** Starts {@link getCart} before a screen needs it. */
-export function preloadGetCart(api: Api, input?: Input<'getCart'>) {
-  return preloadQuery(api, getCart, input);
-}
 
 /** Read the cart. `null` sends no request. */
 export function useGetCart(
@@ -51,16 +39,6 @@ export const getCheckout = /* @__PURE__ */ defineQuery<'getCheckout'>({
   access: 'customer',
   unwrap: true,
 });
-
-/** Cache key of {@link getCheckout}. */
-export function getCheckoutKey(input: Input<'getCheckout'>) {
-  return getCheckout.key(input);
-}
-
-/** Starts {@link getCheckout} before a screen needs it. */
-export function preloadGetCheckout(api: Api, input: Input<'getCheckout'>) {
-  return preloadQuery(api, getCheckout, input);
-}
 
 /** Work out what an order would cost. `null` sends no request. */
 export function useGetCheckout(

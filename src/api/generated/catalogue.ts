@@ -2,8 +2,6 @@
 
 import { defineQuery } from '../runtime/define-operation.ts';
 import type { Input } from '../types.ts';
-import type { Api } from '../api.ts';
-import { preloadQuery } from '../runtime/preload-query.ts';
 import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
 
 /**
@@ -20,17 +18,8 @@ export const getFlashSale = /* @__PURE__ */ defineQuery<'getFlashSale'>({
   inQuery: ['category_id', 'page', 'per_page'],
   unwrap: true,
   pagination: { page: 'page', size: 'per_page', defaultSize: 12, items: 'products', total: 'total_products' },
+  notFound: 404,
 });
-
-/** Cache key of {@link getFlashSale}. */
-export function getFlashSaleKey(input: Input<'getFlashSale'>) {
-  return getFlashSale.key(input);
-}
-
-/** Starts {@link getFlashSale} before a screen needs it. */
-export function preloadGetFlashSale(api: Api, input: Input<'getFlashSale'>) {
-  return preloadQuery(api, getFlashSale, input);
-}
 
 /** Read a flash sale with its products. `null` sends no request. */
 export function useGetFlashSale(
@@ -52,16 +41,6 @@ export const getFlashSales = /* @__PURE__ */ defineQuery<'getFlashSales'>({
   access: 'public',
   unwrap: true,
 });
-
-/** Cache key of {@link getFlashSales}. */
-export function getFlashSalesKey(input?: Input<'getFlashSales'>) {
-  return getFlashSales.key(input);
-}
-
-/** Starts {@link getFlashSales} before a screen needs it. */
-export function preloadGetFlashSales(api: Api, input?: Input<'getFlashSales'>) {
-  return preloadQuery(api, getFlashSales, input);
-}
 
 /** Read the running and the coming flash sale. `null` sends no request. */
 export function useGetFlashSales(
@@ -86,16 +65,6 @@ export const getHome = /* @__PURE__ */ defineQuery<'getHome'>({
   pagination: { page: 'page', size: 'per_page', defaultSize: 12, items: 'just_for_you.products', total: 'just_for_you.total' },
 });
 
-/** Cache key of {@link getHome}. */
-export function getHomeKey(input?: Input<'getHome'>) {
-  return getHome.key(input);
-}
-
-/** Starts {@link getHome} before a screen needs it. */
-export function preloadGetHome(api: Api, input?: Input<'getHome'>) {
-  return preloadQuery(api, getHome, input);
-}
-
 /** Read the home page. `null` sends no request. */
 export function useGetHome(
   input?: Input<'getHome'> | null,
@@ -116,17 +85,8 @@ export const getProduct = /* @__PURE__ */ defineQuery<'getProduct'>({
   access: 'optional',
   inQuery: ['product_id'],
   unwrap: true,
+  notFound: 'product_id',
 });
-
-/** Cache key of {@link getProduct}. */
-export function getProductKey(input: Input<'getProduct'>) {
-  return getProduct.key(input);
-}
-
-/** Starts {@link getProduct} before a screen needs it. */
-export function preloadGetProduct(api: Api, input: Input<'getProduct'>) {
-  return preloadQuery(api, getProduct, input);
-}
 
 /** Read one product. `null` sends no request. */
 export function useGetProduct(
@@ -149,16 +109,6 @@ export const listBanners = /* @__PURE__ */ defineQuery<'listBanners'>({
   unwrap: true,
 });
 
-/** Cache key of {@link listBanners}. */
-export function listBannersKey(input?: Input<'listBanners'>) {
-  return listBanners.key(input);
-}
-
-/** Starts {@link listBanners} before a screen needs it. */
-export function preloadListBanners(api: Api, input?: Input<'listBanners'>) {
-  return preloadQuery(api, listBanners, input);
-}
-
 /** List the banners. `null` sends no request. */
 export function useListBanners(
   input?: Input<'listBanners'> | null,
@@ -180,16 +130,6 @@ export const listCategories = /* @__PURE__ */ defineQuery<'listCategories'>({
   inQuery: ['page', 'per_page'],
   unwrap: true,
 });
-
-/** Cache key of {@link listCategories}. */
-export function listCategoriesKey(input?: Input<'listCategories'>) {
-  return listCategories.key(input);
-}
-
-/** Starts {@link listCategories} before a screen needs it. */
-export function preloadListCategories(api: Api, input?: Input<'listCategories'>) {
-  return preloadQuery(api, listCategories, input);
-}
 
 /** List the categories. `null` sends no request. */
 export function useListCategories(
@@ -214,16 +154,6 @@ export const listCategoryProducts = /* @__PURE__ */ defineQuery<'listCategoryPro
   pagination: { page: 'page', size: 'per_page', defaultSize: 12, items: 'products', total: 'total' },
 });
 
-/** Cache key of {@link listCategoryProducts}. */
-export function listCategoryProductsKey(input?: Input<'listCategoryProducts'>) {
-  return listCategoryProducts.key(input);
-}
-
-/** Starts {@link listCategoryProducts} before a screen needs it. */
-export function preloadListCategoryProducts(api: Api, input?: Input<'listCategoryProducts'>) {
-  return preloadQuery(api, listCategoryProducts, input);
-}
-
 /** List the products of a category. `null` sends no request. */
 export function useListCategoryProducts(
   input?: Input<'listCategoryProducts'> | null,
@@ -247,16 +177,6 @@ export const listProducts = /* @__PURE__ */ defineQuery<'listProducts'>({
   pagination: { page: 'page', size: 'per_page', defaultSize: 12, items: 'products', total: 'total' },
 });
 
-/** Cache key of {@link listProducts}. */
-export function listProductsKey(input?: Input<'listProducts'>) {
-  return listProducts.key(input);
-}
-
-/** Starts {@link listProducts} before a screen needs it. */
-export function preloadListProducts(api: Api, input?: Input<'listProducts'>) {
-  return preloadQuery(api, listProducts, input);
-}
-
 /** List and search products. `null` sends no request. */
 export function useListProducts(
   input?: Input<'listProducts'> | null,
@@ -277,16 +197,6 @@ export const listRecentlyViewed = /* @__PURE__ */ defineQuery<'listRecentlyViewe
   access: 'customer',
   unwrap: true,
 });
-
-/** Cache key of {@link listRecentlyViewed}. */
-export function listRecentlyViewedKey(input?: Input<'listRecentlyViewed'>) {
-  return listRecentlyViewed.key(input);
-}
-
-/** Starts {@link listRecentlyViewed} before a screen needs it. */
-export function preloadListRecentlyViewed(api: Api, input?: Input<'listRecentlyViewed'>) {
-  return preloadQuery(api, listRecentlyViewed, input);
-}
 
 /** List recently viewed products. `null` sends no request. */
 export function useListRecentlyViewed(
@@ -311,16 +221,6 @@ export const listReviews = /* @__PURE__ */ defineQuery<'listReviews'>({
   pagination: { page: 'page', size: 'per_page', defaultSize: 6, items: 'reviews', total: 'total' },
 });
 
-/** Cache key of {@link listReviews}. */
-export function listReviewsKey(input?: Input<'listReviews'>) {
-  return listReviews.key(input);
-}
-
-/** Starts {@link listReviews} before a screen needs it. */
-export function preloadListReviews(api: Api, input?: Input<'listReviews'>) {
-  return preloadQuery(api, listReviews, input);
-}
-
 /** List reviews of a product or a shop. `null` sends no request. */
 export function useListReviews(
   input?: Input<'listReviews'> | null,
@@ -341,17 +241,8 @@ export const listSubCategories = /* @__PURE__ */ defineQuery<'listSubCategories'
   access: 'public',
   inQuery: ['category_id'],
   unwrap: true,
+  notFound: 'category_id',
 });
-
-/** Cache key of {@link listSubCategories}. */
-export function listSubCategoriesKey(input: Input<'listSubCategories'>) {
-  return listSubCategories.key(input);
-}
-
-/** Starts {@link listSubCategories} before a screen needs it. */
-export function preloadListSubCategories(api: Api, input: Input<'listSubCategories'>) {
-  return preloadQuery(api, listSubCategories, input);
-}
 
 /** List the sub-categories of a category. `null` sends no request. */
 export function useListSubCategories(

@@ -2,7 +2,7 @@
 
 import type { PageInput } from '../types.ts';
 import { type InfiniteOptions, useInfiniteQuery } from '../runtime/use-infinite-query.ts';
-import { listConversations, listMessages } from './chat.ts';
+import { listConversations } from './chat.ts';
 
 /** List the shops that the customer talks to. Page by page, by `page` and `per_page`. */
 export function useListConversationsInfinite(
@@ -10,12 +10,4 @@ export function useListConversationsInfinite(
   options?: InfiniteOptions,
 ) {
   return useInfiniteQuery(listConversations, input, options);
-}
-
-/** List the messages with a shop. Page by page, by `page` and `per_page`. */
-export function useListMessagesInfinite(
-  input: PageInput<'listMessages', 'page'> | null,
-  options?: InfiniteOptions,
-) {
-  return useInfiniteQuery(listMessages, input, options);
 }

@@ -2,8 +2,6 @@
 
 import { defineMutation, defineQuery } from '../runtime/define-operation.ts';
 import type { Input } from '../types.ts';
-import type { Api } from '../api.ts';
-import { preloadQuery } from '../runtime/preload-query.ts';
 import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
 import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';
 
@@ -20,16 +18,6 @@ export const countUnreadMessages = /* @__PURE__ */ defineQuery<'countUnreadMessa
   inQuery: ['user_id', 'shop_id'],
   unwrap: true,
 });
-
-/** Cache key of {@link countUnreadMessages}. */
-export function countUnreadMessagesKey(input?: Input<'countUnreadMessages'>) {
-  return countUnreadMessages.key(input);
-}
-
-/** Starts {@link countUnreadMessages} before a screen needs it. */
-export function preloadCountUnreadMessages(api: Api, input?: Input<'countUnreadMessages'>) {
-  return preloadQuery(api, countUnreadMessages, input);
-}
 
 /** Count the unread messages. `null` sends no request. */
 export function useCountUnreadMessages(
@@ -54,16 +42,6 @@ export const listConversations = /* @__PURE__ */ defineQuery<'listConversations'
   pagination: { page: 'page', size: 'per_page', defaultSize: 20, items: 'data' },
 });
 
-/** Cache key of {@link listConversations}. */
-export function listConversationsKey(input?: Input<'listConversations'>) {
-  return listConversations.key(input);
-}
-
-/** Starts {@link listConversations} before a screen needs it. */
-export function preloadListConversations(api: Api, input?: Input<'listConversations'>) {
-  return preloadQuery(api, listConversations, input);
-}
-
 /** List the shops that the customer talks to. `null` sends no request. */
 export function useListConversations(
   input?: Input<'listConversations'> | null,
@@ -86,16 +64,6 @@ export const listMessages = /* @__PURE__ */ defineQuery<'listMessages'>({
   unwrap: true,
   pagination: { page: 'page', size: 'per_page', defaultSize: 20, items: 'data' },
 });
-
-/** Cache key of {@link listMessages}. */
-export function listMessagesKey(input: Input<'listMessages'>) {
-  return listMessages.key(input);
-}
-
-/** Starts {@link listMessages} before a screen needs it. */
-export function preloadListMessages(api: Api, input: Input<'listMessages'>) {
-  return preloadQuery(api, listMessages, input);
-}
 
 /** List the messages with a shop. `null` sends no request. */
 export function useListMessages(

@@ -2,8 +2,6 @@
 
 import { defineMutation, defineQuery } from '../runtime/define-operation.ts';
 import type { Input } from '../types.ts';
-import type { Api } from '../api.ts';
-import { preloadQuery } from '../runtime/preload-query.ts';
 import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
 import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';
 
@@ -19,17 +17,8 @@ export const getBlog = /* @__PURE__ */ defineQuery<'getBlog'>({
   access: 'optional',
   inPath: ['slugOrId'],
   unwrap: true,
+  notFound: 400,
 });
-
-/** Cache key of {@link getBlog}. */
-export function getBlogKey(input: Input<'getBlog'>) {
-  return getBlog.key(input);
-}
-
-/** Starts {@link getBlog} before a screen needs it. */
-export function preloadGetBlog(api: Api, input: Input<'getBlog'>) {
-  return preloadQuery(api, getBlog, input);
-}
 
 /** Read one blog post. `null` sends no request. */
 export function useGetBlog(
@@ -51,16 +40,6 @@ export const getContact = /* @__PURE__ */ defineQuery<'getContact'>({
   access: 'public',
   unwrap: true,
 });
-
-/** Cache key of {@link getContact}. */
-export function getContactKey(input?: Input<'getContact'>) {
-  return getContact.key(input);
-}
-
-/** Starts {@link getContact} before a screen needs it. */
-export function preloadGetContact(api: Api, input?: Input<'getContact'>) {
-  return preloadQuery(api, getContact, input);
-}
 
 /** Read how the shop can be reached. `null` sends no request. */
 export function useGetContact(
@@ -84,16 +63,6 @@ export const getLegalPage = /* @__PURE__ */ defineQuery<'getLegalPage'>({
   unwrap: true,
 });
 
-/** Cache key of {@link getLegalPage}. */
-export function getLegalPageKey(input: Input<'getLegalPage'>) {
-  return getLegalPage.key(input);
-}
-
-/** Starts {@link getLegalPage} before a screen needs it. */
-export function preloadGetLegalPage(api: Api, input: Input<'getLegalPage'>) {
-  return preloadQuery(api, getLegalPage, input);
-}
-
 /** Read a legal page. `null` sends no request. */
 export function useGetLegalPage(
   input: Input<'getLegalPage'> | null,
@@ -116,16 +85,6 @@ export const listBlogs = /* @__PURE__ */ defineQuery<'listBlogs'>({
   unwrap: true,
   pagination: { page: 'page', size: 'per_page', defaultSize: 12, items: 'blogs', total: 'total' },
 });
-
-/** Cache key of {@link listBlogs}. */
-export function listBlogsKey(input?: Input<'listBlogs'>) {
-  return listBlogs.key(input);
-}
-
-/** Starts {@link listBlogs} before a screen needs it. */
-export function preloadListBlogs(api: Api, input?: Input<'listBlogs'>) {
-  return preloadQuery(api, listBlogs, input);
-}
 
 /** List blog posts. `null` sends no request. */
 export function useListBlogs(

@@ -2,8 +2,6 @@
 
 import { defineQuery } from '../runtime/define-operation.ts';
 import type { Input } from '../types.ts';
-import type { Api } from '../api.ts';
-import { preloadQuery } from '../runtime/preload-query.ts';
 import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
 
 /**
@@ -20,16 +18,6 @@ export const downloadLicence = /* @__PURE__ */ defineQuery<'downloadLicence'>({
   inQuery: ['order_id'],
   file: true,
 });
-
-/** Cache key of {@link downloadLicence}. */
-export function downloadLicenceKey(input: Input<'downloadLicence'>) {
-  return downloadLicence.key(input);
-}
-
-/** Starts {@link downloadLicence} before a screen needs it. */
-export function preloadDownloadLicence(api: Api, input: Input<'downloadLicence'>) {
-  return preloadQuery(api, downloadLicence, input);
-}
 
 /** Download a licence. `null` sends no request. */
 export function useDownloadLicence(
@@ -52,16 +40,6 @@ export const downloadLicenceByPath = /* @__PURE__ */ defineQuery<'downloadLicenc
   inPath: ['key', 'order_id'],
   file: true,
 });
-
-/** Cache key of {@link downloadLicenceByPath}. */
-export function downloadLicenceByPathKey(input: Input<'downloadLicenceByPath'>) {
-  return downloadLicenceByPath.key(input);
-}
-
-/** Starts {@link downloadLicenceByPath} before a screen needs it. */
-export function preloadDownloadLicenceByPath(api: Api, input: Input<'downloadLicenceByPath'>) {
-  return preloadQuery(api, downloadLicenceByPath, input);
-}
 
 /** Download a licence, the order in the path. `null` sends no request. */
 export function useDownloadLicenceByPath(

@@ -2,34 +2,25 @@
 
 import { defineMutation, defineQuery } from '../runtime/define-operation.ts';
 import type { Input } from '../types.ts';
-import type { Api } from '../api.ts';
-import { preloadQuery } from '../runtime/preload-query.ts';
 import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
 import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';
+import { getOrder as decodeGetOrder } from '../decoders/getOrder.ts';
 
 /**
  * Read one order.
  *
  * `GET /api/order-details`
  */
-export const getOrder = /* @__PURE__ */ defineQuery<'getOrder'>({
+export const getOrder = /* @__PURE__ */ defineQuery<'getOrder', Awaited<ReturnType<typeof decodeGetOrder>>>({
   id: 'getOrder',
   method: 'get',
   path: '/api/order-details',
   access: 'customer',
   inQuery: ['order_id'],
   unwrap: true,
+  notFound: 422,
+  decode: decodeGetOrder,
 });
-
-/** Cache key of {@link getOrder}. */
-export function getOrderKey(input: Input<'getOrder'>) {
-  return getOrder.key(input);
-}
-
-/** Starts {@link getOrder} before a screen needs it. */
-export function preloadGetOrder(api: Api, input: Input<'getOrder'>) {
-  return preloadQuery(api, getOrder, input);
-}
 
 /** Read one order. `null` sends no request. */
 export function useGetOrder(
@@ -53,16 +44,6 @@ export const listOrders = /* @__PURE__ */ defineQuery<'listOrders'>({
   unwrap: true,
   pagination: { page: 'page', size: 'per_page', defaultSize: 10, items: 'orders', total: 'total' },
 });
-
-/** Cache key of {@link listOrders}. */
-export function listOrdersKey(input?: Input<'listOrders'>) {
-  return listOrders.key(input);
-}
-
-/** Starts {@link listOrders} before a screen needs it. */
-export function preloadListOrders(api: Api, input?: Input<'listOrders'>) {
-  return preloadQuery(api, listOrders, input);
-}
 
 /** List the orders. `null` sends no request. */
 export function useListOrders(

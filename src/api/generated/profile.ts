@@ -2,8 +2,6 @@
 
 import { defineMutation, defineQuery } from '../runtime/define-operation.ts';
 import type { Input } from '../types.ts';
-import type { Api } from '../api.ts';
-import { preloadQuery } from '../runtime/preload-query.ts';
 import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
 import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';
 
@@ -19,16 +17,6 @@ export const getProfile = /* @__PURE__ */ defineQuery<'getProfile'>({
   access: 'customer',
   unwrap: true,
 });
-
-/** Cache key of {@link getProfile}. */
-export function getProfileKey(input?: Input<'getProfile'>) {
-  return getProfile.key(input);
-}
-
-/** Starts {@link getProfile} before a screen needs it. */
-export function preloadGetProfile(api: Api, input?: Input<'getProfile'>) {
-  return preloadQuery(api, getProfile, input);
-}
 
 /** Read the profile. `null` sends no request. */
 export function useGetProfile(

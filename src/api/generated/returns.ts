@@ -2,8 +2,6 @@
 
 import { defineMutation, defineQuery } from '../runtime/define-operation.ts';
 import type { Input } from '../types.ts';
-import type { Api } from '../api.ts';
-import { preloadQuery } from '../runtime/preload-query.ts';
 import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
 import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';
 
@@ -19,17 +17,8 @@ export const getReturn = /* @__PURE__ */ defineQuery<'getReturn'>({
   access: 'customer',
   inPath: ['id'],
   unwrap: true,
+  notFound: 404,
 });
-
-/** Cache key of {@link getReturn}. */
-export function getReturnKey(input: Input<'getReturn'>) {
-  return getReturn.key(input);
-}
-
-/** Starts {@link getReturn} before a screen needs it. */
-export function preloadGetReturn(api: Api, input: Input<'getReturn'>) {
-  return preloadQuery(api, getReturn, input);
-}
 
 /** Get a return. `null` sends no request. */
 export function useGetReturn(
@@ -53,16 +42,6 @@ export const listReturns = /* @__PURE__ */ defineQuery<'listReturns'>({
   unwrap: true,
   pagination: { page: 'page', size: 'per_page', defaultSize: 10, items: 'returnOrders', total: 'total' },
 });
-
-/** Cache key of {@link listReturns}. */
-export function listReturnsKey(input?: Input<'listReturns'>) {
-  return listReturns.key(input);
-}
-
-/** Starts {@link listReturns} before a screen needs it. */
-export function preloadListReturns(api: Api, input?: Input<'listReturns'>) {
-  return preloadQuery(api, listReturns, input);
-}
 
 /** List the returns. `null` sends no request. */
 export function useListReturns(

@@ -2,8 +2,6 @@
 
 import { defineQuery } from '../runtime/define-operation.ts';
 import type { Input } from '../types.ts';
-import type { Api } from '../api.ts';
-import { preloadQuery } from '../runtime/preload-query.ts';
 import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
 import { getSettings as decodeGetSettings } from '../decoders/getSettings.ts';
 import { getTranslations as decodeGetTranslations } from '../decoders/getTranslations.ts';
@@ -21,16 +19,6 @@ export const getSettings = /* @__PURE__ */ defineQuery<'getSettings', Awaited<Re
   unwrap: true,
   decode: decodeGetSettings,
 });
-
-/** Cache key of {@link getSettings}. */
-export function getSettingsKey(input?: Input<'getSettings'>) {
-  return getSettings.key(input);
-}
-
-/** Starts {@link getSettings} before a screen needs it. */
-export function preloadGetSettings(api: Api, input?: Input<'getSettings'>) {
-  return preloadQuery(api, getSettings, input);
-}
 
 /** Read the shop's settings. `null` sends no request. */
 export function useGetSettings(
@@ -52,18 +40,9 @@ export const getTranslations = /* @__PURE__ */ defineQuery<'getTranslations', Aw
   access: 'public',
   inPath: ['locale'],
   text: true,
+  notFound: 404,
   decode: decodeGetTranslations,
 });
-
-/** Cache key of {@link getTranslations}. */
-export function getTranslationsKey(input: Input<'getTranslations'>) {
-  return getTranslations.key(input);
-}
-
-/** Starts {@link getTranslations} before a screen needs it. */
-export function preloadGetTranslations(api: Api, input: Input<'getTranslations'>) {
-  return preloadQuery(api, getTranslations, input);
-}
 
 /** Read the texts of a language. `null` sends no request. */
 export function useGetTranslations(
@@ -85,16 +64,6 @@ export const listCountries = /* @__PURE__ */ defineQuery<'listCountries'>({
   access: 'public',
   unwrap: true,
 });
-
-/** Cache key of {@link listCountries}. */
-export function listCountriesKey(input?: Input<'listCountries'>) {
-  return listCountries.key(input);
-}
-
-/** Starts {@link listCountries} before a screen needs it. */
-export function preloadListCountries(api: Api, input?: Input<'listCountries'>) {
-  return preloadQuery(api, listCountries, input);
-}
 
 /** List all countries. `null` sends no request. */
 export function useListCountries(

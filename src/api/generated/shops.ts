@@ -2,8 +2,6 @@
 
 import { defineQuery } from '../runtime/define-operation.ts';
 import type { Input } from '../types.ts';
-import type { Api } from '../api.ts';
-import { preloadQuery } from '../runtime/preload-query.ts';
 import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
 
 /**
@@ -18,17 +16,8 @@ export const getShop = /* @__PURE__ */ defineQuery<'getShop'>({
   access: 'public',
   inPath: ['id'],
   unwrap: true,
+  notFound: 404,
 });
-
-/** Cache key of {@link getShop}. */
-export function getShopKey(input: Input<'getShop'>) {
-  return getShop.key(input);
-}
-
-/** Starts {@link getShop} before a screen needs it. */
-export function preloadGetShop(api: Api, input: Input<'getShop'>) {
-  return preloadQuery(api, getShop, input);
-}
 
 /** Read one shop. `null` sends no request. */
 export function useGetShop(
@@ -53,16 +42,6 @@ export const listShopCategories = /* @__PURE__ */ defineQuery<'listShopCategorie
   pagination: { page: 'page', size: 'per_page', defaultSize: 12, items: 'categories', total: 'total' },
 });
 
-/** Cache key of {@link listShopCategories}. */
-export function listShopCategoriesKey(input: Input<'listShopCategories'>) {
-  return listShopCategories.key(input);
-}
-
-/** Starts {@link listShopCategories} before a screen needs it. */
-export function preloadListShopCategories(api: Api, input: Input<'listShopCategories'>) {
-  return preloadQuery(api, listShopCategories, input);
-}
-
 /** List the categories of a shop. `null` sends no request. */
 export function useListShopCategories(
   input: Input<'listShopCategories'> | null,
@@ -84,16 +63,6 @@ export const listShopPopularProducts = /* @__PURE__ */ defineQuery<'listShopPopu
   inQuery: ['product_id'],
   unwrap: true,
 });
-
-/** Cache key of {@link listShopPopularProducts}. */
-export function listShopPopularProductsKey(input: Input<'listShopPopularProducts'>) {
-  return listShopPopularProducts.key(input);
-}
-
-/** Starts {@link listShopPopularProducts} before a screen needs it. */
-export function preloadListShopPopularProducts(api: Api, input: Input<'listShopPopularProducts'>) {
-  return preloadQuery(api, listShopPopularProducts, input);
-}
 
 /** List popular products of the same shop. `null` sends no request. */
 export function useListShopPopularProducts(
@@ -118,16 +87,6 @@ export const listShops = /* @__PURE__ */ defineQuery<'listShops'>({
   pagination: { page: 'page', size: 'per_page', defaultSize: 12, items: 'shops', total: 'total' },
 });
 
-/** Cache key of {@link listShops}. */
-export function listShopsKey(input?: Input<'listShops'>) {
-  return listShops.key(input);
-}
-
-/** Starts {@link listShops} before a screen needs it. */
-export function preloadListShops(api: Api, input?: Input<'listShops'>) {
-  return preloadQuery(api, listShops, input);
-}
-
 /** List the shops. `null` sends no request. */
 export function useListShops(
   input?: Input<'listShops'> | null,
@@ -148,16 +107,6 @@ export const listTopShops = /* @__PURE__ */ defineQuery<'listTopShops'>({
   access: 'public',
   unwrap: true,
 });
-
-/** Cache key of {@link listTopShops}. */
-export function listTopShopsKey(input?: Input<'listTopShops'>) {
-  return listTopShops.key(input);
-}
-
-/** Starts {@link listTopShops} before a screen needs it. */
-export function preloadListTopShops(api: Api, input?: Input<'listTopShops'>) {
-  return preloadQuery(api, listTopShops, input);
-}
 
 /** List the best shops. `null` sends no request. */
 export function useListTopShops(

@@ -2,8 +2,6 @@
 
 import { defineMutation, defineQuery } from '../runtime/define-operation.ts';
 import type { Input } from '../types.ts';
-import type { Api } from '../api.ts';
-import { preloadQuery } from '../runtime/preload-query.ts';
 import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
 import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';
 
@@ -19,17 +17,8 @@ export const getTicket = /* @__PURE__ */ defineQuery<'getTicket'>({
   access: 'customer',
   inQuery: ['ticket_number'],
   unwrap: true,
+  notFound: 422,
 });
-
-/** Cache key of {@link getTicket}. */
-export function getTicketKey(input?: Input<'getTicket'>) {
-  return getTicket.key(input);
-}
-
-/** Starts {@link getTicket} before a screen needs it. */
-export function preloadGetTicket(api: Api, input?: Input<'getTicket'>) {
-  return preloadQuery(api, getTicket, input);
-}
 
 /** Get a support ticket. `null` sends no request. */
 export function useGetTicket(
@@ -51,16 +40,6 @@ export const listTicketIssueTypes = /* @__PURE__ */ defineQuery<'listTicketIssue
   access: 'customer',
   unwrap: true,
 });
-
-/** Cache key of {@link listTicketIssueTypes}. */
-export function listTicketIssueTypesKey(input?: Input<'listTicketIssueTypes'>) {
-  return listTicketIssueTypes.key(input);
-}
-
-/** Starts {@link listTicketIssueTypes} before a screen needs it. */
-export function preloadListTicketIssueTypes(api: Api, input?: Input<'listTicketIssueTypes'>) {
-  return preloadQuery(api, listTicketIssueTypes, input);
-}
 
 /** List what a ticket can be about. `null` sends no request. */
 export function useListTicketIssueTypes(
@@ -84,16 +63,6 @@ export const listTicketMessages = /* @__PURE__ */ defineQuery<'listTicketMessage
   unwrap: true,
 });
 
-/** Cache key of {@link listTicketMessages}. */
-export function listTicketMessagesKey(input: Input<'listTicketMessages'>) {
-  return listTicketMessages.key(input);
-}
-
-/** Starts {@link listTicketMessages} before a screen needs it. */
-export function preloadListTicketMessages(api: Api, input: Input<'listTicketMessages'>) {
-  return preloadQuery(api, listTicketMessages, input);
-}
-
 /** List the messages of a ticket. `null` sends no request. */
 export function useListTicketMessages(
   input: Input<'listTicketMessages'> | null,
@@ -116,16 +85,6 @@ export const listTickets = /* @__PURE__ */ defineQuery<'listTickets'>({
   unwrap: true,
   pagination: { page: 'page', size: 'per_page', defaultSize: 10, items: 'support_tickets', total: 'total' },
 });
-
-/** Cache key of {@link listTickets}. */
-export function listTicketsKey(input?: Input<'listTickets'>) {
-  return listTickets.key(input);
-}
-
-/** Starts {@link listTickets} before a screen needs it. */
-export function preloadListTickets(api: Api, input?: Input<'listTickets'>) {
-  return preloadQuery(api, listTickets, input);
-}
 
 /** List the support tickets. `null` sends no request. */
 export function useListTickets(

@@ -2,8 +2,6 @@
 
 import { defineMutation, defineQuery } from '../runtime/define-operation.ts';
 import type { Input } from '../types.ts';
-import type { Api } from '../api.ts';
-import { preloadQuery } from '../runtime/preload-query.ts';
 import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
 import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';
 
@@ -19,16 +17,6 @@ export const applyCoupon = /* @__PURE__ */ defineQuery<'applyCoupon'>({
   access: 'customer',
   unwrap: true,
 });
-
-/** Cache key of {@link applyCoupon}. */
-export function applyCouponKey(input: Input<'applyCoupon'>) {
-  return applyCoupon.key(input);
-}
-
-/** Starts {@link applyCoupon} before a screen needs it. */
-export function preloadApplyCoupon(api: Api, input: Input<'applyCoupon'>) {
-  return preloadQuery(api, applyCoupon, input);
-}
 
 /** Try a code on products. `null` sends no request. */
 export function useApplyCoupon(
@@ -50,16 +38,6 @@ export const applyVoucher = /* @__PURE__ */ defineQuery<'applyVoucher'>({
   access: 'customer',
   unwrap: true,
 });
-
-/** Cache key of {@link applyVoucher}. */
-export function applyVoucherKey(input: Input<'applyVoucher'>) {
-  return applyVoucher.key(input);
-}
-
-/** Starts {@link applyVoucher} before a screen needs it. */
-export function preloadApplyVoucher(api: Api, input: Input<'applyVoucher'>) {
-  return preloadQuery(api, applyVoucher, input);
-}
 
 /** Try vouchers on products. `null` sends no request. */
 export function useApplyVoucher(
@@ -83,16 +61,6 @@ export const listCollectedVouchers = /* @__PURE__ */ defineQuery<'listCollectedV
   unwrap: true,
 });
 
-/** Cache key of {@link listCollectedVouchers}. */
-export function listCollectedVouchersKey(input?: Input<'listCollectedVouchers'>) {
-  return listCollectedVouchers.key(input);
-}
-
-/** Starts {@link listCollectedVouchers} before a screen needs it. */
-export function preloadListCollectedVouchers(api: Api, input?: Input<'listCollectedVouchers'>) {
-  return preloadQuery(api, listCollectedVouchers, input);
-}
-
 /** List the collected vouchers. `null` sends no request. */
 export function useListCollectedVouchers(
   input?: Input<'listCollectedVouchers'> | null,
@@ -114,16 +82,6 @@ export const listShopVouchers = /* @__PURE__ */ defineQuery<'listShopVouchers'>(
   inQuery: ['shop_id'],
   unwrap: true,
 });
-
-/** Cache key of {@link listShopVouchers}. */
-export function listShopVouchersKey(input: Input<'listShopVouchers'>) {
-  return listShopVouchers.key(input);
-}
-
-/** Starts {@link listShopVouchers} before a screen needs it. */
-export function preloadListShopVouchers(api: Api, input: Input<'listShopVouchers'>) {
-  return preloadQuery(api, listShopVouchers, input);
-}
 
 /** List the vouchers of a shop. `null` sends no request. */
 export function useListShopVouchers(

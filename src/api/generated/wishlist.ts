@@ -2,8 +2,6 @@
 
 import { defineMutation, defineQuery } from '../runtime/define-operation.ts';
 import type { Input } from '../types.ts';
-import type { Api } from '../api.ts';
-import { preloadQuery } from '../runtime/preload-query.ts';
 import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
 import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';
 
@@ -19,16 +17,6 @@ export const listFavourites = /* @__PURE__ */ defineQuery<'listFavourites'>({
   access: 'customer',
   unwrap: true,
 });
-
-/** Cache key of {@link listFavourites}. */
-export function listFavouritesKey(input?: Input<'listFavourites'>) {
-  return listFavourites.key(input);
-}
-
-/** Starts {@link listFavourites} before a screen needs it. */
-export function preloadListFavourites(api: Api, input?: Input<'listFavourites'>) {
-  return preloadQuery(api, listFavourites, input);
-}
 
 /** List the favourite products. `null` sends no request. */
 export function useListFavourites(

@@ -1,10 +1,7 @@
+import { isRecord } from './is-record.ts';
+
 /** Types of data as a value: a primitive's, with `?` where null is allowed, a list's in brackets, an object's by name. */
 export type Shape = string | readonly [Shape] | { readonly [name: string]: Shape };
-
-/** Whether a value is an object with named fields. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /**
  * Data in a shape, whatever was sent: a wrong text is empty, a wrong flag false, null where it is allowed, a list keeps the items

@@ -1,3 +1,5 @@
+import { unstable_serialize as serialise } from 'swr';
+import { isRecord } from './is-record.ts';
 import type { ResponseBody, Input, OperationId, QueryData } from '../types.ts';
 
 export type Access = 'customer' | 'optional' | 'public';
@@ -13,6 +15,9 @@ export interface Pagination {
   items: string;
   total?: string;
 }
+
+/** How `x-not-found` says that a thing does not exist: a status, or the field that a 422 names. */
+export type NotFoundRule = number | string;
 
 /** What every operation has; the client needs no more. */
 export interface OperationFields<Id extends OperationId = OperationId> {
@@ -32,6 +37,18 @@ export interface OperationFields<Id extends OperationId = OperationId> {
 /** A key of SWR's cache: the operation and its input. */
 export type QueryKey = readonly [id: OperationId, input: object];
 
+/** One query with its input, asked before a screen shows it: on hover and by the server. */
+export interface RouteQuery {
+  query: AnyQuery;
+  /** Of the one call that is made for it. */
+  key: QueryKey;
+  /** The response as entries of SWR's cache. */
+  toFallback: (data: unknown) => Record<string, unknown>;
+}
+
+type OptionalInput<Id extends OperationId> =
+  Partial<Input<Id>> extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>];
+
 /** One query; `Data` is what screens get. */
 export interface Query<
   Id extends OperationId = OperationId,
@@ -39,8 +56,11 @@ export interface Query<
 > extends OperationFields<Id> {
   unwrap?: true;
   pagination?: Pagination;
+  notFound?: NotFoundRule;
   // A method, so that a query is also an `AnyQuery`: parameters of methods are compared both ways.
   key(input?: Input<Id>): QueryKey;
+  /** The query with its input, for the routes that ask it ahead. */
+  query(...input: OptionalInput<Id>): RouteQuery;
   /** Response body to screen data: unwraps the envelope, then undoes wire quirks. A decoder may load its code on use. */
   decode(body: unknown): Data | Promise<Data>;
 }
@@ -63,6 +83,7 @@ export type AnyQuery = Query<OperationId, unknown>;
 type QuerySource<Id extends OperationId, Data> = OperationFields<Id> & {
   unwrap?: true;
   pagination?: Pagination;
+  notFound?: NotFoundRule;
   decode?: (wire: QueryData<Id>) => Data | Promise<Data>;
 };
 
@@ -79,14 +100,27 @@ export function defineQuery<Id extends OperationId, Data = QueryData<Id>>(
   source: QuerySource<Id, Data>,
 ): Query<Id, Data> {
   const { decode, ...fields } = source;
-  return {
+  const query: Query<Id, Data> = {
     ...fields,
     key: (input) => [source.id, withoutUndefined(input ?? {})],
+    query(...[input]) {
+      const key = query.key(input);
+      return {
+        query: query as unknown as AnyQuery,
+        key,
+        toFallback: (data) => ({ [serialise(key)]: data }),
+      };
+    },
     decode(body) {
-      const wire = source.unwrap ? (body as { data: unknown }).data : body;
+      const wire = source.unwrap && isRecord(body) ? body['data'] : body;
+      // A null would be no data and no error: a skeleton without an end.
+      if (!source.text && !source.file && !isRecord(wire)) {
+        throw new TypeError(`The response of ${source.id} has no object where its data belongs.`);
+      }
       return decode ? decode(wire as QueryData<Id>) : (wire as Data);
     },
   };
+  return query;
 }
 
 /** Used by generated code only. */

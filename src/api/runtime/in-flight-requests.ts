@@ -1,12 +1,5 @@
 import { useEffect } from 'react';
-import type { Api } from '../api.ts';
-
-interface InFlightRequest {
-  controller: AbortController;
-  subscribers: number;
-}
-
-const requests = new WeakMap<Api, Map<string, InFlightRequest>>();
+import type { Api, InFlightRequest } from '../api.ts';
 
 /** Runs a call with a signal that fires once no screen waits for the key any more. */
 export function withAbort<T>(
@@ -31,7 +24,7 @@ export function useRequestAbort(api: Api, key: string): void {
       setTimeout(() => {
         if (request.subscribers > 0) return;
         request.controller.abort();
-        requests.get(api)?.delete(key);
+        api.inFlight.delete(key);
       }, 0);
     };
   }, [api, key]);
@@ -39,13 +32,11 @@ export function useRequestAbort(api: Api, key: string): void {
 
 /** Whether a screen waits for the key, or shows its answer. */
 export function hasSubscribers(api: Api, key: string): boolean {
-  return (requests.get(api)?.get(key)?.subscribers ?? 0) > 0;
+  return (api.inFlight.get(key)?.subscribers ?? 0) > 0;
 }
 
-function requestFor(api: Api, key: string): InFlightRequest {
-  const all = requests.get(api) ?? new Map<string, InFlightRequest>();
-  requests.set(api, all);
-  const request = all.get(key) ?? { controller: new AbortController(), subscribers: 0 };
-  all.set(key, request);
+function requestFor({ inFlight }: Api, key: string): InFlightRequest {
+  const request = inFlight.get(key) ?? { controller: new AbortController(), subscribers: 0 };
+  inFlight.set(key, request);
   return request;
 }

@@ -1,9 +1,8 @@
-import type { AnyQuery, Query } from './define-operation.ts';
-import type { RouteQuery } from './route-query.ts';
+import type { AnyQuery, Query, RouteQuery } from './define-operation.ts';
 import type { OperationId } from '../types.ts';
 import { infiniteFallback, infiniteKey } from './use-infinite-query.ts';
 
-/** Tells that a screen asks this query page by page. */
+/** The first page of a query that a screen asks page by page, for its route. */
 export function infiniteRouteQuery<Id extends OperationId, Data>(
   query: Query<Id, Data>,
   input: object = {},

@@ -1,35 +1,14 @@
-import { unstable_serialize as serialise } from 'swr';
+import { preload } from 'swr';
 import type { Api } from '../api.ts';
 import type { Client } from '../client.ts';
-import type { AnyQuery, Query, QueryKey } from './define-operation.ts';
-import { preloadQuery } from './preload-query.ts';
-import type { Input, OperationId } from '../types.ts';
+import type { RouteQuery } from './define-operation.ts';
 
-/** One query that a screen will ask, told ahead: for prefetching on hover and for the server. */
-export interface RouteQuery {
-  query: AnyQuery;
-  /** Of the one call that is made for it. */
-  key: QueryKey;
-  /** The answer as entries of SWR's cache. */
-  toFallback: (data: unknown) => Record<string, unknown>;
-}
-
-/** Tells that a screen asks this query with this input. */
-export function routeQuery<Id extends OperationId, Data>(
-  query: Query<Id, Data>,
-  ...[input]: Partial<Input<Id>> extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>]
-): RouteQuery {
-  const key = query.key(input);
-  return {
-    query: query as unknown as AnyQuery,
-    key,
-    toFallback: (data) => ({ [serialise(key)]: data }),
-  };
-}
-
-/** Starts the queries so that their responses are on the way when the screen mounts. */
-export function preloadRouteQueries(api: Api, queries: readonly RouteQuery[]): void {
-  for (const { query, key } of queries) preloadQuery(api, query, key[1] as never);
+/** Starts the queries so that their responses are on the way when the screen mounts; a failure is left to the screen's own call. */
+export function preloadQueries(api: Api, queries: readonly RouteQuery[]): void {
+  for (const { query, key } of queries) {
+    const started: unknown = preload(key, () => api.client.call(query, key[1] as never));
+    if (started instanceof Promise) started.catch(() => undefined);
+  }
 }
 
 /**

@@ -1,19 +1,18 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useSWRConfig } from 'swr';
 import { describe, expect, it } from 'vitest';
-import { useListProductsInfinite } from '../generated/catalogue-infinite.ts';
+import { listProducts } from '../generated/catalogue.ts';
 import { listOrders } from '../generated/orders.ts';
-import { useListOrdersInfinite } from '../generated/orders-infinite.ts';
 import { invalidate, refreshForSession } from './invalidation.ts';
 import { openApp, type OpenApp } from '../testing/open-app.tsx';
-import { infiniteFallback } from './use-infinite-query.ts';
+import { infiniteFallback, useInfiniteQuery } from './use-infinite-query.ts';
 
 const ORDERS = ['GET /api/orders?page=1&per_page=3', 'GET /api/orders?page=2&per_page=3'];
 
 /** The list; off screen when `shown` is false, in an app that lives on. */
 function useOrders({ shown }: { shown: boolean }) {
   const { mutate } = useSWRConfig();
-  return { list: useListOrdersInfinite(shown ? { per_page: 3 } : null), mutate };
+  return { list: useInfiniteQuery(listOrders, shown ? { per_page: 3 } : null), mutate };
 }
 
 /** Shows two pages of the demo customer's orders. */
@@ -93,7 +92,7 @@ describe('a page-by-page hook', () => {
   it('takes another list’s place at once when its input changes', async () => {
     const app = openApp();
     const { result, rerender } = renderHook(
-      ({ search }) => useListProductsInfinite({ search, per_page: 2 }),
+      ({ search }) => useInfiniteQuery(listProducts, { search, per_page: 2 }),
       { wrapper: app.wrapper, initialProps: { search: 'chair' } },
     );
     await waitFor(() => expect(result.current.loaded).toBe(2));

@@ -25,6 +25,8 @@ export interface InfiniteResult<Id extends OperationId, Data> {
   loaded: number;
   isLoading: boolean;
   isLoadingMore: boolean;
+  /** Any page is on its way. */
+  isFetching: boolean;
   /** The server has no further items. */
   isEnd: boolean;
   error: RequestError<Id> | undefined;
@@ -78,6 +80,7 @@ export function useInfiniteQuery<Id extends OperationId, Data>(
     total: last === undefined ? undefined : totalOf(pagination, last),
     loaded: pages.reduce((sum, page) => sum + itemsOf(pagination, page), 0),
     isLoading,
+    isFetching: isValidating,
     isLoadingMore: isValidating && size > pages.length && pages.length > 0,
     isEnd: last !== undefined && !hasMore(pagination, last, pages.length, input ?? {}),
     error: shownError,

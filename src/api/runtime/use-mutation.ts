@@ -126,16 +126,11 @@ async function write<Id extends OperationId, Result>(
   });
 }
 
-/** Queries that writes of a group have made stale: asked again once the last of them is through. */
-const owed = new WeakMap<Api, Map<string, Set<OperationId>>>();
-
 /** What the next write of a group has to ask again: nothing as long as others wait behind it. */
 function consumeOwed(api: Api, group: string, stale: readonly OperationId[]): OperationId[] {
-  const groups = owed.get(api) ?? new Map<string, Set<OperationId>>();
-  owed.set(api, groups);
-  const all = new Set([...(groups.get(group) ?? []), ...stale]);
+  const all = new Set([...(api.owed.get(group) ?? []), ...stale]);
   const isLast = api.serial.pending(group) <= 1;
-  groups.set(group, isLast ? new Set() : all);
+  api.owed.set(group, isLast ? new Set() : all);
   return isLast ? [...all] : [];
 }
 

@@ -1,4 +1,4 @@
-import useSWR, { unstable_serialize as serialise } from 'swr';
+import useSWR, { unstable_serialize as serialise, useSWRConfig } from 'swr';
 import { hasSsrData, isLoadedOnce } from '../api.ts';
 import type { Query } from './define-operation.ts';
 import { AbortedRequestError, type RequestError } from '../errors.ts';
@@ -26,6 +26,8 @@ export interface QueryResult<Id extends OperationId, Data> {
   error: RequestError<Id> | undefined;
   /** The first answer is on its way: show a skeleton. */
   isLoading: boolean;
+  /** `data` is the response to an earlier input (`keepPreviousData`): this one's is on its way, or failed. */
+  isPrevious: boolean;
   /** Any answer is on its way. */
   isFetching: boolean;
   /** Asks again; resolves when the answer or the failure is in place. */
@@ -62,8 +64,15 @@ function useBrowserQuery<Id extends OperationId, Data>(
       isPaused: () => api.optimisticUpdates.isOpen(serialised),
     },
   );
+  const { fallback } = useSWRConfig();
+  const isPrevious =
+    options.keepPreviousData === true &&
+    data !== undefined &&
+    api.cache.get(serialised)?.data === undefined &&
+    data !== fallback[serialised];
   return {
     data,
+    isPrevious,
     error: error instanceof AbortedRequestError ? undefined : error,
     isLoading:
       isLoading || (isEnabled && data === undefined && error instanceof AbortedRequestError),
@@ -90,6 +99,7 @@ function useServerQuery<Id extends OperationId, Data>(
     data,
     error: undefined,
     isLoading: isPending,
+    isPrevious: false,
     isFetching: isPending,
     retry: () => Promise.resolve(),
   };

@@ -4,12 +4,10 @@ import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { unstable_serialize as serialise } from 'swr';
 import { createApi } from '../../api/api.ts';
 import { type Client, createApiClient } from '../../api/client.ts';
-import { statusOf } from '../../api/errors.ts';
+import { isNotFound as isNotFoundError } from '../../api/errors.ts';
 import { getSettings, getTranslations } from '../../api/generated/settings.ts';
-import { fetchRouteQueries, type RouteQuery } from '../../api/runtime/route-query.ts';
+import { fetchRouteQueries } from '../../api/runtime/route-query.ts';
 import type { OperationId } from '../../api/types.ts';
-import { provideHtmlParser } from '../../lib/html/parser.ts';
-import { parsePageOnServer } from '../../lib/html/server-parser.ts';
 import { NotFoundContext } from '../../lib/router/not-found-context.ts';
 import type { BootData, RenderedPage, RuntimeConfig } from '../../lib/config/boot-data.ts';
 import { createI18n, loadMessages, loadMessageIds } from '../../lib/i18n/load-catalog.ts';
@@ -18,8 +16,6 @@ import { activeProviders, type ProviderName } from '../../features/auth/social-p
 import { compileServerMessages } from '../../lib/i18n/compile-server-messages.ts';
 import { App } from '../app.tsx';
 import { matchRoute } from '../match-route.ts';
-
-provideHtmlParser(parsePageOnServer);
 
 /** Reads data that all guests share; the server decides how long a value lives. Values must not be changed. */
 export type ReadShared = <Value>(key: string, load: () => Promise<Value>) => Promise<Value>;
@@ -113,8 +109,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
       </StrictMode>,
       onError,
     );
-    // A screen may know that missing data means a missing thing.
-    const hasFailed = data.hasFailed || (data.isEmpty && !isNotFound);
+    const { hasFailed } = data;
     return {
       status: hasFailed ? 503 : isNotFound ? 404 : 200,
       isComplete: !hasFailed && given !== undefined && texts.isComplete,
@@ -187,7 +182,7 @@ async function readTexts(request: PageRequest, client: Client, locale: string): 
     return {
       overrides: {},
       messages: await loadMessages(locale),
-      isComplete: isRefusal(error),
+      isComplete: isNotFoundError(error),
     };
   }
 }
@@ -197,41 +192,26 @@ interface RouteData {
   isNotFound: boolean;
   /** A query failed. */
   hasFailed: boolean;
-  /** A query responded without data. */
-  isEmpty: boolean;
 }
 
 /** Runs the queries of the page's screen. */
 async function readRouteData({ url, onError }: PageRequest, client: Client): Promise<RouteData> {
   const match = matchRoute(url.pathname);
   if (match?.route.access !== 'public') {
-    return { fallback: {}, isNotFound: !match, hasFailed: false, isEmpty: false };
+    return { fallback: {}, isNotFound: !match, hasFailed: false };
   }
   const screen = await match.route.screen.load();
   const queries = screen.queries ? screen.queries(match.params, url.searchParams) : [];
   let isNotFound = queries === null;
   let hasFailed = false;
-  let isEmpty = false;
-  const watched = (queries ?? []).map((query): RouteQuery => ({
-    ...query,
-    toFallback(data) {
-      if (data === undefined || data === null) isEmpty = true;
-      return query.toFallback(data);
-    },
-  }));
-  const fallback = await fetchRouteQueries(client, watched, (_, error) => {
-    // Unknown posts are a 400.
-    if (isRefusal(error)) isNotFound = true;
+  const fallback = await fetchRouteQueries(client, queries ?? [], (_, error) => {
+    if (isNotFoundError(error)) isNotFound = true;
     else {
       hasFailed = true;
       onError(error);
     }
   });
-  return { fallback, isNotFound, hasFailed, isEmpty };
-}
-
-function isRefusal(error: unknown): boolean {
-  return [400, 404, 422].includes(statusOf(error) ?? 0);
+  return { fallback, isNotFound, hasFailed };
 }
 
 /** One instance per set of messages: to make one copies 1,500 texts. */

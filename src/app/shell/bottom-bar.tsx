@@ -3,7 +3,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useLocation } from 'wouter';
-import { preloadListCategories } from '../../api/generated/catalogue.ts';
+import { listCategories } from '../../api/generated/catalogue.ts';
+import { preloadQueries } from '../../api/runtime/route-query.ts';
 import { useRouteTable } from '../../lib/router/route-context.ts';
 import { categoryPath } from '../../lib/router/paths.ts';
 import { useSettings } from '../../features/settings/use-settings.ts';
@@ -13,10 +14,10 @@ import { MenuButton } from '../../ui/overlays/menu-button.tsx';
 import * as css from './bottom-bar.css.ts';
 import { createLazyDialog } from '../../features/dialogs/lazy-dialog.tsx';
 import { SiteLink, useMenus } from './site-link.tsx';
-import { appStoreLinks } from './app-store-links.ts';
+import { appStoreLinks } from './external-links.ts';
 
 const CategoriesButton = createLazyDialog(async (api) => {
-  preloadListCategories(api);
+  preloadQueries(api, [listCategories.query()]);
   return (await import('./menus/categories-menu.tsx')).CategoriesMenu;
 });
 

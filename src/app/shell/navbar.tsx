@@ -4,6 +4,7 @@ import Heart from 'lucide-react/icons/heart';
 import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { IMAGE_SCHEMES, safeUrl } from '../../lib/html/safe-url.ts';
 import { useGetCart } from '../../api/generated/cart.ts';
 import { useRouteTable } from '../../lib/router/route-context.ts';
 import { openDialog } from '../../features/dialogs/dialogs-store.ts';
@@ -36,12 +37,13 @@ export function Navbar() {
   const { settings } = useSettings();
   const { has } = useRouteTable();
   const searches = has(PRODUCTS_PATH);
+  const logo = safeUrl(settings.web_logo, IMAGE_SCHEMES);
 
   return (
     <div className={classNames(container, css.bar)}>
       <AppLink href={HOME_PATH} className={css.logo}>
-        {settings.web_logo ? (
-          <img src={settings.web_logo} alt={settings.app_name} height={36} className={css.mark} />
+        {logo ? (
+          <img src={logo} alt={settings.app_name} height={36} className={css.mark} />
         ) : (
           settings.app_name
         )}

@@ -1,7 +1,7 @@
-import type { LinkParts } from '../../ui/navigation/render-link.ts';
+import type { LinkProps } from '../../ui/navigation/link.ts';
 
 /** A link that stays where it is. */
-export function plainLink({ href, children, ...link }: LinkParts) {
+export function PlainLink({ href, children, ...link }: LinkProps) {
   return (
     <a href={href} {...link} onClick={(event) => event.preventDefault()}>
       {children}

@@ -5,7 +5,6 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { buttonClass } from '../../ui/actions/button-class.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
 import { AppLink } from '../../lib/router/app-link.tsx';
 import { HOME_PATH } from '../../lib/router/paths.ts';
@@ -16,6 +15,7 @@ import { CartSkeleton } from './components/cart-skeleton.tsx';
 import { placeOf, useHeldPlaces } from './hooks/use-held-places.ts';
 import { holdPlaces } from './model/hold-places.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
+import { QueryView } from '../errors/query-view.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 
 /**
@@ -33,63 +33,62 @@ export function CartContents(props: {
   const groups = cart.data?.cart_items ?? [];
   const { held, hold } = useHeldPlaces(groups);
 
-  if (isGuest) return <GuestState onClose={onClose} />;
-  if (!cart.data) {
-    return cart.error ? (
-      <ErrorState onRetry={() => void cart.retry()} busy={cart.isFetching}>
-        {errorText(cart.error)}
-      </ErrorState>
-    ) : (
-      <CartSkeleton />
-    );
-  }
-  if (groups.length === 0) return <EmptyCart onClose={onClose} />;
   const places = holdPlaces(groups, ({ shop_id: id }) => id, held?.shopIds);
+
+  if (isGuest) return <GuestState onClose={onClose} />;
   return (
-    // Measures before the next render. Not in the capture phase: a render there would undo the press on a checkbox.
-    <div
-      role="presentation"
-      className={stack[4]}
-      onClick={({ currentTarget }) => hold(currentTarget)}
+    <QueryView
+      query={cart}
+      skeleton={<CartSkeleton />}
+      renderEmpty={() => (groups.length > 0 ? null : <EmptyCart onClose={onClose} />)}
     >
-      {cart.error ? (
-        <Alert
-          kind="warning"
-          action={
-            <Button
-              variant="secondary"
-              size="s"
-              busy={cart.isFetching}
-              onClick={() => void cart.retry()}
-            >
-              <Trans>Try again</Trans>
-            </Button>
-          }
+      {() => (
+        // Measures before the next render. Not in the capture phase: a render there would undo the press on a checkbox.
+        <div
+          role="presentation"
+          className={stack[4]}
+          onClick={({ currentTarget }) => hold(currentTarget)}
         >
-          <Trans>This may be out of date.</Trans> {errorText(cart.error)}
-        </Alert>
-      ) : null}
-      {settings.multi_vendor && places.length > 1 ? (
-        <AllShopsRow shopIds={groups.map(({ shop_id: id }) => id)} selected={selected} />
-      ) : null}
-      {places.map(({ id, item: group }) =>
-        group ? (
-          <CartShopGroup
-            key={id}
-            group={group}
-            held={held}
-            isSelected={settings.multi_vendor ? selected.includes(id) : null}
-          />
-        ) : (
-          <div
-            key={id}
-            aria-hidden
-            data-place={placeOf('shop', id)}
-            style={{ blockSize: held?.heights.get(placeOf('shop', id)) }}
-          />
-        ),
+          {cart.error ? (
+            <Alert
+              kind="warning"
+              action={
+                <Button
+                  variant="secondary"
+                  size="s"
+                  busy={cart.isFetching}
+                  onClick={() => void cart.retry()}
+                >
+                  <Trans>Try again</Trans>
+                </Button>
+              }
+            >
+              <Trans>This may be out of date.</Trans> {errorText(cart.error)}
+            </Alert>
+          ) : null}
+          {settings.multi_vendor && places.length > 1 ? (
+            <AllShopsRow shopIds={groups.map(({ shop_id: id }) => id)} selected={selected} />
+          ) : null}
+          {places.map(({ id, item: group }) =>
+            group ? (
+              <CartShopGroup
+                key={id}
+                group={group}
+                held={held}
+                isSelected={settings.multi_vendor ? selected.includes(id) : null}
+              />
+            ) : (
+              <div
+                key={id}
+                aria-hidden
+                data-place={placeOf('shop', id)}
+                style={{ blockSize: held?.heights.get(placeOf('shop', id)) }}
+              />
+            ),
+          )}
+        </div>
       )}
-    </div>
+    </QueryView>
   );
 }
 

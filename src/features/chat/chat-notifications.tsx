@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
-import { countUnreadMessagesKey } from '../../api/generated/chat.ts';
+import { countUnreadMessages } from '../../api/generated/chat.ts';
 import { chatUserChannel } from '../../api/generated/realtime.ts';
 import { useApi } from '../../api/api-provider.tsx';
 import { invalidate } from '../../api/runtime/invalidation.ts';
@@ -26,7 +26,7 @@ export function useChangeUnread(): (change: (count: number) => number) => void {
     (change) => {
       if (user_id === undefined) return;
       void mutate<{ unread_messages: number }>(
-        countUnreadMessagesKey({ user_id }),
+        countUnreadMessages.key({ user_id }),
         (count) => count && { unread_messages: Math.max(0, change(count.unread_messages)) },
         { revalidate: false },
       );

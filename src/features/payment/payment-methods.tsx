@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { IMAGE_SCHEMES, safeUrl } from '../../lib/html/safe-url.ts';
 import { RadioCards } from '../../ui/choices/radio-cards.tsx';
 import * as css from './payment-methods.css.ts';
 import { useSettings } from '../settings/use-settings.ts';
@@ -46,7 +47,15 @@ export function PaymentMethodField(props: {
           value: name,
           label: title,
           detail: t`Credit or Debit Card`,
-          aside: <img src={logo} alt="" height={24} loading="lazy" className={css.logo} />,
+          aside: (
+            <img
+              src={safeUrl(logo, IMAGE_SCHEMES)}
+              alt=""
+              height={24}
+              loading="lazy"
+              className={css.logo}
+            />
+          ),
         })),
       ]}
     />

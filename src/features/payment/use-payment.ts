@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { safeUrl, WEB_SCHEMES } from '../../lib/html/safe-url.ts';
 import { useApi } from '../../api/api-provider.tsx';
 import { invalidate } from '../../api/runtime/invalidation.ts';
 import { type OpenPayment, savePayment } from '../cart/cart-store.ts';
@@ -99,7 +100,8 @@ export function usePayment() {
 
   /** Goes to the payment, in the window or, without one, in this tab. */
   function begin(next: OpenPayment): void {
-    if (!isPageUrl(next.url)) {
+    const url = safeUrl(next.url, WEB_SCHEMES);
+    if (url === undefined) {
       cancel();
       setState({ step: 'failed', reason: t`the shop gave no address to pay at.` });
       return;
@@ -107,8 +109,8 @@ export function usePayment() {
     payment.current = next;
     savePayment(next);
     setState({ step: 'waiting', isInThisTab: opened.current === null });
-    if (opened.current) opened.current.show(next.url);
-    else payInThisTab(next.url);
+    if (opened.current) opened.current.show(url);
+    else payInThisTab(url);
   }
 
   /** Back to the window if it still stands, else to the payment in a new one. Call it in the press itself. */
@@ -138,9 +140,4 @@ export function usePayment() {
     cancel,
     checkStatus: () => void checkStatus(true),
   };
-}
-
-/** The server's word is not trusted with more than the address of a page (SAFE-01). */
-function isPageUrl(url: string): boolean {
-  return URL.canParse(url, location.href) && /^https?:$/.test(new URL(url, location.href).protocol);
 }

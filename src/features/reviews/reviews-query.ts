@@ -1,16 +1,12 @@
 import { listReviews } from '../../api/generated/catalogue.ts';
-import { type RouteQuery, routeQuery } from '../../api/runtime/route-query.ts';
+import { parsePage } from '../../lib/router/route-inputs.ts';
+import type { RouteQuery } from '../../api/runtime/define-operation.ts';
 
 /** Whose reviews they are. */
 export type ReviewSubject = { product_id: number } | { shop_id: number };
 
 /** Where the page stands in the address, beside what else does. */
 export const REVIEWS_PAGE = 'reviews-page';
-
-/** The page of reviews that an address names. */
-export function reviewsPageIn(search: URLSearchParams): number {
-  return Math.max(1, Math.trunc(Number(search.get(REVIEWS_PAGE))) || 1);
-}
 
 /** Six a page of a product, five of a shop, as the backend's other clients ask. */
 export function reviewsInput(subject: ReviewSubject, page: number) {
@@ -19,5 +15,5 @@ export function reviewsInput(subject: ReviewSubject, page: number) {
 
 /** What the reviews ask, for the `queries` of a screen that shows them at once; apart from their markup, which comes later. */
 export function reviewsQuery(subject: ReviewSubject, search: URLSearchParams): RouteQuery {
-  return routeQuery(listReviews, reviewsInput(subject, reviewsPageIn(search)));
+  return listReviews.query(reviewsInput(subject, parsePage(search, REVIEWS_PAGE)));
 }

@@ -4,29 +4,28 @@ import { useEffect, useId, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useListReviews } from '../../api/generated/catalogue.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
 import { Pager } from '../../ui/navigation/pager.tsx';
 import { SectionHeading } from '../../ui/layout/section-heading.tsx';
 import { AppLink } from '../../lib/router/app-link.tsx';
-import { REVIEWS_PAGE, reviewsInput, reviewsPageIn, type ReviewSubject } from './reviews-query.ts';
+import { REVIEWS_PAGE, reviewsInput, type ReviewSubject } from './reviews-query.ts';
 import * as css from './reviews.css.ts';
 import { ReviewItem } from './components/review-item.tsx';
 import { ReviewsSkeleton } from './components/reviews-skeleton.tsx';
+import { QueryView } from '../errors/query-view.tsx';
+import { parsePage } from '../../lib/router/route-inputs.ts';
 import { ReviewsSummary } from './components/reviews-summary.tsx';
-import { useErrorText } from '../errors/use-error-text.ts';
 
 /** What buyers say of a product or a shop: average, how the stars are spread from 5 to 1, and the list by pages (PROD-06). */
 export function Reviews({ subject }: { subject: ReviewSubject }) {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const headingId = useId();
   const [path] = useLocation();
   const [search] = useSearchParams();
-  const page = reviewsPageIn(search);
+  const page = parsePage(search, REVIEWS_PAGE);
   const section = useScrollToStart(page);
   const input = reviewsInput(subject, page);
-  const { data, error, retry, isFetching } = useListReviews(input, { keepPreviousData: true });
+  const reviews = useListReviews(input, { keepPreviousData: true });
   const hrefOf = (target: number) => {
     const next = new URLSearchParams(search);
     next.set(REVIEWS_PAGE, String(target));
@@ -38,47 +37,49 @@ export function Reviews({ subject }: { subject: ReviewSubject }) {
       <SectionHeading id={headingId}>
         <Trans>Rating and Review</Trans>
       </SectionHeading>
-      {error ? (
-        <ErrorState level={3} onRetry={() => void retry()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
-      ) : !data ? (
-        <ReviewsSkeleton />
-      ) : data.total === 0 ? (
-        <EmptyState icon={MessageSquareText} level={3} title={<Trans>No reviews yet</Trans>}>
-          <Trans>Reviews are written by buyers, once their order has arrived.</Trans>
-        </EmptyState>
-      ) : (
-        <div className={css.reviews}>
-          {data.average_rating_percentage ? (
-            <ReviewsSummary summary={data.average_rating_percentage} />
-          ) : null}
-          <div className={stack[6]}>
-            {data.reviews.length > 0 ? (
-              <ul className={stack[4]} aria-busy={isFetching}>
-                {data.reviews.map((review) => (
-                  <ReviewItem key={review.id} review={review} />
-                ))}
-              </ul>
-            ) : (
-              <p>
-                <Trans>There are no reviews on this page.</Trans>{' '}
-                <AppLink href={hrefOf(1)}>
-                  <Trans>To the first page</Trans>
-                </AppLink>
-              </p>
-            )}
-            <Pager
-              label={t`Pages of reviews`}
-              totalItems={data.total}
-              currentPage={page}
-              itemsPerPage={input.per_page}
-              hrefOf={hrefOf}
-              renderLink={(link) => <AppLink {...link} />}
-            />
+      <QueryView
+        query={reviews}
+        level={3}
+        skeleton={<ReviewsSkeleton />}
+        renderEmpty={({ total }) =>
+          total > 0 ? null : (
+            <EmptyState icon={MessageSquareText} level={3} title={<Trans>No reviews yet</Trans>}>
+              <Trans>Reviews are written by buyers, once their order has arrived.</Trans>
+            </EmptyState>
+          )
+        }
+      >
+        {(data) => (
+          <div className={css.reviews}>
+            {data.average_rating_percentage ? (
+              <ReviewsSummary summary={data.average_rating_percentage} />
+            ) : null}
+            <div className={stack[6]}>
+              {data.reviews.length > 0 ? (
+                <ul className={stack[4]} aria-busy={reviews.isFetching}>
+                  {data.reviews.map((review) => (
+                    <ReviewItem key={review.id} review={review} />
+                  ))}
+                </ul>
+              ) : (
+                <p>
+                  <Trans>There are no reviews on this page.</Trans>{' '}
+                  <AppLink href={hrefOf(1)}>
+                    <Trans>To the first page</Trans>
+                  </AppLink>
+                </p>
+              )}
+              <Pager
+                label={t`Pages of reviews`}
+                totalItems={data.total}
+                currentPage={page}
+                itemsPerPage={input.per_page}
+                hrefOf={hrefOf}
+              />
+            </div>
           </div>
-        </div>
-      )}
+        )}
+      </QueryView>
     </section>
   );
 }

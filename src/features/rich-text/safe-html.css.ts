@@ -11,7 +11,7 @@ export const rich = style({
 const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${rich} :where(${selector})`, rule);
 
-within('p, ul, ol, dl, pre, blockquote, figure, section, video, iframe', {
+within('p, ul, ol, dl, pre, blockquote, figure, section, audio, video, iframe', {
   marginBlock: theme.space[4],
 });
 within('ul, ol', { paddingInlineStart: theme.space[6], listStyle: 'revert' });
@@ -27,6 +27,7 @@ within('a', { color: theme.colour.primary, fontWeight: theme.weight.medium });
 within('img', { maxBlockSize: '30rem', inlineSize: 'auto' });
 within('img, video, iframe', { blockSize: 'auto', border: 0, borderRadius: theme.radius.l });
 within('video, iframe', { inlineSize: '100%', aspectRatio: '16 / 9' });
+within('audio', { display: 'block', inlineSize: '100%' });
 within('figcaption, caption', {
   paddingBlock: theme.space[2],
   color: theme.colour.muted,
@@ -57,6 +58,9 @@ within('th, td', {
   textAlign: 'start',
   verticalAlign: 'top',
 });
+for (const alignment of ['left', 'right', 'center', 'justify'] as const) {
+  within(`[data-align=${alignment}]`, { textAlign: alignment });
+}
 globalStyle(`${rich} > :first-child`, { marginBlockStart: 0 });
 globalStyle(`${rich} > :last-child`, { marginBlockEnd: 0 });
 

@@ -19,7 +19,7 @@ export function useServerTime(): (text: string, hint?: ZoneHint) => string {
     const moment = parseServerTime(text, offset);
     if (!moment) return isolate(text);
     const time = isolate(`${text} ${zoneName(offset)}`);
-    if (-moment.getTimezoneOffset() === offset) return time;
+    if (moment.local().utcOffset() === offset) return time;
     const localTime = isolate(formatDateTime(moment.toISOString(), i18n.locale));
     return t`${time} (${localTime} your time)`;
   };

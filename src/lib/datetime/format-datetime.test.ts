@@ -1,6 +1,14 @@
 import { expect, test, vi } from 'vitest';
+import { intlLocales } from '../i18n/intl-locales.ts';
 import type * as FormatDateTime from './format-datetime.ts';
-import { daysAgo, formatDay, formatDateTime, translateAgo } from './format-datetime.ts';
+import {
+  daysAgo,
+  formatDay,
+  formatDateTime,
+  isFutureDay,
+  isSameDay,
+  translateAgo,
+} from './format-datetime.ts';
 
 /** A time of the machine's own zone. */
 const local = (hour: number, minute: number, day = 5) =>
@@ -71,3 +79,31 @@ test('the server’s relative times are said in the shopper’s language', () =>
   expect(translateAgo('5 minutes ago', 'xx')).toBe('5 minutes ago');
   expect(translateAgo('a while ago', 'ar')).toBe('a while ago');
 });
+
+test('days are compared in the zone of who reads them', () => {
+  expect(isSameDay(local(0, 5), local(23, 55))).toBe(true);
+  expect(isSameDay(local(23, 55), local(0, 5, 6))).toBe(false);
+});
+
+test('a day is in the future when it is after today in UTC', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T23:30:00Z') });
+  expect(isFutureDay('2026-11-21')).toBe(false);
+  expect(isFutureDay('2026-11-22')).toBe(true);
+  expect(isFutureDay('')).toBe(false);
+  vi.useRealTimers();
+});
+
+test.each(['en', 'ar', 'fr', 'es', 'ir', 'de', 'ja', 'zh-TW', 'hi', 'th'])(
+  'the words and digits of %s are those of Intl',
+  (locale) => {
+    for (let month = 0; month < 12; month += 1) {
+      const moment = new Date(2026, month, 3 + month, 2 * month, 7);
+      expect(formatDay(moment.toISOString(), locale)).toBe(
+        new Intl.DateTimeFormat(intlLocales(locale), {
+          dateStyle: 'long',
+          calendar: 'gregory',
+        }).format(moment),
+      );
+    }
+  },
+);

@@ -1,8 +1,29 @@
+import type { Dayjs } from 'dayjs';
+import { dayjs } from './dayjs.ts';
+
+/** As the backend writes dates of orders, reviews, blog posts, vouchers, tickets and returns; in English. */
+const FORMATS = ['MMMM D, YYYY', 'MMMM DD, YYYY'].concat(
+  ['DD MMM, YYYY', 'DD MMMM, YYYY', 'DD MMMM YYYY'].flatMap((date) => [
+    date,
+    `${date} hh:mm A`,
+    `${date} HH:mm`,
+  ]),
+);
+
 /**
- * The day or moment of a date in words, "November 21, 2026", as the server writes it in English. It names no zone and means UTC.
- * @returns undefined for what is no such date
+ * Parses a date in words, "November 21, 2026", as the server writes it. It names no zone and means UTC. Returns undefined for any
+ * other text.
  */
-export function parseServerDate(text: string): Date | undefined {
-  const date = new Date(`${text.trim()} UTC`);
-  return Number.isNaN(date.getTime()) ? undefined : date;
+export function parseServerDate(text: string): Dayjs | undefined {
+  // One by one: with a list, Day.js parses in the shopper's zone.
+  for (const format of FORMATS) {
+    const date = dayjs.utc(text.trim(), format, true);
+    if (date.isValid()) return date;
+  }
+  return undefined;
+}
+
+/** Returns the day of such a date as `YYYY-MM-DD`, for machines. */
+export function serverDay(text: string): string | undefined {
+  return parseServerDate(text)?.format('YYYY-MM-DD');
 }

@@ -1,10 +1,9 @@
-import { parseServerDate } from './parse-server-date.ts';
+import { serverDay } from './parse-server-date.ts';
 
-/** A date that the server sends as text: shown as sent (LANG-05), its day told to machines where it can be read. */
+/** A date that the server sends as text: shown as sent (LANG-05), its day told to machines where it can be parsed. */
 export function ServerDate({ text }: { text: string }) {
-  const day = parseServerDate(text);
   return (
-    <time dateTime={day?.toISOString().slice(0, 10)}>
+    <time dateTime={serverDay(text)}>
       <bdi>{text}</bdi>
     </time>
   );

@@ -1,30 +1,22 @@
+import type { Dayjs } from 'dayjs';
+import { dayjs } from './dayjs.ts';
 import { parseServerDate } from './parse-server-date.ts';
 
-const MINUTE_MS = 60_000;
-
 /**
- * How far the clock of the server's zone is ahead of UTC, minutes, by a moment that it sends both as ISO time and as text of that
- * zone. 0 where the text can't be read.
+ * Returns how many minutes the clock of the server's zone is ahead of UTC, by a moment that it sends both as ISO time and as text
+ * of that zone. 0 where the text can't be parsed.
  */
 export function serverOffset(iso: string, text: string): number {
-  const clock = parseServerDate(text)?.getTime() ?? NaN;
   // The text has no seconds.
-  const moment = Math.floor(Date.parse(iso) / MINUTE_MS) * MINUTE_MS;
-  const offset = (clock - moment) / MINUTE_MS;
-  return Number.isNaN(offset) ? 0 : offset;
+  return parseServerDate(text)?.diff(dayjs.utc(iso).startOf('minute'), 'minute') || 0;
 }
 
-/** The name of a zone by its offset in minutes: `UTC`, `UTC+04:00`, `UTC-03:30`. */
+/** Returns the name of a zone by its offset in minutes: `UTC`, `UTC+04:00`, `UTC-03:30`. */
 export function zoneName(offset: number): string {
-  if (offset === 0) return 'UTC';
-  const two = (value: number) => String(value).padStart(2, '0');
-  const size = Math.abs(offset);
-  return `UTC${offset < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+  return offset === 0 ? 'UTC' : `UTC${dayjs.utc().utcOffset(offset).format('Z')}`;
 }
 
-/** The moment of a time that the server sends as text of its zone; undefined for a date alone and for what is no date. */
-export function parseServerTime(text: string, offset: number): Date | undefined {
-  if (!/\d:\d\d/.test(text)) return undefined;
-  const clock = parseServerDate(text);
-  return clock && new Date(clock.getTime() - offset * MINUTE_MS);
+/** Parses a time that the server sends as text of its zone; undefined for a date alone and for any other text. */
+export function parseServerTime(text: string, offset: number): Dayjs | undefined {
+  return /\d:\d\d/.test(text) ? parseServerDate(text)?.subtract(offset, 'minute') : undefined;
 }

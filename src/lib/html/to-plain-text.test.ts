@@ -1,6 +1,27 @@
 import { expect, test } from 'vitest';
 import { toPlainText } from './to-plain-text.ts';
 
-test('plain text keeps the words and drops what is no text', () => {
-  expect(toPlainText('<h3>A &amp; B</h3><script>x</script><p>c&nbsp;d</p>')).toBe('A & B c d');
+test.each([
+  ['<h3>A &amp; B</h3><script>x</script><p>c&nbsp;d</p>', 'A & B c d'],
+  ['<style>p { color: red }</style ><p>a</p>', 'a'],
+  ['a<!-- b > c -->d', 'a d'],
+  ['1 < 2 and 3 > 2', '1 < 2 and 3 > 2'],
+  ['<SCRIPT>x</SCRIPT>a<script>never closed', 'a'],
+  ['a <b', 'a'],
+  ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+])('%s reads %j', (html, text) => {
+  expect(toPlainText(html)).toBe(text);
+});
+
+// Quadratic time would be hours.
+test.each([
+  ['angle brackets', '<'.repeat(2_000_000), '<'.repeat(2_000_000)],
+  ['unclosed tags', '<a '.repeat(1_000_000), ''],
+  ['unclosed script names', '<script'.repeat(500_000), ''],
+  ['unclosed end tags', `<script>${'</script'.repeat(500_000)}`, ''],
+  ['script tags', '<script>x'.repeat(300_000), ''],
+  ['comments', '<!--'.repeat(500_000), ''],
+  ['blanks', ' \n'.repeat(1_000_000), ''],
+])('takes linear time for %s', (_, html, text) => {
+  expect(toPlainText(html) === text).toBe(true);
 });

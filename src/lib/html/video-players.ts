@@ -2,44 +2,67 @@ const YOUTUBE = 'https://www.youtube-nocookie.com';
 const VIMEO = 'https://player.vimeo.com';
 const DAILYMOTION = 'https://www.dailymotion.com';
 
-/** What the page's policy must allow to be embedded. */
+/** What the content security policy must allow to be embedded. */
 export const PLAYER_ORIGINS: readonly string[] = [YOUTUBE, VIMEO, DAILYMOTION];
 
-/** Ways to the one page of a host that plays a video and nothing else, by host of the address that names the video. */
-const PLAYERS: Readonly<Record<string, (url: URL) => string | undefined>> = {
-  'youtube.com': (url) =>
-    youTube(url.searchParams.get('v') ?? segmentAfter(url, ['embed', 'shorts'])),
-  'youtube-nocookie.com': (url) => youTube(segmentAfter(url, ['embed'])),
-  'youtu.be': (url) => youTube(url.pathname.slice(1)),
-  'vimeo.com': (url) => vimeo(url.pathname.slice(1)),
-  'player.vimeo.com': (url) => vimeo(segmentAfter(url, ['video'])),
-  'dailymotion.com': (url) => dailymotion(/^\/(?:embed\/)?video\/([^/]+)$/.exec(url.pathname)?.[1]),
-  'dai.ly': (url) => dailymotion(url.pathname.slice(1)),
-};
+/** Every address that `playerUrl` can return. */
+export const PLAYER_URL =
+  /^https:\/\/(?:www\.youtube-nocookie\.com\/embed\/[\w-]{11}(?:\?start=\d{1,5})?|player\.vimeo\.com\/video\/\d{1,12}(?:#t=\d{1,5}s)?|www\.dailymotion\.com\/embed\/video\/[a-z\d]{1,12}(?:\?start=\d{1,5})?)$/i;
+
+type Player = (url: URL, start: number | undefined) => string | undefined;
+
+const youTube = (id: string | undefined, start: number | undefined) =>
+  id && /^[\w-]{11}$/.test(id) ? `${YOUTUBE}/embed/${id}${startQuery(start)}` : undefined;
+const vimeo = (id: string | undefined, start: number | undefined) =>
+  id && /^\d{1,12}$/.test(id) ? `${VIMEO}/video/${id}${start ? `#t=${start}s` : ''}` : undefined;
+const dailymotion = (id: string | undefined, start: number | undefined) =>
+  id && /^[a-z\d]{1,12}$/i.test(id)
+    ? `${DAILYMOTION}/embed/video/${id}${startQuery(start)}`
+    : undefined;
+
+/** By host of the address that names the video, without `www.` and `m.`. */
+const PLAYERS: ReadonlyMap<string, Player> = new Map<string, Player>([
+  [
+    'youtube.com',
+    (url, start) =>
+      youTube(url.searchParams.get('v') ?? idIn(url, /^\/(?:embed|shorts|live)\//), start),
+  ],
+  ['youtube-nocookie.com', (url, start) => youTube(idIn(url, /^\/embed\//), start)],
+  ['youtu.be', (url, start) => youTube(idIn(url, /^\//), start)],
+  ['vimeo.com', (url, start) => vimeo(idIn(url, /^\//), start)],
+  ['player.vimeo.com', (url, start) => vimeo(idIn(url, /^\/video\//), start)],
+  ['dailymotion.com', (url, start) => dailymotion(idIn(url, /^\/(?:embed\/)?video\//), start)],
+  ['dai.ly', (url, start) => dailymotion(idIn(url, /^\//), start)],
+]);
 
 /**
- * The address of a video's player. It is put together anew, so that nothing of what was given but the video's id is used;
- * undefined for hosts that are not on the list.
+ * Returns the player's address for a video's page or player, undefined for other hosts. Only the video's id and the start time
+ * are taken from `value`.
  */
-export function playerUrl(url: URL): string | undefined {
-  if (!['https:', 'http:'].includes(url.protocol) || url.port !== '') return undefined;
-  const host = url.hostname.replace(/^(?:www|m)\./, '');
-  return Object.hasOwn(PLAYERS, host) ? PLAYERS[host]?.(url) : undefined;
+export function playerUrl(value: string): string | undefined {
+  const base = 'https://shop.invalid';
+  if (!URL.canParse(value, base)) return undefined;
+  const url = new URL(value, base);
+  if (!/^https?:$/.test(url.protocol) || url.port !== '' || url.username !== '') return undefined;
+  return PLAYERS.get(url.hostname.replace(/^(?:www|m)\./, ''))?.(url, startSecondsOf(url));
 }
 
-function segmentAfter({ pathname }: URL, folders: readonly string[]): string | undefined {
-  const [, folder = '', segment, ...more] = pathname.split('/');
-  return folders.includes(folder) && more.length === 0 ? segment : undefined;
+function startQuery(start: number | undefined): string {
+  return start ? `?start=${start}` : '';
 }
 
-function youTube(id: string | undefined): string | undefined {
-  return id && /^[\w-]{11}$/.test(id) ? `${YOUTUBE}/embed/${id}` : undefined;
+/** Returns the path's only segment after `folder`. */
+function idIn({ pathname }: URL, folder: RegExp): string | undefined {
+  const id = folder.test(pathname) ? pathname.replace(folder, '') : '';
+  return id.includes('/') ? undefined : id;
 }
 
-function vimeo(id: string | undefined): string | undefined {
-  return id && /^\d{1,12}$/.test(id) ? `${VIMEO}/video/${id}` : undefined;
-}
-
-function dailymotion(id: string | undefined): string | undefined {
-  return id && /^[a-z\d]{1,12}$/i.test(id) ? `${DAILYMOTION}/embed/video/${id}` : undefined;
+/** Reads `start=90`, `t=90`, `t=90s`, `t=1m30s` and `t=1h2m3s`, in the query or the fragment. */
+function startSecondsOf({ searchParams, hash }: URL): number | undefined {
+  const written =
+    searchParams.get('start') ?? searchParams.get('t') ?? /^#t=(.*)$/.exec(hash)?.[1] ?? '';
+  const [, hours = 0, minutes = 0, seconds = 0] =
+    /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(written) ?? [];
+  const total = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  return total > 0 && total < 100_000 ? total : undefined;
 }

@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { HOSTILE_URLS } from '../html/testing/hostile-urls.ts';
 import { linkify } from './linkify.ts';
 
 const hrefs = (text: string) => linkify(text).flatMap(({ href }) => href ?? []);
 
 test.each([
   ['see https://souk.example/a?b=c#d now', ['https://souk.example/a?b=c#d']],
-  ['http://a.example and HTTPS://b.example', ['http://a.example', 'HTTPS://b.example']],
+  ['http://a.example and HTTPS://b.example', ['http://a.example', 'https://b.example']],
   ['(https://a.example/x).', ['https://a.example/x']],
   ['https://a.example/x_(y)', ['https://a.example/x_(y)']],
   ['هنا https://a.example/س؟', ['https://a.example/س']],
@@ -22,6 +23,10 @@ test.each([
   'https://',
   'xhttps//a.example',
   '<a href="javascript:alert(1)">https</a>',
+  'https://shop.example@evil.example',
+  'https:///evil.example',
+  // After `blob:` follows an address of the web.
+  ...HOSTILE_URLS.filter((url) => !url.startsWith('blob:')),
 ])('@MSG-05 %s leads nowhere', (text) => {
   expect(hrefs(text)).toEqual([]);
 });

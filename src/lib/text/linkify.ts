@@ -1,3 +1,5 @@
+import { safeUrl, WEB_SCHEMES } from '../html/safe-url.ts';
+
 /** A piece of a message: words, or an address to follow. */
 export interface TextPart {
   text: string;
@@ -14,9 +16,10 @@ export function linkify(text: string): TextPart[] {
   let end = 0;
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
     const address = trimPunctuation(found);
-    if (!URL.canParse(address)) continue;
+    const href = safeUrl(address, WEB_SCHEMES);
+    if (href === undefined || !URL.canParse(href)) continue;
     if (index > end) parts.push({ text: text.slice(end, index), href: null, at: end });
-    parts.push({ text: address, href: address, at: index });
+    parts.push({ text: address, href, at: index });
     end = index + address.length;
   }
   if (end < text.length) parts.push({ text: text.slice(end), href: null, at: end });

@@ -1,20 +1,22 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderUi } from '../../test/render-ui.tsx';
+import { LinkContext, type LinkProps } from '../navigation/link.ts';
 import { TextLink } from './text-link.tsx';
+
+function RouterLink({ children, ...link }: LinkProps) {
+  return (
+    <a {...link} data-by="router">
+      {children}
+    </a>
+  );
+}
 
 test('a link inside the shop is rendered by its router', () => {
   renderUi(
-    <TextLink
-      href="/returns"
-      renderLink={({ children, ...link }) => (
-        <a {...link} data-by="router">
-          {children}
-        </a>
-      )}
-    >
-      returns
-    </TextLink>,
+    <LinkContext value={RouterLink}>
+      <TextLink href="/returns">returns</TextLink>
+    </LinkContext>,
   );
   const link = screen.getByRole('link', { name: 'returns' });
   expect(link).toHaveAttribute('href', '/returns');

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { Icon } from '../content/icon.tsx';
-import type { RenderLink } from '../navigation/render-link.ts';
+import { Link } from '../navigation/link.ts';
 import * as css from './text-link.css.ts';
 import { VisuallyHidden } from '../content/visually-hidden.tsx';
 
@@ -9,13 +9,15 @@ import { VisuallyHidden } from '../content/visually-hidden.tsx';
  * A link within running text, inside the shop by its router or, with `outside`, to another site: that one opens a tab of its own
  * and says so, by a glyph and in words.
  */
-export function TextLink(
-  props: { href: string; children: string } & (
-    { renderLink: RenderLink; outside?: undefined } | { renderLink?: undefined; outside: true }
-  ),
-) {
-  const { href, children, renderLink } = props;
-  if (renderLink) return renderLink({ href, className: css.textLink, children });
+export function TextLink(props: { href: string; outside?: boolean; children: string }) {
+  const { href, outside = false, children } = props;
+  if (!outside) {
+    return (
+      <Link href={href} className={css.textLink}>
+        {children}
+      </Link>
+    );
+  }
   return (
     <a href={href} className={css.textLink} target="_blank" rel="noreferrer">
       {children}

@@ -1,14 +1,18 @@
 import { useState } from 'react';
+import { IMAGE_SCHEMES, safeUrl } from '../../lib/html/safe-url.ts';
 import * as css from './avatar.css.ts';
 
 /** Picture of a person or shop, or its initials. Decorative: the name stands beside it. */
 export function Avatar(props: {
   name: string;
   src?: string | null | undefined;
+  /** Object URL of a picture that is not uploaded yet; shown in place of `src`. */
+  preview?: string | undefined;
   /** Pixels. */
   size?: number | undefined;
 }) {
-  const { name, src, size = 40 } = props;
+  const { name, preview, size = 40 } = props;
+  const src = preview ?? safeUrl(props.src, IMAGE_SCHEMES);
   const [failed, setFailed] = useState<string>();
   return (
     <span

@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { HOSTILE_URLS } from '../../lib/html/testing/hostile-urls.ts';
 import { renderUi } from '../../test/render-ui.tsx';
+import { Avatar } from './avatar.tsx';
 import { Picture } from './picture.tsx';
 import { imageSrcSet } from './image-src-set.ts';
 
@@ -29,4 +31,15 @@ test('a picture that fails keeps its room and its name; another address is tried
   expect(screen.getByRole('img', { name: 'Chair' })).toBeTruthy();
   rerender(<Picture src="/media/there.webp" alt="Chair" />);
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/media/there.webp');
+});
+
+test.each(HOSTILE_URLS)('pictures and avatars never load %j', (url) => {
+  const { container } = renderUi(
+    <>
+      <Picture src={url} alt="Chair" />
+      <Avatar name="Ann Bell" src={url} />
+    </>,
+  );
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getByText('AB')).toBeInTheDocument();
 });

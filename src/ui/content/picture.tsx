@@ -1,5 +1,6 @@
 import ImageOff from 'lucide-react/icons/image-off';
 import { useState } from 'react';
+import { IMAGE_SCHEMES, safeUrl } from '../../lib/html/safe-url.ts';
 import { classNames } from '../theme/class-names.ts';
 import { Icon } from './icon.tsx';
 import * as css from './picture.css.ts';
@@ -23,7 +24,8 @@ export interface PictureProps {
 
 /** A picture on a soft ground that keeps its room while it loads, and when it can't be had. */
 export function Picture(props: PictureProps) {
-  const { src, alt, ratio = 1, width, height, sizes = '100vw', priority, className } = props;
+  const { alt, ratio = 1, width, height, sizes = '100vw', priority, className } = props;
+  const src = safeUrl(props.src, IMAGE_SCHEMES);
   const [failed, setFailed] = useState<string>();
   const isMissing = !src || failed === src;
   return (

@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
+import { IMAGE_SCHEMES, safeUrl } from '../../lib/html/safe-url.ts';
 import { Icon } from '../content/icon.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { dismissToast, type Toast } from './toast.ts';
@@ -24,7 +25,11 @@ export function ToastItem(props: { toast: Toast; paused: boolean; onDismiss: () 
   return (
     <div className={css.toast}>
       {toast.picture ? (
-        <img className={css.picture} src={toast.picture.src} alt={toast.picture.alt} />
+        <img
+          className={css.picture}
+          src={safeUrl(toast.picture.src, IMAGE_SCHEMES)}
+          alt={toast.picture.alt}
+        />
       ) : null}
       <span className={css.mark[toast.kind]}>
         <Icon of={ICONS[toast.kind]} />

@@ -2,14 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import * as css from './breadcrumb.css.ts';
 import { Icon } from '../content/icon.tsx';
-import type { RenderLink } from './render-link.ts';
+import { Link } from './link.ts';
 
 /** The way to this page; the last step is the page itself and leads nowhere. */
 export function Breadcrumb(props: {
   steps: readonly { label: string; href?: string | undefined }[];
-  renderLink: RenderLink;
 }) {
-  const { steps, renderLink } = props;
+  const { steps } = props;
   const { t } = useLingui();
   return (
     <nav aria-label={t`Breadcrumb`}>
@@ -18,7 +17,9 @@ export function Breadcrumb(props: {
           <li key={label} className={css.item}>
             {index > 0 ? <Icon of={ChevronRight} size={14} /> : null}
             {href && index < steps.length - 1 ? (
-              renderLink({ href, className: css.link, children: <bdi>{label}</bdi> })
+              <Link href={href} className={css.link}>
+                <bdi>{label}</bdi>
+              </Link>
             ) : (
               <span aria-current="page" className={css.current} dir="auto">
                 {label}

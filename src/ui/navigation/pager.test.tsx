@@ -10,7 +10,6 @@ function show(props: Partial<Parameters<typeof Pager>[0]> = {}) {
       totalItems={200}
       currentPage={3}
       hrefOf={(page) => `/products?page=${page}`}
-      renderLink={({ children, ...link }) => <a {...link}>{children}</a>}
       {...props}
     />,
   );

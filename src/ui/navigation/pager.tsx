@@ -6,7 +6,7 @@ import { intlLocales } from '../../lib/i18n/intl-locales.ts';
 import { Icon } from '../content/icon.tsx';
 import { pageNumbers } from './page-numbers.ts';
 import * as css from './pager.css.ts';
-import type { RenderLink } from './render-link.ts';
+import { Link, type LinkProps } from './link.ts';
 import { VisuallyHidden } from '../content/visually-hidden.tsx';
 
 /**
@@ -25,9 +25,10 @@ export function Pager(props: {
   /** Language code; the page's own when left out. */
   locale?: string | undefined;
   hrefOf: (page: number) => string;
-  renderLink: RenderLink;
+  /** Hears of a click on a link to another page. */
+  onNavigate?: LinkProps['onClick'];
 }) {
-  const { label, hrefOf, renderLink } = props;
+  const { label, hrefOf, onNavigate } = props;
   const { t, i18n } = useLingui();
   const { page, last, pages } = pageNumbers({ ...props, shown: props.pagesShown });
   if (last === 1) return null;
@@ -40,16 +41,10 @@ export function Pager(props: {
         {glyph}
       </span>
     ) : (
-      renderLink({
-        href: hrefOf(target),
-        className: css.step,
-        children: (
-          <>
-            {glyph}
-            <VisuallyHidden>{name}</VisuallyHidden>
-          </>
-        ),
-      })
+      <Link href={hrefOf(target)} className={css.step} onClick={onNavigate}>
+        {glyph}
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </Link>
     );
   return (
     <nav aria-label={label}>
@@ -57,17 +52,15 @@ export function Pager(props: {
         <li>{step(page - 1, t`Previous page`, <Icon of={ChevronLeft} />)}</li>
         {pages.map((number) => (
           <li key={number}>
-            {renderLink({
-              href: hrefOf(number),
-              className: css.page,
-              'aria-current': number === page ? 'page' : undefined,
-              children: (
-                <>
-                  <VisuallyHidden>{t`Page`} </VisuallyHidden>
-                  {digits.format(number)}
-                </>
-              ),
-            })}
+            <Link
+              href={hrefOf(number)}
+              className={css.page}
+              aria-current={number === page ? 'page' : undefined}
+              onClick={onNavigate}
+            >
+              <VisuallyHidden>{t`Page`} </VisuallyHidden>
+              {digits.format(number)}
+            </Link>
           </li>
         ))}
         <li>{step(page + 1, t`Next page`, <Icon of={ChevronRight} />)}</li>

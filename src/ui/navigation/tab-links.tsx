@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import * as css from './tab-links.css.ts';
-import type { RenderLink } from './render-link.ts';
+import { Link } from './link.ts';
 import { useScrollCurrentIntoView } from './use-scroll-current-into-view.ts';
 
 export interface TabLink {
@@ -15,7 +15,6 @@ export function TabLinks(props: {
   /** What the tabs switch: "Orders by state". */
   label: string;
   tabs: readonly TabLink[];
-  renderLink: RenderLink;
 }) {
   const { i18n } = useLingui();
   // Counts that arrive later widen the line.
@@ -27,19 +26,10 @@ export function TabLinks(props: {
       <ul className={css.list} ref={list}>
         {props.tabs.map(({ href, label, count, current }) => (
           <li key={href}>
-            {props.renderLink({
-              href,
-              className: css.tab,
-              'aria-current': current ? 'page' : undefined,
-              children: (
-                <>
-                  {label}{' '}
-                  {count === undefined ? null : (
-                    <span className={css.count}>{i18n.number(count)}</span>
-                  )}
-                </>
-              ),
-            })}
+            <Link href={href} className={css.tab} aria-current={current ? 'page' : undefined}>
+              {label}{' '}
+              {count === undefined ? null : <span className={css.count}>{i18n.number(count)}</span>}
+            </Link>
           </li>
         ))}
       </ul>

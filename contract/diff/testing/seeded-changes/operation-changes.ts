@@ -197,6 +197,11 @@ export const OPERATION_CHANGES: readonly SeededChange[] = [
     expected: [['risky', 'order-of-writes-changed', 'placeOrder', 'operation']],
   },
   {
+    title: 'an unknown thing is reported in another way',
+    make: ({ operation }) => (operation('/api/product-details', 'get')['x-not-found'] = 404),
+    expected: [['risky', 'not-found-changed', 'getProduct', 'operation']],
+  },
+  {
     title: 'a read counts as a write',
     make: ({ operation }) => (operation(ORDERS, 'get')['x-kind'] = 'mutation'),
     expected: [['risky', 'operation-kind-changed', 'listOrders', 'operation']],

@@ -3,12 +3,13 @@ import Apple from 'lucide-react/icons/apple';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import Play from 'lucide-react/icons/play';
+import { IMAGE_SCHEMES, safeUrl } from '../../../lib/html/safe-url.ts';
 import { HOME_PATH } from '../../../lib/router/paths.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
 import * as css from './footer.css.ts';
 import { SiteLink } from '../site-link.tsx';
-import { appStoreLinks } from '../app-store-links.ts';
+import { appStoreLinks, socialLinks } from '../external-links.ts';
 import type { FooterItemData } from './use-footer-columns.ts';
 
 /** What a column holds, by type; `url` and `target` are the operator's (SHELL-09). */
@@ -51,7 +52,7 @@ function Logo({ url, target }: { url: string; target: string }) {
   return (
     <SiteLink className={css.link} url={url} target={target}>
       <img
-        src={settings.web_footer_logo}
+        src={safeUrl(settings.web_footer_logo, IMAGE_SCHEMES)}
         alt={settings.app_name}
         height={36}
         loading="lazy"
@@ -65,15 +66,13 @@ function SocialLinks() {
   const { settings } = useSettings();
   return (
     <ul className={css.socials}>
-      {(settings.social_links ?? []).map(({ id, name, logo, link }) =>
-        link ? (
-          <li key={id}>
-            <a className={css.social} href={link} target="_blank" rel="noopener" title={name}>
-              <img src={logo} alt={name} width={28} height={28} loading="lazy" />
-            </a>
-          </li>
-        ) : null,
-      )}
+      {socialLinks(settings).map(({ id, name, logo, href }) => (
+        <li key={id}>
+          <a className={css.social} href={href} target="_blank" rel="noopener" title={name}>
+            <img src={logo} alt={name} width={28} height={28} loading="lazy" />
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -81,6 +80,7 @@ function SocialLinks() {
 function Stores() {
   const { t } = useLingui();
   const { settings } = useSettings();
+  const qrCode = safeUrl(settings.footer_qr, IMAGE_SCHEMES);
   return (
     <div className={css.stores}>
       {appStoreLinks(settings).map(({ id, label, href }) => (
@@ -89,9 +89,9 @@ function Stores() {
           {label}
         </a>
       ))}
-      {settings.footer_qr ? (
+      {qrCode ? (
         <img
-          src={settings.footer_qr}
+          src={qrCode}
           alt={t`QR code that leads to our app`}
           width={120}
           height={120}

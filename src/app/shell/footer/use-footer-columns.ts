@@ -1,6 +1,6 @@
 import { type Settings, useSettings } from '../../../features/settings/use-settings.ts';
 import { useSiteLinkTarget } from '../site-link.tsx';
-import { appStoreLinks } from '../app-store-links.ts';
+import { appStoreLinks, socialLinks } from '../external-links.ts';
 
 export type FooterColumnData = Settings['footers'][number];
 export type FooterItemData = FooterColumnData['items'][number];
@@ -15,7 +15,7 @@ export function useFooterColumns(): FooterColumnData[] {
       case 'logo':
         return Boolean(settings.web_footer_logo);
       case 'social_links':
-        return settings.social_links?.some(({ link }) => link) ?? false;
+        return socialLinks(settings).length > 0;
       case 'app_store':
         return appStoreLinks(settings).length > 0 || Boolean(settings.footer_qr);
       case 'link':

@@ -5,8 +5,6 @@ import { type listCategories, useListCategories } from '../../../api/generated/c
 import type { DataOf } from '../../../api/runtime/use-query.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { categoryPath, subcategoryPath } from '../../../lib/router/paths.ts';
-import { useErrorText } from '../../../features/errors/use-error-text.ts';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { container } from '../../../ui/layout/layout.css.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
@@ -15,6 +13,7 @@ import * as css from './categories-menu.css.ts';
 import { menuRow } from './menu-row.css.ts';
 import type { LazyDialogProps } from '../../../features/dialogs/lazy-dialog.tsx';
 import { useDismiss } from './use-dismiss.ts';
+import { QueryView } from '../../../features/errors/query-view.tsx';
 import { useCategoryHover } from './use-category-hover.ts';
 
 type Category = DataOf<typeof listCategories>['categories'][number];
@@ -25,12 +24,11 @@ type Category = DataOf<typeof listCategories>['categories'][number];
  */
 export function CategoriesMenu({ at, byArrow, onClose }: LazyDialogProps) {
   const { t } = useLingui();
-  const errorText = useErrorText();
-  const { data, error, isFetching, retry } = useListCategories();
+  const categories = useListCategories();
   const panel = useRef<HTMLElement>(null);
   useDismiss(panel, at, onClose);
 
-  const isLoaded = data !== undefined;
+  const isLoaded = categories.data !== undefined;
   useEffect(() => {
     if (byArrow && isLoaded) panel.current?.querySelector('a')?.focus();
   }, [byArrow, isLoaded]);
@@ -38,27 +36,31 @@ export function CategoriesMenu({ at, byArrow, onClose }: LazyDialogProps) {
   return (
     <nav ref={panel} aria-label={t`Categories`} className={css.panel}>
       <div className={container}>
-        {data ? (
-          data.categories.length > 0 ? (
-            <Tiles categories={data.categories} />
-          ) : (
-            <p className={css.empty}>
-              <Trans>No Categories Found</Trans>
-            </p>
-          )
-        ) : error ? (
-          <ErrorState onRetry={() => void retry()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
-        ) : (
-          <div className={css.tiles} aria-busy="true">
-            {Array.from({ length: 12 }, (_, index) => (
-              <Skeleton key={index} height="4.5rem" radius="12px" />
-            ))}
-          </div>
-        )}
+        <QueryView
+          query={categories}
+          skeleton={<TilesSkeleton />}
+          renderEmpty={({ categories: { length } }) =>
+            length > 0 ? null : (
+              <p className={css.empty}>
+                <Trans>No Categories Found</Trans>
+              </p>
+            )
+          }
+        >
+          {(data) => <Tiles categories={data.categories} />}
+        </QueryView>
       </div>
     </nav>
+  );
+}
+
+function TilesSkeleton() {
+  return (
+    <div className={css.tiles} aria-busy="true">
+      {Array.from({ length: 12 }, (_, index) => (
+        <Skeleton key={index} height="4.5rem" radius="12px" />
+      ))}
+    </div>
   );
 }
 

@@ -15,7 +15,7 @@ import * as css from './mobile-menu.css.ts';
 import { MobileAccount } from './mobile-account.tsx';
 import type { LazyDialogProps } from '../../../features/dialogs/lazy-dialog.tsx';
 import { SiteLink, useMenus } from '../site-link.tsx';
-import { appStoreLinks } from '../app-store-links.ts';
+import { appStoreLinks } from '../external-links.ts';
 
 /**
  * The slide-in menu of small screens: login or who is signed in, wishlist and cart, the operator's menu, and what the bars above

@@ -11,7 +11,7 @@ import { row } from '../../../ui/layout/layout.css.ts';
 import { MenuButton } from '../../../ui/overlays/menu-button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import * as css from '../gallery.css.ts';
-import { plainLink } from '../plain-link.tsx';
+import { PlainLink } from '../plain-link.tsx';
 import { useSamples } from '../samples.ts';
 import type { GallerySection } from '../section.ts';
 import { Stateful, Specimen } from '../specimen.tsx';
@@ -35,15 +35,9 @@ function Buttons() {
           <Button icon={<Icon of={ShoppingBag} />}>{texts.addToCart}</Button>
         </Specimen>
         <Specimen state="a link that looks like one">
-          {plainLink({
-            href: '#orders',
-            className: buttonClass({ variant: 'secondary' }),
-            children: (
-              <>
-                {texts.orders} <Icon of={ArrowRight} />
-              </>
-            ),
-          })}
+          <PlainLink href="#orders" className={buttonClass({ variant: 'secondary' })}>
+            {texts.orders} <Icon of={ArrowRight} />
+          </PlainLink>
         </Specimen>
       </div>
       <div className={css.grid}>
@@ -121,11 +115,7 @@ function TextLinks() {
   const texts = useSamples();
   const inside = (
     <p>
-      {texts.sentence}{' '}
-      <TextLink href="#returns" renderLink={plainLink}>
-        {texts.returns}
-      </TextLink>
-      .
+      {texts.sentence} <TextLink href="#returns">{texts.returns}</TextLink>.
     </p>
   );
   return (

@@ -8,7 +8,7 @@ import { Picture } from '../../../ui/content/picture.tsx';
 import { Price } from '../../../ui/content/price.tsx';
 import { Rating } from '../../../ui/content/rating.tsx';
 import * as css from '../gallery.css.ts';
-import { plainLink } from '../plain-link.tsx';
+import { PlainLink } from '../plain-link.tsx';
 import { PICTURES, useSamples } from '../samples.ts';
 import type { GallerySection } from '../section.ts';
 import { Specimen } from '../specimen.tsx';
@@ -107,11 +107,9 @@ function Carousels() {
       <div className={css.slide}>
         <div className={stack[3]}>
           <p className={css.slideTitle}>{title}</p>
-          {plainLink({
-            href: `#${id}`,
-            className: buttonClass({ size: 's' }),
-            children: texts.shop,
-          })}
+          <PlainLink href={`#${id}`} className={buttonClass({ size: 's' })}>
+            {texts.shop}
+          </PlainLink>
         </div>
         <img src={PICTURES[id]} alt="" />
       </div>

@@ -4,7 +4,6 @@ import { Pager } from '../../../ui/navigation/pager.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
 import { Tabs } from '../../../ui/navigation/tabs.tsx';
 import * as css from '../gallery.css.ts';
-import { plainLink } from '../plain-link.tsx';
 import { useSamples } from '../samples.ts';
 import type { GallerySection } from '../section.ts';
 import { English, Stateful, Specimen } from '../specimen.tsx';
@@ -19,7 +18,6 @@ function Breadcrumbs() {
           { label: texts.category, href: '#category' },
           { label: texts.longProduct },
         ]}
-        renderLink={plainLink}
       />
     </Specimen>
   );
@@ -47,7 +45,6 @@ function Pagers() {
             totalItems={items}
             currentPage={page}
             hrefOf={(to) => `#page-${to}`}
-            renderLink={plainLink}
           />
         </Specimen>
       ))}
@@ -58,7 +55,6 @@ function Pagers() {
           currentPage={2}
           locale="ir"
           hrefOf={(to) => `#page-${to}`}
-          renderLink={plainLink}
         />
       </Specimen>
     </div>
@@ -84,7 +80,6 @@ function LinkTabs() {
               count: force ? undefined : [1284, 3, 0, 12, undefined][index],
               current: index === 0,
             }))}
-            renderLink={plainLink}
           />
         </Specimen>
       ))}

@@ -8,7 +8,7 @@ import { Shelf } from '../../../ui/layout/shelf.tsx';
 import { Table, type TableColumn } from '../../../ui/layout/table.tsx';
 import { Timeline } from '../../../ui/layout/timeline.tsx';
 import * as css from '../gallery.css.ts';
-import { plainLink } from '../plain-link.tsx';
+import { PlainLink } from '../plain-link.tsx';
 import { useSamples } from '../samples.ts';
 import type { GallerySection } from '../section.ts';
 import { Specimen } from '../specimen.tsx';
@@ -17,7 +17,9 @@ function Cards() {
   const texts = useSamples();
   const interactive = (
     <Card padded interactive>
-      {plainLink({ href: '#product', className: cardLink, children: texts.product })}
+      <PlainLink href="#product" className={cardLink}>
+        {texts.product}
+      </PlainLink>
       <p className={css.about}>{texts.shop}</p>
     </Card>
   );

@@ -34,7 +34,7 @@ export function PhotoField(props: {
 
   return (
     <div className={row[4]}>
-      <Avatar name={fullName} src={preview ?? src} size={96} />
+      <Avatar name={fullName} src={src} preview={preview} size={96} />
       <div className={stack[2]}>
         <div className={row[2]}>
           <input

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
 import { useChangePassword } from '../../../api/generated/profile.ts';
 import { useSession } from '../../../api/session.ts';
-import { AppLink } from '../../../lib/router/app-link.tsx';
 import { PROFILE_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { changePasswordForm } from '../../../api/generated/forms/profile.ts';
@@ -46,7 +45,6 @@ export function Screen() {
       <PageHead title={t`Change Password`} />
       <Breadcrumb
         steps={[{ label: t`Profile`, href: PROFILE_PATH }, { label: t`Change Password` }]}
-        renderLink={(link) => <AppLink {...link} />}
       />
       <SectionHeading level={1}>{t`Change Password`}</SectionHeading>
       <Card padded>

@@ -1,26 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { routeQuery } from '../../../api/runtime/route-query.ts';
-import { getProfile, useGetProfile } from '../../../api/generated/profile.ts';
-import { listCountries } from '../../../api/generated/settings.ts';
+import { useGetProfile } from '../../../api/generated/profile.ts';
 import { PageHead } from '../../seo/page-head.tsx';
-import { useErrorText } from '../../errors/use-error-text.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ProfileForm } from '../components/profile-form.tsx';
+import { QueryView } from '../../errors/query-view.tsx';
 import { AccountVerification } from '../components/account-verification.tsx';
-
-/** What the screen asks, to be had ahead. */
-export const queries = () => [routeQuery(getProfile), routeQuery(listCountries)];
 
 /** The customer's own data as the server knows it now, and the form that changes it (PROF-01). */
 export function Screen() {
   const { t } = useLingui();
-  const errorText = useErrorText();
-  const { data, error, retry, isFetching } = useGetProfile();
-  const user = data?.user;
+  const profile = useGetProfile();
+  const user = profile.data?.user;
 
   return (
     <div className={stack[6]}>
@@ -29,25 +22,29 @@ export function Screen() {
         level={1}
         action={
           user ? (
-            <AccountVerification verified={user.account_verified} onVerified={() => void retry()} />
+            <AccountVerification
+              verified={user.account_verified}
+              onVerified={() => void profile.retry()}
+            />
           ) : undefined
         }
       >
         {t`My Profile`}
       </SectionHeading>
-      {user ? (
-        <Card padded>
-          <ProfileForm user={user} />
-        </Card>
-      ) : error ? (
-        <ErrorState onRetry={() => void retry()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
-      ) : (
-        <div aria-busy="true">
-          <Skeleton height="32rem" radius="18px" />
-        </div>
-      )}
+      <QueryView
+        query={profile}
+        skeleton={
+          <div aria-busy="true">
+            <Skeleton height="32rem" radius="18px" />
+          </div>
+        }
+      >
+        {(data) => (
+          <Card padded>
+            <ProfileForm user={data.user} />
+          </Card>
+        )}
+      </QueryView>
     </div>
   );
 }

@@ -4,20 +4,18 @@ import { useListAddresses } from '../../../api/generated/addresses.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { NEW_ADDRESS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
-import { useErrorText } from '../../errors/use-error-text.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { grid, stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { AddressCard } from '../components/address-card.tsx';
+import { QueryView } from '../../errors/query-view.tsx';
 import * as css from '../components/addresses.css.ts';
 
 /** The customer's addresses, the default one first (ADDR-01). */
 export function Screen() {
   const { t } = useLingui();
-  const errorText = useErrorText();
-  const { data, error, retry, isFetching } = useListAddresses();
+  const addresses = useListAddresses();
   const newAddress = (
     <AppLink href={NEW_ADDRESS_PATH} className={buttonClass()}>
       <Trans>New Address</Trans>
@@ -31,34 +29,36 @@ export function Screen() {
         <h1 className={css.title}>
           <Trans>Manage Address</Trans>
         </h1>
-        {data && data.addresses.length > 0 ? newAddress : null}
+        {addresses.data?.addresses.length ? newAddress : null}
       </div>
-      {data ? (
-        data.addresses.length === 0 ? (
-          <EmptyState
-            icon={MapPin}
-            title={<Trans>Address list is empty</Trans>}
-            action={newAddress}
-          >
-            <Trans>Save where your orders go, and checking out takes a moment only.</Trans>
-          </EmptyState>
-        ) : (
+      <QueryView
+        query={addresses}
+        skeleton={
+          <div className={grid.l} aria-busy="true">
+            <Skeleton height="12rem" radius="18px" />
+            <Skeleton height="12rem" radius="18px" />
+          </div>
+        }
+        renderEmpty={(data) =>
+          data.addresses.length > 0 ? null : (
+            <EmptyState
+              icon={MapPin}
+              title={<Trans>Address list is empty</Trans>}
+              action={newAddress}
+            >
+              <Trans>Save where your orders go, and checking out takes a moment only.</Trans>
+            </EmptyState>
+          )
+        }
+      >
+        {(data) => (
           <ul className={`${css.list} ${grid.l}`}>
             {data.addresses.map((address) => (
               <AddressCard key={address.id} address={address} />
             ))}
           </ul>
-        )
-      ) : error ? (
-        <ErrorState onRetry={() => void retry()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
-      ) : (
-        <div className={grid.l} aria-busy="true">
-          <Skeleton height="12rem" radius="18px" />
-          <Skeleton height="12rem" radius="18px" />
-        </div>
-      )}
+        )}
+      </QueryView>
     </div>
   );
 }

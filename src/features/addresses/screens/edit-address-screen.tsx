@@ -6,25 +6,23 @@ import { ADDRESSES_PATH } from '../../../lib/router/paths.ts';
 import { AddressForm } from '../address-form.tsx';
 import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
-import { useErrorText } from '../../errors/use-error-text.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import * as css from '../components/addresses.css.ts';
 import { BackToAddresses } from '../components/back-to-addresses.tsx';
+import { QueryView } from '../../errors/query-view.tsx';
 import { DeleteAddress } from '../components/delete-address.tsx';
 
 /** Changes one address, taken from the list, so that its address works by itself (ADDR-01, FLAW 4). */
 export function Screen({ params }: ScreenProps) {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const [, navigate] = useLocation();
-  const { data, error, retry, isFetching } = useListAddresses();
-  const address = data?.addresses.find(({ id }) => String(id) === params['id']);
+  const addresses = useListAddresses();
+  const address = addresses.data?.addresses.find(({ id }) => String(id) === params['id']);
   const goBack = () => navigate(ADDRESSES_PATH);
 
-  if (data && !address) return <NotFound />;
+  if (addresses.data && !address) return <NotFound />;
   return (
     <div className={stack[6]}>
       <PageHead title={t`Edit Address`} />
@@ -34,23 +32,22 @@ export function Screen({ params }: ScreenProps) {
         </h1>
         {address ? <DeleteAddress address={address} onDeleted={goBack} /> : null}
       </div>
-      {address ? (
-        <Card padded>
-          <AddressForm
-            key={address.id}
-            address={address}
-            submitLabel={t`Update`}
-            aside={<BackToAddresses />}
-            onSaved={goBack}
-          />
-        </Card>
-      ) : error ? (
-        <ErrorState onRetry={() => void retry()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
-      ) : (
-        <Skeleton height="32rem" radius="18px" />
-      )}
+      <QueryView
+        query={{ ...addresses, data: address }}
+        skeleton={<Skeleton height="32rem" radius="18px" />}
+      >
+        {(saved) => (
+          <Card padded>
+            <AddressForm
+              key={saved.id}
+              address={saved}
+              submitLabel={t`Update`}
+              aside={<BackToAddresses />}
+              onSaved={goBack}
+            />
+          </Card>
+        )}
+      </QueryView>
     </div>
   );
 }

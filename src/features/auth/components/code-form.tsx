@@ -72,6 +72,7 @@ export function CodeForm(props: {
         title={<Trans>No code was sent</Trans>}
         level={3}
         onRetry={() => void code.send()}
+        busy={code.isSending}
       >
         {code.problem.text}
       </ErrorState>

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { createStore, useStore } from 'zustand';
 import { useApi } from '../../../api/api-provider.tsx';
 import { useSendOtp } from '../../../api/generated/auth.ts';
-import type { components } from '../../../api/generated/schema.d.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { AUTH_TOPIC } from '../../errors/auth-topic.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
@@ -86,8 +85,7 @@ export function useOtp(order: CodeOrder): CodeRecord & {
           forgot_password: purpose === 'forgot' ? 1 : null,
         },
       });
-      const data = result.data as components['schemas']['SentOtp'] | null;
-      const to = data?.email_or_phone;
+      const to = result.data?.email_or_phone;
       if (!to) return fail(t`No code could be sent to this account. Please contact us.`);
       const message = result.message && (await client.translate(result.message));
       const sent = { message: message ?? t`Your code is on its way.`, to };

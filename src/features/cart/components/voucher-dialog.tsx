@@ -6,12 +6,12 @@ import { statusOf } from '../../../api/errors.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import * as css from './cart.css.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
+import { QueryView } from '../../errors/query-view.tsx';
 import { VoucherRow } from './voucher-row.tsx';
 
 /** What a shop takes off and for whom; collected, the server uses it by itself (CART-07). Load on first use. */
@@ -20,7 +20,8 @@ export function VoucherDialog(props: { shop: { id: number; name: string }; onClo
   const { t } = useLingui();
   const { name } = shop;
   const errorText = useErrorText();
-  const { data, error, isFetching, retry } = useListShopVouchers({ shop_id: shop.id });
+  const vouchers = useListShopVouchers({ shop_id: shop.id });
+  const { error } = vouchers;
   // A 401 ends the session, which is told elsewhere.
   const problem = error && statusOf(error) !== 401 ? errorText(error) : undefined;
 
@@ -30,35 +31,38 @@ export function VoucherDialog(props: { shop: { id: number; name: string }; onClo
 
   return (
     <Dialog isOpen onClose={onClose} title={t`Voucher from ${name}`}>
-      {data ? (
-        data.coupons.length > 0 ? (
+      <QueryView
+        query={{ ...vouchers, error: problem && vouchers.error }}
+        level={3}
+        skeleton={
+          <div className={stack[3]} aria-busy="true">
+            <Skeleton height="6.5rem" radius="12px" />
+            <Skeleton height="6.5rem" radius="12px" />
+          </div>
+        }
+        renderEmpty={({ coupons }) =>
+          coupons.length > 0 ? null : (
+            <EmptyState
+              icon={Ticket}
+              level={3}
+              title={<Trans>Sorry there is no voucher available</Trans>}
+              action={
+                <Button variant="secondary" onClick={onClose}>
+                  <Trans>Close</Trans>
+                </Button>
+              }
+            />
+          )
+        }
+      >
+        {({ coupons }) => (
           <ul className={`${css.lines} ${stack[3]}`}>
-            {data.coupons.map((coupon) => (
+            {coupons.map((coupon) => (
               <VoucherRow key={coupon.id} coupon={coupon} />
             ))}
           </ul>
-        ) : (
-          <EmptyState
-            icon={Ticket}
-            level={3}
-            title={<Trans>Sorry there is no voucher available</Trans>}
-            action={
-              <Button variant="secondary" onClick={onClose}>
-                <Trans>Close</Trans>
-              </Button>
-            }
-          />
-        )
-      ) : problem === undefined ? (
-        <div className={stack[3]} aria-busy="true">
-          <Skeleton height="6.5rem" radius="12px" />
-          <Skeleton height="6.5rem" radius="12px" />
-        </div>
-      ) : (
-        <ErrorState level={3} onRetry={() => void retry()} busy={isFetching}>
-          {problem}
-        </ErrorState>
-      )}
+        )}
+      </QueryView>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { listMessagesKey, useListMessages } from '../../../api/generated/chat.ts';
+import { listMessages, useListMessages } from '../../../api/generated/chat.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { olderPage } from '../model/merge-messages.ts';
 import {
@@ -70,7 +70,10 @@ export function useConversation(shopId: number): Conversation {
       const { recent, skipped } = thread;
       const next = olderPage(thread, PAGE_SIZE);
       // Pages count from the newest message: what one of a while ago held is not what it holds, and empty it ended nothing.
-      void mutate(listMessagesKey({ shop_id: shopId, page: next, per_page: PAGE_SIZE }), undefined);
+      void mutate(
+        listMessages.key({ shop_id: shopId, page: next, per_page: PAGE_SIZE }),
+        undefined,
+      );
       setRequestedPage({ page: next, firstId: recent[0]?.id, skipped });
     },
     retryOlder: () => void older.retry(),

@@ -1,3 +1,4 @@
+import { isSameDay } from '../../../lib/datetime/format-datetime.ts';
 import type { ChatMessage } from './merge-messages.ts';
 
 /** A message with where it stands among the others. */
@@ -21,17 +22,13 @@ export function toMessageRow(
   index: number,
 ): MessageRow {
   const before = messages[index - 1];
-  const startsDay = !before || !isSameDay(before, message);
+  const startsDay = !before || !isSameDay(before.created_at, message.created_at);
   return {
     message,
     position: index + 1,
     startsDay,
     startsGroup: startsDay || !isSameGroup(before, message),
   };
-}
-
-function isSameDay(one: ChatMessage, other: ChatMessage): boolean {
-  return new Date(one.created_at).toDateString() === new Date(other.created_at).toDateString();
 }
 
 function isSameGroup(one: ChatMessage, other: ChatMessage): boolean {

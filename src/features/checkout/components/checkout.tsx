@@ -3,14 +3,11 @@ import type { ReactNode } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
 import { useSession } from '../../../api/session.ts';
 import { type Purchase, useCartStore } from '../../cart/cart-store.ts';
-import { AppLink } from '../../../lib/router/app-link.tsx';
 import { CART_PATH, HOME_PATH, ORDERS_PATH, orderPath } from '../../../lib/router/paths.ts';
 import { useCheckoutTotals } from '../../cart/use-cart.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { NotFound } from '../../errors/not-found.tsx';
-import { useErrorText } from '../../errors/use-error-text.ts';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { container, sections, stack } from '../../../ui/layout/layout.css.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -21,6 +18,7 @@ import { PlacedOrders } from './placed-orders.tsx';
 import { parsePlacedIds } from '../model/parse-placed-ids.ts';
 import { OrderCheckNotice } from './order-check-notice.tsx';
 import { useCoupon } from '../hooks/use-coupon.ts';
+import { QueryView } from '../../errors/query-view.tsx';
 import { usePlaceOrderFlow } from '../hooks/use-place-order-flow.ts';
 
 /** Both ways to buy, from the choice of an address to the orders that came of it (CHK-01, CHK-07). */
@@ -36,7 +34,6 @@ export function Checkout(props: {
 }) {
   const { purchase, title, shopIds = [], cart, empty } = props;
   const { t } = useLingui();
-  const errorText = useErrorText();
   const [search] = useSearchParams();
   const isGuest = useSession(({ token }) => token === null);
   const code = useCartStore(({ drafts }) => drafts[purchase].couponCode);
@@ -75,7 +72,6 @@ export function Checkout(props: {
             ...(purchase === 'cart' ? [{ label: t`Cart`, href: CART_PATH }] : []),
             { label: title },
           ]}
-          renderLink={(link) => <AppLink {...link} />}
         />
         <h1 className={css.title}>{title}</h1>
       </div>
@@ -90,21 +86,22 @@ export function Checkout(props: {
           ) : null}
           {empty}
         </>
-      ) : totals.data ? (
-        <CheckoutForm
-          purchase={purchase}
-          shopIds={shopIds}
-          shown={{ input: { body: { shop_ids: [...shopIds], ...options } }, data: totals.data }}
-          isUpdating={totals.isUpdating}
-          coupon={coupon}
-          order={order}
-        />
-      ) : failed.error ? (
-        <ErrorState onRetry={() => void failed.retry()} busy={failed.isFetching}>
-          {errorText(failed.error)}
-        </ErrorState>
       ) : (
-        <CheckoutSkeleton label={<Trans>Working out what it costs…</Trans>} />
+        <QueryView
+          query={{ ...totals, ...(totals.data ? {} : failed) }}
+          skeleton={<CheckoutSkeleton label={<Trans>Working out what it costs…</Trans>} />}
+        >
+          {(data) => (
+            <CheckoutForm
+              purchase={purchase}
+              shopIds={shopIds}
+              shown={{ input: { body: { shop_ids: [...shopIds], ...options } }, data }}
+              isUpdating={totals.isUpdating}
+              coupon={coupon}
+              order={order}
+            />
+          )}
+        </QueryView>
       )}
     </div>
   );

@@ -8,18 +8,17 @@ import { orderPath } from '../../../lib/router/paths.ts';
 import { PaymentBadge } from '../../payment/payment-badge.tsx';
 import { isPayable } from '../../payment/payment-state.ts';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
-import { useErrorText } from '../../errors/use-error-text.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { DataList } from '../../../ui/layout/data-list.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { row } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { isDigitalOrder } from '../../orders/is-digital-order.ts';
 import { OrderFigures } from '../../orders/order-figures.tsx';
 import { OrderedLines } from '../../orders/ordered-lines.tsx';
+import { QueryView } from '../../errors/query-view.tsx';
 import * as css from './checkout.css.ts';
 
 const PaymentDialog = lazyComponent(
@@ -36,19 +35,12 @@ interface Extras {
 
 /** One order of those placed: what, when it comes, what was charged and whether that is paid (CHK-09). */
 export function PlacedOrder({ id, ...extras }: { id: number } & Extras) {
-  const errorText = useErrorText();
-  const { data, error, retry, isFetching } = useGetOrder({ order_id: id });
+  const order = useGetOrder({ order_id: id });
   return (
     <Card as="li" padded className={css.part}>
-      {data ? (
-        <PlacedOrderDetails order={data.order} {...extras} />
-      ) : error ? (
-        <ErrorState level={2} onRetry={() => void retry()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
-      ) : (
-        <Skeleton height="12rem" radius="12px" />
-      )}
+      <QueryView query={order} skeleton={<Skeleton height="12rem" radius="12px" />}>
+        {(data) => <PlacedOrderDetails order={data.order} {...extras} />}
+      </QueryView>
     </Card>
   );
 }

@@ -5,14 +5,13 @@ import { pickAddress } from '../../cart/cart-store.ts';
 import { AddressSummary, AddressBadges } from '../../addresses/address-summary.tsx';
 import { AddressForm } from '../../addresses/address-form.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
-import { useErrorText } from '../../errors/use-error-text.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import * as css from './checkout.css.ts';
+import { QueryView } from '../../errors/query-view.tsx';
 import type { useShippingAddress } from '../hooks/use-shipping-address.ts';
 
 const AddressDialog = lazyComponent(
@@ -29,7 +28,6 @@ export function ShippingAddress(props: {
   const { shipping, isDigital, problem } = props;
   const { addresses, chosen, isGone, isDialogOpen, setDialogOpen } = shipping;
   const { t } = useLingui();
-  const errorText = useErrorText();
   const saved = addresses.data?.addresses ?? [];
 
   return (
@@ -75,14 +73,19 @@ export function ShippingAddress(props: {
           <AddressSummary address={chosen} />
           <AddressBadges address={chosen} />
         </div>
-      ) : addresses.data && saved.length === 0 ? (
-        <AddressForm submitLabel={t`Save And Update`} onSaved={({ id }) => pickAddress(id)} />
-      ) : addresses.error ? (
-        <ErrorState level={3} onRetry={() => void addresses.retry()} busy={addresses.isFetching}>
-          {errorText(addresses.error)}
-        </ErrorState>
-      ) : isGone ? null : (
-        <Skeleton height="5rem" radius="12px" />
+      ) : (
+        <QueryView
+          query={addresses}
+          level={3}
+          skeleton={isGone ? null : <Skeleton height="5rem" radius="12px" />}
+          renderEmpty={() =>
+            saved.length > 0 ? null : (
+              <AddressForm submitLabel={t`Save And Update`} onSaved={({ id }) => pickAddress(id)} />
+            )
+          }
+        >
+          {() => (isGone ? null : <Skeleton height="5rem" radius="12px" />)}
+        </QueryView>
       )}
       {isDialogOpen ? (
         <SectionBoundary level={3}>

@@ -161,13 +161,18 @@ test('a refused order closes the window that was opened for it', async () => {
   expect(opened.map(({ closed }) => closed)).toEqual([true]);
 });
 
-test('an address that would run in the shop is never opened', async () => {
+test.each([
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,x',
+  'https://shop.example@evil.example',
+])('never opens the payment address %j', async (url) => {
   const app = openShop();
   await fillCart(app, DEMO);
   const { opened, inThisTab } = watchWindows();
   watchRequestBodies('/api/place-order', (body) => ({
     ...body,
-    data: { order_payment_url: 'javascript:alert(1)' },
+    data: { order_payment_url: url },
   }));
   renderApp(app, <Screen />, '/checkout');
   await screen.findByRole('button', { name: 'Change' });

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
+import { serverDay } from '../../../lib/datetime/parse-server-date.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { BLOGS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
@@ -42,7 +43,7 @@ export function BlogHeader(props: {
             headline: blog.title,
             description,
             image: blog.thumbnail,
-            datePublished: isoDate(blog.created_at),
+            datePublished: serverDay(blog.created_at),
             author: { '@type': 'Person', name: author },
             publisher: {
               '@type': 'Organization',
@@ -53,7 +54,7 @@ export function BlogHeader(props: {
           },
         ]}
       />
-      <Breadcrumb steps={steps} renderLink={(link) => <AppLink {...link} />} />
+      <Breadcrumb steps={steps} />
       {category ? (
         <p>
           <AppLink href={id ? `${BLOGS_PATH}?category=${id}` : BLOGS_PATH} className={css.kind}>
@@ -87,13 +88,4 @@ export function BlogHeader(props: {
       </div>
     </header>
   );
-}
-
-/** "21 Nov, 2026" as machines want it; undefined for any other text. */
-function isoDate(text: string): string | undefined {
-  const [, day, month = '', year] = /^(\d{2}) ([A-Z][a-z]{2}), (\d{4})$/.exec(text) ?? [];
-  const number = 'JanFebMarAprMayJunJulAugSepOctNovDec'.indexOf(month) / 3 + 1;
-  return day && Number.isInteger(number)
-    ? `${year}-${String(number).padStart(2, '0')}-${day}`
-    : undefined;
 }

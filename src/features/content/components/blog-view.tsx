@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { useGetBlog } from '../../../api/generated/content.ts';
-import { sanitizeHtml, headingsOf, textOf } from '../../../lib/html/sanitize.ts';
+import { headingsOf, textOf } from '../../../lib/html/html-text.ts';
+import { sanitizeHtml } from '../../../lib/html/sanitize-html.ts';
 import { useRouteTable } from '../../../lib/router/route-context.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { PRODUCTS_PATH } from '../../../lib/router/paths.ts';

@@ -4,14 +4,14 @@ import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
-import { useGetContact } from '../../../api/generated/content.ts';
-import { safeLinkUrl } from '../../../lib/html/safe-url.ts';
-import { useErrorText } from '../../errors/use-error-text.ts';
+import { type getContact, useGetContact } from '../../../api/generated/content.ts';
+import { isExternalUrl, safeUrl, WEB_SCHEMES } from '../../../lib/html/safe-url.ts';
 import { useSettings } from '../../settings/use-settings.ts';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { QueryView } from '../../errors/query-view.tsx';
+import type { DataOf } from '../../../api/runtime/use-query.ts';
 import * as css from './content.css.ts';
 
 interface Channel {
@@ -25,22 +25,20 @@ interface Channel {
 
 /** The ways to reach the shop besides writing here; those that it has not set are left out. */
 export function ContactChannels() {
-  const { t } = useLingui();
-  const errorText = useErrorText();
-  const { settings } = useSettings();
-  const { data, error, retry, isFetching } = useGetContact();
-  if (!data) {
-    return error ? (
-      <ErrorState level={2} onRetry={() => void retry()} busy={isFetching}>
-        {errorText(error)}
-      </ErrorState>
-    ) : (
-      <Skeleton height="16rem" radius="18px" />
-    );
-  }
+  const contact = useGetContact();
+  return (
+    <QueryView query={contact} skeleton={<Skeleton height="16rem" radius="18px" />}>
+      {(data) => <Channels contact={data} />}
+    </QueryView>
+  );
+}
 
+function Channels({ contact: data }: { contact: DataOf<typeof getContact> }) {
+  const { t } = useLingui();
+  const { settings } = useSettings();
   const phone = data.phone ?? settings.mobile;
   const address = data.address ?? settings.address;
+  const messenger = safeUrl(data.messenger, WEB_SCHEMES);
   const all: (Channel | undefined)[] = [
     phone
       ? { id: 'phone', icon: Phone, label: t`Hotline`, text: phone, href: `tel:${dial(phone)}` }
@@ -51,7 +49,7 @@ export function ContactChannels() {
           icon: Mail,
           label: t`Email`,
           text: data.email,
-          href: `mailto:${data.email}`,
+          href: safeUrl(`mailto:${data.email}`),
         }
       : undefined,
     data.whatsapp
@@ -69,7 +67,7 @@ export function ContactChannels() {
           icon: MessageCircle,
           label: t`Messenger`,
           text: data.messenger.replace(/^https?:\/\//i, ''),
-          href: /^https?:/i.test(data.messenger) ? safeLinkUrl(data.messenger) : undefined,
+          href: messenger && isExternalUrl(messenger) ? messenger : undefined,
         }
       : undefined,
     address ? { id: 'address', icon: MapPin, label: t`Address`, text: address } : undefined,

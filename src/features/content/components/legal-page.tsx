@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useGetLegalPage } from '../../../api/generated/content.ts';
-import { sanitizeHtml, headingsOf, textOf } from '../../../lib/html/sanitize.ts';
-import { AppLink } from '../../../lib/router/app-link.tsx';
+import { headingsOf, textOf } from '../../../lib/html/html-text.ts';
+import { sanitizeHtml } from '../../../lib/html/sanitize-html.ts';
 import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
-import { useErrorText } from '../../errors/use-error-text.ts';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { beside, container, sections, stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import * as css from './content.css.ts';
@@ -18,26 +16,24 @@ import {
   listedHeadings,
 } from './table-of-contents.tsx';
 import { truncate } from '../model/truncate.ts';
+import { QueryView } from '../../errors/query-view.tsx';
 import { useBreadcrumb, useOrganisation } from '../../seo/use-page-json-ld.ts';
 
 /** A page that the shop wrote: title, contents where it is long, and its cleaned text (CONT-01). */
 export function LegalPage({ slug }: { slug: string }) {
-  const errorText = useErrorText();
-  const { data, error, retry, isFetching } = useGetLegalPage({ slug });
-  if (data && data.content.title === null && data.content.description === null) return <NotFound />;
+  const page = useGetLegalPage({ slug });
+  const content = page.data?.content;
+  if (content?.title === null && content.description === null) return <NotFound />;
 
   return (
-    <div className={`${container} ${sections}`}>
-      {data ? (
-        <Text title={data.content.title ?? ''} html={data.content.description ?? ''} />
-      ) : error ? (
-        <ErrorState level={1} onRetry={() => void retry()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
-      ) : (
-        <TextSkeleton />
-      )}
-    </div>
+    <QueryView
+      query={page}
+      level={1}
+      skeleton={<TextSkeleton />}
+      renderFrame={(state) => <div className={`${container} ${sections}`}>{state}</div>}
+    >
+      {(data) => <Text title={data.content.title ?? ''} html={data.content.description ?? ''} />}
+    </QueryView>
   );
 }
 
@@ -57,7 +53,7 @@ function Text({ title, html }: { title: string; html: string }) {
         jsonLd={[jsonLd, organisation]}
       />
       <div className={stack[3]}>
-        <Breadcrumb steps={steps} renderLink={(link) => <AppLink {...link} />} />
+        <Breadcrumb steps={steps} />
         <h1 className={css.title} dir="auto">
           {title || t`Page`}
         </h1>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Heading } from '../../../lib/html/sanitize.ts';
+import type { Heading } from '../../../lib/html/html-text.ts';
 import { Disclosure } from '../../../ui/navigation/disclosure.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import * as css from './content.css.ts';

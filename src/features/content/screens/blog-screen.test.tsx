@@ -4,7 +4,7 @@ import { getBlog } from '../../../api/generated/content.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { RouteContext } from '../../../lib/router/route-context.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
-import { queries, Screen } from './blog-screen.tsx';
+import { queries, Screen } from './blog-route.ts';
 
 const SLUG = 'coffee-at-home-without-the-fuss';
 const loadBlog = () => openShop().api.client.call(getBlog, { slugOrId: SLUG });

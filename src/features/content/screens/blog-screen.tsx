@@ -1,38 +1,22 @@
-import { getBlog, useGetBlog } from '../../../api/generated/content.ts';
-import { statusOf } from '../../../api/errors.ts';
-import { routeQuery } from '../../../api/runtime/route-query.ts';
+import { useGetBlog } from '../../../api/generated/content.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
-import { NotFound } from '../../errors/not-found.tsx';
-import { useErrorText } from '../../errors/use-error-text.ts';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { container, sections, split, stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { QueryView } from '../../errors/query-view.tsx';
 import { BlogView } from '../components/blog-view.tsx';
-
-/** Asked on hover and by the server. */
-export function queries({ slug = '' }: ScreenProps['params']) {
-  return [routeQuery(getBlog, { slugOrId: slug })];
-}
 
 /** One post with what belongs to it (CONT-03). */
 export function Screen({ params: { slug = '' } }: ScreenProps) {
-  const errorText = useErrorText();
-  const { data, error, retry, isFetching } = useGetBlog({ slugOrId: slug });
-  // The backend says that it has no such post in its own way; ours in the usual one.
-  if (error && [400, 404].includes(statusOf(error) ?? 0)) return <NotFound />;
-
+  const blog = useGetBlog({ slugOrId: slug });
   return (
-    <div className={`${container} ${sections}`}>
-      {data ? (
-        <BlogView key={data.blog.id} data={data} />
-      ) : error ? (
-        <ErrorState level={1} onRetry={() => void retry()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
-      ) : (
-        <BlogSkeleton />
-      )}
-    </div>
+    <QueryView
+      query={blog}
+      level={1}
+      skeleton={<BlogSkeleton />}
+      renderFrame={(state) => <div className={`${container} ${sections}`}>{state}</div>}
+    >
+      {(data) => <BlogView key={data.blog.id} data={data} />}
+    </QueryView>
   );
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { listBlogs } from '../../../api/generated/content.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
-import { queries, Screen } from './blogs-screen.tsx';
+import { queries, Screen } from './blogs-route.ts';
 
 Element.prototype.scrollIntoView = () => undefined;
 // A first answer takes the mock its time.

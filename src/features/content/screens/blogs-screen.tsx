@@ -2,40 +2,31 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Newspaper from 'lucide-react/icons/newspaper';
 import { useRef } from 'react';
 import { useSearchParams } from 'wouter';
-import { listBlogs, useListBlogs } from '../../../api/generated/content.ts';
-import { routeQuery } from '../../../api/runtime/route-query.ts';
-import type { ScreenProps } from '../../../lib/router/screen-props.ts';
+import { useListBlogs } from '../../../api/generated/content.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { BLOGS_PATH, HOME_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
-import { useErrorText } from '../../errors/use-error-text.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { container, sections, stack } from '../../../ui/layout/layout.css.ts';
 import { Pager } from '../../../ui/navigation/pager.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
 import { BlogGrid } from '../components/blog-grid.tsx';
+import { QueryView } from '../../errors/query-view.tsx';
+import { blogsInput, blogsUrl } from '../model/blogs-input.ts';
 import * as css from '../components/content.css.ts';
-
-const PER_PAGE = 12;
-
-/** Asked on hover and by the server. */
-export function queries(_: ScreenProps['params'], search: URLSearchParams) {
-  return [routeQuery(listBlogs, inputOf(search))];
-}
 
 /** Posts by category, newest first; category and page live in the address (CONT-03). */
 export function Screen() {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const { settings } = useSettings();
   const [search] = useSearchParams();
-  const input = inputOf(search);
+  const input = blogsInput(search);
   const { page, category_id: category } = input;
-  const { data, error, retry, isFetching } = useListBlogs(input, { keepPreviousData: true });
+  const blogs = useListBlogs(input, { keepPreviousData: true });
+  const { data } = blogs;
   const heading = useRef<HTMLHeadingElement>(null);
   // Who turns the page at its end begins to read at its top.
   const scrollUp = () => {
@@ -63,51 +54,56 @@ export function Screen() {
           <TabLinks
             label={t`Categories of blogs`}
             tabs={[
-              { href: hrefOf(undefined, 1), label: t`All Blogs`, current: category === undefined },
+              {
+                href: blogsUrl(undefined, 1),
+                label: t`All Blogs`,
+                current: category === undefined,
+              },
               ...data.categories.map(({ id, name: label }) => ({
-                href: hrefOf(id, 1),
+                href: blogsUrl(id, 1),
                 label,
                 current: id === category,
               })),
             ]}
-            renderLink={(link) => <AppLink {...link} />}
           />
         ) : null}
-        {/* After a failure the posts at hand are another page's. */}
-        {error ? (
-          <ErrorState onRetry={() => void retry()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
-        ) : !data ? (
-          <BlogsSkeleton />
-        ) : data.blogs.length === 0 ? (
-          <EmptyState
-            icon={Newspaper}
-            title={<Trans>No blogs found</Trans>}
-            action={
-              <AppLink
-                href={data.total > 0 || category ? BLOGS_PATH : HOME_PATH}
-                className={buttonClass()}
-              >
-                {data.total > 0 || category ? t`All Blogs` : t`Continue Shopping`}
-              </AppLink>
-            }
-          />
-        ) : (
-          <>
-            <BlogGrid blogs={data.blogs} level={2} priority={4} busy={isFetching} />
-            <Pager
-              label={t`Pages of blogs`}
-              totalItems={data.total}
-              currentPage={page}
-              itemsPerPage={PER_PAGE}
-              hrefOf={(number) => hrefOf(category, number)}
-              renderLink={(link) => <AppLink {...link} onClick={scrollUp} />}
-            />
-          </>
-        )}
+        <QueryView
+          query={blogs}
+          skeleton={<BlogsSkeleton />}
+          renderEmpty={({ blogs: { length }, total }) =>
+            length > 0 ? null : <NoBlogs hasOthers={total > 0 || category !== undefined} />
+          }
+        >
+          {(shown) => (
+            <>
+              <BlogGrid blogs={shown.blogs} level={2} priority={4} busy={blogs.isFetching} />
+              <Pager
+                label={t`Pages of blogs`}
+                totalItems={shown.total}
+                currentPage={page}
+                itemsPerPage={input.per_page}
+                hrefOf={(number) => blogsUrl(category, number)}
+                onNavigate={scrollUp}
+              />
+            </>
+          )}
+        </QueryView>
       </div>
     </div>
+  );
+}
+
+function NoBlogs({ hasOthers }: { hasOthers: boolean }) {
+  return (
+    <EmptyState
+      icon={Newspaper}
+      title={<Trans>No blogs found</Trans>}
+      action={
+        <AppLink href={hasOthers ? BLOGS_PATH : HOME_PATH} className={buttonClass()}>
+          {hasOthers ? <Trans>All Blogs</Trans> : <Trans>Continue Shopping</Trans>}
+        </AppLink>
+      }
+    />
   );
 }
 
@@ -119,22 +115,4 @@ function BlogsSkeleton() {
       ))}
     </div>
   );
-}
-
-/** What makes no sense in the address counts as nothing. */
-function inputOf(search: URLSearchParams) {
-  const page = positive(search.get('page')) ?? 1;
-  const category = positive(search.get('category'));
-  return { page, per_page: PER_PAGE, ...(category ? { category_id: category } : {}) };
-}
-
-function positive(text: string | null): number | undefined {
-  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
-}
-
-function hrefOf(category: number | undefined, page: number): string {
-  const search = new URLSearchParams();
-  if (category !== undefined) search.set('category', String(category));
-  if (page > 1) search.set('page', String(page));
-  return search.size > 0 ? `${BLOGS_PATH}?${search}` : BLOGS_PATH;
 }

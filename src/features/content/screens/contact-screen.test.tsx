@@ -5,7 +5,7 @@ import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
-import { queries, Screen } from './contact-screen.tsx';
+import { queries, Screen } from './contact-route.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

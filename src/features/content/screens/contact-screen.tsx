@@ -1,7 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getContact } from '../../../api/generated/content.ts';
-import { routeQuery } from '../../../api/runtime/route-query.ts';
-import { AppLink } from '../../../lib/router/app-link.tsx';
 import { SUPPORT_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
@@ -13,9 +10,6 @@ import { ContactChannels } from '../components/contact-channels.tsx';
 import { ContactForm } from '../components/contact-form.tsx';
 import * as css from '../components/content.css.ts';
 import { useBreadcrumb, useOrganisation } from '../../seo/use-page-json-ld.ts';
-
-/** Asked on hover and by the server. */
-export const queries = () => [routeQuery(getContact)];
 
 /** A form to write to the shop, and the other ways to reach it (CONT-02). */
 export function Screen() {
@@ -37,9 +31,7 @@ export function Screen() {
           </h1>
           <p className={css.lead}>
             <Trans>Write to us and we will get back to you.</Trans>{' '}
-            <TextLink href={SUPPORT_PATH} renderLink={(link) => <AppLink {...link} />}>
-              {t`Look through the frequent questions`}
-            </TextLink>
+            <TextLink href={SUPPORT_PATH}>{t`Look through the frequent questions`}</TextLink>
           </p>
         </div>
         <div className={split}>

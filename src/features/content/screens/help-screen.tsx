@@ -11,9 +11,6 @@ import { HelpTopics } from '../components/help-topics.tsx';
 import { HelpChannels } from '../components/help-channels.tsx';
 import { useBreadcrumb } from '../../seo/use-page-json-ld.ts';
 
-/** Asks nothing of its own. */
-export const queries = () => [];
-
 /** Answers to frequent questions, and ways to people who have others (CONT-02); the search lives in the address. */
 export function Screen() {
   const { t, i18n } = useLingui();

@@ -4,7 +4,7 @@ import { getLegalPage } from '../../../api/generated/content.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { matchRoute } from '../../../app/match-route.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
-import { queries, Screen } from './legal-page-screen.tsx';
+import { queries, Screen } from './legal-page-route.ts';
 
 beforeAll(async () => {
   await openShop().api.client.call(getLegalPage, { slug: 'about-us' });

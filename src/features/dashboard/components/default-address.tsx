@@ -4,71 +4,78 @@ import { useListAddresses } from '../../../api/generated/addresses.ts';
 import { AddressSummary, AddressBadges } from '../../addresses/address-summary.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { ADDRESSES_PATH, NEW_ADDRESS_PATH } from '../../../lib/router/paths.ts';
-import { useErrorText } from '../../errors/use-error-text.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import { QueryView } from '../../errors/query-view.tsx';
+import type { components } from '../../../api/generated/schema.d.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
 /** Where orders go unless the shopper says otherwise, with the way to change it (DASH-03). */
 export function DefaultAddress() {
-  const errorText = useErrorText();
-  const { data, error, retry, isFetching } = useListAddresses();
-  const address = data?.addresses.find(({ is_default: isDefault }) => isDefault);
+  const addresses = useListAddresses();
+  const address = addresses.data?.addresses.find(({ is_default: isDefault }) => isDefault);
   return (
     <section aria-labelledby="default-address">
       <SectionHeading id="default-address">
         <Trans>Default Shipping Address</Trans>
       </SectionHeading>
-      {address ? (
-        <Card padded className={stack[3]}>
-          <AddressBadges address={address} />
-          <strong>
-            <bdi>{address.name}</bdi>
-          </strong>
-          <AddressSummary address={address} />
-          <div>
-            <AppLink
-              href={ADDRESSES_PATH}
-              className={buttonClass({ variant: 'secondary', size: 's' })}
-            >
-              <Trans>Change address</Trans>
-            </AppLink>
-          </div>
-        </Card>
-      ) : data ? (
-        <EmptyState
-          icon={MapPin}
-          level={3}
-          title={
-            data.addresses.length > 0 ? (
-              <Trans>No default address chosen yet</Trans>
-            ) : (
-              <Trans>No address added yet</Trans>
-            )
-          }
-          action={
-            data.addresses.length > 0 ? (
-              <AppLink href={ADDRESSES_PATH} className={buttonClass()}>
-                <Trans>Choose an address</Trans>
-              </AppLink>
-            ) : (
-              <AppLink href={NEW_ADDRESS_PATH} className={buttonClass()}>
-                <Trans>Click to add new address</Trans>
-              </AppLink>
-            )
-          }
-        />
-      ) : error ? (
-        <ErrorState level={3} onRetry={() => void retry()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
-      ) : (
-        <Skeleton height="12rem" radius="18px" />
-      )}
+      <QueryView
+        query={addresses}
+        level={3}
+        skeleton={<Skeleton height="12rem" radius="18px" />}
+        renderEmpty={({ addresses: { length } }) =>
+          address ? null : <NoDefaultAddress hasOthers={length > 0} />
+        }
+      >
+        {() => address && <AddressDetails address={address} />}
+      </QueryView>
     </section>
+  );
+}
+
+function AddressDetails({ address }: { address: components['schemas']['Address'] }) {
+  return (
+    <Card padded className={stack[3]}>
+      <AddressBadges address={address} />
+      <strong>
+        <bdi>{address.name}</bdi>
+      </strong>
+      <AddressSummary address={address} />
+      <div>
+        <AppLink href={ADDRESSES_PATH} className={buttonClass({ variant: 'secondary', size: 's' })}>
+          <Trans>Change address</Trans>
+        </AppLink>
+      </div>
+    </Card>
+  );
+}
+
+function NoDefaultAddress({ hasOthers }: { hasOthers: boolean }) {
+  return (
+    <EmptyState
+      icon={MapPin}
+      level={3}
+      title={
+        hasOthers ? (
+          <Trans>No default address chosen yet</Trans>
+        ) : (
+          <Trans>No address added yet</Trans>
+        )
+      }
+      action={
+        hasOthers ? (
+          <AppLink href={ADDRESSES_PATH} className={buttonClass()}>
+            <Trans>Choose an address</Trans>
+          </AppLink>
+        ) : (
+          <AppLink href={NEW_ADDRESS_PATH} className={buttonClass()}>
+            <Trans>Click to add new address</Trans>
+          </AppLink>
+        )
+      }
+    />
   );
 }

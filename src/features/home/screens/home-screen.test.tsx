@@ -6,7 +6,7 @@ import { getSettings } from '../../../api/generated/settings.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { controlTime, passTime } from '../../../test/time.ts';
-import { queries, Screen } from './home-screen.tsx';
+import { queries, Screen } from './home-route.ts';
 // Stands ready, so that no test waits for the machine.
 import '../components/home-sections.tsx';
 

@@ -1,33 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, Suspense } from 'react';
-import { getHome } from '../../../api/generated/catalogue.ts';
 import { useGetHomeInfinite } from '../../../api/generated/catalogue-infinite.ts';
-import { infiniteRouteQuery } from '../../../api/runtime/infinite-route-query.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
-import { useErrorText } from '../../errors/use-error-text.ts';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { container, sections } from '../../../ui/layout/layout.css.ts';
 import { visuallyHidden } from '../../../ui/content/visually-hidden.css.ts';
 import { HomeHero } from '../components/home-hero.tsx';
+import { QueryView } from '../../errors/query-view.tsx';
 import { BelowSkeleton, HomeSkeleton } from '../components/home-skeleton.tsx';
 
 const HomeSections = lazyComponent(
   async () => (await import('../components/home-sections.tsx')).HomeSections,
 );
 
-/** Asked on hover and by the server. */
-export const queries = () => [infiniteRouteQuery(getHome)];
-
 /** The way in: what is new, what is on sale, what is liked, who sells (HOME-01, HOME-02). */
 export function Screen() {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const { settings } = useSettings();
   const home = useGetHomeInfinite();
-  const [first] = home.pages;
 
   return (
     <div className={`${container} ${sections}`}>
@@ -35,21 +27,17 @@ export function Screen() {
         title={t`Home`}
         description={t`Shops, products and offers at ${settings.app_name}, with delivery to your door.`}
       />
-      {first ? (
-        <>
-          <h1 className={visuallyHidden}>
-            <Trans>Welcome to {settings.app_name}</Trans>
-          </h1>
-          <HomeHero banners={first.banners} ads={first.ads} />
-          <Below />
-        </>
-      ) : home.error ? (
-        <ErrorState level={1} onRetry={() => void home.retry()}>
-          {errorText(home.error)}
-        </ErrorState>
-      ) : (
-        <HomeSkeleton />
-      )}
+      <QueryView query={{ ...home, data: home.pages[0] }} level={1} skeleton={<HomeSkeleton />}>
+        {({ banners, ads }) => (
+          <>
+            <h1 className={visuallyHidden}>
+              <Trans>Welcome to {settings.app_name}</Trans>
+            </h1>
+            <HomeHero banners={banners} ads={ads} />
+            <Below />
+          </>
+        )}
+      </QueryView>
     </div>
   );
 }

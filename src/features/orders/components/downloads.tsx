@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
 import KeyRound from 'lucide-react/icons/key-round';
+import { safeUrl, WEB_SCHEMES } from '../../../lib/html/safe-url.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { row, screenOnly, stack } from '../../../ui/layout/layout.css.ts';
@@ -11,7 +12,12 @@ import * as css from './orders.css.ts';
 export function Downloads(props: { line: components['schemas']['OrderProduct']; isPaid: boolean }) {
   const { line, isPaid } = props;
   const { t } = useLingui();
-  const { name, attachments, license, license_download_link: link } = line;
+  const { name, license } = line;
+  const link = safeUrl(line.license_download_link, WEB_SCHEMES);
+  const attachments = line.attachments.flatMap(({ url, ...attachment }) => {
+    const href = safeUrl(url, WEB_SCHEMES);
+    return href ? [{ ...attachment, href }] : [];
+  });
   if (!isPaid) {
     return (
       <p className={css.muted}>
@@ -36,10 +42,10 @@ export function Downloads(props: { line: components['schemas']['OrderProduct']; 
         </p>
       ) : null}
       <div className={`${row[2]} ${screenOnly}`}>
-        {attachments.map(({ id, url, extension }) => {
+        {attachments.map(({ id, href, extension }) => {
           const kind = extension.toUpperCase();
           return (
-            <NewTabLink key={id} href={url} of={name} icon={<Icon of={Download} size={18} />}>
+            <NewTabLink key={id} href={href} of={name} icon={<Icon of={Download} size={18} />}>
               {t`Download ${kind}`}
             </NewTabLink>
           );

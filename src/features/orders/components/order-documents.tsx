@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import FileText from 'lucide-react/icons/file-text';
+import { safeUrl, WEB_SCHEMES } from '../../../lib/html/safe-url.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { row, screenOnly } from '../../../ui/layout/layout.css.ts';
@@ -9,7 +10,8 @@ import * as css from './orders.css.ts';
 /** Invoice and payment slip at the addresses that the server names. */
 export function OrderDocuments({ order }: { order: components['schemas']['OrderDetails'] }) {
   const { t } = useLingui();
-  const { invoice_url: invoice, payment_receipt_url: slip } = order;
+  const invoice = safeUrl(order.invoice_url, WEB_SCHEMES);
+  const slip = safeUrl(order.payment_receipt_url, WEB_SCHEMES);
   const icon = <Icon of={FileText} size={18} />;
   return (
     <div className={`${row[2]} ${screenOnly}`}>

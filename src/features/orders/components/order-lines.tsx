@@ -72,12 +72,11 @@ function AfterDelivery(props: { line: Line; orderId: number; refresh: () => void
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={row[3]}>
-      {/* It says the opposite of its name. */}
-      {line.is_returned ? null : (
+      {line.is_returned ? (
         <Badge>
           <Trans>Returned</Trans>
         </Badge>
-      )}
+      ) : null}
       {line.rating === null ? (
         <Button variant="secondary" size="s" onClick={() => setOpen(true)}>
           <Trans>

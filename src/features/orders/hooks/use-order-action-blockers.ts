@@ -35,7 +35,7 @@ export function useOrderActionBlockers(order: Order) {
         : t`The order was cancelled, so there is nothing to pay.`;
 
   function findReturnBlocker(): string | null {
-    const isAllBack = products.length > 0 && products.every((line) => !line.is_returned);
+    const isAllBack = products.length > 0 && products.every((line) => line.is_returned);
     if (isDelivered && isAllBack) return t`Everything in it has been returned already.`;
     if (order.is_returnable) return null;
     if (products.some((line) => line.is_digital)) return t`Downloads can’t be returned.`;

@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSearchParams } from 'wouter';
 import { useListOrders } from '../../../api/generated/orders.ts';
 import { DIGITAL_ORDERS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
-import { OrderList, pageIn, PER_PAGE } from '../components/order-list.tsx';
+import { usePage } from '../../../lib/router/route-inputs.ts';
+import { OrderList, PER_PAGE } from '../components/order-list.tsx';
 
 /** Orders that hold downloads, in the server's order; the page lives in the address (ORD-04). */
 export function Screen() {
   const { t } = useLingui();
-  const [search] = useSearchParams();
-  const page = pageIn(search);
+  const page = usePage();
   const orders = useListOrders({ page, per_page: PER_PAGE, order_status: 'digital' });
 
   return (

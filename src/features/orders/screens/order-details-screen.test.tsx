@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { HOSTILE_URLS } from '../../../lib/html/testing/hostile-urls.ts';
 import { formatAddress } from '../../addresses/format-address.ts';
 import { openShop } from '../../../test/render-app.tsx';
 import { findOrder, openOrder, type Order, show } from '../testing/order-page.tsx';
@@ -160,8 +161,8 @@ test('an order whose products have left the shop shows the rest (FLAW 4)', async
 });
 
 test('what was sent back says so, by the wire’s word that means the opposite', async () => {
-  const { order } = await openOrder((one) => one.products.some((line) => !line.is_returned));
-  const back = order.products.filter((line) => !line.is_returned).length;
+  const { order } = await openOrder((one) => one.products.some((line) => line.is_returned));
+  const back = order.products.filter((line) => line.is_returned).length;
   expect(screen.getAllByText('Returned')).toHaveLength(back);
 });
 
@@ -180,4 +181,28 @@ test('@REV-01 a delivered line is rated once, and shows the stars then', async (
   fireEvent.click(dialog.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(button).not.toBeInTheDocument());
   expect(screen.getByText('Rated 4.0 out of 5', { exact: false })).toBeInTheDocument();
+});
+
+test('@ORD-04 documents and downloads with unsafe addresses are not offered', async () => {
+  changeResponse((order) => ({
+    payment_status: 'Paid',
+    invoice_url: HOSTILE_URLS[0] ?? '',
+    payment_receipt_url: HOSTILE_URLS[1] ?? '',
+    products: order.products.map((line) => ({
+      ...line,
+      license_download_link: HOSTILE_URLS[2] ?? '',
+      attachments: [
+        { id: 1, url: 'https://files.example/a.pdf', extension: 'pdf' },
+        ...HOSTILE_URLS.map((url, index) => ({ id: index + 2, url, extension: 'zip' })),
+      ],
+    })),
+  }));
+  const { order } = await openOrder((one) => one.products.some((line) => line.is_digital));
+  expect(screen.getByText('Invoice not found')).toBeVisible();
+  expect(screen.getByText('Payment Slip not found')).toBeVisible();
+  const links = screen.getAllByRole('link', { name: /\(opens a new tab\)$/ });
+  expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(
+    new Set(['https://files.example/a.pdf']),
+  );
+  expect(order.products.length).toBeGreaterThan(0);
 });

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'wouter';
 import { useListOrders } from '../../../api/generated/orders.ts';
-import { AppLink } from '../../../lib/router/app-link.tsx';
 import { ORDERS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
-import { OrderList, pageIn, PER_PAGE } from '../components/order-list.tsx';
+import { OrderList, PER_PAGE } from '../components/order-list.tsx';
+import { usePage } from '../../../lib/router/route-inputs.ts';
 import { ORDER_STATUSES, stateBySlug } from '../model/order-statuses.ts';
 
 /** The customer's orders by state, newest first; state and page live in the address (ORD-01). */
@@ -15,7 +15,7 @@ export function Screen() {
   const { t, i18n } = useLingui();
   const [search] = useSearchParams();
   const state = stateBySlug(search.get('status'));
-  const page = pageIn(search);
+  const page = usePage();
   const orders = useListOrders(
     {
       page,
@@ -41,7 +41,6 @@ export function Screen() {
           count: counts?.[slug],
           current: slug === state.slug,
         }))}
-        renderLink={(link) => <AppLink {...link} />}
       />
       <OrderList
         orders={orders}

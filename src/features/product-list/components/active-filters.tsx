@@ -48,11 +48,11 @@ export function ActiveFilters({
   );
 }
 
-function useChips({ state, shown, categories, fixed }: ProductListResult) {
+function useChips({ state, query, categories, fixed }: ProductListResult) {
   const { t } = useLingui();
   const { ratingName, sortName } = useListLabels();
   const money = useMoney();
-  const filters = shown?.filters;
+  const filters = query.data?.filters;
   const filterName = (
     filterLabel: string,
     id: number,

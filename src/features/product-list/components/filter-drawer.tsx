@@ -1,11 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useListProducts } from '../../../api/generated/catalogue.ts';
-import { useErrorText } from '../../errors/use-error-text.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Select } from '../../../ui/choices/select.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -21,6 +19,7 @@ import {
 import * as css from './product-list.css.ts';
 import { PriceFilter } from './price-filter.tsx';
 import { useListLabels } from '../hooks/use-list-labels.ts';
+import { QueryView } from '../../errors/query-view.tsx';
 import type { ProductListResult } from '../hooks/use-product-list.ts';
 
 /**
@@ -30,11 +29,11 @@ import type { ProductListResult } from '../hooks/use-product-list.ts';
 export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClose: () => void }) {
   const { t } = useLingui();
   const { sortName, ratingName } = useListLabels();
-  const errorText = useErrorText();
   const { fixed, categories } = list;
   const [draft, setDraft] = useState({ ...list.state, page: 1 });
-  const { data, error, isFetching, retry } = useListProducts(toInput(draft, fixed));
-  const filters = data?.filters ?? list.shown?.filters;
+  const query = useListProducts(toInput(draft, fixed));
+  const { data } = query;
+  const filters = data?.filters ?? list.query.data?.filters;
   const set = (change: Filters) => setDraft({ ...draft, ...change });
   const any = { id: undefined, name: t`All` };
 
@@ -91,68 +90,68 @@ export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClo
             />
           </Labelled>
         )}
-        {filters ? (
-          <>
-            <PriceFilter
-              bounds={{ min: filters.min_price, max: filters.max_price }}
-              value={draft}
-              onChange={set}
-            />
-            {fixed.category !== undefined ? null : list.categoriesQuery.error ? (
-              <Alert
-                kind="danger"
-                action={
-                  <Button
-                    size="s"
-                    variant="secondary"
-                    busy={list.categoriesQuery.isFetching}
-                    onClick={() => void list.categoriesQuery.retry()}
-                  >
-                    <Trans>Try again</Trans>
-                  </Button>
-                }
-              >
-                <Trans>The categories could not be loaded.</Trans>
-              </Alert>
-            ) : (
-              <LabelledGroup
-                label={t`Category`}
-                all={t`All Categories`}
-                options={categories}
-                value={draft.category}
-                onChange={(category) => set({ category })}
+        <QueryView
+          query={{ ...query, data: filters }}
+          level={3}
+          skeleton={<Skeleton height="20rem" radius="18px" />}
+        >
+          {(shown) => (
+            <>
+              <PriceFilter
+                bounds={{ min: shown.min_price, max: shown.max_price }}
+                value={draft}
+                onChange={set}
               />
-            )}
-            <LabelledGroup
-              label={t`Brand`}
-              all={t`All brands`}
-              options={filters.brands}
-              value={draft.brand}
-              onChange={(brand) => set({ brand })}
-            />
-            <FilterChoices
-              label={t`Color`}
-              options={[
-                any,
-                ...filters.colors.map(({ id, name, color_code: colour }) => ({ id, name, colour })),
-              ]}
-              value={draft.color}
-              onChange={(color) => set({ color })}
-            />
-            <FilterChoices
-              label={t`Size`}
-              options={[any, ...filters.sizes]}
-              value={draft.size}
-              onChange={(size) => set({ size })}
-            />
-          </>
-        ) : error ? (
-          <ErrorState level={3} onRetry={() => void retry()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
-        ) : (
-          <Skeleton height="20rem" radius="18px" />
-        )}
+              {fixed.category !== undefined ? null : list.categoriesQuery.error ? (
+                <Alert
+                  kind="danger"
+                  action={
+                    <Button
+                      size="s"
+                      variant="secondary"
+                      busy={list.categoriesQuery.isFetching}
+                      onClick={() => void list.categoriesQuery.retry()}
+                    >
+                      <Trans>Try again</Trans>
+                    </Button>
+                  }
+                >
+                  <Trans>The categories could not be loaded.</Trans>
+                </Alert>
+              ) : (
+                <LabelledGroup
+                  label={t`Category`}
+                  all={t`All Categories`}
+                  options={categories}
+                  value={draft.category}
+                  onChange={(category) => set({ category })}
+                />
+              )}
+              <LabelledGroup
+                label={t`Brand`}
+                all={t`All brands`}
+                options={shown.brands}
+                value={draft.brand}
+                onChange={(brand) => set({ brand })}
+              />
+              <FilterChoices
+                label={t`Color`}
+                options={[
+                  any,
+                  ...shown.colors.map(({ id, name, color_code: colour }) => ({ id, name, colour })),
+                ]}
+                value={draft.color}
+                onChange={(color) => set({ color })}
+              />
+              <FilterChoices
+                label={t`Size`}
+                options={[any, ...shown.sizes]}
+                value={draft.size}
+                onChange={(size) => set({ size })}
+              />
+            </>
+          )}
+        </QueryView>
       </div>
     </Drawer>
   );

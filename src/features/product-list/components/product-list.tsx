@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
-import { AppLink } from '../../../lib/router/app-link.tsx';
 import { HOME_PATH } from '../../../lib/router/paths.ts';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
 import { container, stack } from '../../../ui/layout/layout.css.ts';
@@ -31,23 +30,21 @@ export function ProductList(props: {
   const { list, name, heading = name, above, tabs } = props;
   const { t } = useLingui();
   const openButton = useRef<HTMLButtonElement>(null);
-  const { state, shown, isPrevious, query } = list;
+  const { state, query } = list;
+  const { data, error, isPrevious } = query;
+  const hasFailed = error !== undefined;
+  const total = hasFailed && isPrevious ? undefined : data?.total;
   const filtered = countFilters(state) > 0;
   return (
     <div className={`${container} ${css.page} ${stack[4]}`}>
       <div>
         <Breadcrumb
           steps={[{ label: t`Home`, href: HOME_PATH }, ...(above ? [above] : []), { label: name }]}
-          renderLink={(link) => <AppLink {...link} />}
         />
         <SectionHeading
           level={1}
           description={
-            <Found
-              total={shown?.total}
-              isPrevious={isPrevious}
-              failed={query.error !== undefined}
-            />
+            <Found total={total} isPrevious={isPrevious && !hasFailed} failed={hasFailed} />
           }
         >
           {heading}
@@ -57,11 +54,9 @@ export function ProductList(props: {
       <ListToolbar list={list} openButton={openButton} />
       <ActiveFilters list={list} onRemoved={() => openButton.current?.focus()} />
       <ListResults
-        products={shown?.products}
-        total={shown?.total ?? 0}
-        page={state.page}
-        isPrevious={isPrevious}
         query={query}
+        total={total ?? 0}
+        page={state.page}
         hrefOf={list.hrefOf}
         scrollToList={list.scrollToList}
         empty={

@@ -9,17 +9,13 @@ import {
   toInput,
   withoutFilters,
 } from '../model/list-state.ts';
-import { useKeepPreviousData } from './use-keep-previous-data.ts';
 import { useScrollToList } from './use-scroll-to-list.ts';
 
 /** A list of products as the address asks for it, and the ways to change what it asks. */
 export interface ProductListResult {
   state: ListState;
   fixed: Fixed;
-  query: Pick<ReturnType<typeof useListProducts>, 'error' | 'retry' | 'isFetching'>;
-  /** What is shown; of the previous query while `isPrevious`. */
-  shown: ReturnType<typeof useListProducts>['data'];
-  isPrevious: boolean;
+  query: ReturnType<typeof useListProducts>;
   /** To choose from; empty while they are on their way. */
   categories: NonNullable<ReturnType<typeof useListCategories>['data']>['categories'];
   categoriesQuery: Pick<ReturnType<typeof useListCategories>, 'error' | 'retry' | 'isFetching'>;
@@ -36,7 +32,7 @@ export function useProductList(fixed: Fixed = {}): ProductListResult {
   const [path, navigate] = useLocation();
   const [params] = useSearchParams();
   const state = parseListState(params);
-  const { data, ...query } = useListProducts(toInput(state, fixed));
+  const query = useListProducts(toInput(state, fixed), { keepPreviousData: true });
   const { data: categoryData, ...categoriesQuery } = useListCategories();
   const scrollToList = useScrollToList();
 
@@ -49,7 +45,6 @@ export function useProductList(fixed: Fixed = {}): ProductListResult {
     state,
     fixed,
     query,
-    ...useKeepPreviousData(data, query.error),
     categories: categoryData?.categories ?? [],
     categoriesQuery,
     hrefOf: (page) => listUrl(path, { ...state, page }),

@@ -23,3 +23,8 @@ function slugOf(text: string): string {
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 }
+
+/** Whether the last part of a category's path is an id: else it is a slug or a name. */
+export function isCategoryId(slug: string): boolean {
+  return /^\d+$/.test(slug);
+}

@@ -1,5 +1,5 @@
 import type { Input } from '../../../api/types.ts';
-
+import { parsePage, parsePositiveInteger } from '../../../lib/router/route-inputs.ts';
 type ProductsInput = Input<'listProducts'>;
 
 /** Orders that a shopper can choose; without one the server's own holds. */
@@ -55,7 +55,7 @@ export function parseListState(params: URLSearchParams): ListState {
     ...(min === undefined ? {} : { min }),
     ...(max === undefined ? {} : { max }),
     search: params.get('search')?.trim() ?? '',
-    page: parsePositiveInteger(params.get('page')) ?? 1,
+    page: parsePage(params),
   };
 }
 
@@ -115,10 +115,6 @@ function defined<Fields extends object>(
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
   ) as never;
-}
-
-function parsePositiveInteger(text: string | null): number | undefined {
-  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
 function amount(text: string | null): number | undefined {

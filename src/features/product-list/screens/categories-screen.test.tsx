@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listCategories } from '../../../api/generated/catalogue.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
-import { queries, Screen } from './categories-screen.tsx';
+import { queries, Screen } from './categories-route.ts';
 
 const fail = (_: unknown, error: unknown) => {
   throw error;

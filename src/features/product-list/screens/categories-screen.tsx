@@ -1,34 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
-import { listCategories, useListCategories } from '../../../api/generated/catalogue.ts';
+import { useListCategories } from '../../../api/generated/catalogue.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { routeQuery } from '../../../api/runtime/route-query.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { categoryPath, HOME_PATH, subcategoryPath } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { list } from '../../product/product-grid.css.ts';
-import { useErrorText } from '../../errors/use-error-text.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { cardLink } from '../../../ui/layout/card.css.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { container, grid, sections } from '../../../ui/layout/layout.css.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { QueryView } from '../../errors/query-view.tsx';
 import * as css from './categories.css.ts';
-
-/** Asked on hover and by the server. */
-export const queries = () => [routeQuery(listCategories)];
 
 /** All categories with their sub-categories. */
 export function Screen() {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const { settings } = useSettings();
-  const { data, error, retry, isFetching } = useListCategories();
+  const query = useListCategories();
 
   return (
     <div className={`${container} ${sections}`}>
@@ -40,40 +34,48 @@ export function Screen() {
         <SectionHeading level={1}>
           <Trans>All Categories</Trans>
         </SectionHeading>
-        {data ? (
-          data.categories.length === 0 ? (
-            <EmptyState
-              icon={LayoutGrid}
-              title={<Trans>No Categories Found</Trans>}
-              action={
-                <AppLink href={HOME_PATH} className={buttonClass()}>
-                  <Trans>Continue Shopping</Trans>
-                </AppLink>
-              }
-            >
-              <Trans>Categories with products on sale will stand here.</Trans>
-            </EmptyState>
-          ) : (
+        <QueryView
+          query={query}
+          skeleton={<CategoriesSkeleton />}
+          renderEmpty={({ categories }) => (categories.length > 0 ? null : <NoCategories />)}
+        >
+          {({ categories }) => (
             <ul className={`${grid.l} ${list}`}>
-              {data.categories.map((category) => (
+              {categories.map((category) => (
                 <li key={category.id}>
                   <CategoryCard category={category} />
                 </li>
               ))}
             </ul>
-          )
-        ) : error ? (
-          <ErrorState onRetry={() => void retry()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
-        ) : (
-          <div className={grid.l} aria-busy="true">
-            {Array.from({ length: 12 }, (_, index) => (
-              <Skeleton key={index} height="9rem" radius="18px" />
-            ))}
-          </div>
-        )}
+          )}
+        </QueryView>
       </div>
+    </div>
+  );
+}
+
+function NoCategories() {
+  return (
+    <EmptyState
+      icon={LayoutGrid}
+      title={<Trans>No Categories Found</Trans>}
+      action={
+        <AppLink href={HOME_PATH} className={buttonClass()}>
+          <Trans>Continue Shopping</Trans>
+        </AppLink>
+      }
+    >
+      <Trans>Categories with products on sale will stand here.</Trans>
+    </EmptyState>
+  );
+}
+
+function CategoriesSkeleton() {
+  return (
+    <div className={grid.l} aria-busy="true">
+      {Array.from({ length: 12 }, (_, index) => (
+        <Skeleton key={index} height="9rem" radius="18px" />
+      ))}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { listCategories } from '../../../api/generated/catalogue.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
-import { queries, Screen } from './category-screen.tsx';
+import { queries, Screen } from './category-route.ts';
 
 const open = (app: OpenApp, slug: string, search = '') =>
   renderApp(app, <Screen params={{ slug }} />, `/categories/${slug}${search}`);

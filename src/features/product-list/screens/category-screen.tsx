@@ -1,73 +1,60 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
-import {
-  listCategories,
-  listProducts,
-  listSubCategories,
-  useListCategories,
-  useListSubCategories,
-} from '../../../api/generated/catalogue.ts';
-import { routeQuery } from '../../../api/runtime/route-query.ts';
+import { useListCategories, useListSubCategories } from '../../../api/generated/catalogue.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
-import { AppLink } from '../../../lib/router/app-link.tsx';
 import { CATEGORIES_PATH } from '../../../lib/router/paths.ts';
 import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
-import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
+import { useErrorText } from '../../errors/use-error-text.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { container, stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
 import { ProductGridSkeleton } from '../../product/product-grid.tsx';
-import { findCategory } from '../model/find-category.ts';
-import { listUrl, PER_PAGE, parseListState, toInput } from '../model/list-state.ts';
+import { findCategory, isCategoryId } from '../model/find-category.ts';
+import { listUrl, PER_PAGE } from '../model/list-state.ts';
 import * as css from '../components/product-list.css.ts';
 import { ProductList } from '../components/product-list.tsx';
+import { QueryView } from '../../errors/query-view.tsx';
+import { isNotFound } from '../../../api/errors.ts';
 import { type ProductListResult, useProductList } from '../hooks/use-product-list.ts';
-
-/** Asked on hover and by the server; null for a number that can't be an id. */
-export function queries({ slug = '' }: ScreenProps['params'], search: URLSearchParams) {
-  const categories = routeQuery(listCategories);
-  if (!isNumber(slug)) return [categories];
-  const id = Number(slug);
-  if (id === 0) return null;
-  return [
-    routeQuery(listProducts, toInput(parseListState(search), { category: id })),
-    routeQuery(listSubCategories, { category_id: id }),
-    categories,
-  ];
-}
 
 /** One category: a number in the address is its id, a text its slug or name (LIST-04). */
 export function Screen({ params: { slug = '' } }: ScreenProps) {
-  if (!isNumber(slug)) return <CategoryByText text={slug} />;
+  if (!isCategoryId(slug)) return <CategoryByText text={slug} />;
   return Number(slug) === 0 ? <NotFound /> : <Category id={Number(slug)} />;
 }
 
 function CategoryByText({ text }: { text: string }) {
   const { t } = useLingui();
-  const errorText = useErrorText();
-  const { data, error, retry, isFetching } = useListCategories();
-  if (data) {
-    const found = findCategory(data.categories, text);
-    return found ? <Category id={found.id} /> : <NotFound />;
-  }
+  const categories = useListCategories();
   return (
-    <div className={`${container} ${css.page} ${stack[4]}`}>
-      <PageHead title={t`Category`} />
-      {error ? (
-        <ErrorState level={1} onRetry={() => void retry()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
-      ) : (
+    <QueryView
+      query={categories}
+      level={1}
+      skeleton={
         <>
           <Skeleton width="14rem" height="2.5rem" />
           <ProductGridSkeleton count={PER_PAGE} />
         </>
-      )}
-    </div>
+      }
+      renderFrame={(state) =>
+        categories.data ? (
+          state
+        ) : (
+          <div className={`${container} ${css.page} ${stack[4]}`}>
+            <PageHead title={t`Category`} />
+            {state}
+          </div>
+        )
+      }
+    >
+      {(data) => {
+        const found = findCategory(data.categories, text);
+        return found ? <Category id={found.id} /> : <NotFound />;
+      }}
+    </QueryView>
   );
 }
 
@@ -75,7 +62,7 @@ function Category({ id }: { id: number }) {
   const { t } = useLingui();
   const list = useProductList({ category: id });
   const subs = useListSubCategories({ category_id: id });
-  if (fieldErrors(subs.error)['category_id'] !== undefined) return <NotFound />;
+  if (isNotFound(subs.error)) return <NotFound />;
   const name = list.categories.find((one) => one.id === id)?.name ?? t`Category`;
   return (
     <>
@@ -123,11 +110,6 @@ function SubCategories(props: {
         label: sub.name,
         current: sub.id === state.subcategory,
       }))}
-      renderLink={(link) => <AppLink {...link} />}
     />
   );
-}
-
-function isNumber(text: string): boolean {
-  return /^\d+$/.test(text);
 }

@@ -5,7 +5,7 @@ import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { parseServerDateTime } from '../../../lib/datetime/parse-server-datetime.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
-import { queries, Screen } from './flash-sale-screen.tsx';
+import { queries, Screen } from './flash-sale-route.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,20 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useSearchParams } from 'wouter';
-import {
-  getFlashSale,
-  listCategories,
-  useGetFlashSale,
-  useListCategories,
-} from '../../../api/generated/catalogue.ts';
-import { statusOf } from '../../../api/errors.ts';
-import { routeQuery } from '../../../api/runtime/route-query.ts';
+import { useGetFlashSale, useListCategories } from '../../../api/generated/catalogue.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
-import { AppLink } from '../../../lib/router/app-link.tsx';
 import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
-import { useErrorText } from '../../errors/use-error-text.ts';
 import { ProductGridSkeleton } from '../../product/product-grid.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { container, stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
@@ -24,97 +14,81 @@ import { listUrl, PER_PAGE, parseListState } from '../model/list-state.ts';
 import * as css from '../components/product-list.css.ts';
 import { NoProducts } from '../components/no-products.tsx';
 import { Found } from '../components/product-list.tsx';
+import { QueryView } from '../../errors/query-view.tsx';
+import { parseRouteId } from '../../../lib/router/route-inputs.ts';
+import { flashSaleInput } from '../model/flash-sale-input.ts';
 import { useScrollToList } from '../hooks/use-scroll-to-list.ts';
-import { useKeepPreviousData } from '../hooks/use-keep-previous-data.ts';
-
-/** Asked on hover and by the server; null for an id that can't be one. */
-export function queries({ id = '' }: ScreenProps['params'], search: URLSearchParams) {
-  return isId(id)
-    ? [routeQuery(getFlashSale, inputOf(Number(id), search)), routeQuery(listCategories)]
-    : null;
-}
 
 /** A flash sale with the time left and its products, by category (LIST-04). */
-export function Screen({ params: { id = '' } }: ScreenProps) {
-  return isId(id) ? <FlashSale id={Number(id)} /> : <NotFound />;
+export function Screen({ params }: ScreenProps) {
+  const id = parseRouteId(params);
+  return id === undefined ? <NotFound /> : <FlashSale id={id} />;
 }
 
 function FlashSale({ id }: { id: number }) {
   const { t } = useLingui();
-  const errorText = useErrorText();
-  const [path] = useLocation();
   const [params] = useSearchParams();
-  const state = parseListState(params);
-  const { data, ...query } = useGetFlashSale(inputOf(id, params));
-  const { data: categoryData } = useListCategories();
-  const { shown, isPrevious } = useKeepPreviousData(data, query.error);
-  // Stands whatever becomes of another page of its products.
-  const sale = useKeepPreviousData(data, undefined).shown?.flash_sale;
-  const scrollToList = useScrollToList();
-  if (statusOf(query.error) === 404) return <NotFound />;
-
-  const hrefTo = (change: { page?: number; category?: number | undefined }) =>
-    listUrl(path, { search: '', category: state.category, page: 1, ...change });
+  const query = useGetFlashSale(flashSaleInput(id, params), { keepPreviousData: true });
   return (
-    <div className={`${container} ${css.page} ${stack[4]}`}>
-      <PageHead title={sale?.name ?? t`Flash Sale Products`} />
-      {sale ? (
-        <>
-          <FlashSaleBar sale={sale} onPhaseChange={() => void query.retry()} />
-          {categoryData ? (
-            <TabLinks
-              label={t`Categories`}
-              tabs={[{ id: undefined, name: t`All` }, ...categoryData.categories].map(
-                (category) => ({
-                  href: hrefTo({ category: category.id }),
-                  label: category.name,
-                  current: category.id === state.category,
-                }),
-              )}
-              renderLink={(link) => <AppLink {...link} />}
-            />
-          ) : null}
-          <Found
-            total={shown?.total_products}
-            isPrevious={isPrevious}
-            failed={query.error !== undefined}
-          />
-          <ListResults
-            products={shown?.products}
-            total={shown?.total_products ?? 0}
-            page={state.page}
-            isPrevious={isPrevious}
-            query={query}
-            hrefOf={(page) => hrefTo({ page })}
-            scrollToList={scrollToList}
-            empty={<NoProducts />}
-          />
-        </>
-      ) : query.error ? (
-        <ErrorState level={1} onRetry={() => void query.retry()} busy={query.isFetching}>
-          {errorText(query.error)}
-        </ErrorState>
-      ) : (
+    <QueryView
+      // The sale stands whatever becomes of another page of its products.
+      query={{ ...query, isPrevious: false }}
+      level={1}
+      skeleton={
         <>
           <Skeleton height="16rem" radius="26px" />
           <Skeleton height="44px" width="20rem" radius="999px" />
           <ProductGridSkeleton count={PER_PAGE} />
         </>
+      }
+      renderFrame={(state) => (
+        <div className={`${container} ${css.page} ${stack[4]}`}>
+          <PageHead title={query.data?.flash_sale.name ?? t`Flash Sale Products`} />
+          {state}
+        </div>
       )}
-    </div>
+    >
+      {() => <SaleProducts query={query} />}
+    </QueryView>
   );
 }
 
-function inputOf(id: number, params: URLSearchParams) {
-  const { page, category } = parseListState(params);
-  return {
-    id,
-    page,
-    per_page: PER_PAGE,
-    ...(category === undefined ? {} : { category_id: category }),
-  };
-}
-
-function isId(text: string): boolean {
-  return /^[1-9]\d{0,8}$/.test(text);
+function SaleProducts({ query }: { query: ReturnType<typeof useGetFlashSale> }) {
+  const { t } = useLingui();
+  const [path] = useLocation();
+  const [params] = useSearchParams();
+  const { data: categoryData } = useListCategories();
+  const scrollToList = useScrollToList();
+  const state = parseListState(params);
+  const { data, isPrevious } = query;
+  const hasFailed = query.error !== undefined;
+  const total = hasFailed && isPrevious ? undefined : data?.total_products;
+  const hrefTo = (change: { page?: number; category?: number | undefined }) =>
+    listUrl(path, { search: '', category: state.category, page: 1, ...change });
+  return (
+    <>
+      {data ? (
+        <FlashSaleBar sale={data.flash_sale} onPhaseChange={() => void query.retry()} />
+      ) : null}
+      {categoryData ? (
+        <TabLinks
+          label={t`Categories`}
+          tabs={[{ id: undefined, name: t`All` }, ...categoryData.categories].map((category) => ({
+            href: hrefTo({ category: category.id }),
+            label: category.name,
+            current: category.id === state.category,
+          }))}
+        />
+      ) : null}
+      <Found total={total} isPrevious={isPrevious && !hasFailed} failed={hasFailed} />
+      <ListResults
+        query={query}
+        total={total ?? 0}
+        page={state.page}
+        hrefOf={(page) => hrefTo({ page })}
+        scrollToList={scrollToList}
+        empty={<NoProducts />}
+      />
+    </>
+  );
 }

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { listProducts } from '../../../api/generated/catalogue.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
-import { Screen as BestDeal, queries as bestDealReadings } from './best-deal-screen.tsx';
-import { Screen as Digital, queries as digitalReadings } from './digital-products-screen.tsx';
-import { Screen as Popular, queries as popularReadings } from './most-popular-screen.tsx';
+import { Screen as BestDeal, queries as bestDealReadings } from './best-deal-route.ts';
+import { Screen as Digital, queries as digitalReadings } from './digital-products-route.ts';
+import { Screen as Popular, queries as popularReadings } from './most-popular-route.ts';
 import { Screen as Products } from './products-screen.tsx';
 
 const open = (app: OpenApp, path = '/products') => renderApp(app, <Products />, path);

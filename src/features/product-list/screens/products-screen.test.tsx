@@ -6,7 +6,7 @@ import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { settingsStore } from '../../settings/preferences-store.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
-import { queries, Screen } from './products-screen.tsx';
+import { queries, Screen } from './products-route.ts';
 
 // Its first loading takes a while.
 beforeAll(() => import('../components/filter-drawer.tsx'));

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
-import { AppLink } from '../../../lib/router/app-link.tsx';
 import { parseCount } from '../../../lib/parse-count.ts';
 import { SafeHtml } from '../../rich-text/safe-html.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
@@ -36,7 +35,6 @@ export function ProductTabPanels({ product }: { product: Product }) {
             current: shown === 'reviews',
           },
         ]}
-        renderLink={(link) => <AppLink {...link} />}
       />
       {shown === 'reviews' ? (
         <SectionBoundary>

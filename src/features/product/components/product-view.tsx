@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, memo, Suspense } from 'react';
 import type { useGetProduct } from '../../../api/generated/catalogue.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
-import { AppLink } from '../../../lib/router/app-link.tsx';
 import { HOME_PATH } from '../../../lib/router/paths.ts';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
@@ -39,10 +38,7 @@ export function ProductView(props: {
   return (
     <>
       <div>
-        <Breadcrumb
-          steps={[{ label: t`Home`, href: HOME_PATH }, { label: product.name }]}
-          renderLink={(link) => <AppLink {...link} />}
-        />
+        <Breadcrumb steps={[{ label: t`Home`, href: HOME_PATH }, { label: product.name }]} />
         <div className={css.zones}>
           <Gallery
             name={product.name}

@@ -10,7 +10,7 @@ import { openShop, renderApp } from '../../../test/render-app.tsx';
 import '../components/buy-bar.tsx';
 import '../components/gallery/product-gallery.tsx';
 import '../components/product-details.tsx';
-import { queries, Screen } from './product-screen.tsx';
+import { queries, Screen } from './product-route.ts';
 import '../components/seller-box.tsx';
 import '../../reviews/reviews.tsx';
 

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { AppLink } from '../../../lib/router/app-link.tsx';
 import { RETURN_POLICY_PATH } from '../../../lib/router/paths.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -57,11 +56,7 @@ export function ReturnForm(props: {
         />
         <TextAreaField
           label={t`Reason for Return`}
-          help={
-            <TextLink href={RETURN_POLICY_PATH} renderLink={(link) => <AppLink {...link} />}>
-              {t`View Our Return Policy`}
-            </TextLink>
-          }
+          help={<TextLink href={RETURN_POLICY_PATH}>{t`View Our Return Policy`}</TextLink>}
           rows={4}
           {...form.input('reason')}
         />

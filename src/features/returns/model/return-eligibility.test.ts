@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { isLineReturnable, findReturnBlocker } from './return-eligibility.ts';
 
-const open = { is_returned: true, is_digital: false };
-const returned = { is_returned: false, is_digital: false };
-const download = { is_returned: true, is_digital: true };
+const open = { is_returned: false, is_digital: false };
+const returned = { is_returned: true, is_digital: false };
+const download = { is_returned: false, is_digital: true };
 
 type Order = Parameters<typeof findReturnBlocker>[0];
 

@@ -8,8 +8,7 @@ export type ReturnBlocker = 'cancelled' | 'undelivered' | 'digital' | 'late' | '
 
 /** Whether a line of an order that takes returns can be sent back: once, and never a download. */
 export function isLineReturnable(line: Pick<Line, 'is_returned' | 'is_digital'>): boolean {
-  // On the wire `is_returned` is true while the product has NOT been returned.
-  return line.is_returned && !line.is_digital;
+  return !line.is_returned && !line.is_digital;
 }
 
 /** The reason that stands in the way of any return, the one that lasts longest first; null when something can be sent back (RET-01). */

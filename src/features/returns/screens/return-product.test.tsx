@@ -75,7 +75,7 @@ test('@RET-01 lines, account, location and reason go to the server; its words ar
     return_address: 'Villa 12, Dubai',
   });
   const after = await loadOrder({ api } as OpenApp, order.id);
-  expect(after.products.every(({ is_returned: isOpen }) => !isOpen)).toBe(true);
+  expect(after.products.every(({ is_returned: isReturned }) => isReturned)).toBe(true);
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -243,7 +243,7 @@ test('@RET-01 downloads and what was returned already say so', async () => {
   show({ ...app, api }, download.id);
   expect(await screen.findByText(/holds downloads/)).toBeVisible();
   cleanup();
-  const left = order.products.flatMap((line) => (line.is_returned ? [line.id] : []));
+  const left = order.products.flatMap((line) => (line.is_returned ? [] : [line.id]));
   await sendBack({ ...app, api }, order.id, left);
   render();
   expect(await screen.findByText(/is returned already/)).toBeVisible();

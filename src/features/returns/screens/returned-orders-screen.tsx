@@ -1,19 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Undo from 'lucide-react/icons/undo-2';
-import { useSearchParams } from 'wouter';
 import { useListReturns } from '../../../api/generated/returns.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { ORDERS_PATH, RETURNS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
-import { useErrorText } from '../../errors/use-error-text.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Pager } from '../../../ui/navigation/pager.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ReturnRow } from '../components/return-row.tsx';
+import { QueryView } from '../../errors/query-view.tsx';
+import { usePage } from '../../../lib/router/route-inputs.ts';
 import * as css from '../components/returns.css.ts';
 
 const PER_PAGE = 10;
@@ -21,13 +20,8 @@ const PER_PAGE = 10;
 /** What the customer has sent back, newest first; the page lives in the address (RET-02). */
 export function Screen() {
   const { t } = useLingui();
-  const errorText = useErrorText();
-  const [search] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
-  const { data, error, retry, isFetching } = useListReturns(
-    { page, per_page: PER_PAGE },
-    { keepPreviousData: true },
-  );
+  const page = usePage();
+  const returns = useListReturns({ page, per_page: PER_PAGE }, { keepPreviousData: true });
 
   return (
     <div className={stack[6]}>
@@ -35,50 +29,60 @@ export function Screen() {
       <SectionHeading level={1}>
         <Trans>Return Orders</Trans>
       </SectionHeading>
-      {/* After a failure the rows at hand are another page's. */}
-      {error ? (
-        <ErrorState onRetry={() => void retry()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
-      ) : !data ? (
-        <div className={stack[4]} aria-busy="true">
-          {Array.from({ length: 4 }, (_, index) => (
-            <Skeleton key={index} height="9rem" radius="18px" />
-          ))}
-        </div>
-      ) : data.returnOrders.length === 0 ? (
-        <EmptyState
-          icon={Undo}
-          title={<Trans>No Order Found</Trans>}
-          action={
-            <AppLink
-              href={data.total > 0 ? RETURNS_PATH : `${ORDERS_PATH}?status=delivered`}
-              className={buttonClass()}
-            >
-              {data.total > 0 ? <Trans>First page</Trans> : <Trans>See delivered orders</Trans>}
-            </AppLink>
-          }
+      <QueryView
+        query={returns}
+        skeleton={<ReturnsSkeleton />}
+        renderEmpty={({ returnOrders: { length }, total }) =>
+          length > 0 ? null : <NoReturns hasOthers={total > 0} />
+        }
+      >
+        {({ returnOrders, total }) => (
+          <>
+            <ul className={`${css.lines} ${stack[4]}`} aria-busy={returns.isFetching}>
+              {returnOrders.map((one) => (
+                <ReturnRow key={one.id} row={one} />
+              ))}
+            </ul>
+            <Pager
+              label={t`Pages of returns`}
+              totalItems={total}
+              currentPage={page}
+              itemsPerPage={PER_PAGE}
+              pagesShown={3}
+              hrefOf={(number) => `${RETURNS_PATH}?page=${number}`}
+            />
+          </>
+        )}
+      </QueryView>
+    </div>
+  );
+}
+
+function NoReturns({ hasOthers }: { hasOthers: boolean }) {
+  return (
+    <EmptyState
+      icon={Undo}
+      title={<Trans>No Order Found</Trans>}
+      action={
+        <AppLink
+          href={hasOthers ? RETURNS_PATH : `${ORDERS_PATH}?status=delivered`}
+          className={buttonClass()}
         >
-          <Trans>What you send back stands here, with its refund.</Trans>
-        </EmptyState>
-      ) : (
-        <>
-          <ul className={`${css.lines} ${stack[4]}`} aria-busy={isFetching}>
-            {data.returnOrders.map((one) => (
-              <ReturnRow key={one.id} row={one} />
-            ))}
-          </ul>
-          <Pager
-            label={t`Pages of returns`}
-            totalItems={data.total}
-            currentPage={page}
-            itemsPerPage={PER_PAGE}
-            pagesShown={3}
-            hrefOf={(number) => `${RETURNS_PATH}?page=${number}`}
-            renderLink={(link) => <AppLink {...link} />}
-          />
-        </>
-      )}
+          {hasOthers ? <Trans>First page</Trans> : <Trans>See delivered orders</Trans>}
+        </AppLink>
+      }
+    >
+      <Trans>What you send back stands here, with its refund.</Trans>
+    </EmptyState>
+  );
+}
+
+function ReturnsSkeleton() {
+  return (
+    <div className={stack[4]} aria-busy="true">
+      {Array.from({ length: 4 }, (_, index) => (
+        <Skeleton key={index} height="9rem" radius="18px" />
+      ))}
     </div>
   );
 }

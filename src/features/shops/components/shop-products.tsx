@@ -4,67 +4,62 @@ import { useListProducts } from '../../../api/generated/catalogue.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { SHOPS_PATH } from '../../../lib/router/paths.ts';
 import { ProductGrid, ProductGridSkeleton } from '../../product/product-grid.tsx';
-import { useErrorText } from '../../errors/use-error-text.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Pager } from '../../../ui/navigation/pager.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
+import { QueryView } from '../../errors/query-view.tsx';
 import { shopUrl, inputOf, PER_PAGE, type ShopView } from '../model/shop-url-state.ts';
 
 /** A shop's products by pages, all or those that are searched for. */
 export function ShopProducts({ shopId, view }: { shopId: number; view: ShopView }) {
   const { t } = useLingui();
-  const errorText = useErrorText();
-  const { data, error, retry, isFetching } = useListProducts(inputOf(shopId, view), {
+  const products = useListProducts(inputOf(shopId, view), {
     keepPreviousData: true,
   });
   const isNarrowed = view.search !== '' || view.page > 1;
 
-  return error ? (
-    <ErrorState onRetry={() => void retry()} busy={isFetching}>
-      {errorText(error)}
-    </ErrorState>
-  ) : !data ? (
-    <ProductGridSkeleton count={PER_PAGE} />
-  ) : (
-    <section aria-label={t`All Products`} className={stack[6]} aria-busy={isFetching}>
-      <output>
-        <VisuallyHidden>
-          <Plural value={data.total} one="# item" other="# items" />
-        </VisuallyHidden>
-      </output>
-      {data.products.length === 0 ? (
-        <EmptyState
-          icon={PackageSearch}
-          title={<Trans>No Products Found</Trans>}
-          action={
-            <AppLink
-              href={isNarrowed ? shopUrl(shopId, {}) : SHOPS_PATH}
-              className={buttonClass({ variant: 'secondary' })}
+  return (
+    <QueryView query={products} skeleton={<ProductGridSkeleton count={PER_PAGE} />}>
+      {(data) => (
+        <section aria-label={t`All Products`} className={stack[6]} aria-busy={products.isFetching}>
+          <output>
+            <VisuallyHidden>
+              <Plural value={data.total} one="# item" other="# items" />
+            </VisuallyHidden>
+          </output>
+          {data.products.length === 0 ? (
+            <EmptyState
+              icon={PackageSearch}
+              title={<Trans>No Products Found</Trans>}
+              action={
+                <AppLink
+                  href={isNarrowed ? shopUrl(shopId, {}) : SHOPS_PATH}
+                  className={buttonClass({ variant: 'secondary' })}
+                >
+                  {isNarrowed ? <Trans>All products of this shop</Trans> : <Trans>All Shops</Trans>}
+                </AppLink>
+              }
             >
-              {isNarrowed ? <Trans>All products of this shop</Trans> : <Trans>All Shops</Trans>}
-            </AppLink>
-          }
-        >
-          {view.search === '' ? (
-            <Trans>There is nothing on this page.</Trans>
+              {view.search === '' ? (
+                <Trans>There is nothing on this page.</Trans>
+              ) : (
+                <Trans>This shop has nothing for “{view.search}”. Check the spelling.</Trans>
+              )}
+            </EmptyState>
           ) : (
-            <Trans>This shop has nothing for “{view.search}”. Check the spelling.</Trans>
+            <ProductGrid products={data.products} />
           )}
-        </EmptyState>
-      ) : (
-        <ProductGrid products={data.products} />
+          <Pager
+            label={t`Pages of products`}
+            totalItems={data.total}
+            currentPage={view.page}
+            itemsPerPage={PER_PAGE}
+            hrefOf={(page) => shopUrl(shopId, { search: view.search, page })}
+          />
+        </section>
       )}
-      <Pager
-        label={t`Pages of products`}
-        totalItems={data.total}
-        currentPage={view.page}
-        itemsPerPage={PER_PAGE}
-        hrefOf={(page) => shopUrl(shopId, { search: view.search, page })}
-        renderLink={(link) => <AppLink {...link} />}
-      />
-    </section>
+    </QueryView>
   );
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { AppLink } from '../../../lib/router/app-link.tsx';
 import { Reviews } from '../../reviews/reviews.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
@@ -34,7 +33,6 @@ export function ShopTabs(props: { shop: components['schemas']['ShopDetails']; vi
               current: view.tab === 'reviews',
             },
           ]}
-          renderLink={(link) => <AppLink {...link} />}
         />
         <ShopSearch
           text={view.search}

@@ -1,5 +1,5 @@
 import { shopPath } from '../../../lib/router/paths.ts';
-import { parsePage } from './parse-page.ts';
+import { parsePage } from '../../../lib/router/route-inputs.ts';
 
 export const PER_PAGE = 12;
 

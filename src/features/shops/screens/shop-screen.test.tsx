@@ -6,7 +6,7 @@ import { getShop, listShops } from '../../../api/generated/shops.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { singleVendor } from '../testing/single-vendor.ts';
-import { queries, Screen } from './shop-screen.tsx';
+import { queries, Screen } from './shop-route.ts';
 
 const user = userEvent.setup();
 const fail = (_: unknown, error: unknown) => {

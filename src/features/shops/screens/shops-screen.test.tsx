@@ -5,7 +5,7 @@ import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { parseCount } from '../../../lib/parse-count.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { singleVendor } from '../testing/single-vendor.ts';
-import { queries, Screen } from './shops-screen.tsx';
+import { queries, Screen } from './shops-route.ts';
 
 const fail = (_: unknown, error: unknown) => {
   throw error;

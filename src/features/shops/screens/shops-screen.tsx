@@ -1,41 +1,32 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Store from 'lucide-react/icons/store';
 import { Redirect, useSearchParams } from 'wouter';
-import { listShops, useListShops } from '../../../api/generated/shops.ts';
-import { routeQuery } from '../../../api/runtime/route-query.ts';
-import type { ScreenProps } from '../../../lib/router/screen-props.ts';
+import { useListShops } from '../../../api/generated/shops.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { HOME_PATH, SHOPS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { ShopGrid, ShopGridSkeleton } from '../shop-grid.tsx';
-import { useErrorText } from '../../errors/use-error-text.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { container, sections } from '../../../ui/layout/layout.css.ts';
 import { Pager } from '../../../ui/navigation/pager.tsx';
+import { QueryView } from '../../errors/query-view.tsx';
+import { parsePage } from '../../../lib/router/route-inputs.ts';
+import { shopsInput } from '../model/shops-input.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
-import { parsePage } from '../model/parse-page.ts';
-
-const PER_PAGE = 12;
-
-/** Asked on hover and by the server. */
-export function queries(_: ScreenProps['params'], search: URLSearchParams) {
-  return [routeQuery(listShops, { page: parsePage(search), per_page: PER_PAGE })];
-}
 
 /** All shops, by pages that stand in the address (SHOP-01); a single shop has its home page instead (SHOP-02). */
 export function Screen() {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const { settings } = useSettings();
   const [search] = useSearchParams();
   const page = parsePage(search);
-  const { data, error, retry, isFetching } = useListShops(
-    settings.multi_vendor ? { page, per_page: PER_PAGE } : null,
-    { keepPreviousData: true },
-  );
+  const input = shopsInput(page);
+  const shops = useListShops(settings.multi_vendor ? input : null, {
+    keepPreviousData: true,
+  });
+  const { data, error } = shops;
   if (!settings.multi_vendor) return <Redirect to={HOME_PATH} replace />;
 
   return (
@@ -51,28 +42,25 @@ export function Screen() {
         >
           <Trans>All Shops</Trans>
         </SectionHeading>
-        {error ? (
-          <ErrorState onRetry={() => void retry()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
-        ) : !data ? (
-          <ShopGridSkeleton count={PER_PAGE} />
-        ) : data.shops.length === 0 ? (
-          <NoShops isPastEnd={page > 1} />
-        ) : (
-          <div aria-busy={isFetching}>
-            <ShopGrid shops={data.shops} level={2} />
-          </div>
-        )}
+        <QueryView
+          query={shops}
+          skeleton={<ShopGridSkeleton count={input.per_page} />}
+          renderEmpty={(list) => (list.shops.length > 0 ? null : <NoShops isPastEnd={page > 1} />)}
+        >
+          {(list) => (
+            <div aria-busy={shops.isFetching}>
+              <ShopGrid shops={list.shops} level={2} />
+            </div>
+          )}
+        </QueryView>
       </div>
       {data && !error ? (
         <Pager
           label={t`Pages of shops`}
           totalItems={data.total}
           currentPage={page}
-          itemsPerPage={PER_PAGE}
+          itemsPerPage={input.per_page}
           hrefOf={(target) => (target === 1 ? SHOPS_PATH : `${SHOPS_PATH}?page=${target}`)}
-          renderLink={(link) => <AppLink {...link} />}
         />
       ) : null}
     </div>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import FileText from 'lucide-react/icons/file-text';
 import { Suspense, useState } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { safeLinkUrl } from '../../../lib/html/safe-url.ts';
+import { safeUrl, WEB_SCHEMES } from '../../../lib/html/safe-url.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
@@ -18,7 +18,10 @@ export function TicketAttachments(props: {
 }) {
   const { t } = useLingui();
   const [shown, setShown] = useState<number>();
-  const files = props.files.filter(({ src }) => safeLinkUrl(src) !== undefined);
+  const files = props.files.flatMap(({ type, src: url }) => {
+    const src = safeUrl(url, WEB_SCHEMES);
+    return src ? [{ type, src }] : [];
+  });
   const pictures = files.filter(({ type }) => type === 'image').map(({ src }) => src);
   const others = files.filter(({ type }) => type !== 'image');
 

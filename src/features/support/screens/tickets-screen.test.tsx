@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTicket } from '../../../api/generated/support.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
-import { queries, Screen } from './tickets-screen.tsx';
+import { queries, Screen } from './tickets-route.ts';
 
 const tabs = () =>
   within(screen.getByRole('navigation', { name: 'Tickets by state' })).getAllByRole('link');

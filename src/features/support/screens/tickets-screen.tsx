@@ -2,18 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { routeQuery } from '../../../api/runtime/route-query.ts';
-import { listTickets, useListTickets } from '../../../api/generated/support.ts';
+import { useListTickets } from '../../../api/generated/support.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
-import type { ScreenProps } from '../../../lib/router/screen-props.ts';
-import { AppLink } from '../../../lib/router/app-link.tsx';
 import { ticketPath, TICKETS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
-import { useErrorText } from '../../errors/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Pager } from '../../../ui/navigation/pager.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
@@ -21,33 +16,23 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { TicketCard } from '../components/ticket-card.tsx';
-import { filterOf, TICKET_TABS } from '../model/ticket-statuses.ts';
+import { QueryView } from '../../errors/query-view.tsx';
+import { ticketsInput } from '../model/tickets-input.ts';
+import { TICKET_TABS } from '../model/ticket-statuses.ts';
 
 const NewTicketDialog = lazyComponent(
   async () => (await import('../components/new-ticket-dialog.tsx')).NewTicketDialog,
 );
 
-const PER_PAGE = 10;
-
-function inputOf(search: URLSearchParams) {
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
-  return { status: filterOf(search.get('status')), page, per_page: PER_PAGE };
-}
-
-/** What the screen asks, to be had ahead. */
-export const queries = (_: ScreenProps['params'], search: URLSearchParams) => [
-  routeQuery(listTickets, inputOf(search)),
-];
-
 /** The customer's tickets by state, newest first, and the dialog for a new one (TKT-01). */
 export function Screen() {
   const { t, i18n } = useLingui();
-  const errorText = useErrorText();
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
   const [isCreating, setCreating] = useState(false);
-  const input = inputOf(search);
-  const { data, error, retry, isFetching } = useListTickets(input, { keepPreviousData: true });
+  const input = ticketsInput(search);
+  const tickets = useListTickets(input, { keepPreviousData: true });
+  const { data, error } = tickets;
   const create = (
     <Button onClick={() => setCreating(true)}>
       <Trans>Create Ticket</Trans>
@@ -80,38 +65,33 @@ export function Screen() {
           count: data?.[filter],
           current: filter === input.status,
         }))}
-        renderLink={(link) => <AppLink {...link} />}
       />
-      {/* After a failure the rows at hand are another tab's. */}
-      {error ? (
-        <ErrorState onRetry={() => void retry()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
-      ) : !data ? (
-        <div className={stack[3]} aria-busy="true">
-          {Array.from({ length: 4 }, (_, index) => (
-            <Skeleton key={index} height="8rem" radius="18px" />
-          ))}
-        </div>
-      ) : data.support_tickets.length === 0 ? (
-        <EmptyState icon={LifeBuoy} title={<Trans>No Ticket Found</Trans>} action={create}>
-          <Trans>Something is not as it should be? Tell us, and follow our answer here.</Trans>
-        </EmptyState>
-      ) : (
-        <ul className={stack[3]} aria-busy={isFetching}>
-          {data.support_tickets.map((ticket) => (
-            <TicketCard key={ticket.id} ticket={ticket} />
-          ))}
-        </ul>
-      )}
+      <QueryView
+        query={tickets}
+        skeleton={<TicketsSkeleton />}
+        renderEmpty={({ support_tickets: rows }) =>
+          rows.length > 0 ? null : (
+            <EmptyState icon={LifeBuoy} title={<Trans>No Ticket Found</Trans>} action={create}>
+              <Trans>Something is not as it should be? Tell us, and follow our answer here.</Trans>
+            </EmptyState>
+          )
+        }
+      >
+        {({ support_tickets: rows }) => (
+          <ul className={stack[3]} aria-busy={tickets.isFetching}>
+            {rows.map((ticket) => (
+              <TicketCard key={ticket.id} ticket={ticket} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
       {data && !error ? (
         <Pager
           label={t`Pages of tickets`}
           totalItems={data.total}
           currentPage={input.page}
-          itemsPerPage={PER_PAGE}
+          itemsPerPage={input.per_page}
           hrefOf={(page) => `${TICKETS_PATH}?status=${input.status}&page=${page}`}
-          renderLink={(link) => <AppLink {...link} />}
         />
       ) : null}
       {isCreating ? (
@@ -121,6 +101,16 @@ export function Screen() {
           </Suspense>
         </SectionBoundary>
       ) : null}
+    </div>
+  );
+}
+
+function TicketsSkeleton() {
+  return (
+    <div className={stack[3]} aria-busy="true">
+      {Array.from({ length: 4 }, (_, index) => (
+        <Skeleton key={index} height="8rem" radius="18px" />
+      ))}
     </div>
   );
 }

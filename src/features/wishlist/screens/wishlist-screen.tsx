@@ -7,22 +7,20 @@ import { AppLink } from '../../../lib/router/app-link.tsx';
 import { HOME_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../product/product-grid.tsx';
-import { useErrorText } from '../../errors/use-error-text.ts';
 import { useWishlist } from '../use-wishlist.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
+import { QueryView } from '../../errors/query-view.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 
 /** The customer's favourites; an emptied heart takes its card away at once (WISH-01). */
 export function Screen() {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const isGuest = useSession(({ token }) => token === null);
-  const { products, error, retry, isFetching } = useWishlist();
-  const total = products?.length;
+  const wishlist = useWishlist();
+  const total = wishlist.products?.length;
   const page = useFocusAfterRemoval(total ?? 0);
 
   return (
@@ -43,30 +41,32 @@ export function Screen() {
         >
           <Trans>Your favourites are kept with your account.</Trans>
         </EmptyState>
-      ) : products ? (
-        products.length > 0 ? (
-          <ProductGrid products={products} priority={4} />
-        ) : (
-          <EmptyState
-            icon={Heart}
-            title={<Trans>Wishlist is empty</Trans>}
-            action={
-              <AppLink href={HOME_PATH} className={buttonClass()}>
-                <Trans>Continue Shopping</Trans>
-              </AppLink>
-            }
-          >
-            <Trans>Press the heart of a product to keep it here.</Trans>
-          </EmptyState>
-        )
-      ) : error ? (
-        <ErrorState onRetry={() => void retry()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
       ) : (
-        <ProductGridSkeleton count={8} />
+        <QueryView
+          query={{ ...wishlist, data: wishlist.products }}
+          skeleton={<ProductGridSkeleton count={8} />}
+          renderEmpty={(products) => (products.length > 0 ? null : <NoFavourites />)}
+        >
+          {(products) => <ProductGrid products={products} priority={4} />}
+        </QueryView>
       )}
     </div>
+  );
+}
+
+function NoFavourites() {
+  return (
+    <EmptyState
+      icon={Heart}
+      title={<Trans>Wishlist is empty</Trans>}
+      action={
+        <AppLink href={HOME_PATH} className={buttonClass()}>
+          <Trans>Continue Shopping</Trans>
+        </AppLink>
+      }
+    >
+      <Trans>Press the heart of a product to keep it here.</Trans>
+    </EmptyState>
   );
 }
 

@@ -9,7 +9,8 @@ const PLAYER_PARAMS = 'autoplay=1&rel=0&dnt=1';
  */
 export function embeddedVideoUrl(snippet: string): string | undefined {
   const address = /\ssrc\s*=\s*["']?([^"'\s>]+)/i.exec(snippet)?.[1] ?? snippet.trim();
-  const fullUrl = address.replaceAll('&amp;', '&').replace(/^\/\//, 'https://');
-  const player = URL.canParse(fullUrl) ? playerUrl(new URL(fullUrl)) : undefined;
-  return player === undefined ? undefined : `${player}?${PLAYER_PARAMS}`;
+  const player = playerUrl(address.replaceAll('&amp;', '&'));
+  if (player === undefined) return undefined;
+  // Without a start time: a gallery shows the video from its beginning.
+  return `${player.split(/[?#]/, 1)[0] ?? player}?${PLAYER_PARAMS}`;
 }

@@ -1,3 +1,4 @@
+import { IMAGE_SCHEMES, safeUrl, WEB_SCHEMES } from '../../../../lib/html/safe-url.ts';
 import type { components } from '../../../../api/generated/schema.d.ts';
 import { embeddedVideoUrl } from './embedded-video-url.ts';
 
@@ -13,13 +14,15 @@ export type Medium =
 export function toGalleryMedia(media: readonly components['schemas']['ProductMedia'][]): Medium[] {
   return media.flatMap(({ id, type, thumbnail, url }, index): Medium[] => {
     const key = `${index}-${id}`;
-    if (type === 'image') return thumbnail ? [{ id: key, kind: 'picture', src: thumbnail }] : [];
-    if (type === 'file') return url && isWeb(url) ? [{ id: key, kind: 'film', src: url }] : [];
+    if (type === 'image') {
+      const src = safeUrl(thumbnail, IMAGE_SCHEMES);
+      return src ? [{ id: key, kind: 'picture', src }] : [];
+    }
+    if (type === 'file') {
+      const src = safeUrl(url, WEB_SCHEMES);
+      return src && /^(?:https?:)?\//.test(src) ? [{ id: key, kind: 'film', src }] : [];
+    }
     const player = url ? embeddedVideoUrl(url) : undefined;
     return player ? [{ id: key, kind: 'player', src: player }] : [];
   });
-}
-
-function isWeb(url: string): boolean {
-  return /^(?:https?:)?\//i.test(url);
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import { useEffect, useRef, useState } from 'react';
+import { IMAGE_SCHEMES, safeUrl } from '../../../../lib/html/safe-url.ts';
 import { Icon } from '../../../../ui/content/icon.tsx';
 import { Picture } from '../../../../ui/content/picture.tsx';
 import { classNames } from '../../../../ui/theme/class-names.ts';
@@ -39,7 +40,7 @@ function Film(props: { src: string; label: string; poster: string | undefined; i
       ref={film}
       className={css.video}
       src={src}
-      poster={poster}
+      poster={safeUrl(poster, IMAGE_SCHEMES)}
       aria-label={label}
       controls
       playsInline

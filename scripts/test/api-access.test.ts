@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+
+const CALLS = [
+  "export const load = () => fetch('/api/master');",
+  "export const load = () => globalThis.fetch('/api/master');",
+  "export const load = () => window.fetch('/api/master');",
+  'export const load = () => new XMLHttpRequest();',
+  "export const load = () => new WebSocket('wss://shop.example/app/key');",
+  "export const load = () => new EventSource('/api/news');",
+];
+const REFUSED = ['src/features/cart/hooks', 'src/app/shell', 'src/lib/text', 'src/ui/content'];
+const ALLOWED = ['src/api/transport', 'src/features/cart/testing'];
+const SCREEN = 'export function Screen() {\n  return null;\n}\n';
+const SCREENS = 'src/features/cart/screens';
+
+interface Report {
+  diagnostics: { code: string; filename: string }[];
+}
+
+let folder: string;
+let codes: ReadonlyMap<string, string[]>;
+
+function write(path: string, source: string): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, source);
+}
+
+/** Lints the folder; it exits with 1 when it finds something. */
+function lint(): Report {
+  const args = [join(root, 'node_modules/oxlint/bin/oxlint'), '--format', 'json', '.'];
+  try {
+    return JSON.parse(execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }));
+  } catch (error) {
+    return JSON.parse((error as { stdout: string }).stdout);
+  }
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'souk-lint-'));
+  copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  for (const [index, source] of CALLS.entries()) {
+    for (const place of [...REFUSED, ...ALLOWED]) write(`${place}/call-${index}.ts`, source);
+  }
+  write(`${SCREENS}/good-screen.tsx`, SCREEN);
+  write(`${SCREENS}/bad-screen.tsx`, `${SCREEN}export const queries = () => [];\n`);
+  const found = new Map<string, string[]>();
+  for (const { filename, code } of lint().diagnostics) {
+    const path = filename.replaceAll('\\', '/');
+    found.set(path, [...(found.get(path) ?? []), code]);
+  }
+  codes = found;
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe.each([...CALLS.entries()])('call %i, `%s`', (index) => {
+  test.each(REFUSED)('@API-19 is refused in %s', (place) => {
+    expect(codes.get(`${place}/call-${index}.ts`)).toEqual([
+      expect.stringMatching(/no-restricted-(globals|properties)/),
+    ]);
+  });
+
+  test.each(ALLOWED)('@API-19 is allowed in %s', (place) => {
+    expect(codes.get(`${place}/call-${index}.ts`)).toBeUndefined();
+  });
+});
+
+test('a screen’s module exports its component alone, so that Fast Refresh keeps its state', () => {
+  expect(codes.get(`${SCREENS}/good-screen.tsx`)).toBeUndefined();
+  expect(codes.get(`${SCREENS}/bad-screen.tsx`)).toEqual([
+    expect.stringContaining('only-export-components'),
+  ]);
+});

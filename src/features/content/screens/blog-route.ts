@@ -1,0 +1,9 @@
+import { getBlog } from '../../../api/generated/content.ts';
+import type { ScreenProps } from '../../../lib/router/screen-props.ts';
+
+export { Screen } from './blog-screen.tsx';
+
+/** Asked on hover and by the server. */
+export function queries({ slug = '' }: ScreenProps['params']) {
+  return [getBlog.query({ slugOrId: slug })];
+}

@@ -1,0 +1,10 @@
+import { listBlogs } from '../../../api/generated/content.ts';
+import type { ScreenProps } from '../../../lib/router/screen-props.ts';
+import { blogsInput } from '../model/blogs-input.ts';
+
+export { Screen } from './blogs-screen.tsx';
+
+/** Asked on hover and by the server. */
+export function queries(_: ScreenProps['params'], search: URLSearchParams) {
+  return [listBlogs.query(blogsInput(search))];
+}

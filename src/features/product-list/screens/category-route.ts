@@ -1,0 +1,23 @@
+import {
+  listCategories,
+  listProducts,
+  listSubCategories,
+} from '../../../api/generated/catalogue.ts';
+import type { ScreenProps } from '../../../lib/router/screen-props.ts';
+import { isCategoryId } from '../model/find-category.ts';
+import { parseListState, toInput } from '../model/list-state.ts';
+
+export { Screen } from './category-screen.tsx';
+
+/** Asked on hover and by the server; null for a number that can't be an id. */
+export function queries({ slug = '' }: ScreenProps['params'], search: URLSearchParams) {
+  const categories = listCategories.query();
+  if (!isCategoryId(slug)) return [categories];
+  const id = Number(slug);
+  if (id === 0) return null;
+  return [
+    listProducts.query(toInput(parseListState(search), { category: id })),
+    listSubCategories.query({ category_id: id }),
+    categories,
+  ];
+}

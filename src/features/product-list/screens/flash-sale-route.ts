@@ -1,0 +1,14 @@
+import { getFlashSale, listCategories } from '../../../api/generated/catalogue.ts';
+import type { ScreenProps } from '../../../lib/router/screen-props.ts';
+import { parseRouteId } from '../../../lib/router/route-inputs.ts';
+import { flashSaleInput } from '../model/flash-sale-input.ts';
+
+export { Screen } from './flash-sale-screen.tsx';
+
+/** Asked on hover and by the server; null for an id that can't be one. */
+export function queries(params: ScreenProps['params'], search: URLSearchParams) {
+  const id = parseRouteId(params);
+  return id === undefined
+    ? null
+    : [getFlashSale.query(flashSaleInput(id, search)), listCategories.query()];
+}

@@ -1,0 +1,12 @@
+import { listCategories, listProducts } from '../../../api/generated/catalogue.ts';
+import type { ScreenProps } from '../../../lib/router/screen-props.ts';
+import { parseListState, toInput } from '../model/list-state.ts';
+import { MOST_POPULAR } from '../model/fixed-lists.ts';
+
+export { Screen } from './most-popular-screen.tsx';
+
+/** Asked on hover and by the server. */
+export const queries = (_: ScreenProps['params'], search: URLSearchParams) => [
+  listProducts.query(toInput(parseListState(search), MOST_POPULAR)),
+  listCategories.query(),
+];

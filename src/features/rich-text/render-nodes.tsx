@@ -1,0 +1,127 @@
+import type { Nodes } from 'hast';
+import { createElement, type ReactNode } from 'react';
+import { type HtmlElement, levelOf, textOf } from '../../lib/html/html-text.ts';
+import { isExternalUrl } from '../../lib/html/safe-url.ts';
+import { AppLink } from '../../lib/router/app-link.tsx';
+import { scrolling } from './safe-html.css.ts';
+
+export interface RenderContext {
+  /** Whether a path is a page of the shop. */
+  has: (path: string) => boolean;
+  /** Heading levels as shown, by level as written. */
+  levels: ReadonlyMap<number, number>;
+  tableName: string;
+  videoName: string;
+  /** An ancestor sets the direction. */
+  hasDirection?: boolean;
+}
+
+/** Their words decide whether they run from the left or from the right, whatever the page does. */
+const OWN_DIRECTION = new Set('div figcaption h1 h2 h3 h4 h5 h6 p pre summary'.split(' '));
+/** These run one way with all that they contain: a part with a direction of its own would not count for the whole. */
+const ONE_DIRECTION = new Set('address blockquote dl ol table ul'.split(' '));
+
+const REACT_NAMES: ReadonlyMap<string, string> = new Map([
+  ['colspan', 'colSpan'],
+  ['rowspan', 'rowSpan'],
+  ['datetime', 'dateTime'],
+]);
+
+const BOOLEAN_ATTRIBUTES = new Set(['open', 'reversed']);
+
+/** Pictures, videos and players load when they are near; a player may play, and do nothing to the page around it. */
+const FIXED_PROPS: ReadonlyMap<string, object> = new Map([
+  // Without `lazy`, React preloads them and delays the page's own pictures.
+  ['img', { alt: '', loading: 'lazy', decoding: 'async' }],
+  ['video', { controls: true, preload: 'none' }],
+  ['audio', { controls: true, preload: 'none' }],
+  [
+    'iframe',
+    {
+      loading: 'lazy',
+      allow: 'fullscreen; picture-in-picture',
+      sandbox: 'allow-scripts allow-same-origin allow-presentation allow-popups',
+      referrerPolicy: 'strict-origin-when-cross-origin',
+    },
+  ],
+]);
+
+interface ElementProps {
+  [name: string]: unknown;
+  key: string;
+  children?: ReactNode;
+}
+
+/** Renders a sanitized tree as React elements. */
+export function renderNodes(nodes: readonly Nodes[], context: RenderContext): ReactNode[] {
+  return nodes.map((node, index) => {
+    if (node.type === 'text') return node.value;
+    return node.type === 'element' ? renderElement(node, String(index), context) : null;
+  });
+}
+
+function renderElement(element: HtmlElement, key: string, context: RenderContext): ReactNode {
+  const { tagName, children } = element;
+  const isIsolated = ONE_DIRECTION.has(tagName);
+  const props: ElementProps = {
+    ...(!context.hasDirection && (isIsolated || OWN_DIRECTION.has(tagName)) ? { dir: 'auto' } : {}),
+    ...(tagName === 'iframe' ? { title: context.videoName } : {}),
+    ...FIXED_PROPS.get(tagName),
+    ...Object.fromEntries(
+      Object.entries(element.properties).map(([name, value]) => [
+        REACT_NAMES.get(name) ?? name,
+        BOOLEAN_ATTRIBUTES.has(name) || value,
+      ]),
+    ),
+    key,
+  };
+  if (children.length > 0) {
+    // An array, not arguments: engines limit their number.
+    props.children = renderNodes(
+      children,
+      isIsolated ? { ...context, hasDirection: true } : context,
+    );
+  }
+  const level = levelOf(tagName);
+  if (level) {
+    // Jumps and screen readers can put the focus on a heading.
+    return createElement(`h${context.levels.get(level) ?? 6}`, { ...props, tabIndex: -1 });
+  }
+  if (tagName === 'a') return renderLink(props, context);
+  if (tagName === 'table') return renderTable(element, props, context);
+  return createElement(tagName, props);
+}
+
+/** A wide table scrolls by itself, by keyboard too, from the side where its words begin. */
+function renderTable(
+  { children }: HtmlElement,
+  { dir, key, ...props }: ElementProps,
+  { tableName }: RenderContext,
+): ReactNode {
+  const caption = children.find((child) => child.type === 'element' && child.tagName === 'caption');
+  return (
+    <section
+      {...(typeof dir === 'string' ? { dir } : {})}
+      key={key}
+      aria-label={(caption && textOf([caption])) || tableName}
+      tabIndex={0}
+      className={scrolling}
+    >
+      {createElement('table', props)}
+    </section>
+  );
+}
+
+/** Pages of the shop open in the app; files, pages of the backend and other sites are plain links. */
+function renderLink(props: ElementProps, { has }: RenderContext): ReactNode {
+  const href = typeof props['href'] === 'string' ? props['href'] : '';
+  const isInternal =
+    href.startsWith('/') && !isExternalUrl(href) && has(href.split(/[?#]/, 1)[0] ?? href);
+  if (!isInternal) return createElement('a', props);
+  const { key, children, ...rest } = props;
+  return (
+    <AppLink key={key} {...rest} href={href}>
+      {children}
+    </AppLink>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Element, Nodes, Text } from 'hast';
+
+export type HtmlElement = Element;
+
+/** A node of a sanitized tree. */
+export type HtmlNode = Element | Text;
+
+/** A heading that a link can target. */
+export interface Heading {
+  id: string;
+  text: string;
+  /** 1 to 6, as written. */
+  level: number;
+}
+
+/** Returns the headings of a sanitized tree in order, for a table of contents. Leaves out empty ones. */
+export function headingsOf(nodes: readonly HtmlNode[]): Heading[] {
+  const headings: Heading[] = [];
+  visitHeadings(nodes, ({ properties, children }, level) => {
+    const text = textOf(children);
+    if (text !== '') headings.push({ id: properties['id'] ?? '', text, level });
+  });
+  return headings;
+}
+
+/** Calls `visit` for each heading that is not inside another. */
+export function visitHeadings(
+  nodes: readonly Nodes[],
+  visit: (heading: HtmlElement, level: number) => void,
+): void {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue;
+    const level = levelOf(node.tagName);
+    if (level === undefined) visitHeadings(node.children, visit);
+    else visit(node, level);
+  }
+}
+
+/** Returns the level of a heading's tag, undefined for any other tag. */
+export function levelOf(tag: string): number | undefined {
+  return /^h[1-6]$/.test(tag) ? Number(tag[1]) : undefined;
+}
+
+const SEPARATED =
+  /^(?:address|blockquote|br|caption|dd|details|div|dl|dt|figcaption|figure|h[1-6]|hr|li|ol|p|pre|summary|t[dhr]|table|ul)$/;
+
+/** Returns the words of a tree. Words of different blocks are separated. */
+export function textOf(nodes: readonly Nodes[]): string {
+  let text = '';
+  const collect = (node: Nodes): void => {
+    if (node.type === 'text') text += node.value;
+    if (node.type !== 'element') return;
+    const gap = SEPARATED.test(node.tagName) ? ' ' : '';
+    text += gap;
+    node.children.forEach(collect);
+    text += gap;
+  };
+  nodes.forEach(collect);
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

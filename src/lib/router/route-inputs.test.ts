@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { parsePage, parseRouteId } from './route-inputs.ts';
+
+test.each([
+  ['7', 7],
+  ['999999999', 999_999_999],
+  ['0', undefined],
+  ['-1', undefined],
+  ['1.5', undefined],
+  ['1e3', undefined],
+  ['07', undefined],
+  ['1234567890', undefined],
+  ['shoes', undefined],
+  ['', undefined],
+])('@ROUTE-03 the id in a path of "%s" is %s', (id, expected) => {
+  expect(parseRouteId({ id })).toBe(expected);
+});
+
+test('@ROUTE-03 a path without an id has none', () => {
+  expect(parseRouteId({})).toBeUndefined();
+});
+
+test.each([
+  ['page=3', 3],
+  ['', 1],
+  ['page=0', 1],
+  ['page=-2', 1],
+  ['page=1e9', 1],
+  ['page=two', 1],
+])('@PAGE-01 the page that "%s" names is %i', (search, expected) => {
+  expect(parsePage(new URLSearchParams(search))).toBe(expected);
+});
+
+test('@PAGE-01 another parameter can name the page', () => {
+  expect(parsePage(new URLSearchParams('page=2&reviews-page=5'), 'reviews-page')).toBe(5);
+});
