@@ -19,7 +19,7 @@ import {
   openDialog,
 } from '../../features/dialogs/dialogs-store.ts';
 import { forgetParked, parkStates, restoreParked } from '../../lib/storage/parked-states.ts';
-import { clearDrafts } from '../../lib/storage/drafts.ts';
+import { clearDrafts } from '../../lib/storage/draft-entries.ts';
 import { HOME_PATH } from '../../lib/router/paths.ts';
 import { AUTH_TOPIC } from '../../features/errors/auth-topic.ts';
 import { dismissErrors, showToast } from '../../ui/feedback/toast.ts';

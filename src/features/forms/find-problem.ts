@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { isFutureDay } from '../../lib/datetime/format-datetime.ts';
 import type { FieldRules } from '../../api/runtime/form-rules.ts';
 
 /** What a value breaks. */
@@ -41,8 +42,7 @@ export function findProblem(
   }
   if (pattern && !new RegExp(pattern.source).test(text)) return pattern;
   if (email && !EMAIL.test(text)) return email;
-  // UTC, as the server compares.
-  return past && text > new Date().toISOString().slice(0, 10) ? past : undefined;
+  return past && isFutureDay(text) ? past : undefined;
 }
 
 function isEmpty(value: unknown): boolean {

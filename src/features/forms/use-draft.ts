@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { FieldRules } from '../../api/runtime/form-rules.ts';
+import { subscribeToDrafts } from '../../lib/storage/draft-entries.ts';
 import {
   readDraftText,
   readUnstored,
-  subscribeToDrafts,
   writeDraft,
   writeUnstored,
 } from '../../lib/storage/drafts.ts';
