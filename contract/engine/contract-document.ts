@@ -41,10 +41,10 @@ export interface OperationObject {
   'x-pagination'?: Pagination;
   /** Writes with the same key wait for each other. */
   'x-serial'?: string;
-  /** How an unknown thing is reported: a status, or the parameter that the errors of a 422 name. */
-  'x-not-found'?: number | string;
   /** Marks an operation whose body a person fills in: the generator emits the rules of its fields. */
   'x-form'?: true | FormExtension;
+  /** How an unknown thing is reported: a status, or the parameter that the errors of a 422 name. */
+  'x-not-found'?: number | string;
   /** What makes the backend fail with a 500, where that is known. */
   'x-crashes'?: string;
 }

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve as resolvePath } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { relative, resolve as resolvePath } from 'node:path';
 import {
   bundle,
   getLineColLocation,
@@ -18,23 +18,15 @@ const OPENAPI_FILE = 'openapi/openapi.yaml';
 /** Lints and bundles the contract with Redocly, and checks its forms. */
 export async function readContract(root: string): Promise<Description<ContractDocument>> {
   const description = await readDescription<ContractDocument>(root, OPENAPI_FILE);
-  const { document, problems } = description;
+  const { document, problems, files } = description;
   if (!document) return description;
-  const sources = contractFiles(root);
   const formProblems = listForms(document).problems.map(({ operation, message }): Problem => ({
     message,
     rule: 'x-form',
     severity: 'error',
-    ...locateOperation(root, sources, operation),
+    ...locateOperation(root, files, operation),
   }));
-  return { ...description, problems: [...problems, ...formProblems] };
-}
-
-/** Lists the source files of the contract. */
-export function contractFiles(root: string): string[] {
-  return readdirSync(join(root, 'openapi'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => join(root, 'openapi', name));
+  return { document, problems: [...problems, ...formProblems], files };
 }
 
 /** A bundled description; `document` is undefined when an error prevents bundling. */

@@ -8,12 +8,8 @@ import { emitSettingsShape } from './emit-shape.ts';
 import { emitTypes } from './emit-types.ts';
 import { ContractProblemsError, type Problem } from '../../contract/source/contract-problem.ts';
 import { listForms } from '../../contract/engine/list-forms.ts';
+import { locateOperation, readContract } from '../../contract/source/read-contract.ts';
 import { findUnreferencedFiles } from '../../contract/source/find-unreferenced-files.ts';
-import {
-  contractFiles,
-  locateOperation,
-  readContract,
-} from '../../contract/source/read-contract.ts';
 import { readRealtime } from '../../contract/source/read-realtime.ts';
 import { collectOperations, type OperationProblem } from './collect-operations.ts';
 
@@ -33,7 +29,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
 
   const { operations, problems: operationProblems } = collectOperations(document);
   if (operationProblems.length > 0) {
-    throw new ContractProblemsError(locateProblems(root, operationProblems));
+    throw new ContractProblemsError(locateProblems(root, sources, operationProblems));
   }
 
   const realtime = await readRealtime(root, document);
@@ -87,8 +83,11 @@ export function staleFiles(root: string, files: ReadonlyMap<string, string>): st
   return [...differing.map(([path]) => path), ...leftOver].toSorted();
 }
 
-function locateProblems(root: string, problems: readonly OperationProblem[]): Problem[] {
-  const sources = contractFiles(root);
+function locateProblems(
+  root: string,
+  sources: readonly string[],
+  problems: readonly OperationProblem[],
+): Problem[] {
   return problems.map(({ operation, rule, message }) => ({
     message,
     rule,

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
-import { clearDrafts } from '../lib/storage/drafts.ts';
+import { clearDrafts } from '../lib/storage/draft-entries.ts';
 
 // Screens load their code when first shown, on busy machines not within a second.
 configure({ asyncUtilTimeout: 8_000 });
