@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Router } from 'wouter';
 import type { Api } from '../api/api.ts';
 import { ApiProvider } from '../api/api-provider.tsx';
 import { preloadQueries } from '../api/runtime/route-query.ts';
-import { ErrorBoundary } from '../lib/react/error-boundary.tsx';
 import { lazyComponent } from '../lib/react/lazy-module.tsx';
+import { LazySection } from '../lib/react/lazy-section.tsx';
 import { logFailure } from '../lib/log.ts';
 import { RenderTimeContext } from '../lib/react/render-time.ts';
 import { AppLink } from '../lib/router/app-link.tsx';
@@ -54,11 +54,9 @@ export function App(props: {
                     <Frame isRendered={hasServerMessages} />
                   </AppErrorBoundary>
                   {hasServerMessages ? null : (
-                    <ErrorBoundary renderFailure={() => null}>
-                      <Suspense>
-                        <ServerMessages />
-                      </Suspense>
-                    </ErrorBoundary>
+                    <LazySection>
+                      <ServerMessages />
+                    </LazySection>
                   )}
                 </Router>
               </LinkContext>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from '../../lib/react/error-boundary.tsx';
 import { lazyComponent } from '../../lib/react/lazy-module.tsx';
+import { LazySection } from '../../lib/react/lazy-section.tsx';
 import {
   closeAllDialogs,
   useChatPartner,
@@ -50,12 +51,10 @@ export function AppDialogs() {
       </DialogsBoundary>
       {isHydrated ? (
         // Without its notices the shop still sells.
-        <ErrorBoundary renderFailure={() => null}>
-          <Suspense>
-            <ToastRegion />
-            <StatusBanners />
-          </Suspense>
-        </ErrorBoundary>
+        <LazySection>
+          <ToastRegion />
+          <StatusBanners />
+        </LazySection>
       ) : null}
     </>
   );

@@ -1,7 +1,7 @@
-import { memo, Suspense, useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { ErrorBoundary } from '../../lib/react/error-boundary.tsx';
 import { lazyComponent } from '../../lib/react/lazy-module.tsx';
+import { LazySection } from '../../lib/react/lazy-section.tsx';
 import { AppDialogs } from './app-dialogs.tsx';
 import * as css from './frame.css.ts';
 import { rehydrateStores } from '../session/persisted-stores.ts';
@@ -18,11 +18,9 @@ const ServerTheme = lazyComponent(async () => (await import('../theme/shop-theme
 /** The shop's colours. The server has written them into the page already: their 2 kB of code can wait. */
 const Colours = memo(function Colours() {
   return (
-    <ErrorBoundary renderFailure={() => null}>
-      <Suspense>
-        <ServerTheme />
-      </Suspense>
-    </ErrorBoundary>
+    <LazySection>
+      <ServerTheme />
+    </LazySection>
   );
 });
 

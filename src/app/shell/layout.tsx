@@ -1,7 +1,7 @@
-import { memo, type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { ErrorBoundary } from '../../lib/react/error-boundary.tsx';
 import { lazyComponent } from '../../lib/react/lazy-module.tsx';
+import { LazySection } from '../../lib/react/lazy-section.tsx';
 import { container } from '../../ui/layout/layout.css.ts';
 import { classNames } from '../../ui/theme/class-names.ts';
 import { SkipLink } from '../../ui/navigation/skip-link.tsx';
@@ -67,20 +67,16 @@ export function Layout({ name, children }: { name: Name; children: ReactNode }) 
 // way would throw the server's markup away. Where one does not come, the page stands without it.
 const DashboardSide = memo(function DashboardSide() {
   return (
-    <ErrorBoundary renderFailure={() => null}>
-      <Suspense fallback={<div className={css.side} />}>
-        <DashboardMenu />
-      </Suspense>
-    </ErrorBoundary>
+    <LazySection fallback={<div className={css.side} />}>
+      <DashboardMenu />
+    </LazySection>
   );
 });
 
 const PageEnd = memo(function PageEnd({ inDashboard }: { inDashboard: boolean }) {
   return (
-    <ErrorBoundary renderFailure={() => null}>
-      <Suspense>
-        <Footer inDashboard={inDashboard} />
-      </Suspense>
-    </ErrorBoundary>
+    <LazySection>
+      <Footer inDashboard={inDashboard} />
+    </LazySection>
   );
 });

@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
-import { ErrorBoundary } from '../../lib/react/error-boundary.tsx';
 import { lazyComponent } from '../../lib/react/lazy-module.tsx';
+import { LazySection } from '../../lib/react/lazy-section.tsx';
 import { useHydrated } from '../../lib/react/use-hydrated.ts';
 
 const FloatingCart = lazyComponent(async () => (await import('./floating-cart.tsx')).FloatingCart);
@@ -8,9 +7,5 @@ const FloatingCart = lazyComponent(async () => (await import('./floating-cart.ts
 /** The floating cart button, once the page is alive: it moves nothing and does nothing before. */
 export function LazyFloatingCart({ isShown }: { isShown: boolean }) {
   const isHydrated = useHydrated();
-  return (
-    <ErrorBoundary renderFailure={() => null}>
-      <Suspense>{isHydrated ? <FloatingCart isShown={isShown} /> : null}</Suspense>
-    </ErrorBoundary>
-  );
+  return <LazySection>{isHydrated ? <FloatingCart isShown={isShown} /> : null}</LazySection>;
 }

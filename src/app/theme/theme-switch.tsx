@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
-import { ErrorBoundary } from '../../lib/react/error-boundary.tsx';
 import { lazyComponent } from '../../lib/react/lazy-module.tsx';
+import { LazySection } from '../../lib/react/lazy-section.tsx';
 import * as css from './theme-switch.css.ts';
 
 const ThemePicker = lazyComponent(async () => (await import('./theme-picker.tsx')).ThemePicker);
@@ -9,11 +8,9 @@ const ThemePicker = lazyComponent(async () => (await import('./theme-picker.tsx'
 export function ThemeSwitch() {
   return (
     <span className={css.box}>
-      <ErrorBoundary renderFailure={() => null}>
-        <Suspense>
-          <ThemePicker />
-        </Suspense>
-      </ErrorBoundary>
+      <LazySection>
+        <ThemePicker />
+      </LazySection>
     </span>
   );
 }

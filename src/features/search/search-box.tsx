@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
-import { type FormEvent, type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
-import { ErrorBoundary } from '../../lib/react/error-boundary.tsx';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { lazyComponent } from '../../lib/react/lazy-module.tsx';
+import { LazySection } from '../../lib/react/lazy-section.tsx';
 import { PRODUCTS_PATH } from '../../lib/router/paths.ts';
 import {
   saveRecentSearch,
@@ -115,25 +115,23 @@ export function SearchBox(props: {
       </form>
       {isExpanded ? (
         // Without its suggestions the box still searches.
-        <ErrorBoundary renderFailure={() => null}>
-          <Suspense>
-            <Suggestions
-              ref={list}
-              id={id}
-              text={shown}
-              active={active}
-              isDialog={isDialog}
-              hrefOf={hrefOf}
-              onMove={setActive}
-              onClose={() => setOpen(false)}
-              onChoose={choose}
-              onClear={() => {
-                settingsStore.setState({ searches: [] });
-                input.current?.focus();
-              }}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <LazySection>
+          <Suggestions
+            ref={list}
+            id={id}
+            text={shown}
+            active={active}
+            isDialog={isDialog}
+            hrefOf={hrefOf}
+            onMove={setActive}
+            onClose={() => setOpen(false)}
+            onChoose={choose}
+            onClear={() => {
+              settingsStore.setState({ searches: [] });
+              input.current?.focus();
+            }}
+          />
+        </LazySection>
       ) : null}
     </search>
   );

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentProps, type ReactNode, Suspense, useRef, useState } from 'react';
-import { ErrorBoundary } from '../../lib/react/error-boundary.tsx';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { lazyModule, useLazyModule } from '../../lib/react/lazy-module.tsx';
+import { LazySection } from '../../lib/react/lazy-section.tsx';
 import type { MenuProps } from './menu.tsx';
 import { showToast } from '../feedback/toast.ts';
 
@@ -50,24 +50,21 @@ export function MenuButton(
         {children}
       </button>
       {isOpen ? (
-        <ErrorBoundary
-          renderFailure={() => null}
+        <LazySection
           onCatch={() => {
             setOpen(false);
             showToast({ kind: 'error', message: t`This part of the shop could not be opened.` });
           }}
         >
-          <Suspense>
-            <Menu
-              at={button}
-              label={label}
-              items={items}
-              header={header}
-              onNavigate={onNavigate}
-              onClose={() => setOpen(false)}
-            />
-          </Suspense>
-        </ErrorBoundary>
+          <Menu
+            at={button}
+            label={label}
+            items={items}
+            header={header}
+            onNavigate={onNavigate}
+            onClose={() => setOpen(false)}
+          />
+        </LazySection>
       ) : null}
     </>
   );

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { useSession } from '../../../api/session.ts';
-import { ErrorBoundary } from '../../../lib/react/error-boundary.tsx';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
+import { LazySection } from '../../../lib/react/lazy-section.tsx';
 import { openDialog } from '../../../features/dialogs/dialogs-store.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import * as css from '../navbar.css.ts';
@@ -26,10 +25,8 @@ export function AccountButton() {
     </span>
   );
   return (
-    <ErrorBoundary renderFailure={() => name}>
-      <Suspense fallback={name}>
-        <AccountMenu user={user} />
-      </Suspense>
-    </ErrorBoundary>
+    <LazySection fallback={name}>
+      <AccountMenu user={user} />
+    </LazySection>
   );
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { type RefObject, Suspense, useState } from 'react';
-import { ErrorBoundary } from '../../../lib/react/error-boundary.tsx';
+import { type RefObject, useState } from 'react';
 import { lazyModule, useLazyModule } from '../../../lib/react/lazy-module.tsx';
+import { LazySection } from '../../../lib/react/lazy-section.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
@@ -40,17 +40,14 @@ export function FilterButton(props: {
         {count > 0 ? <span className={css.count}>{i18n.number(count)}</span> : null}
       </Button>
       {isOpen ? (
-        <ErrorBoundary
-          renderFailure={() => null}
+        <LazySection
           onCatch={() => {
             setOpen(false);
             showToast({ kind: 'error', message: t`This part of the shop could not be opened.` });
           }}
         >
-          <Suspense>
-            <Drawer list={list} onClose={() => setOpen(false)} />
-          </Suspense>
-        </ErrorBoundary>
+          <Drawer list={list} onClose={() => setOpen(false)} />
+        </LazySection>
       ) : null}
     </>
   );

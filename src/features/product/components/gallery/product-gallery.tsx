@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, Suspense, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { components } from '../../../../api/generated/schema.d.ts';
-import { ErrorBoundary } from '../../../../lib/react/error-boundary.tsx';
 import { lazyComponent } from '../../../../lib/react/lazy-module.tsx';
+import { LazySection } from '../../../../lib/react/lazy-section.tsx';
 import { Picture } from '../../../../ui/content/picture.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { visuallyHidden } from '../../../../ui/content/visually-hidden.css.ts';
@@ -135,25 +135,22 @@ export function ProductGallery(props: {
         />
       ) : null}
       {isOpen ? (
-        <ErrorBoundary
-          renderFailure={() => null}
+        <LazySection
           onCatch={() => {
             setOpen(false);
             showToast({ kind: 'error', message: t`This part of the shop could not be opened.` });
           }}
         >
-          <Suspense>
-            <GalleryViewer
-              name={name}
-              media={media}
-              poster={poster}
-              shown={shown}
-              labelOf={labelOf}
-              onShow={show}
-              onClose={close}
-            />
-          </Suspense>
-        </ErrorBoundary>
+          <GalleryViewer
+            name={name}
+            media={media}
+            poster={poster}
+            shown={shown}
+            labelOf={labelOf}
+            onShow={show}
+            onClose={close}
+          />
+        </LazySection>
       ) : null}
     </section>
   );
