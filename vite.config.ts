@@ -101,6 +101,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: (id, modules) => (isFirstLoad(id, modules) ? 'shop' : null),
                   test: /node_modules[\\/](swr|wouter|zustand|openapi-fetch|@lingui[\\/](core|react)|use-sync-external-store|regexparam|dequal|lucide-react)|vite[\\/]preload-helper|src[\\/](app[\\/](?!entries)|api[\\/](?!generated[\\/](orders|addresses|auth))|lib[\\/](?!html[\\/](?!video|safe-url)|i18n[\\/]compile)|ui[\\/](?!theme[\\/](aria|fonts|global|print))|features[\\/](dialogs|errors|settings|realtime|search|seo|wishlist|forms|cart|chat|auth|payment|addresses)[\\/]|features[\\/]product[\\/](favourite|product-|components[\\/]favourite))/,
                 },
+                // One file each compresses better than two.
+                {
+                  name: 'infinite',
+                  test: /node_modules[\\/]swr[\\/]dist[\\/]infinite|src[\\/]api[\\/]runtime[\\/](use-)?infinite/,
+                },
+                {
+                  name: 'home',
+                  test: /src[\\/]features[\\/]home[\\/](screens[\\/]home-(route|screen)|components[\\/](home-(hero|skeleton)|trust-badges\.css))/,
+                },
                 // The small things that the product page shares with its own lazy parts.
                 {
                   name: 'product',
