@@ -101,7 +101,7 @@ test('a part of a path is decoded, a stray percent sign stays', () => {
 test('on the server every screen tells its source file, by which the page finds what to preload', async () => {
   for (const { path, screen } of routes) {
     const { file } = await screen.load();
-    expect(file, path).toMatch(/^src\/features\/[^/]+\/screens\/[^/]+-screen\.tsx$/);
+    expect(file, path).toMatch(/^src\/features\/[^/]+\/screens\/[^/]+-(screen\.tsx|route\.ts)$/);
     expect(existsSync(String(file)), path).toBe(true);
   }
 });

@@ -13,7 +13,9 @@ it.each(listRequestSpecs(document))(
   '@API-06 Prism answers $id with every documented status, and our engine agrees',
   async (source) => {
     const operation = mock.server.contract().operations.get(source.id);
-    const [good] = fc.sample(sampleRequests(document, source), { seed: 1, numRuns: 1 });
+    const samples = fc.sample(sampleRequests(document, source), { seed: 1, numRuns: 20 });
+    // Prism loses the fields of a form that comes with several files.
+    const good = samples.find(({ body }) => !hasFiles(body));
     if (!operation || !good) throw new Error(`Failed to make a request of ${source.id}.`);
     expect(operation.responses.size).toBeGreaterThan(1);
     for (const status of operation.responses.keys()) {
@@ -34,3 +36,9 @@ it.each(listRequestSpecs(document))(
   // The first one loads Prism.
   20_000,
 );
+
+function hasFiles(body: unknown): boolean {
+  return Object.values(Object(body) as object).some((value) =>
+    [value].flat().some((item) => item instanceof File),
+  );
+}
