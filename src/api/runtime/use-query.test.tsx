@@ -98,6 +98,21 @@ describe('a query hook', () => {
     expect(app.calls()).toEqual(['GET /api/products?page=1&per_page=1']);
   });
 
+  it('shows what came with the page again after another input’s data was kept on show', async () => {
+    const key = serialise(listProducts.key({ page: 1, per_page: 3 }));
+    const app = openApp({ fallback: { [key]: { products: [], total: 9 } } });
+    const { result, rerender } = renderHook(
+      ({ page }) => useListProducts({ page, per_page: 3 }, { keepPreviousData: true }),
+      { wrapper: app.wrapper, initialProps: { page: 1 } },
+    );
+    rerender({ page: 2 });
+    expect(result.current).toMatchObject({ data: { products: [] }, isPrevious: true });
+    await waitFor(() => expect(result.current.data?.products).toHaveLength(3));
+    expect(result.current.isPrevious).toBe(false);
+    rerender({ page: 1 });
+    expect(result.current).toMatchObject({ data: { products: [] }, isPrevious: false });
+  });
+
   it('@API-03 asks again for what came with the page once it is stale', async () => {
     const key = serialise(listCountries.key());
     const app = openApp({ fallback: { [key]: { countries: [] } } });

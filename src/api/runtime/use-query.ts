@@ -46,10 +46,13 @@ function useBrowserQuery<Id extends OperationId, Data>(
   const serialised = key ? serialise(key) : '';
   useRequestAbort(api, serialised);
 
-  const { data, error, isLoading, isValidating, mutate } = useSWR<
-    Data,
-    RequestError<Id> | AbortedRequestError
-  >(
+  const {
+    data: found,
+    error,
+    isLoading,
+    isValidating,
+    mutate,
+  } = useSWR<Data, RequestError<Id> | AbortedRequestError>(
     key,
     () =>
       withAbort(api, serialised, (signal) => api.client.call(query, input ?? undefined, signal)),
@@ -65,11 +68,12 @@ function useBrowserQuery<Id extends OperationId, Data>(
     },
   );
   const { fallback } = useSWRConfig();
-  const isPrevious =
-    options.keepPreviousData === true &&
-    data !== undefined &&
-    api.cache.get(serialised)?.data === undefined &&
-    data !== fallback[serialised];
+  const isLagging =
+    options.keepPreviousData === true && api.cache.get(serialised)?.data === undefined;
+  // SWR would go on showing the previous data where the server has rendered this input's.
+  const ssrData = isLagging ? (fallback[serialised] as Data | undefined) : undefined;
+  const data = ssrData ?? found;
+  const isPrevious = isLagging && ssrData === undefined && data !== undefined;
   return {
     data,
     isPrevious,

@@ -84,10 +84,10 @@ const CUSTOMER_FORMS: Record<string, FormCase> = {
 };
 
 const GUEST_FORMS: Record<string, FormCase> = {
-  login: { address: '/', label: /^Email/, open: openLogin },
-  registration: { address: '/', label: /^Full Name/, open: openRegistration },
+  login: { address: '/categories', label: /^Email/, open: openLogin },
+  registration: { address: '/categories', label: /^Full Name/, open: openRegistration },
   'a forgotten password': {
-    address: '/',
+    address: '/categories',
     label: /^Email Address/,
     open: async () => {
       await openLogin();
@@ -160,15 +160,15 @@ test.each(Object.entries(GUEST_FORMS))(
 describe('passwords', () => {
   const SECRET = 'top-secret-1';
   const FORMS: Record<string, FormCase & { isGuest?: true }> = {
-    login: { address: '/', label: /^Password/, open: openLogin, isGuest: true },
+    login: { address: '/categories', label: /^Password/, open: openLogin, isGuest: true },
     registration: {
-      address: '/',
+      address: '/categories',
       label: /^Create Password/,
       open: openRegistration,
       isGuest: true,
     },
     'a new password': {
-      address: '/',
+      address: '/categories',
       label: /^(New|Confirm) Password/,
       open: async () => {
         await openLogin();
