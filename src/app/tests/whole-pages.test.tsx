@@ -9,6 +9,9 @@ import { addressNow, openPage, openWithPolicy } from '../testing/open-page.tsx';
 // What a press opens stands ready, so that no test waits for the machine.
 import '../../features/account/screens/profile-screen.tsx';
 import '../../features/orders/screens/order-details-screen.tsx';
+import '../../features/product/components/gallery/product-gallery.tsx';
+import '../../features/product/components/product-details.tsx';
+import '../../features/product/components/seller-box.tsx';
 import '../../features/shops/screens/shop-screen.tsx';
 import '../../features/chat/chat-sidebar.tsx';
 import '../../ui/overlays/menu.tsx';
