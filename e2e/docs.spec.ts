@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page, test as base } from '@playwright/test';
 import { findViolations } from './helpers/axe.ts';
+import { overflowOf } from './helpers/shop.ts';
 
 // A trace of so large a page costs more than the test.
 base.use({ trace: 'off' });
@@ -35,9 +36,6 @@ const test = base.extend<{ open: (name: string) => Promise<void> }, { folder: st
   },
 });
 
-const tooWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 const unfold = (page: Page) =>
   page.evaluate(() => {
     for (const one of document.querySelectorAll('details')) one.open = true;
@@ -62,7 +60,7 @@ test('@API-13 axe finds nothing in the reference, light and dark, wide and narro
   for (const name of ['orders.html', 'realtime.html']) {
     await open(name);
     await unfold(page);
-    expect(await tooWide(page), name).toBe(0);
+    expect(await overflowOf(page), name).toBe(0);
   }
 });
 

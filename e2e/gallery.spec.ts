@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { findDarkViolations, findViolations } from './helpers/axe.ts';
-import { canCompare, expectPicture } from './helpers/screenshots.ts';
-import { whenStill } from './helpers/shop.ts';
+import { canCompare, expectPicture, whenPicturesLoaded } from './helpers/screenshots.ts';
+import { overflowOf, whenStill } from './helpers/shop.ts';
 
 interface Variant {
   dir: 'ltr' | 'rtl';
@@ -88,15 +88,11 @@ test('no part makes a phone’s page scroll sideways, even with text twice as la
   openGallery,
 }) => {
   await page.setViewportSize(SIZES[1] ?? { width: 0, height: 0 });
-  const tooWide = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
   for (const variant of VARIANTS) {
     await openGallery(variant);
-    expect(await tooWide(), variant.dir).toBe(0);
+    expect(await overflowOf(page), variant.dir).toBe(0);
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
-    expect(await tooWide(), `${variant.dir}, large text`).toBe(0);
+    expect(await overflowOf(page), `${variant.dir}, large text`).toBe(0);
   }
 });
 
@@ -137,12 +133,7 @@ if (canCompare()) {
       await page.addStyleTag({
         content: '*, ::before, ::after { animation: none !important; transition: none !important }',
       });
-      // None waits until it comes into view.
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        for (const image of document.images) image.loading = 'eager';
-        await Promise.all([...document.images].map((image) => image.decode()));
-      });
+      await whenPicturesLoaded(page);
       for (const section of await page.locator('main > section').all()) {
         const id = await section.getAttribute('id');
         await expectPicture(section, `${id}-${variant.dir}-${variant.theme}`, info);

@@ -1,5 +1,5 @@
 import { translator } from './helpers/messages.ts';
-import { expect, test, whenHydrated } from './helpers/shop.ts';
+import { expect, overflowOf, test, whenHydrated } from './helpers/shop.ts';
 
 for (const locale of ['en', 'ar'] as const) {
   const t = translator(locale);
@@ -75,9 +75,7 @@ for (const locale of ['en', 'ar'] as const) {
     // It stays in view.
     await page.getByRole('article').last().scrollIntoViewIfNeeded();
     await expect(applied).toBeInViewport();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const overflow = await overflowOf(page);
     expect(overflow).toBeLessThanOrEqual(0);
   });
 }

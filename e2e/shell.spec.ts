@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './helpers/axe.ts';
-import { expect, logIn, openAccountMenu, test, whenHydrated } from './helpers/shop.ts';
+import { expect, logIn, openAccountMenu, overflowOf, test, whenHydrated } from './helpers/shop.ts';
 import { CART, translator } from './helpers/messages.ts';
 
 const PAGES = ['/', '/products/3/details', '/checkout', '/order-history'];
@@ -62,9 +62,7 @@ for (const locale of ['en', 'ar'] as const) {
           .map((control) => control.outerHTML),
       );
       expect(outside, `at ${width} px`).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
+      const overflow = await overflowOf(page);
       expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
     }
   });

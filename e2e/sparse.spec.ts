@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { translator } from './helpers/messages.ts';
-import { canCompare, expectPicture } from './helpers/screenshots.ts';
+import { canCompare, expectPicture, whenPicturesLoaded } from './helpers/screenshots.ts';
 import { expect, test, whenHydrated, whenStill } from './helpers/shop.ts';
 
 const t = translator('en');
@@ -162,10 +162,6 @@ async function whenPainted(page: Page, locale: 'en' | 'ar') {
   await page.addStyleTag({
     content: '[role=timer], button:not(main *, header *) { visibility: hidden }',
   });
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode()));
-  });
+  await whenPicturesLoaded(page);
   await whenStill(page);
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Locator, type TestInfo } from '@playwright/test';
+import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
 import sharp from 'sharp';
 import { type BrowserStamp, browserStamp } from '../../scripts/test/browser-stamp.ts';
 
@@ -95,4 +95,13 @@ function describeDifference(actual: Pixels, expected: Pixels): string | undefine
   }
   if (count <= MAX_DIFFERENT_PIXELS) return undefined;
   return `${count} pixels differ, the first at ${first % expected.width}, ${Math.floor(first / expected.width)}`;
+}
+
+/** Waits for fonts and pictures, those out of view included. */
+export async function whenPicturesLoaded(page: Page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
 }

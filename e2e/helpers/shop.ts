@@ -125,4 +125,8 @@ export async function whenStill(page: Page) {
   });
 }
 
+/** How far a page can be scrolled sideways, px. */
+export const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 export { expect };
