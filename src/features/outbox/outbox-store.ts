@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { isRecord } from '../../api/runtime/is-record.ts';
 import { isRehydrating } from '../../lib/storage/local-storage.ts';
 import { createPersistedStore } from '../../lib/storage/persisted-store.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
@@ -157,12 +158,12 @@ function interruptWhere(
 }
 
 function areOutboxes(value: unknown): boolean {
-  return isObject(value) && Object.values(value).every(isOutbox);
+  return isRecord(value) && Object.values(value).every(isOutbox);
 }
 
 function isOutbox(value: unknown): boolean {
   return (
-    isObject(value) &&
+    isRecord(value) &&
     typeof value['draft'] === 'string' &&
     Array.isArray(value['pending']) &&
     value['pending'].every(isOutgoing)
@@ -170,18 +171,14 @@ function isOutbox(value: unknown): boolean {
 }
 
 function isOutgoing(value: unknown): boolean {
-  if (!isObject(value)) return false;
+  if (!isRecord(value)) return false;
   const { key, text, at, after, failure } = value;
   return (
     [key, text, at].every((field) => typeof field === 'string') &&
     (after === null || Number.isSafeInteger(after)) &&
     (failure === null ||
-      (isObject(failure) &&
+      (isRecord(failure) &&
         typeof failure['reason'] === 'string' &&
         typeof failure['locale'] === 'string'))
   );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -4,7 +4,6 @@ import { closeDialog, dialogsStore } from '../../dialogs/dialogs-store.ts';
 import { writeDraft } from '../../../lib/storage/drafts.ts';
 import { changeDraft, forgetSecrets } from '../../forms/use-draft.ts';
 import { clearOtpState } from '../hooks/use-otp.ts';
-
 import { FORGOT, LOGIN, REGISTRATION, RESET } from './auth-forms.ts';
 
 const FORMS = [LOGIN, REGISTRATION, FORGOT, RESET];
