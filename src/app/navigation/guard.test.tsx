@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { signOut } from '../../api/session.ts';
 import { closeDialog, dialogsStore, openDialog } from '../../features/dialogs/dialogs-store.ts';
@@ -11,8 +10,8 @@ import {
   openWithPolicy,
   invalidateToken,
 } from '../testing/open-page.tsx';
+import { user } from '../../test/user.ts';
 
-const user = userEvent.setup();
 const ORDERS = '/order-history?status=delivered&page=2';
 
 /** Logs the demo customer in through the dialog that stands open. */

@@ -1,6 +1,5 @@
 import { setupI18n } from '@lingui/core';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { listConversations, sendMessage } from '../../api/generated/chat.ts';
 import { listTickets, sendTicketMessage } from '../../api/generated/support.ts';
@@ -17,6 +16,7 @@ import { waitForSubscription } from '../../test/realtime.ts';
 import { openShop, renderApp } from '../../test/render-app.tsx';
 import { unloadStore } from '../testing/unload-stores.ts';
 import { syncTabs } from './sync-tabs.ts';
+import { user } from '../../test/user.ts';
 
 type ShopOptions = Parameters<typeof openShop>[0];
 
@@ -40,7 +40,6 @@ function unload(app: OpenApp): void {
   for (const key of app.api.cache.keys()) app.api.cache.delete(key);
 }
 
-const user = userEvent.setup();
 const french = setupI18n({ locale: 'fr', messages: { fr: {} } });
 const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /message/ });
 const notSent = () => screen.findByRole('alert');

@@ -1,4 +1,4 @@
-import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { session } from '../../api/session.ts';
 import { statusOf } from '../../api/errors.ts';
@@ -14,6 +14,7 @@ import { chatStore } from '../chat/chat-store.ts';
 import { outboxStore } from '../outbox/outbox-store.ts';
 import { readDraftText, writeDraft } from '../../lib/storage/drafts.ts';
 import { addFavourites } from '../../test/add-favourites.ts';
+import { controlTime, passTime } from '../../test/time.ts';
 import {
   openAppDialog,
   addressNow,
@@ -21,10 +22,10 @@ import {
   openWithPolicy,
 } from '../../app/testing/open-page.tsx';
 import { useToasts } from '../../ui/feedback/toast.ts';
+import { user } from '../../test/user.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 const LOGOUT_MESSAGE = 'Logout successfully';
@@ -53,7 +54,7 @@ async function openSignedIn(options: Parameters<typeof openWithPolicy>[0] = {}) 
 
 async function confirmLogout() {
   await openAppDialog('logout');
-  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
 }
 
 async function expectCleared(app: Awaited<ReturnType<typeof openSignedIn>>) {
@@ -131,17 +132,11 @@ test.each([
 });
 
 test('@AUTH-16 a server that hangs keeps nobody, and is told with the old token as soon as it answers', async () => {
-  let release = () => {};
-  const gate = new Promise<undefined>((resolve) => {
-    release = () => resolve(undefined);
-  });
-  const app = await openSignedIn({
-    before: (path) => (path === '/api/logout' ? gate : Promise.resolve(undefined)),
-  });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const app = await openSignedIn();
+  const release = app.hold('/api/logout');
+  controlTime();
   await confirmLogout();
-  await act(() => vi.advanceTimersByTimeAsync(3_000));
-  vi.useRealTimers();
+  await passTime(3_000);
   await expectCleared(app);
   release();
   await waitFor(() => expect(logoutCalls(app)).toEqual(['GET /api/logout', 'POST /api/logout']));
@@ -152,7 +147,7 @@ test('@AUTH-16 a server that hangs keeps nobody, and is told with the old token 
 test('@AUTH-16 Cancel ends nothing', async () => {
   const app = await openSignedIn();
   await openAppDialog('logout');
-  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(session.getState().token).toBe(app.token);
   expect(logoutCalls(app)).toEqual([]);

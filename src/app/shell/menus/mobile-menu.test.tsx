@@ -6,7 +6,6 @@ import {
   waitFor,
   within,
 } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { addToCart } from '../../../api/generated/cart.ts';
 import { listProducts } from '../../../api/generated/catalogue.ts';
@@ -15,8 +14,8 @@ import { dialogsStore } from '../../../features/dialogs/dialogs-store.ts';
 import { settingsStore } from '../../../features/settings/preferences-store.ts';
 import { openShop } from '../../../test/render-app.tsx';
 import { ROUTE_CHECKS, renderShell } from '../../testing/render-shell.tsx';
+import { user } from '../../../test/user.ts';
 
-const user = userEvent.setup();
 beforeEach(() => act(() => settingsStore.setState({ search: '' })));
 
 async function openMenu() {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getCheckout } from '../../../api/generated/cart.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
@@ -11,6 +11,7 @@ import { settingsStore } from '../../settings/preferences-store.ts';
 import { asOneShop, fillCart } from '../../../test/fill-cart.ts';
 import { openShop, renderApp, type RenderedApp } from '../../../test/render-app.tsx';
 import { Screen } from './cart-screen.tsx';
+import { user } from '../../../test/user.ts';
 
 const CHECKOUT = 'POST /api/cart/checkout';
 
@@ -49,7 +50,7 @@ test('@CART-13 without a login nothing is called, and what was selected is reset
   expect(await screen.findByText('Cart is empty')).toBeVisible();
   await waitFor(() => expect(cartStore.getState().selectedShopIds).toEqual([]));
   expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
-  fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(dialogsStore.getState().login).toBe(true);
   expect(app.calls().filter((call) => /cart/.test(call))).toEqual([]);
 });
@@ -82,7 +83,7 @@ test('a failure says so and can be tried again', async () => {
   const { groups } = await fillCart(app);
   await app.fail({ operation: 'getCart', status: 403, times: 1 });
   await open(app);
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   for (const { shop_name: name } of groups) expect(await group(name)).toBeVisible();
 });
 
@@ -109,18 +110,18 @@ test('@CART-08 selecting and deselecting a shop asks the figures anew, in the ca
   await open(app);
   const [, one, , three] = await boxes();
   expect(app.calls()).not.toContain(CHECKOUT);
-  fireEvent.click(three as HTMLElement);
-  fireEvent.click(one as HTMLElement);
+  await user.click(three as HTMLElement);
+  await user.click(one as HTMLElement);
   await settled();
   const [first, , third] = groups;
   const lines = [...(first?.products ?? []), ...(third?.products ?? [])];
   expect(figure('Cart Amount')).toBe(formatMoney(sumOfLines(lines)));
-  fireEvent.click(one as HTMLElement);
+  await user.click(one as HTMLElement);
   await waitFor(() =>
     expect(figure('Cart Amount')).toBe(formatMoney(sumOfLines(third?.products ?? []))),
   );
   expect(cartStore.getState().selectedShopIds).toEqual([third?.shop_id]);
-  fireEvent.click(three as HTMLElement);
+  await user.click(three as HTMLElement);
   await waitFor(() => expect(screen.queryByText('Total Payable')).toBeNull());
   expect(figure('Cart Amount')).toBe(formatMoney(0));
 });
@@ -161,7 +162,7 @@ test('delivery, tax and what is to be paid stand before any form, as the server 
   const app = openShop();
   const { groups } = await fillCart(app);
   await open(app);
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'Buy from all shops' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Buy from all shops' }));
   await settled();
   const shop_ids = groups.map(({ shop_id: id }) => id);
   const { checkout } = await app.api.client.call(getCheckout, { body: { shop_ids } });
@@ -187,7 +188,7 @@ test('@CART-10 a failed refresh of the figures is told, and can be tried again i
   const [box] = await boxes();
   const region = screen.getByRole('region', { name: 'Notifications' });
   await waitFor(() => expect(region.querySelector('[aria-live="assertive"] p')).not.toBeNull());
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await settled();
   expect(box).toBeChecked();
 });
@@ -230,9 +231,9 @@ test('@CART-04 a line has picture, brand, name, prices, choices and ways to chan
     expect(item.getByRole('button', { name: `${name} ${line.name}` })).toBeVisible();
   }
   act(() => dialogsStore.setState({ cart: true }));
-  fireEvent.click(item.getByRole('link', { name: line.name }));
+  await user.click(item.getByRole('link', { name: line.name }));
   expect(dialogsStore.getState().cart).toBe(false);
-  fireEvent.click(picture as HTMLElement);
+  await user.click(picture as HTMLElement);
   expect(visited).toEqual([
     '/cart',
     `/products/${line.id}/details`,
@@ -265,7 +266,7 @@ test('the focus goes on with the next line when one goes', async () => {
   const [first, second] = lines.map(({ name }) => name);
   const remove = await screen.findByRole('button', { name: `Remove ${first}` });
   remove.focus();
-  fireEvent.click(remove);
+  await user.click(remove);
   expect(screen.getByRole('link', { name: second ?? '' })).toHaveFocus();
   await waitFor(() => expect(app.api.serial.pending('cart')).toBe(0));
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getFlashSale, getFlashSales } from '../../../api/generated/catalogue.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
@@ -6,6 +6,7 @@ import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { parseServerDateTime } from '../../../lib/datetime/parse-server-datetime.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './flash-sale-route.ts';
+import { user } from '../../../test/user.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -46,7 +47,7 @@ test('@LIST-04 shows name, time left and products; the chips narrow them down', 
   const chips = within(await screen.findByRole('navigation', { name: 'Categories' }));
   const chip = chips.getAllByRole('link').at(1);
   if (!chip) throw new Error('Failed to find a category.');
-  fireEvent.click(chip);
+  await user.click(chip);
   expect(visited.at(-1)).toMatch(/\?category=\d+$/);
   await waitFor(() => expect(requests(app).at(-1)).toContain('category_id='));
 });
@@ -89,7 +90,7 @@ test('a failure says so and can be tried again', async () => {
   open(app, running.id);
   const again = await screen.findByRole('button', { name: 'Try again' });
   await app.fail();
-  fireEvent.click(again);
+  await user.click(again);
   expect(await screen.findByRole('heading', { level: 1, name: running.name })).toBeVisible();
 });
 
