@@ -167,7 +167,7 @@ test('@CART-16 whatever is clicked, slow or failing, ends as the server has it',
   const click = fc.record({
     line: fc.nat(1),
     action: fc.constantFrom('more', 'more', 'less', 'less', 'remove' as const),
-    pause: fc.nat(8),
+    sent: fc.nat(3),
   });
   const failure = fc.record({
     operation: fc.constantFrom('incrementCartLine', 'decrementCartLine', 'removeFromCart'),
@@ -179,17 +179,12 @@ test('@CART-16 whatever is clicked, slow or failing, ends as the server has it',
     fc.asyncProperty(
       fc.array(click, { minLength: 5, maxLength: 16 }),
       fc.array(failure, { maxLength: 3 }),
-      fc.array(fc.nat(12), { minLength: 4, maxLength: 4 }),
-      async (clicks, failures, delays) => {
-        let calls = 0;
+      fc.scheduler({ act }),
+      async (clicks, failures, scheduler) => {
+        let isScheduled = false;
         const app = openShop({
           before: async (path) => {
-            if (!path.includes('/cart')) return undefined;
-            calls += 1;
-            const delay = delays[calls % delays.length] ?? 0;
-            await new Promise((resume) => {
-              setTimeout(resume, delay);
-            });
+            if (isScheduled && path.includes('/cart')) await scheduler.schedule(Promise.resolve());
             return undefined;
           },
         });
@@ -197,20 +192,18 @@ test('@CART-16 whatever is clicked, slow or failing, ends as the server has it',
         renderApp(app, <CartDrawer />);
         await waitFor(() => expect(document.querySelectorAll('output')).toHaveLength(2));
         await app.fail(...failures);
-        for (const { line, action, pause } of clicks) {
+        isScheduled = true;
+        for (const { line, action, sent } of clicks) {
           const name = filled.lines[line]?.name ?? '';
           const label =
             action === 'remove'
               ? `Remove ${name}`
               : `One ${action === 'more' ? 'more' : 'less'} of ${name}`;
           if (labelled(label)) await press(label);
-          await act(
-            () =>
-              new Promise((resume) => {
-                setTimeout(resume, pause);
-              }),
-          );
+          await scheduler.waitNext(Math.min(sent, scheduler.count()));
         }
+        isScheduled = false;
+        await scheduler.waitIdle();
         await waitFor(() => expect(app.api.serial.pending('cart')).toBe(0));
         await app.fail();
         await expectServers(app, filled);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { inject, describe, expect, test, vi, afterEach } from 'vitest';
+import { inject, describe, expect, test } from 'vitest';
 import { getTicket, listTickets } from '../../../api/generated/support.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { DEFAULT_CONFIG } from '../../../lib/config/boot-data.ts';
@@ -7,9 +7,8 @@ import { ConfigContext } from '../../../lib/config/config-context.ts';
 import { waitForSubscription } from '../../../test/realtime.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './ticket-screen.tsx';
+import { controlTime, passTime } from '../../../test/time.ts';
 import { fillField, user } from '../../../test/user.ts';
-
-afterEach(() => vi.useRealTimers());
 
 const OPEN = 'A part is missing';
 
@@ -203,7 +202,7 @@ describe('news', () => {
   });
 
   test('@TKT-02 comes without a key too: every half minute', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
+    controlTime();
     const settings = { pusher_app_key: null };
     const app = openShop();
     await app.signIn();
@@ -220,7 +219,7 @@ describe('news', () => {
       text: 'It has left us.',
     });
     expect(bubbles('It has left us.')).toHaveLength(0);
-    await vi.advanceTimersByTimeAsync(30_000);
+    await passTime(30_000);
     expect(await screen.findByText('It has left us.')).toBeVisible();
   });
 
