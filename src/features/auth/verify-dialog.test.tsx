@@ -5,16 +5,13 @@ import { session } from '../../api/session.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { FAILURES, openAuthWorld, watchFormBodies } from '../../test/auth-world.ts';
 import { VerifyDialog } from './verify-dialog.tsx';
+import { controlTime, passTime } from '../../test/time.ts';
 import { user } from '../../test/user.ts';
 
 const UNVERIFIED_EMAIL = 'new@souk.example';
 
-beforeEach(() => {
-  // Time goes on by itself, and can be moved ahead.
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-});
+beforeEach(controlTime);
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -52,10 +49,6 @@ const firstBox = () => screen.findByLabelText('Digit 1 of 4');
 const digits = () =>
   [1, 2, 3, 4].map((box) => screen.getByLabelText<HTMLInputElement>(`Digit ${box} of 4`).value);
 const confirm = () => screen.getByText('Confirm OTP');
-
-async function advance(ms: number) {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
-}
 
 test('sends a code to the user’s e-mail address as it opens, and once it is right the user is fresh', async () => {
   const bodies = watchFormBodies('/api/send-otp');
@@ -144,10 +137,10 @@ test('@AUTH-12 counts 60 seconds down from each sending, then offers the next', 
   await open();
   await firstBox();
   expect(screen.getByRole('timer')).toHaveTextContent(/^Resend code in (01:00|00:59) sec$/);
-  await advance(30_000);
+  await passTime(30_000);
   expect(screen.getByRole('timer')).toHaveTextContent(/^Resend code in 00:(30|29) sec$/);
   expect(screen.queryByText('Resend OTP')).toBe(null);
-  await advance(30_000);
+  await passTime(30_000);
   expect(screen.queryByRole('timer')).toBe(null);
   const before = await code();
   await user.keyboard('12');
@@ -163,16 +156,16 @@ test('@AUTH-12 closing and opening neither sends again nor shortens or doubles t
   const { open, countSends } = await openVerification();
   await open();
   await firstBox();
-  await advance(20_000);
+  await passTime(20_000);
   await user.keyboard('{Escape}');
-  await advance(10_000);
+  await passTime(10_000);
   await open();
   await firstBox();
   expect(screen.getByRole('timer')).toHaveTextContent(/00:(30|2\d)/);
   expect(countSends()).toBe(1);
   await user.click(screen.getByRole('button', { name: 'Close' }));
   const timerCount = vi.getTimerCount();
-  await advance(60_000);
+  await passTime(60_000);
   expect(vi.getTimerCount()).toBeLessThanOrEqual(timerCount);
   await open();
   await waitFor(() => expect(countSends()).toBe(2));
@@ -182,7 +175,7 @@ test('@AUTH-12 a sending that failed starts no countdown', async () => {
   const { open, fail } = await openVerification();
   await open();
   await firstBox();
-  await advance(60_000);
+  await passTime(60_000);
   await fail({ operation: 'sendOtp', status: 429, times: 1 });
   await user.keyboard('12');
   await user.click(screen.getByText('Resend OTP'));
@@ -199,6 +192,10 @@ test('a press beside it does not close it, Escape and its button do', async () =
   await user.click(document.body);
   expect(events).toEqual([]);
   expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' })).toBeVisible();
+  // The focus comes back into the dialog.
+  await waitFor(() =>
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+  );
   await user.keyboard('{Escape}');
   expect(events).toEqual(['closed']);
 });

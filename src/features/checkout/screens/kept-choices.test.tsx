@@ -13,10 +13,11 @@ import {
   placeOrder,
   press,
   UNVERIFIED_EMAIL,
+  fillAddress,
 } from '../testing/shopper.ts';
 import { reload } from '../testing/reload.tsx';
 import { Screen } from './checkout-screen.tsx';
-import { fillField, user } from '../../../test/user.ts';
+import { user } from '../../../test/user.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -106,11 +107,7 @@ test('the last address, deleted elsewhere: a new one can be typed in its place',
   await deleteElsewhere(app, id);
   await placeOrder();
   expect(await within(area()).findByText(DELETED)).toBeVisible();
-  const fill = (label: RegExp, value: string) => fillField(screen.getByLabelText(label), value);
-  await within(area()).findByLabelText(/^Name/);
-  await fill(/^Name/, 'Nora Lind');
-  await fill(/^Phone/, '01700000001');
-  await fill(/^Address Line 1/, '12 Harbour Street');
+  await fillAddress();
   await press('Save And Update');
   expect(await within(area()).findByText(/12 Harbour Street/)).toBeVisible();
   expect(screen.queryByText(DELETED)).toBeNull();
@@ -128,10 +125,7 @@ test('@CART-14 a new address is not called deleted while the list catches up', a
   const seen = new Set<string>();
   const observer = new MutationObserver(() => seen.add(document.body.textContent));
   observer.observe(document.body, { childList: true, subtree: true });
-  const fill = (label: RegExp, value: string) => fillField(screen.getByLabelText(label), value);
-  await fill(/^Name/, 'Nora Lind');
-  await fill(/^Phone/, '01700000001');
-  await fill(/^Address Line 1/, '12 Harbour Street');
+  await fillAddress();
   await press('Submit');
   await screen.findByRole('button', { name: 'Change' });
   expect(await within(area()).findByText(/12 Harbour Street/)).toBeVisible();

@@ -20,10 +20,10 @@ import {
   selectLines,
   UNVERIFIED_EMAIL,
   watchWindows,
+  fillAddress,
 } from '../testing/shopper.ts';
 import { Screen as BuyNowScreen } from './buy-now-screen.tsx';
 import { Screen } from './checkout-screen.tsx';
-import { fillField } from '../../../test/user.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -107,10 +107,7 @@ test('@CHK-10 a quantity changed elsewhere, and another product, are shown', asy
   }
   const { cart_items: now } = await client.call(getCart);
   const added = now.flatMap((group) => group.products).find(({ id }) => id === other.id);
-  const fill = (label: RegExp, value: string) => fillField(screen.getByLabelText(label), value);
-  await fill(/^Name/, 'Nora Lind');
-  await fill(/^Phone/, '01700000001');
-  await fill(/^Address Line 1/, '12 Harbour Street');
+  await fillAddress();
   await press('Save And Update');
   await placeOrder();
   const changes = await findChanges();

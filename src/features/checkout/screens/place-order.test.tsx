@@ -5,7 +5,14 @@ import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './checkout-screen.tsx';
 import { newestOrder } from '../../orders/find-orders.ts';
-import { countOrders, DEMO, fillCart, placeOrder, UNVERIFIED_EMAIL } from '../testing/shopper.ts';
+import {
+  countOrders,
+  DEMO,
+  fillCart,
+  placeOrder,
+  UNVERIFIED_EMAIL,
+  fillAddress,
+} from '../testing/shopper.ts';
 import { reload } from '../testing/reload.tsx';
 import { fillField, user } from '../../../test/user.ts';
 
@@ -79,11 +86,7 @@ test('@CHK-05 every order of several shops is confirmed, with what was bought, w
   const app = openShop();
   const { groups } = await fillCart(app, UNVERIFIED_EMAIL, 2);
   renderApp(app, <Screen />, '/checkout');
-  await screen.findByLabelText(/^Name/);
-  const fill = (label: RegExp, value: string) => fillField(screen.getByLabelText(label), value);
-  await fill(/^Name/, 'Nora Lind');
-  await fill(/^Phone/, '01700000001');
-  await fill(/^Address Line 1/, '12 Harbour Street');
+  await fillAddress();
   await user.click(screen.getByRole('button', { name: 'Save And Update' }));
   await placeOrder();
   const dialog = await screen.findByRole('dialog', { name: ORDER_PLACED });

@@ -3,15 +3,18 @@ import { expect, test } from 'vitest';
 import { mistypeLastDigit, openAuthWorld } from '../../../test/auth-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './checkout-screen.tsx';
-import { DEMO, fillCart, UNVERIFIED_EMAIL, placeOrder, press } from '../testing/shopper.ts';
-import { fillField, user } from '../../../test/user.ts';
+import {
+  DEMO,
+  fillCart,
+  UNVERIFIED_EMAIL,
+  placeOrder,
+  press,
+  fillAddress,
+} from '../testing/shopper.ts';
+import { user } from '../../../test/user.ts';
 
 async function saveAddress() {
-  await screen.findByLabelText(/^Name/);
-  const fill = (label: RegExp, value: string) => fillField(screen.getByLabelText(label), value);
-  await fill(/^Name/, 'Nora Lind');
-  await fill(/^Phone/, '01700000001');
-  await fill(/^Address Line 1/, '12 Harbour Street');
+  await fillAddress();
   await press('Save And Update');
   await screen.findByRole('button', { name: 'Change' });
 }

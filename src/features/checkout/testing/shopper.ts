@@ -8,7 +8,7 @@ import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { saveBuyNow, selectShops } from '../../cart/cart-store.ts';
 import { isPlain } from '../../../test/pick-product.ts';
 import { openShop } from '../../../test/render-app.tsx';
-import { user } from '../../../test/user.ts';
+import { fillField, user } from '../../../test/user.ts';
 
 export const DEMO = 'demo@souk.example';
 export const UNVERIFIED_EMAIL = 'new@souk.example';
@@ -94,6 +94,13 @@ export async function countOrders(app: OpenApp): Promise<number> {
 }
 
 export const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+/** Fills in the least that a new address needs. */
+export async function fillAddress(phone = '01700000001'): Promise<void> {
+  await fillField(await screen.findByLabelText(/^Name/), 'Nora Lind');
+  await fillField(screen.getByLabelText(/^Phone/), phone);
+  await fillField(screen.getByLabelText(/^Address Line 1/), '12 Harbour Street');
+}
 
 /** Waits for an address to be chosen, then orders. */
 export async function placeOrder(): Promise<void> {
