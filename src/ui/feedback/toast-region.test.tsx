@@ -1,25 +1,25 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createAppScope } from '../../lib/react/app-scope.ts';
 import { renderUi } from '../../test/render-ui.tsx';
-import { dismissErrors, dismissToast, showToast } from './toast.ts';
+import { createToasts, type ToastInput } from './toast.ts';
 import { ToastRegion } from './toast-region.tsx';
 import { actInStoppedTime } from '../../test/time.ts';
 import { user } from '../../test/user.ts';
 
+let scope = createAppScope();
+
 beforeEach(() => {
+  scope = createAppScope();
   vi.useFakeTimers();
 });
 
-afterEach(() => {
-  // Whatever a test leaves standing goes by itself.
-  advance(60_000);
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
-function show(input: Parameters<typeof showToast>[0]): number {
+function show(input: ToastInput): number {
   let id = 0;
   act(() => {
-    id = showToast(input);
+    id = scope.get(createToasts).showToast(input);
   });
   return id;
 }
@@ -35,7 +35,7 @@ function region() {
 }
 
 test('@TOAST-01 a toast appears in a live part that was there before it, errors in the urgent one', () => {
-  renderUi(<ToastRegion />);
+  renderUi(<ToastRegion />, { scope });
   const polite = region().querySelector('[aria-live="polite"]');
   const urgent = region().querySelector('[aria-live="assertive"]');
   expect([polite?.textContent, urgent?.textContent]).toEqual(['', '']);
@@ -46,7 +46,7 @@ test('@TOAST-01 a toast appears in a live part that was there before it, errors 
 });
 
 test('@TOAST-01 a success takes the errors of its topic away, no others', () => {
-  renderUi(<ToastRegion />);
+  renderUi(<ToastRegion />, { scope });
   show({ kind: 'error', topic: 'profile', message: 'The name is too long.' });
   show({ kind: 'warning', topic: 'profile', message: 'Saved without the photo.' });
   show({ kind: 'error', topic: 'contact', message: 'The message is empty.' });
@@ -55,7 +55,7 @@ test('@TOAST-01 a success takes the errors of its topic away, no others', () => 
   expect(screen.queryByText('The name is too long.')).toBe(null);
   for (const text of ['Saved without the photo.', 'The message is empty.', 'Profile updated'])
     expect(screen.getByText(text)).toBeVisible();
-  act(() => dismissErrors('contact'));
+  act(() => scope.get(createToasts).dismissErrors('contact'));
   expect(screen.queryByText('The message is empty.')).toBe(null);
   expect(screen.getByText('The link could not be copied.')).toBeVisible();
 });
@@ -66,6 +66,7 @@ test('@TOAST-01 a toast can be dismissed, and the focus goes back to where it wa
       <button type="button">Elsewhere</button>
       <ToastRegion />
     </>,
+    { scope },
   );
   show({ kind: 'success', message: 'Saved' });
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
@@ -78,7 +79,7 @@ test('@TOAST-01 a toast can be dismissed, and the focus goes back to where it wa
 });
 
 test('goes by itself: after three seconds, after six where something is wrong', () => {
-  renderUi(<ToastRegion />);
+  renderUi(<ToastRegion />, { scope });
   show({ kind: 'success', message: 'Saved' });
   show({ kind: 'error', message: 'Not saved' });
   advance(2999);
@@ -92,7 +93,7 @@ test('goes by itself: after three seconds, after six where something is wrong', 
 });
 
 test('time stands still under the pointer and goes on where it was', async () => {
-  renderUi(<ToastRegion />);
+  renderUi(<ToastRegion />, { scope });
   show({ kind: 'success', message: 'Saved' });
   advance(2000);
   await actInStoppedTime(user.hover(region()));
@@ -106,7 +107,7 @@ test('time stands still under the pointer and goes on where it was', async () =>
 });
 
 test('time stands still while the focus is inside, and runs again for later toasts', async () => {
-  renderUi(<ToastRegion />);
+  renderUi(<ToastRegion />, { scope });
   show({ kind: 'success', message: 'Saved' });
   act(() => within(region()).getByRole('button').focus());
   advance(60_000);
@@ -118,7 +119,7 @@ test('time stands still while the focus is inside, and runs again for later toas
 });
 
 test('an action runs once and takes the toast away', async () => {
-  renderUi(<ToastRegion />);
+  renderUi(<ToastRegion />, { scope });
   const onAction = vi.fn<() => void>();
   show({ kind: 'card', message: 'Removed', action: { label: 'Undo', onAction } });
   await actInStoppedTime(user.click(screen.getByRole('button', { name: 'Undo' })));
@@ -127,7 +128,7 @@ test('an action runs once and takes the toast away', async () => {
 });
 
 test('the same words stand once, at most four toasts stand, and ids take them away', () => {
-  renderUi(<ToastRegion />);
+  renderUi(<ToastRegion />, { scope });
   show({ kind: 'warning', message: 'One' });
   show({ kind: 'warning', message: 'One' });
   expect(screen.getAllByText('One')).toHaveLength(1);
@@ -135,6 +136,6 @@ test('the same words stand once, at most four toasts stand, and ids take them aw
   const last = show({ kind: 'success', message: 'Five' });
   expect(screen.queryByText('One')).toBe(null);
   expect(within(region()).getAllByRole('button')).toHaveLength(4);
-  act(() => dismissToast(last));
+  act(() => scope.get(createToasts).dismissToast(last));
   expect(screen.queryByText('Five')).toBe(null);
 });

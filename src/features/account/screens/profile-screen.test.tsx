@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { session } from '../../../api/session.ts';
 import { openAuthWorld } from '../../../test/auth-world.ts';
 import { sampleFile } from '../../../test/sample-files.ts';
 import { stubNodeForms } from '../../../test/stub-node-forms.ts';
@@ -41,7 +40,7 @@ async function open(
 
 describe('the profile', () => {
   test('@PROF-01 shows what is known, and every save sends all that would be cleared', async () => {
-    const { forms } = await open();
+    const { app, forms } = await open();
     expect(field('Name')).toHaveValue('Amira Haddad');
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: /^Country/ })).toHaveValue('Jordan'),
@@ -62,7 +61,7 @@ describe('the profile', () => {
       },
     ]);
     // Navbar and menu show it.
-    expect(session.getState().user).toMatchObject({ name: 'Amira H.', gender: 'female' });
+    expect(app.session.getState().user).toMatchObject({ name: 'Amira H.', gender: 'female' });
     expect(screen.queryByRole('button', { name: 'Undo changes' })).toBeNull();
   });
 
@@ -106,8 +105,8 @@ describe('the profile', () => {
   });
 
   test('@PROF-01 a photo shows before it is saved, can be taken back, and is kept by the shop', async () => {
-    const { forms } = await open(PRODUCTION, 'new@souk.example');
-    const before = session.getState().user?.profile_photo;
+    const { app, forms } = await open(PRODUCTION, 'new@souk.example');
+    const before = app.session.getState().user?.profile_photo;
     await choose(photo());
     expect(await screen.findByText(/This is how it will look/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo the new photo' }));
@@ -120,7 +119,7 @@ describe('the profile', () => {
     expect(forms.at(-1)?.['profile_photo']).toMatchObject({ name: 'me.gif' });
     // The backend loses the first one of an account; the shopper does not notice.
     expect(forms).toHaveLength(2);
-    expect(session.getState().user?.profile_photo).not.toBe(before);
+    expect(app.session.getState().user?.profile_photo).not.toBe(before);
     expect(screen.queryByRole('button', { name: 'Undo the new photo' })).toBeNull();
   });
 
@@ -132,8 +131,8 @@ describe('the profile', () => {
   ])(
     '@PROF-01 @FORM-02 a photo that can’t be is refused, and the saved one stays',
     async (file, text) => {
-      const { forms } = await open();
-      const before = session.getState().user?.profile_photo;
+      const { app, forms } = await open();
+      const before = app.session.getState().user?.profile_photo;
       await choose(file);
       expect(await screen.findByText(text)).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Undo the new photo' })).toBeNull();
@@ -141,7 +140,7 @@ describe('the profile', () => {
       await save();
       expect(await screen.findByText('Profile Updated')).toBeVisible();
       expect(forms.map((form) => 'profile_photo' in form)).toEqual([false]);
-      expect(session.getState().user?.profile_photo).toBe(before);
+      expect(app.session.getState().user?.profile_photo).toBe(before);
     },
   );
 
@@ -203,7 +202,7 @@ describe('the profile', () => {
     const confirm = within(dialog).queryByRole('button', { name: 'Confirm OTP' });
     if (confirm) await user.click(confirm);
     await waitFor(() => expect(screen.queryByText('Unverified')).toBeNull());
-    expect(session.getState().user?.account_verified).toBe(true);
+    expect(app.session.getState().user?.account_verified).toBe(true);
   });
 
   test('a profile that does not come can be asked for again', async () => {

@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { session } from '../../../api/session.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
-import { closeDialog, openDialog } from '../../dialogs/dialogs-store.ts';
+import { createToasts } from '../../../ui/feedback/toast.ts';
+import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { FAILURES, openAuthWorld, watchFormBodies } from '../../../test/auth-world.ts';
 import { field, fill, findDialog, findField, press, renderAuth } from '../testing/render-auth.tsx';
 import { user } from '../../../test/user.ts';
@@ -35,7 +34,7 @@ describe('demo credentials', () => {
 
 test('@AUTH-03 sends what was typed as phone and password, once, and keeps token and user', async () => {
   const bodies = watchFormBodies('/api/login');
-  await renderAuth(await openAuthWorld());
+  const { session } = await renderAuth(await openAuthWorld());
   expect(field('Email / Phone Number')).toHaveFocus();
   await user.keyboard('demo@souk.example{Tab}secret{Enter}{Enter}');
   expect(await screen.findByText('Login successfully')).toBeVisible();
@@ -47,7 +46,7 @@ test('@AUTH-03 sends what was typed as phone and password, once, and keeps token
 });
 
 test('@AUTH-04 a wrong password is told by the server’s words, as toast and in the form', async () => {
-  await renderAuth(await openAuthWorld());
+  const { session } = await renderAuth(await openAuthWorld());
   await user.keyboard('demo@souk.example{Tab}wrong{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Credential is invalid!');
   expect(screen.getAllByText('Credential is invalid!')).toHaveLength(2);
@@ -77,8 +76,11 @@ test('@AUTH-04 what the server says of phone and password stands under each, unt
 });
 
 test('@AUTH-03 a login takes the messages of the failed attempts away', async () => {
-  await renderAuth(await openAuthWorld());
-  act(() => void showToast({ kind: 'error', message: 'The link could not be copied.' }));
+  const { get } = await renderAuth(await openAuthWorld());
+  act(
+    () =>
+      void get(createToasts).showToast({ kind: 'error', message: 'The link could not be copied.' }),
+  );
   await user.keyboard('demo@souk.example{Tab}wrong{Enter}');
   await screen.findByRole('alert');
   await user.clear(field('Password'));
@@ -125,7 +127,7 @@ test('an answer that comes after the dialog was closed signs nobody in', async (
     await call.mock.results.at(-1)?.value;
   });
   expect(call).toHaveBeenCalledOnce();
-  expect(session.getState().token).toBe(null);
+  expect(app.session.getState().token).toBe(null);
 });
 
 test('steps lead to each other with the focus on their first field, and keep what was typed', async () => {
@@ -191,9 +193,9 @@ test('somebody who signs in elsewhere leaves nothing behind here', async () => {
   await act(() => app.signIn());
   expect(screen.queryByRole('dialog')).toBe(null);
   act(() => {
-    session.setState({ token: null, user: null });
-    closeDialog('login');
-    openDialog('login');
+    app.session.setState({ token: null, user: null });
+    app.get(createDialogs).closeDialog('login');
+    app.get(createDialogs).openDialog('login');
   });
   await findDialog('Welcome!');
   expect(field('Email / Phone Number')).toHaveValue('');

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { session } from '../../../api/session.ts';
-import { requireLogin } from '../../dialogs/dialogs-store.ts';
+import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import {
   FAILURES,
   mistypeLastDigit,
@@ -224,7 +223,7 @@ test('@AUTH-07 a taken phone and e-mail address are the server’s to tell', asy
 });
 
 test('@AUTH-08 keeps token and user, closes and clears its fields', async () => {
-  await openRegistration();
+  const { session } = await openRegistration();
   await fillAll();
   await send();
   await screen.findByText('Registration successfully complete');
@@ -245,13 +244,13 @@ test.each([
   '@AUTH-08 where accounts are verified by %s a code goes there, then follows what the guest pressed',
   async (type, contact, shown) => {
     const bodies = watchFormBodies('/api/send-otp');
-    const { code, hold } = await openRegistration({
+    const { code, session, get, hold } = await openRegistration({
       register_otp_verify: true,
       register_otp_type: type,
     });
     const release = hold('/api/send-otp');
     const afterLogin = vi.fn<() => void>();
-    requireLogin(afterLogin);
+    get(createDialogs).requireLogin(afterLogin);
     await fillAll();
     await send();
     const dialog = await screen.findByRole('dialog', { name: 'Enter OTP' });
@@ -271,7 +270,7 @@ test.each([
 );
 
 test('@AUTH-11 a mistyped code is corrected by typing the right one over it', async () => {
-  const { code } = await openRegistration({ register_otp_verify: true });
+  const { code, session } = await openRegistration({ register_otp_verify: true });
   await fillAll();
   await send();
   const dialog = await screen.findByRole('dialog', { name: 'Enter OTP' });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listOrders } from '../../../api/generated/orders.ts';
-import { cartStore } from '../../cart/cart-store.ts';
+import { createCartStore } from '../../cart/cart-store.ts';
 import { openOrder } from '../testing/order-page.tsx';
 import { user } from '../../../test/user.ts';
 
@@ -175,7 +175,7 @@ test('ordered again online, the window opens in the press; afterwards the new or
   await within(dialog).findByText(/^Not paid yet: pay in the window/);
   expect(replace).toHaveBeenCalledWith(expect.stringContaining('gateway=stripe'));
   const id = await newest(app);
-  expect(cartStore.getState().payment?.orderIds).toEqual([id]);
+  expect(app.get(createCartStore).getState().payment?.orderIds).toEqual([id]);
   await user.click(within(dialog).getByRole('button', { name: 'View the new order' }));
   expect(visited.at(-1)).toBe(`/order-history/${id}`);
 });

@@ -4,7 +4,7 @@ import { listProducts } from '../../../api/generated/catalogue.ts';
 import { getSettings } from '../../../api/generated/settings.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
-import { settingsStore } from '../../settings/preferences-store.ts';
+import { createPreferences } from '../../settings/preferences-store.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './products-route.ts';
 import { user } from '../../../test/user.ts';
@@ -14,7 +14,6 @@ beforeAll(() => import('../components/filter-drawer.tsx'));
 
 afterEach(() => {
   vi.restoreAllMocks();
-  chooseCurrency(null);
 });
 
 const open = (app: OpenApp, path = '/products') => renderApp(app, <Screen />, path);
@@ -25,9 +24,9 @@ const names = () =>
     expect(all.length).toBeGreaterThan(0);
     return all;
   });
-function chooseCurrency(currency: string | null) {
+function chooseCurrency(app: OpenApp, currency: string | null) {
   act(() => {
-    settingsStore.setState({ currency });
+    app.get(createPreferences).setState({ currency });
   });
 }
 
@@ -186,7 +185,7 @@ test('@LIST-03 prices are shown in the chosen currency and sent in the default o
   const { currencies } = await app.api.client.call(getSettings);
   const other = currencies?.find((one) => !one.is_default && one.rate_from_default !== 1);
   if (!other) throw new Error('Failed to choose: the settings have one currency only.');
-  chooseCurrency(other.name);
+  chooseCurrency(app, other.name);
   changeFilters({ min_price: 0, max_price: 1000 });
   const { visited } = open(app);
   await names();

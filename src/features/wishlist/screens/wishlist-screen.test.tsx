@@ -1,10 +1,10 @@
-import { renderHook, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listFavourites, toggleFavourite } from '../../../api/generated/wishlist.ts';
-import { dialogsStore } from '../../dialogs/dialogs-store.ts';
+import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { addFavourites } from '../../../test/add-favourites.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
-import { useToasts } from '../../../ui/feedback/toast.ts';
+import { shownToasts } from '../../../test/shown-toasts.ts';
 import { Screen } from './wishlist-screen.tsx';
 import { user } from '../../../test/user.ts';
 
@@ -74,7 +74,7 @@ test('@WISH-01 a guest is offered the login, and nothing is asked', async () => 
   const app = openShop();
   renderApp(app, <Screen />, '/wishlist');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
-  expect(dialogsStore.getState().login).toBe(true);
+  expect(app.get(createDialogs).getState().login).toBe(true);
   expect(app.calls()).not.toContain(LIST);
 });
 
@@ -109,8 +109,7 @@ test('the last heart leaves the empty wishlist, and the focus on the page', asyn
 test.each([500, 422, 'drop'])(
   'a removal that the server refuses with %s brings the card back, with a message',
   async (status) => {
-    const { names, fail, hold } = await openWishlist(2);
-    const { result: toasts } = renderHook(useToasts);
+    const { names, fail, get, hold } = await openWishlist(2);
     await heading('Wishlist (2)');
     await fail({ operation: 'toggleFavourite', status, times: 1 });
     const release = hold('/api/favorite-add-or-remove');
@@ -119,7 +118,7 @@ test.each([500, 422, 'drop'])(
     release();
     expect(await heading('Wishlist (2)')).toBeVisible();
     expect(heartOf(names[1])).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(() => expect(toasts.current.at(-1)?.kind).toBe('error'));
+    await waitFor(() => expect(shownToasts({ get }).at(-1)?.kind).toBe('error'));
   },
 );
 
