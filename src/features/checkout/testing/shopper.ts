@@ -9,6 +9,9 @@ import { createCartStore } from '../../cart/cart-store.ts';
 import { isPlain } from '../../../test/pick-product.ts';
 import { openShop } from '../../../test/render-app.tsx';
 import { fillField, user } from '../../../test/user.ts';
+// What the checkout loads on use stands ready, so that no test waits for the machine.
+import '../components/address-dialog.tsx';
+import '../components/order-placed-dialog.tsx';
 
 export const DEMO = 'demo@souk.example';
 export const UNVERIFIED_EMAIL = 'new@souk.example';
