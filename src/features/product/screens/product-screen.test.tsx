@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, inject, test, vi } from 'vitest';
 import { listRecentlyViewed } from '../../../api/generated/catalogue.ts';
 import { getSettings } from '../../../api/generated/settings.ts';
@@ -13,6 +13,7 @@ import '../components/product-details.tsx';
 import { queries, Screen } from './product-route.ts';
 import '../components/seller-box.tsx';
 import '../../reviews/reviews.tsx';
+import { user } from '../../../test/user.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -101,11 +102,11 @@ test('@PROD-06 tabs About and Reviews stand in the address beside the choice', a
   const { visited } = open(app, card.id, '?size=4');
   const tabs = within(await screen.findByRole('navigation', { name: /^Parts of the product/ }));
   expect(tabs.getByRole('link', { name: 'About Product' })).toHaveAttribute('aria-current', 'page');
-  fireEvent.click(tabs.getByRole('link', { name: /^Reviews/ }));
+  await user.click(tabs.getByRole('link', { name: /^Reviews/ }));
   expect(await screen.findByRole('region', { name: 'Rating and Review' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'About Product' })).toBeNull();
   expect(visited.at(-1)).toBe(`/products/${card.id}/details?size=4&tab=reviews`);
-  fireEvent.click(tabs.getByRole('link', { name: 'About Product' }));
+  await user.click(tabs.getByRole('link', { name: 'About Product' }));
   expect(await screen.findByRole('region', { name: 'About Product' })).toBeVisible();
   expect(visited.at(-1)).toBe(`/products/${card.id}/details?size=4`);
 });
@@ -171,8 +172,8 @@ test('@PROD-03 size and colour change the price and stand in the address', async
     cost(price, firstSize, firstColour),
   ]);
 
-  fireEvent.click(box.getByRole('radio', { name: size.name }));
-  fireEvent.click(box.getByRole('radio', { name: colour.name }));
+  await user.click(box.getByRole('radio', { name: size.name }));
+  await user.click(box.getByRole('radio', { name: colour.name }));
   expect(amounts(box)).toEqual([cost(discounted, size, colour), cost(price, size, colour)]);
   const { searchParams } = new URL(visited.at(-1) ?? '', 'http://shop');
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -216,6 +217,6 @@ test('a failure says so and can be tried again', async () => {
   const card = await pickProduct(app, isPlain);
   await app.fail({ operation: 'getProduct', status: 500, times: 1 });
   open(app, card.id);
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: card.name })).toBeVisible();
 });

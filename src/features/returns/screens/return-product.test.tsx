@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getOrder, listOrders } from '../../../api/generated/orders.ts';
 import { listReturns, returnOrder } from '../../../api/generated/returns.ts';
@@ -6,6 +6,7 @@ import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { formatAddress } from '../../addresses/format-address.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './return-product-screen.tsx';
+import { fillField, user } from '../../../test/user.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -46,25 +47,24 @@ function show(app: OpenApp, id: number | string) {
 }
 
 const field = (label: RegExp) => screen.getByLabelText(label);
-const fill = (label: RegExp, value: string) =>
-  fireEvent.change(field(label), { target: { value } });
-const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+const fill = (label: RegExp, value: string) => fillField(field(label), value);
+const submit = () => user.click(screen.getByRole('button', { name: 'Submit' }));
 const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox', { name: /QTY/ });
 
 async function fillAll() {
   await screen.findByRole('button', { name: 'Submit' });
-  for (const box of boxes()) if (!box.disabled && !box.checked) fireEvent.click(box);
-  fill(/^Account Number/, 'AE07 0331');
-  fill(/^Collection Location/, 'Villa 12, Dubai');
-  fill(/^Reason for Return/, 'Too small');
+  for (const box of boxes()) if (!box.disabled && !box.checked) await user.click(box);
+  await fill(/^Account Number/, 'AE07 0331');
+  await fill(/^Collection Location/, 'Villa 12, Dubai');
+  await fill(/^Reason for Return/, 'Too small');
 }
 
 test('@RET-01 lines, account, location and reason go to the server; its words are told and the returns follow', async () => {
   const { show: render, order, api, calls } = await open();
   const { visited } = render();
   await fillAll();
-  submit();
-  submit();
+  await submit();
+  await submit();
   await waitFor(() => expect(visited.at(-1)).toBe('/returned-order-history'));
   expect(screen.getByText('Order return successfully done')).toBeVisible();
   expect(calls().filter((call) => call === `POST ${PATH}`)).toHaveLength(1);
@@ -128,12 +128,12 @@ test('@RET-01 lines are chosen one by one, or all at once and none again', async
   render();
   const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
   const [first] = boxes();
-  if (first) fireEvent.click(first);
+  if (first) await user.click(first);
   expect(first).toBeChecked();
   expect(all.indeterminate).toBe(true);
-  fireEvent.click(all);
+  await user.click(all);
   expect(boxes().every((box) => box.checked)).toBe(true);
-  fireEvent.click(all);
+  await user.click(all);
   expect(boxes().some((box) => box.checked)).toBe(false);
 });
 
@@ -143,19 +143,20 @@ test('@RET-01 what lacks is told at its place, the first has the focus, nothing 
   const location = await screen.findByLabelText(/^Collection Location/);
   expect(location).toHaveValue(order.address ? formatAddress(order.address) : '');
   expect(screen.getByText('View Our Return Policy')).toBeVisible();
-  for (const box of boxes()) if (box.checked) fireEvent.click(box);
+  for (const box of boxes()) if (box.checked) await user.click(box);
   expect(screen.queryByText('Account number is required.')).toBeNull();
-  fireEvent.blur(field(/^Account Number/));
+  await user.click(field(/^Account Number/));
+  await user.tab();
   expect(field(/^Account Number/)).toHaveAccessibleDescription(/^Account number is required\./);
-  fill(/^Collection Location/, '  ');
-  submit();
+  await fill(/^Collection Location/, '  ');
+  await submit();
   expect(screen.getByText('Please select at least one product')).toBeVisible();
   expect(boxes().find((box) => !box.disabled)).toHaveFocus();
   expect(location).toHaveAccessibleDescription(/^Collection location is required\./);
   expect(field(/^Reason for Return/)).toHaveAccessibleDescription(/^Reason is required\./);
   await fillAll();
-  fill(/^Reason for Return/, '');
-  submit();
+  await fill(/^Reason for Return/, '');
+  await submit();
   expect(field(/^Reason for Return/)).toHaveFocus();
   expect(calls()).not.toContain(`POST ${PATH}`);
 });
@@ -175,7 +176,7 @@ test('@RET-01 what the server says of a field stands there until it is changed',
   });
   render();
   await fillAll();
-  submit();
+  await submit();
   await waitFor(() =>
     expect(field(/^Account Number/)).toHaveAccessibleDescription(/^The account is unknown\./),
   );
@@ -184,7 +185,7 @@ test('@RET-01 what the server says of a field stands there until it is changed',
   expect(field(/^Reason for Return/)).toHaveAccessibleDescription(/^The reason is odd\./);
   expect(boxes().find((box) => !box.disabled)).toHaveFocus();
   expect(field(/^Reason for Return/)).toHaveValue('Too small');
-  fill(/^Account Number/, '2');
+  await fill(/^Account Number/, '2');
   expect(field(/^Account Number/)).not.toHaveAccessibleDescription(/unknown/);
 });
 
@@ -204,7 +205,7 @@ test.each([
     });
     render();
     await fillAll();
-    submit();
+    await submit();
     expect(await screen.findAllByText(text)).not.toHaveLength(0);
     expect(field(/^Account Number/)).toHaveValue('AE07 0331');
     cleanup();
@@ -212,7 +213,7 @@ test.each([
     expect(await screen.findByLabelText(/^Account Number/)).toHaveValue('AE07 0331');
     expect(field(/^Collection Location/)).toHaveValue('Villa 12, Dubai');
     expect(boxes().some((box) => box.checked)).toBe(true);
-    submit();
+    await submit();
     await waitFor(() => expect(visited.at(-1)).toBe('/returned-order-history'));
   },
 );
@@ -254,7 +255,7 @@ test('an order that can’t be had can be tried again; one that does not exist i
   const { show: render, fail, ...app } = await open();
   await fail({ operation: 'getOrder', status: 500, times: 1 });
   render();
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Submit' })).toBeVisible();
   for (const id of ['999999', 'nonsense', '-1']) {
     cleanup();
