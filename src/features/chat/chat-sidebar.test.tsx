@@ -45,8 +45,7 @@ async function pickShop(app: OpenApp) {
   const [product] = products;
   if (!product) throw new Error('Failed to pick a shop: there are no products.');
   app.sent.length = 0;
-  const { id, name, logo } = product.shop;
-  return { shop: { id, name, logo }, product };
+  return { shop: { ...product.shop, logo: '' }, product };
 }
 
 test('@WISH-02 a guest’s chat opens the login dialog and sends nothing', async () => {
