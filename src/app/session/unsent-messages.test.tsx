@@ -208,11 +208,10 @@ describe('@STATE-05 @AUTH-16 what is written', () => {
     app = follow(openShop());
   });
   const write = () =>
-    act(
-      () =>
-        app
-          .get(createOutboxStore)
-          .setState({ outboxes: { '1 chat 4': { draft: 'Is it', pending: [] } } }),
+    act(() =>
+      app
+        .get(createOutboxStore)
+        .setState({ outboxes: { '1 chat 4': { draft: 'Is it', pending: [] } } }),
     );
   const names = () => Object.keys(app.get(createOutboxStore).getState().outboxes);
   const signInAs = (id: number) =>
