@@ -90,7 +90,7 @@ function useBrowserMutation<Id extends OperationId, Result>(
 
 /** On the server nobody presses anything. */
 function useServerMutation<Id extends OperationId, Result>(): MutationResult<Id, Result> {
-  return UNUSED as MutationResult<Id, Result>;
+  return UNUSED;
 }
 
 const UNUSED = {
