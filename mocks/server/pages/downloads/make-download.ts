@@ -36,8 +36,8 @@ export async function makeDownload(fileName: string): Promise<Download | undefin
     case 'mp3':
       return { type: 'audio/mpeg', content: makeMp3(2) };
     case 'zip': {
-      const entry = { name: 'read-me.txt', content: Buffer.from(`${title}\n\n${text}\n`) };
-      return { type: 'application/zip', content: makeZip([entry]) };
+      const files = { 'read-me.txt': Buffer.from(`${title}\n\n${text}\n`) };
+      return { type: 'application/zip', content: makeZip(files) };
     }
     default:
       return { type: 'text/plain; charset=utf-8', content: Buffer.from(`${title}\n\n${text}\n`) };

@@ -8,7 +8,7 @@ const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
 `;
 
 /** A book of one page that readers open. `code` has to be unique among books. */
-export function makeEpub(code: string, title: string, text: string): Buffer {
+export function makeEpub(code: string, title: string, text: string): Uint8Array {
   const heading = escapeHtml(title);
   const page = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="en">
@@ -38,6 +38,8 @@ export function makeEpub(code: string, title: string, text: string): Buffer {
     'page.xhtml': page(`<h1>${heading}</h1><p>${escapeHtml(text)}</p>`),
   };
   return makeZip(
-    Object.entries(files).map(([name, content]) => ({ name, content: Buffer.from(content) })),
+    Object.fromEntries(
+      Object.entries(files).map(([name, content]) => [name, Buffer.from(content)]),
+    ),
   );
 }
