@@ -24,7 +24,7 @@ import { addressNow, openPage, openWithPolicy } from '../testing/open-page.tsx';
 import '../../features/chat/chat-sidebar.tsx';
 
 const OTHER = 'new@souk.example';
-const EXPIRED = 'Your session has expired. Please log in again to continue where you left off.';
+const EXPIRED = 'Your session has expired. Log in again to continue where you left off.';
 const REFUSED = { status: 401, times: 1 };
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ function writeInOtherTab(key: string, state: object) {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 }
 
-const note = () => screen.findByRole('textbox', { name: /^Anything the shop/ });
+const note = () => screen.findByRole('textbox', { name: /^Delivery instructions/ });
 
 /** Orders one shop's lines with a note and a typed code in a session that has expired. */
 async function orderExpired() {
@@ -59,7 +59,7 @@ async function orderExpired() {
   const { shopIds } = await fillCart(app, DEMO);
   act(() => selectShops(shopIds));
   await openPage(app, '/checkout');
-  await screen.findByRole('button', { name: 'Place Order' });
+  await screen.findByRole('button', { name: 'Place order' });
   fireEvent.change(await note(), { target: { value: 'Ring twice' } });
   await app.fail({ operation: 'placeOrder', ...REFUSED });
   await placeOrder();
@@ -84,7 +84,7 @@ test('@STATE-02 another customer who logs in gets neither selection, note, draft
   await screen.findByText('Your session has expired');
   writeDraft('address.1.new', { name: 'Amira' }, {});
   await logInAgain(OTHER);
-  await screen.findByText('Nothing is selected to buy');
+  await screen.findByText('No items selected');
   expect(shopIds).toHaveLength(1);
   expect(cartStore.getState()).toEqual(cartStore.getInitialState());
   expect(chatStore.getState()).toEqual(chatStore.getInitialState());
@@ -152,7 +152,7 @@ test('@STATE-02 @PROF-01 a form saved in an expired session is filled as it was 
   await openPage(app, '/profile');
   const name = () => screen.findByLabelText(/^Name/);
   fireEvent.change(await name(), { target: { value: 'Amira H.' } });
-  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Update Profile' }));
+  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Update profile' }));
   await app.fail({ operation: 'updateProfile', ...REFUSED });
   save();
   await logInAgain();
@@ -179,7 +179,7 @@ test('@STATE-02 @REV-01 a review refused in an expired session is in its dialog 
   fireEvent.change(await text(), { target: { value: 'Solid and warm' } });
   fireEvent.click(screen.getByRole('radio', { name: /^4/ }));
   await app.fail({ operation: 'reviewProduct', ...REFUSED });
-  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Submit review' }));
   await logInAgain();
   await openReview();
   expect(await text()).toHaveValue('Solid and warm');
@@ -188,7 +188,7 @@ test('@STATE-02 @REV-01 a review refused in an expired session is in its dialog 
 
 test.each([
   ['expired', 1, 'Your session has expired'],
-  ['was logged out', null, 'You have logged out in another tab'],
+  ['was logged out', null, 'You logged out in another tab'],
 ])(
   '@STATE-02 @AUTH-19 a session that %s in another tab is told of in place, and the next login there resumes the page',
   async (_, expiredUserId, message) => {

@@ -36,7 +36,7 @@ async function openLogin() {
 test('@AUTH-03 after a login cart and favourites are fetched with the token, and the toast stands 3 seconds', async () => {
   const { user, sent } = await openLogin();
   controlTime();
-  fireEvent.change(screen.getByLabelText(/^Email \/ Phone Number/), {
+  fireEvent.change(screen.getByLabelText(/^Email or phone number/), {
     target: { value: 'demo@souk.example' },
   });
   fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'secret' } });

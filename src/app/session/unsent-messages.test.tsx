@@ -42,7 +42,7 @@ function unload(app: OpenApp): void {
 
 const user = userEvent.setup();
 const french = setupI18n({ locale: 'fr', messages: { fr: {} } });
-const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /message/ });
+const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /message|reply/ });
 const notSent = () => screen.findByRole('alert');
 
 async function findShop(app: OpenApp): Promise<number> {
@@ -201,7 +201,7 @@ describe.each(CONVERSATIONS)('in $name', ({ render, store, operation, call }) =>
       });
     await orderSockets('refuse');
     const main = within(screen.getByRole('main'));
-    expect(await main.findByText(/The connection is lost/)).toBeVisible();
+    expect(await main.findByText(/Connection lost/)).toBeVisible();
   });
 });
 

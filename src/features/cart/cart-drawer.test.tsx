@@ -51,7 +51,7 @@ test('@CART-05 an empty cart says so and leads on', async () => {
   await app.signIn('new@souk.example');
   renderApp(app, <CartDrawer />);
   expect(await screen.findByText('Cart is empty')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Continue Shopping' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continue shopping' })).toBeVisible();
 });
 
 test('a failure says so and can be tried again', async () => {
@@ -69,7 +69,7 @@ test('@CART-16 ten fast clicks show at once and end at the server’s number', a
   renderApp(app, <CartDrawer />);
   const line = await findLine(one.name);
   expect(line.getByRole('status')).toHaveTextContent('1');
-  const increment = line.getByRole('button', { name: `One more of ${one.name}` });
+  const increment = line.getByRole('button', { name: `Increase quantity of ${one.name}` });
   for (let click = 0; click < 10; click += 1) fireEvent.click(increment);
   expect(line.getByRole('status')).toHaveTextContent('11');
   expect(line.getByRole('status')).toHaveAttribute('aria-busy', 'true');
@@ -87,7 +87,7 @@ test('@CART-16 a refused change is taken back, with the server’s message', asy
   renderApp(app, <CartDrawer />);
   const line = await findLine(one.name);
   await app.fail({ operation: 'incrementCartLine', status: 422, times: 1 });
-  press(`One more of ${one.name}`);
+  press(`Increase quantity of ${one.name}`);
   expect(line.getByRole('status')).toHaveTextContent('2');
   await waitFor(() => expect(line.getByRole('status')).toHaveTextContent('1'));
   const region = screen.getByRole('region', { name: 'Notifications' });
@@ -101,7 +101,7 @@ test('a decrement to zero tells, and the same thing can be added again', async (
   const { one } = await fillCart(app);
   renderApp(app, <CartDrawer />);
   await findLine(one.name);
-  press(`One less of ${one.name}`);
+  press(`Decrease quantity of ${one.name}`);
   expect(await screen.findByText('product removed from the cart')).toBeVisible();
   expect(screen.queryByRole('group', { name: `Quantity of ${one.name}` })).toBeNull();
   press('Again Add to Cart');
@@ -135,12 +135,12 @@ test('a shop whose last line went leaves the selection once the server says so',
   }
 
   await app.fail({ operation: 'decrementCartLine', status: 422, times: 1 });
-  press(`One less of ${one.name}`);
+  press(`Decrease quantity of ${one.name}`);
   expect(screen.queryByRole('checkbox', { name: first.shop_name })).toBeNull();
   expect(await screen.findByRole('checkbox', { name: first.shop_name })).toBeChecked();
   expect(cartStore.getState().selectedShopIds).toEqual([first.shop_id, second.shop_id]);
 
-  press(`One less of ${one.name}`);
+  press(`Decrease quantity of ${one.name}`);
   await waitFor(() => expect(cartStore.getState().selectedShopIds).toEqual([second.shop_id]));
   expect(screen.getByRole('checkbox', { name: second.shop_name })).toBeChecked();
 });
@@ -164,7 +164,7 @@ test('@CART-05 @CART-15 the checkout asks for a selected shop; figures follow th
     expect(total()?.textContent).not.toBe(previousTotal);
     expect(total()).toHaveAttribute('aria-busy', 'false');
   });
-  expect(screen.getByText('of the selected shops')).toBeVisible();
+  expect(screen.getByText('for the selected shops')).toBeVisible();
   press('Proceed to Checkout');
   expect(visited).toEqual(['/', '/checkout']);
 });

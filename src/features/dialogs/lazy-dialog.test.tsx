@@ -44,7 +44,7 @@ test('a part that cannot be had says so, and the next press tries again', async 
   const button = screen.getByRole('button', { name: 'Open' });
   // A press alone: neither pointer nor focus has asked ahead.
   fireEvent.click(button);
-  expect(await screen.findByText('This could not be loaded')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load this')).toBeVisible();
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(log).toHaveBeenCalledTimes(1);
   fireEvent.click(button);

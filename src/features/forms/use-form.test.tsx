@@ -90,12 +90,12 @@ test('@STATE-03 what was typed is back, until it is sent or the form starts over
   const app = openShop();
   renderApp(app, <Form />);
   await userEvent.type(field('Title'), 'Tea');
-  expect(screen.queryByText(/is back/)).toBeNull();
+  expect(screen.queryByText(/We restored/)).toBeNull();
   cleanup();
 
   renderApp(app, <Form />);
   expect(field('Title')).toHaveValue('Tea');
-  expect(screen.getByText(/is back/)).toBeVisible();
+  expect(screen.getByText(/We restored/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
   expect(field('Title')).toHaveValue('');
   expect(readDraftText('test')).toBe('');

@@ -78,7 +78,7 @@ export function ProductCard(props: {
           ) : null}
           {isSoldOut ? null : (
             <span className={css.sold}>
-              <Trans>{i18n.number(parseCount(product.total_sold))} Sold</Trans>
+              <Trans>{i18n.number(parseCount(product.total_sold))} sold</Trans>
             </span>
           )}
         </div>
@@ -126,7 +126,7 @@ function Actions({ product }: { product: Product }) {
     <div className={classNames(css.actions, cardControl)}>
       {product.is_digital ? null : (
         <IconButton
-          label={hasOptions ? t`Choose options: ${name}` : t`Add to cart: ${name}`}
+          label={hasOptions ? t`Choose options for ${name}` : t`Add ${name} to cart`}
           icon={ShoppingBag}
           variant="secondary"
           busy={isAdding}
@@ -135,11 +135,11 @@ function Actions({ product }: { product: Product }) {
       )}
       <Button
         className={css.buy}
-        aria-label={t`Buy Now: ${name}`}
+        aria-label={t`Buy ${name} now`}
         busy={isBuying}
         onClick={hasOptions ? choose : () => void buyNow(product)}
       >
-        <Trans>Buy Now</Trans>
+        <Trans>Buy now</Trans>
       </Button>
     </div>
   );

@@ -97,7 +97,7 @@ test('a phone number has its code beside it, both from left to right', async () 
     />,
     { direction: 'rtl' },
   );
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Dialling code' }), '46');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country code' }), '46');
   expect(onCodeChange).toHaveBeenCalledWith('46');
   const number = screen.getByRole('textbox', { name: /Phone/ });
   expect(number).toHaveAttribute('autocomplete', 'tel-national');
@@ -116,7 +116,7 @@ test('a phone number that is disabled keeps its code too', () => {
       onChange={() => undefined}
     />,
   );
-  expect(screen.getByRole('combobox', { name: 'Dialling code' })).toBeDisabled();
+  expect(screen.getByRole('combobox', { name: 'Country code' })).toBeDisabled();
   expect(screen.getByRole('textbox', { name: /Phone/ })).toBeDisabled();
 });
 

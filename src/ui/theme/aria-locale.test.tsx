@@ -30,5 +30,5 @@ test.each([
   fireEvent.change(box, { target: { value: 'J' } });
   expect(await screen.findAllByRole('button', { name: dismiss })).not.toHaveLength(0);
   fireEvent.change(box, { target: { value: 'Q' } });
-  expect(screen.queryByText('Nothing found') !== null).toBe(isEnglish);
+  expect(screen.queryByText('No results') !== null).toBe(isEnglish);
 });

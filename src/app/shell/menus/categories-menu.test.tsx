@@ -8,7 +8,7 @@ import { openShopWith, renderShell } from '../../testing/render-shell.tsx';
 const user = userEvent.setup();
 const button = () => screen.getByRole('button', { name: 'Categories' });
 const panel = () => screen.findByRole('navigation', { name: 'Categories' });
-const subsOf = (name: string) => screen.findByRole('list', { name: `Sub-categories of ${name}` });
+const subsOf = (name: string) => screen.findByRole('list', { name: `Subcategories of ${name}` });
 
 async function openMenu(path = '/') {
   const app = openShop();
@@ -79,7 +79,7 @@ test('@SHELL-05 the keyboard opens it, moves from tile to tile and into sub-cate
   const subs = within(await subsOf(second.name));
   await user.tab();
   expect(subs.getByRole('link', { name: second.sub_categories[0]?.name ?? '' })).toHaveFocus();
-  expect(screen.queryByRole('list', { name: `Sub-categories of ${first.name}` })).toBeNull();
+  expect(screen.queryByRole('list', { name: `Subcategories of ${first.name}` })).toBeNull();
 
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('navigation', { name: 'Categories' })).toBeNull();
@@ -119,5 +119,5 @@ test('a shop without categories says so', async () => {
   );
   renderShell(app);
   fireEvent.click(button());
-  expect(await screen.findByText('No Categories Found')).toBeVisible();
+  expect(await screen.findByText('No categories yet')).toBeVisible();
 });

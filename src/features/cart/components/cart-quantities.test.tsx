@@ -46,7 +46,7 @@ test('@CART-16 fast clicks while some of them fail end at the server’s number'
     { operation: 'incrementCartLine', status: 422, after: 2, times: 2 },
     { operation: 'incrementCartLine', status: 500, after: 3, times: 1 },
   );
-  for (let click = 0; click < 10; click += 1) press(`One more of ${one.name}`);
+  for (let click = 0; click < 10; click += 1) press(`Increase quantity of ${one.name}`);
   expect(shown(one.name)).toBe('13');
   const cart = await expectServers(app, filled);
   expect(cart.cart_items[0]?.products[0]?.quantity).toBe(3 + 10 - 3);
@@ -60,7 +60,7 @@ test('@CART-16 an answer that is lost, though the server has done it, is asked f
   renderApp(app, <CartDrawer />);
   await waitFor(() => expect(shown(one.name)).toBe('3'));
   await app.fail({ operation: 'incrementCartLine', status: 'cut', times: 1 });
-  press(`One more of ${one.name}`);
+  press(`Increase quantity of ${one.name}`);
   await expectServers(app, filled);
   expect(app.calls()).toContain('GET /api/carts');
 });
@@ -88,7 +88,7 @@ test('@CART-16 a slow first query never undoes a click', async () => {
   act(() => {
     fireEvent.focus(window);
   });
-  press(`One more of ${one.name}`);
+  press(`Increase quantity of ${one.name}`);
   await waitFor(() => expect(app.api.serial.pending('cart')).toBe(0));
   expect(shown(one.name)).toBe('4');
   isHeld = false;
@@ -109,7 +109,7 @@ test('@CART-16 money says that it is updating until the server has answered, the
   await waitFor(() => expect(amount()).toHaveTextContent(formatMoney(sumOfLines([one]))));
   await waitFor(() => expect(amount()).toHaveAttribute('aria-busy', 'false'));
   const before = amount()?.textContent;
-  for (let click = 0; click < 3; click += 1) press(`One more of ${one.name}`);
+  for (let click = 0; click < 3; click += 1) press(`Increase quantity of ${one.name}`);
   // The old figure stands, marked; none is guessed.
   expect(amount()).toHaveAttribute('aria-busy', 'true');
   expect(amount()?.textContent).toBe(before);
@@ -130,7 +130,7 @@ test('@CART-16 the stock’s end is said at the line and as a toast, and the lin
   await app.performStaffAction({ action: 'set-stock', productId: one.id, stock: 1 });
   renderApp(app, <CartDrawer />);
   await waitFor(() => expect(shown(one.name)).toBe('1'));
-  press(`One more of ${one.name}`);
+  press(`Increase quantity of ${one.name}`);
   const item = group(one.name)?.closest('li');
   const message = 'Sorry! product cart quantity is limited. No more stock';
   expect(await within(item as HTMLElement).findByText(message)).toBeVisible();
@@ -140,7 +140,7 @@ test('@CART-16 the stock’s end is said at the line and as a toast, and the lin
   await expectServers(app, filled);
   // The next change of the line takes the words away.
   await app.performStaffAction({ action: 'set-stock', productId: one.id, stock: 9 });
-  press(`One more of ${one.name}`);
+  press(`Increase quantity of ${one.name}`);
   await expectServers(app, filled);
   expect(within(item as HTMLElement).queryByText(message)).toBeNull();
   expect(shown(one.name)).toBe('2');
@@ -162,8 +162,8 @@ test('writes that wait when the login ends are not sent with the next one', asyn
   if (!one) throw new Error('Failed to find the line.');
   renderApp(app, <CartDrawer />);
   await waitFor(() => expect(shown(one.name)).toBe('1'));
-  press(`One more of ${one.name}`);
-  press(`One more of ${one.name}`);
+  press(`Increase quantity of ${one.name}`);
+  press(`Increase quantity of ${one.name}`);
   await waitFor(() => expect(resume).toBeDefined());
   await act(() => app.signIn());
   act(() => resume?.());

@@ -9,11 +9,11 @@ import { buttonClass } from '../../../ui/actions/button-class.ts';
 export function ChangePurchase({ isBuyNow }: { isBuyNow: boolean }) {
   return isBuyNow ? (
     <AppLink href={HOME_PATH} className={buttonClass({ variant: 'secondary', size: 's' })}>
-      <Trans>Continue Shopping</Trans>
+      <Trans>Continue shopping</Trans>
     </AppLink>
   ) : (
     <Button variant="secondary" size="s" onClick={() => openDialog('cart')}>
-      <Trans>Open my cart</Trans>
+      <Trans>View cart</Trans>
     </Button>
   );
 }

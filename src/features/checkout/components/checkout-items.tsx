@@ -30,7 +30,7 @@ export function CheckoutItems(props: {
       action={
         isFromCart ? (
           <Button variant="secondary" size="s" onClick={() => openDialog('cart')}>
-            <Trans>Edit my cart</Trans>
+            <Trans>Edit cart</Trans>
           </Button>
         ) : null
       }

@@ -38,7 +38,7 @@ async function deleteElsewhere(app: OpenApp, id: number): Promise<void> {
   await app.api.client.call(deleteAddress, { id });
 }
 
-const area = () => screen.getByRole('region', { name: 'Shipping Address' });
+const area = () => screen.getByRole('region', { name: 'Delivery address' });
 
 test('@CHK-04 a picked address that was deleted elsewhere is explained; only the shopper chooses another', async () => {
   const app = openShop();
@@ -52,15 +52,15 @@ test('@CHK-04 a picked address that was deleted elsewhere is explained; only the
   await placeOrder();
 
   expect(await within(area()).findByText(DELETED)).toBeVisible();
-  expect(screen.getByText(/^Nothing has been ordered: the address/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Open my cart' })).toBeNull();
+  expect(screen.getByText(/^Nothing was ordered\. This address/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'View cart' })).toBeNull();
   expect(bodies).toHaveLength(1);
-  press('Place Order');
+  press('Place order');
   expect(within(area()).getByRole('button', { name: 'Choose another address' })).toHaveFocus();
   expect(bodies).toHaveLength(1);
 
   fireEvent.click(within(area()).getByRole('button', { name: 'Choose another address' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Saved Address' });
+  const dialog = await screen.findByRole('dialog', { name: 'Saved addresses' });
   const [first] = within(dialog).getAllByRole('radio');
   if (first) fireEvent.click(first);
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -90,9 +90,9 @@ test('@CART-14 a picked address that is gone after a reload is explained, too', 
   act(() => pickAddress(id));
   await deleteElsewhere(app, id);
   renderApp(app, <Screen />, '/checkout');
-  await screen.findByRole('region', { name: 'Shipping Address' });
+  await screen.findByRole('region', { name: 'Delivery address' });
   expect(await within(area()).findByText(DELETED)).toBeVisible();
-  press('Place Order');
+  press('Place order');
   expect(app.calls()).not.toContain('POST /api/place-order');
 });
 
@@ -110,8 +110,8 @@ test('the last address, deleted elsewhere: a new one can be typed in its place',
   await within(area()).findByLabelText(/^Name/);
   fill(/^Name/, 'Nora Lind');
   fill(/^Phone/, '01700000001');
-  fill(/^Address Line 1/, '12 Harbour Street');
-  press('Save And Update');
+  fill(/^Address line 1/, '12 Harbour Street');
+  press('Save address');
   expect(await within(area()).findByText(/12 Harbour Street/)).toBeVisible();
   expect(screen.queryByText(DELETED)).toBeNull();
 });
@@ -122,9 +122,9 @@ test('@CART-14 a new address is not called deleted while the list catches up', a
   await saveAddress(app, '1 Only Road');
   renderApp(app, <Screen />, '/checkout');
   fireEvent.click(await screen.findByRole('button', { name: 'Change' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Saved Address' });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'New Address' }));
-  await screen.findByRole('dialog', { name: 'New Address' });
+  const dialog = await screen.findByRole('dialog', { name: 'Saved addresses' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Add address' }));
+  await screen.findByRole('dialog', { name: 'New address' });
   const seen = new Set<string>();
   const observer = new MutationObserver(() => seen.add(document.body.textContent));
   observer.observe(document.body, { childList: true, subtree: true });
@@ -132,8 +132,8 @@ test('@CART-14 a new address is not called deleted while the list catches up', a
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   fill(/^Name/, 'Nora Lind');
   fill(/^Phone/, '01700000001');
-  fill(/^Address Line 1/, '12 Harbour Street');
-  press('Submit');
+  fill(/^Address line 1/, '12 Harbour Street');
+  press('Save address');
   await screen.findByRole('button', { name: 'Change' });
   expect(await within(area()).findByText(/12 Harbour Street/)).toBeVisible();
   observer.disconnect();

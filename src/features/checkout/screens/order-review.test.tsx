@@ -33,7 +33,7 @@ const money = (amount: number) =>
 async function findChanges(): Promise<string> {
   const title = await screen.findByText('Your order has changed');
   const notice = title.closest('[role="alert"]') as HTMLElement;
-  expect(notice).toHaveTextContent('Nothing has been ordered.');
+  expect(notice).toHaveTextContent('Nothing was ordered.');
   return within(notice)
     .getAllByRole('listitem')
     .map(({ textContent }) =>
@@ -53,7 +53,7 @@ test('@CHK-10 a flash sale that ended meanwhile: nothing is ordered until the ne
   const [orders, before] = [await countOrders(app), await read()];
   const bodies = watchRequestBodies('/api/place-order');
   renderApp(app, <Screen />, '/checkout');
-  await screen.findByText('Total Payable');
+  await screen.findByText('Total to pay');
   await app.performStaffAction({ action: 'end-flash-sales' });
   await placeOrder();
 
@@ -61,13 +61,13 @@ test('@CHK-10 a flash sale that ended meanwhile: nothing is ordered until the ne
   const now = await read();
   expect(now.payable_amount).toBeGreaterThan(before.payable_amount);
   expect(changes).toContain(
-    `Total Payable: was ${money(before.payable_amount)}, now ${money(now.payable_amount)}`,
+    `Total to pay: was ${money(before.payable_amount)}, now ${money(now.payable_amount)}`,
   );
   expect(changes).toMatch(/: was 1 × \$[\d.]+, now 1 × \$[\d.]+/);
   expect(bodies).toEqual([]);
   expect(await countOrders(app)).toBe(orders);
 
-  press('Place Order');
+  press('Place order');
   await screen.findByRole('dialog', { name: 'Your order has been placed' });
   expect(await countOrders(app)).toBe(orders + 1);
   expect(screen.queryByText('Your order has changed')).toBeNull();
@@ -78,7 +78,7 @@ test('@CHK-10 a product that was withdrawn meanwhile is named, and the other is 
   const { groups } = await fillCart(app, DEMO, 2);
   const bodies = watchRequestBodies('/api/place-order');
   renderApp(app, <Screen />, '/checkout');
-  await screen.findByText('Total Payable');
+  await screen.findByText('Total to pay');
   const [gone] = groups.flatMap(({ products }) => products);
   if (!gone) throw new Error('Failed to fill the cart.');
   await app.performStaffAction({ action: 'withdraw-product', productId: gone.id });
@@ -110,8 +110,8 @@ test('@CHK-10 a quantity changed elsewhere, and another product, are shown', asy
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   fill(/^Name/, 'Nora Lind');
   fill(/^Phone/, '01700000001');
-  fill(/^Address Line 1/, '12 Harbour Street');
-  press('Save And Update');
+  fill(/^Address line 1/, '12 Harbour Street');
+  press('Save address');
   await placeOrder();
   const changes = await findChanges();
   expect(changes).toMatch(/: was 2 × \$[\d.]+, now 3 × \$[\d.]+/);
@@ -160,18 +160,18 @@ test('@CHK-10 more than the stock holds is not ordered, however often, and close
   await chooseGateway();
   await app.performStaffAction({ action: 'set-stock', productId: line.id, stock: 1 });
   for (let count = 1; count <= 2; count += 1) {
-    press('Place Order');
+    press('Place order');
     expect(await screen.findByText('Not enough in stock')).toBeVisible();
     expect(screen.getByText(/1 in stock, 2 in your order/)).toHaveTextContent(line.name);
     await waitFor(() => expect(opened.at(-1)?.closed).toBe(true));
-    await screen.findByRole('button', { name: 'Place Order' });
+    await screen.findByRole('button', { name: 'Place order' });
     expect(opened).toHaveLength(count);
   }
   expect(bodies).toEqual([]);
 
   await app.performStaffAction({ action: 'set-stock', productId: line.id, stock: 2 });
-  press('Place Order');
-  expect(await screen.findByText(/^Not paid yet: pay in the window/)).toBeVisible();
+  press('Place order');
+  expect(await screen.findByText(/^Not paid yet\. Pay in the window/)).toBeVisible();
   expect(bodies).toHaveLength(1);
 });
 
@@ -202,8 +202,8 @@ test('@CHK-10 figures that can’t be read again stop the order, with the reason
   renderApp(app, <Screen />, '/checkout');
   await screen.findByRole('button', { name: 'Change' });
   await app.fail({ operation: 'getCheckout', status: 500, times: 1 });
-  press('Place Order');
-  expect(await screen.findByText(/^The shop has a problem just now/)).toBeVisible();
+  press('Place order');
+  expect(await screen.findByText(/^Something went wrong on our side/)).toBeVisible();
   expect(bodies).toEqual([]);
 });
 
@@ -211,9 +211,9 @@ test('@CHK-10 the only product, withdrawn meanwhile: it says that nothing was or
   const app = openShop();
   const product = await selectProduct(app, DEMO, false);
   renderApp(app, <BuyNowScreen />, '/buynow');
-  await screen.findByText('Total Payable');
+  await screen.findByText('Total to pay');
   await app.performStaffAction({ action: 'withdraw-product', productId: product.id });
   await placeOrder();
-  expect(await screen.findByText(/^Nothing has been ordered: the products/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to the product' })).toBeVisible();
+  expect(await screen.findByText(/^Nothing was ordered\. The products/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to product' })).toBeVisible();
 });

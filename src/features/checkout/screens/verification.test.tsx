@@ -12,8 +12,8 @@ async function saveAddress() {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   fill(/^Name/, 'Nora Lind');
   fill(/^Phone/, '01700000001');
-  fill(/^Address Line 1/, '12 Harbour Street');
-  press('Save And Update');
+  fill(/^Address line 1/, '12 Harbour Street');
+  press('Save address');
   await screen.findByRole('button', { name: 'Change' });
 }
 
@@ -22,7 +22,7 @@ test('@CHK-08 an unverified account is asked for a code before it orders, and ca
   await fillCart(app, UNVERIFIED_EMAIL);
   renderApp(app, <Screen />, '/checkout');
   await saveAddress();
-  expect(screen.getByText('Please verify your account')).toBeVisible();
+  expect(screen.getByText('Verify your account to order')).toBeVisible();
   await placeOrder();
   const dialog = await screen.findByRole('dialog', { name: 'Enter OTP' });
   expect(app.calls()).not.toContain('POST /api/place-order');
@@ -31,7 +31,7 @@ test('@CHK-08 an unverified account is asked for a code before it orders, and ca
   await userEvent.keyboard(await app.code());
   fireEvent.click(within(dialog).getByRole('button', { name: /confirm/i }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.queryByText('Please verify your account')).toBeNull();
+  expect(screen.queryByText('Verify your account to order')).toBeNull();
   await placeOrder();
   expect(await screen.findByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
 });
@@ -50,14 +50,14 @@ test('@CHK-08 @AUTH-11 a mistyped code is corrected by typing the right one over
   await screen.findAllByText('Invalid otp');
   await user.keyboard(`${code}{Enter}`);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.queryByText('Please verify your account')).toBeNull();
+  expect(screen.queryByText('Verify your account to order')).toBeNull();
 });
 
 test('@CHK-08 the notice leads to the code by itself; without the setting or need there is none', async () => {
   const app = await openAuthWorld({ order_place_account_verify: true });
   await fillCart(app, UNVERIFIED_EMAIL);
   renderApp(app, <Screen />, '/checkout');
-  fireEvent.click(await screen.findByRole('button', { name: 'Verify Now' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Verify now' }));
   expect(await screen.findByRole('dialog', { name: 'Enter OTP' })).toBeVisible();
 });
 
@@ -68,6 +68,6 @@ test.each([
   const app = await openAuthWorld({ order_place_account_verify: isPrompted });
   await fillCart(app, phone);
   renderApp(app, <Screen />, '/checkout');
-  await screen.findByText('Total Payable');
-  expect(screen.queryByText('Please verify your account')).toBeNull();
+  await screen.findByText('Total to pay');
+  expect(screen.queryByText('Verify your account to order')).toBeNull();
 });

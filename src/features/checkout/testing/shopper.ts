@@ -97,7 +97,7 @@ export const press = (name: string) => fireEvent.click(screen.getByRole('button'
 /** Waits for an address to be chosen, then orders. */
 export async function placeOrder(): Promise<void> {
   await screen.findByRole('button', { name: 'Change' });
-  fireEvent.click(await screen.findByRole('button', { name: 'Place Order' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Place order' }));
 }
 
 /** Chooses a gateway. */

@@ -20,7 +20,7 @@ export function IncomingSale(props: { sale: Sale | null; onPhaseChange: () => vo
     <section aria-labelledby={id} className={css.incoming}>
       <div>
         <h2 id={id} className={css.title}>
-          <Trans>Flash Sale Incoming</Trans>
+          <Trans>Next flash sale</Trans>
         </h2>
         <bdi>{sale.name}</bdi>
       </div>
@@ -59,8 +59,8 @@ export function RunningSale(props: { sale: Sale | null; onPhaseChange: () => voi
       <div className={css.offers}>
         <Shelf
           id={id}
-          heading={<Trans>Flash Sale</Trans>}
-          action={<ViewAllLink href={flashSalePath(sale.id)} of={t`Flash Sale`} />}
+          heading={<Trans>Flash sale</Trans>}
+          action={<ViewAllLink href={flashSalePath(sale.id)} of={t`Flash sale`} />}
           size="s"
           items={(sale.products ?? []).map((product) => ({
             id: product.id,

@@ -17,9 +17,9 @@ export function PopularProducts(props: {
     <section aria-labelledby={id}>
       <SectionHeading
         id={id}
-        action={<ViewAllLink href={MOST_POPULAR_PATH} of={t`Popular Products`} />}
+        action={<ViewAllLink href={MOST_POPULAR_PATH} of={t`Popular products`} />}
       >
-        <Trans>Popular Products</Trans>
+        <Trans>Popular products</Trans>
       </SectionHeading>
       <ProductGrid products={props.products} />
     </section>

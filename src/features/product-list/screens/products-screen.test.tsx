@@ -66,8 +66,8 @@ test('@LIST-04 shows a skeleton, then what the address asks for, counted', async
   expect(document.querySelector('article')).toBeNull();
   expect(await names()).toEqual(products.map(({ name }) => name));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “lamp”');
-  expect(count()).toHaveTextContent(`${total} items found`);
-  const pages = screen.getByRole('navigation', { name: 'Pages' });
+  expect(count()).toHaveTextContent(`${total} products`);
+  const pages = screen.getByRole('navigation', { name: 'Pagination' });
   expect(pages.querySelector('[aria-current="page"]')).toHaveTextContent('Page 2');
   expect(screen.getByText(new RegExp(`^Showing 13 to 24 of ${total} results$`))).toBeVisible();
 });
@@ -105,7 +105,7 @@ test('@LIST-02 a filter is a step of the history, begins at page 1 and keeps wha
     target: { value: 'high_to_low' },
   });
   expect(visited.at(-1)).toBe('/products?search=lamp&sort=high_to_low');
-  fireEvent.change(screen.getByRole('combobox', { name: 'Customer Review' }), {
+  fireEvent.change(screen.getByRole('combobox', { name: 'Customer rating' }), {
     target: { value: '4' },
   });
   expect(visited.at(-1)).toBe('/products?search=lamp&sort=high_to_low&rating=4');
@@ -129,10 +129,10 @@ test('@LIST-03 filters take effect together, as chips, and the button says how m
   expect(drawer.getByLabelText(colour.name)).toBeChecked();
   expect(visited).toEqual(['/products']);
 
-  fireEvent.click(await drawer.findByRole('button', { name: `Show ${total} items` }));
+  fireEvent.click(await drawer.findByRole('button', { name: `Show ${total} products` }));
   expect(visited.at(-1)).toBe(`/products?rating=4&color=${colour.id}`);
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
-  await waitFor(() => expect(count()).toHaveTextContent(`${total} items found`));
+  await waitFor(() => expect(count()).toHaveTextContent(`${total} products`));
   // The drawer has asked for them already, once for each choice.
   expect(requestsOf(app)).toHaveLength(before + 2);
 
@@ -183,8 +183,8 @@ test('@LIST-03 Clear in the drawer clears, asks again and lets one go on choosin
     page: 1,
     per_page: 12,
   });
-  expect(await drawer.findByRole('button', { name: `Show ${total} items` })).toBeVisible();
-  const review = within(drawer.getByRole('group', { name: 'Customer Review' }));
+  expect(await drawer.findByRole('button', { name: `Show ${total} products` })).toBeVisible();
+  const review = within(drawer.getByRole('group', { name: 'Customer rating' }));
   expect(review.getByRole('radio', { name: 'All' })).toBeChecked();
   expect(drawer.getByRole('combobox', { name: 'Sort by' })).toHaveValue('');
   await waitFor(() => expect(requestsOf(app).at(-1)).not.toContain('rating'));

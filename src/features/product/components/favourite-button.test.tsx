@@ -21,7 +21,9 @@ async function openHeart(app: OpenApp) {
     </>,
   );
   const { result: toasts } = renderHook(useToasts);
-  const [heart, second] = screen.getAllByRole('button', { name: `Favourite: ${product.name}` });
+  const [heart, second] = screen.getAllByRole('button', {
+    name: `Save ${product.name} to wishlist`,
+  });
   if (!heart || !second) throw new Error('Failed to find both hearts: look at what is rendered.');
   const isListed = async () => {
     const { products } = await app.api.client.call(listFavourites);
@@ -47,12 +49,12 @@ test('fills at once wherever the product shows, is kept by the server, and empti
   const { heart, second, isListed } = await openHeart(app);
   fireEvent.click(heart);
   expect([heart, second].map(isOn)).toEqual([true, true]);
-  expect(await screen.findByText('Product added to favorite')).toBeVisible();
+  expect(await screen.findByText('Added to wishlist')).toBeVisible();
   expect(await isListed()).toBe(true);
 
   fireEvent.click(second);
   expect([heart, second].map(isOn)).toEqual([false, false]);
-  expect(await screen.findByText('Product removed from favorite')).toBeVisible();
+  expect(await screen.findByText('Removed from wishlist')).toBeVisible();
   expect(await isListed()).toBe(false);
 });
 
@@ -73,7 +75,7 @@ test('the next shopper at the same screen does not see the mark', async () => {
   await app.signIn('new@souk.example');
   const { heart } = await openHeart(app);
   fireEvent.click(heart);
-  await screen.findByText('Product added to favorite');
+  await screen.findByText('Added to wishlist');
   act(() => signOut());
   expect(isOn(heart)).toBe(false);
   await act(() => app.signIn());

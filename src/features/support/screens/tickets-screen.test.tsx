@@ -6,7 +6,7 @@ import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './tickets-route.ts';
 
 const tabs = () =>
-  within(screen.getByRole('navigation', { name: 'Tickets by state' })).getAllByRole('link');
+  within(screen.getByRole('navigation', { name: 'Tickets by status' })).getAllByRole('link');
 
 test('@TKT-01 tabs with counts, the running tickets first', async () => {
   const app = openShop();
@@ -18,7 +18,7 @@ test('@TKT-01 tabs with counts, the running tickets first', async () => {
     'Completed 1',
     'Cancel 1',
   ]);
-  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Running');
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Open');
 });
 
 test('@TKT-01 a tab is an address and sends its own name; a card is one link', async () => {
@@ -32,7 +32,7 @@ test('@TKT-01 a tab is an address and sends its own name; a card is one link', a
   expect(card && within(card).getAllByRole('link')).toEqual([number]);
   for (const [name, call] of [
     [/^Cancel/, 'status=cancel'],
-    [/^Running/, 'status=running'],
+    [/^Open/, 'status=running'],
   ] as const) {
     fireEvent.click(screen.getByRole('link', { name }));
     await waitFor(() => expect(app.calls().at(-1)).toContain(call));
@@ -46,7 +46,7 @@ test('@TKT-01 more than ten have pages', async () => {
   const body = { issue_type: 'Delivery', message: 'Where is it?', email: 'a@souk.example' };
   for (let count = 0; count < 9; count += 1) await app.api.client.call(createTicket, { body });
   const { visited } = renderApp(app, <Screen />, '/support-tickets');
-  const pages = within(await screen.findByRole('navigation', { name: 'Pages of tickets' }));
+  const pages = within(await screen.findByRole('navigation', { name: 'Tickets pagination' }));
   fireEvent.click(pages.getByRole('link', { name: 'Next page' }));
   expect(visited.at(-1)).toBe('/support-tickets?status=running&page=2');
   expect(await screen.findByText('A part is missing')).toBeVisible();
@@ -56,8 +56,8 @@ test('who has none is led to the first', async () => {
   const app = openShop();
   await app.signIn('new@souk.example');
   renderApp(app, <Screen />, '/support-tickets');
-  expect(await screen.findByRole('heading', { name: 'No Ticket Found' })).toBeVisible();
-  const [, emptyStateButton] = screen.getAllByRole('button', { name: 'Create Ticket' });
+  expect(await screen.findByRole('heading', { name: 'No tickets yet' })).toBeVisible();
+  const [, emptyStateButton] = screen.getAllByRole('button', { name: 'Create ticket' });
   expect(emptyStateButton).toBeVisible();
 });
 
