@@ -104,11 +104,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // One file each compresses better than two.
                 {
                   name: 'infinite',
-                  test: /node_modules[\\/]swr[\\/]dist[\\/]infinite|src[\\/]api[\\/]runtime[\\/](use-)?infinite/,
+                  test: /node_modules[\\/]swr[\\/]dist[\\/]infinite|src[\\/]api[\\/]runtime[\\/](use-)?infinite|src[\\/]api[\\/]generated[\\/]catalogue-infinite/,
                 },
                 {
                   name: 'home',
                   test: /src[\\/]features[\\/]home[\\/](screens[\\/]home-(route|screen)|components[\\/](home-(hero|skeleton)|trust-badges\.css))/,
+                },
+                {
+                  name: 'carousel',
+                  test: /src[\\/]ui[\\/].*carousel|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](chevron-left|play|pause)\./,
                 },
                 // The small things that the product page shares with its own lazy parts.
                 {

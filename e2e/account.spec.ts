@@ -27,7 +27,9 @@ for (const locale of ['en', 'ar'] as const) {
 
   async function chooseSweden(page: Page) {
     const dialog = page.getByRole('dialog').first();
-    await dialog.getByRole('combobox', { name: new RegExp(`^${t('Country')}`) }).fill('swe');
+    await dialog
+      .getByRole('combobox', { name: new RegExp(`^${t('Country')}(?! code)`) })
+      .fill('swe');
     await page.getByRole('option', { name: /Sweden/ }).click();
   }
 

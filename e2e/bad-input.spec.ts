@@ -12,7 +12,7 @@ test('a wrong login says so in the dialog and keeps what was typed', async ({ pa
   await expect(dialog.getByRole('alert')).toContainText('Credential is invalid!');
   await expect(dialog.getByLabel('Email or phone number')).toHaveValue('demo@souk.example');
   await submitLogin(page, t, '', '');
-  await expect(dialog.getByText('Enter your email or phone number.')).toBeVisible();
+  await expect(dialog.getByText('The phone/email field is required.')).toBeVisible();
 });
 
 test('a server that is down leaves a message and a way on, and the retry works', async ({

@@ -9,6 +9,15 @@ const ACCESS: Readonly<Record<Access, string>> = {
   customer: 'Customers only, by their token.',
 };
 
+/** What clients do by `x-on-unauthorized`. */
+const REACTIONS: Readonly<Record<string, string>> = {
+  ignore: 'go on as if it had succeeded',
+  'sign-out': 'end the session',
+  login: 'end the session and ask for a login',
+  'explain-login': 'end the session, say why and ask for a login',
+  home: 'end the session and go to the home page',
+};
+
 /** Says who may call an operation. */
 export function accessNote(document: ContractDocument, { source }: ListedOperation): string {
   return ACCESS[operationAccess(document, source)];
@@ -43,6 +52,9 @@ export function extensionNotes(
         : `status 422 with <code>errors.${text(unknown)}</code>`;
     notes.push(`Reports an unknown thing by ${sign}.`);
   }
+  const reaction = source['x-on-unauthorized'];
+  if (reaction !== undefined)
+    notes.push(`A 401 makes clients ${REACTIONS[reaction] ?? text(reaction)}.`);
   const line = source['x-serial'];
   if (line !== undefined) {
     notes.push(`Waits until other writes to the same thing (${text(line)}) are done.`);

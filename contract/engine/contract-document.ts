@@ -45,6 +45,8 @@ export interface OperationObject {
   'x-form'?: true | FormExtension;
   /** How an unknown thing is reported: a status, or the parameter that the errors of a 422 name. */
   'x-not-found'?: number | string;
+  /** What a client does when the call is answered 401. */
+  'x-on-unauthorized'?: string;
   /** What makes the backend fail with a 500, where that is known. */
   'x-crashes'?: string;
 }

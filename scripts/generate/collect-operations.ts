@@ -40,6 +40,8 @@ export interface Operation {
   /** How the response says that the named thing does not exist: a status, or the field that a 422 names. */
   notFound: number | string | undefined;
   serial: string | undefined;
+  /** What a client does when the call is answered 401. */
+  onUnauthorized: string | undefined;
 }
 
 /** A problem with the extensions of an operation. */
@@ -133,6 +135,7 @@ function toOperation(
     pagination: source['x-pagination'],
     notFound: source['x-not-found'],
     serial: source['x-serial'],
+    onUnauthorized: source['x-on-unauthorized'],
   };
 }
 
@@ -199,6 +202,7 @@ function checkReferences(
     }
     if (operation.pagination) checkPagination(document, operation, operation.pagination, report);
     if (operation.notFound !== undefined) checkNotFound(document, operation, report);
+    if (operation.onUnauthorized !== undefined) checkUnauthorized(document, operation, report);
   }
 }
 
@@ -249,6 +253,25 @@ function checkNotFound(
   }
   if (isField && ![...inPath, ...inQuery].includes(notFound)) {
     report('x-not-found', `${id} says "not found" by ${notFound}, which is no parameter.`);
+  }
+}
+
+/** What a client may do when a call is answered 401. */
+const UNAUTHORIZED_REACTIONS = ['ignore', 'sign-out', 'login', 'explain-login', 'home'];
+
+function checkUnauthorized(
+  document: ContractDocument,
+  { id, method, path, onUnauthorized = '' }: Operation,
+  report: (rule: string, message: string) => void,
+) {
+  if (!UNAUTHORIZED_REACTIONS.includes(onUnauthorized)) {
+    report(
+      'x-on-unauthorized',
+      `${id} declares x-on-unauthorized: ${onUnauthorized}; use ${UNAUTHORIZED_REACTIONS.join(', ')}.`,
+    );
+  }
+  if (!('401' in (document.paths[path]?.[method]?.responses ?? {}))) {
+    report('x-on-unauthorized', `${id} declares x-on-unauthorized but documents no 401 response.`);
   }
 }
 

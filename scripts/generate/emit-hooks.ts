@@ -176,6 +176,7 @@ function fields(operation: Operation, decoders: ReadonlySet<string>): string {
             .join(', ')}]`
         : undefined,
     ],
+    ['onUnauthorized', operation.onUnauthorized ? `'${operation.onUnauthorized}'` : undefined],
     ['serial', operation.serial ? `'${operation.serial}'` : undefined],
     ['decode', decoders.has(operation.id) ? `decode${capital(operation.id)}` : undefined],
   ];

@@ -120,6 +120,18 @@ describe('problems of the contract', () => {
     ['"not found" by no parameter', 'x-not-found: id', 'x-not-found: slug', 'x-not-found'],
     ['a write that is not found', 'x-serial: shelf', 'x-not-found: 429', 'x-not-found'],
     [
+      'an unknown reaction to a 401',
+      'x-serial: shelf',
+      'x-on-unauthorized: leave',
+      'x-on-unauthorized',
+    ],
+    [
+      'a reaction to a 401 that is not documented',
+      'x-serial: shelf',
+      'x-on-unauthorized: ignore',
+      'x-on-unauthorized',
+    ],
+    [
       'an unknown kind',
       'operationId: listBooks',
       'operationId: listBooks\n      x-kind: reading',

@@ -1,11 +1,12 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { SWRConfig } from 'swr';
+import { AppScopeContext } from '../lib/react/app-scope.ts';
 import type { Api } from './api.ts';
 import { AbortedRequestError, statusOf } from './errors.ts';
 
 const ApiContext = createContext<Api | null>(null);
 
-/** Gives the generated hooks their client and cache. `fallback` is data that came with the page. */
+/** Gives the generated hooks their client and cache, and the app its state. `fallback` is data that came with the page. */
 export function ApiProvider(props: {
   api: Api;
   fallback?: Record<string, unknown>;
@@ -22,9 +23,11 @@ export function ApiProvider(props: {
     [api, fallback],
   );
   return (
-    <ApiContext value={api}>
-      <SWRConfig value={value}>{children}</SWRConfig>
-    </ApiContext>
+    <AppScopeContext value={api.scope}>
+      <ApiContext value={api}>
+        <SWRConfig value={value}>{children}</SWRConfig>
+      </ApiContext>
+    </AppScopeContext>
   );
 }
 

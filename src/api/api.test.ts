@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApi, hasSsrData } from './api.ts';
+import { createAppScope } from '../lib/react/app-scope.ts';
 import type { Client } from './client.ts';
 
 const client: Client = {
@@ -14,6 +15,6 @@ test.each([
   ['ten minutes old', 600_000, false],
   ['from the future, by a slow clock', -3_600_000, true],
 ])('@SRV-04 data of a page that is %s', (_name, age, isFresh) => {
-  const api = createApi(client, { [KEY]: {} }, Date.now() - age);
+  const api = createApi(createAppScope(), client, { [KEY]: {} }, Date.now() - age);
   expect(hasSsrData(api, KEY)).toBe(isFresh);
 });

@@ -1,4 +1,5 @@
 import type { Cache } from 'swr';
+import type { AppScope } from '../lib/react/app-scope.ts';
 import type { Client } from './client.ts';
 import { createOptimisticUpdates, type OptimisticUpdates } from './runtime/optimistic-updates.ts';
 import { createSerialQueue, type SerialQueue } from './runtime/serial-queue.ts';
@@ -13,6 +14,8 @@ export interface InFlightRequest {
 
 /** All that the hooks share in one running app: one per page in the browser, one per request on the server. */
 export interface Api {
+  /** Holds the session and the other state of the app. */
+  scope: AppScope;
   client: Client;
   /** SWR's cache; kept here so that writes can read what a screen shows. */
   cache: Cache;
@@ -46,11 +49,13 @@ export interface Api {
  * since 1970.
  */
 export function createApi(
+  scope: AppScope,
   client: Client,
   ssrData: Record<string, unknown> = {},
   renderedAt = Infinity,
 ): Api {
   return {
+    scope,
     client,
     cache: new Map(),
     optimisticUpdates: createOptimisticUpdates(),

@@ -14,6 +14,7 @@ import {
   UndocumentedResponseError,
 } from './errors.ts';
 import { type FailureTexts, readFailureTexts, translateFailureTexts } from './failure-texts.ts';
+import type { UnauthorizedReaction } from './runtime/define-operation.ts';
 import type { ErrorResponse, Input, OperationId } from './types.ts';
 import type { Upload } from './transport/upload.ts';
 
@@ -25,8 +26,8 @@ export interface ClientOptions {
   getToken: () => string | null;
   /** Language code as the backend knows it, sent as it is (LANG-03). */
   getLocale: () => string;
-  /** Told when a call came back 401, with which token it had left, and whether it was a write, before the error is thrown (AUTH-17). */
-  onUnauthorized?: (operation: OperationId, token: string | null, isWrite: boolean) => void;
+  /** Called when a call came back 401, with the token that it was sent with, before the error is thrown (AUTH-17). */
+  onUnauthorized?: (reaction: UnauthorizedReaction, token: string | null) => void;
   /** Puts a message of the server into the shopper's language (WORD-01); as sent if left out. */
   translate?: (text: string) => Promise<string>;
   fetch?: typeof globalThis.fetch;
@@ -99,7 +100,10 @@ export function createApiClient(options: ClientOptions): Client {
           throw toRequestError(operation.id, cause, signal);
         });
       if (!response.ok) {
-        if (response.status === 401) options.onUnauthorized?.(operation.id, token, isWrite);
+        if (response.status === 401) {
+          const reaction = operation.onUnauthorized ?? (isWrite ? 'login' : 'sign-out');
+          options.onUnauthorized?.(reaction, token);
+        }
         throw await failedCall(operation, response.status, error, translate);
       }
       try {

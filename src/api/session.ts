@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
+import { useAppPart } from '../lib/react/app-scope.ts';
 import { isTextOrNull, isRehydrating } from '../lib/storage/local-storage.ts';
 import { createPersistedStore } from '../lib/storage/persisted-store.ts';
 import type { components } from './generated/schema.d.ts';
@@ -35,13 +36,15 @@ const restore = isRehydrating<SessionState>(GUEST, {
   hasEndedElsewhere: () => false,
 });
 
+/** Who is signed in, with what starts and ends a session. */
+export type Session = ReturnType<typeof createSession>;
+
 /**
- * Who is signed in: token and user, kept in local storage (AUTH-19). It starts as a guest and is
- * filled by `session.persist.rehydrate()`, so that the first render equals the server's.
+ * Creates the session: token and user, kept in local storage (AUTH-19). It starts as a guest and is
+ * filled by `persist.rehydrate()`, so that the first render equals the server's.
  */
-export const session = createPersistedStore<SessionState, Omit<SessionState, 'hasEndedElsewhere'>>(
-  GUEST,
-  {
+export function createSession() {
+  const store = createPersistedStore<SessionState, Omit<SessionState, 'hasEndedElsewhere'>>(GUEST, {
     name: SESSION_KEY,
     partialize: ({ token, user, expiredUserId }) => ({ token, user, expiredUserId }),
     restore(stored, current) {
@@ -53,39 +56,36 @@ export const session = createPersistedStore<SessionState, Omit<SessionState, 'ha
         ? { ...current, expiredUserId }
         : { ...GUEST, expiredUserId, hasEndedElsewhere: true };
     },
-  },
-);
-
-/** Starts a session with what login, registration or a social sign-in answered. */
-export function signIn(token: string, user: User): void {
-  session.setState({ ...GUEST, token, user });
+  });
+  return Object.assign(store, {
+    /** Starts a session with what login, registration or a social sign-in returned. */
+    signIn: (token: string, user: User) => store.setState({ ...GUEST, token, user }),
+    /** Forgets token and user; what else a logout clears is the app's business (AUTH-16). */
+    signOut: () => store.setState(GUEST),
+    /** Ends the session of a token that the server refused; one that was begun since goes on (AUTH-17). */
+    endSession: (token: string | null) => {
+      const current = store.getState();
+      if (token !== null && current.token === token) {
+        store.setState({ ...GUEST, expiredUserId: current.user?.id ?? null });
+      }
+    },
+  });
 }
 
-/** Forgets token and user; what else a logout clears is the app's business (AUTH-16). */
-export function signOut(): void {
-  session.setState(GUEST);
-}
-
-/** Ends the session of a token that the server refused; one that was begun since goes on (AUTH-17). */
-export function endSession(token: string | null): void {
-  const current = session.getState();
-  if (token !== null && current.token === token) {
-    session.setState({ ...GUEST, expiredUserId: current.user?.id ?? null });
-  }
+/** Returns the session's store and actions. */
+export function useSessionStore(): Session {
+  return useAppPart(createSession);
 }
 
 /** Reads the session in a component; the server always sees a guest. */
 export function useSession<T>(select: (state: SessionState) => T): T {
-  return useStore(session, select);
+  return useStore(useSessionStore(), select);
 }
 
 /** Whether the kept session has been read: false on the server and until the page has come alive. */
 export function useSessionReady(): boolean {
-  return useSyncExternalStore(
-    session.persist.onFinishHydration,
-    session.persist.hasHydrated,
-    () => false,
-  );
+  const { persist } = useSessionStore();
+  return useSyncExternalStore(persist.onFinishHydration, persist.hasHydrated, () => false);
 }
 
 function isUser(value: unknown): boolean {

@@ -1,4 +1,3 @@
-import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useMemo } from 'react';
 import { Router } from 'wouter';
@@ -11,12 +10,12 @@ import { logFailure } from '../lib/log.ts';
 import { RenderTimeContext } from '../lib/react/render-time.ts';
 import { AppLink } from '../lib/router/app-link.tsx';
 import { type RouteTable, RouteContext } from '../lib/router/route-context.ts';
-import type { RuntimeConfig } from '../lib/config/boot-data.ts';
 import { ConfigContext } from '../lib/config/config-context.ts';
 import { LinkContext } from '../ui/navigation/link.ts';
 import { Frame } from './shell/frame.tsx';
-import { navigateTo } from './navigation/navigator.ts';
+import { createNavigator } from './navigation/navigator.ts';
 import { AppErrorBoundary } from './navigation/page-error-boundary.tsx';
+import type { ShopApp } from './create-app.ts';
 import { matchRoute } from './match-route.ts';
 
 // Only where a plain file server has sent the page.
@@ -26,18 +25,15 @@ const ServerMessages = lazyComponent(
 
 /** The whole storefront; the same tree renders in the browser and on the server. */
 export function App(props: {
-  api: Api;
-  i18n: I18n;
-  config: RuntimeConfig;
-  fallback?: Record<string, unknown> | undefined;
+  app: ShopApp;
   /** Whether the server's texts came with the page; else they are asked for. */
   hasServerMessages: boolean;
-  /** When the server rendered the page, ms since 1970. */
-  renderedAt?: number | undefined;
   /** Address to render on the server. */
   address?: { path: string; search: string } | undefined;
 }) {
-  const { api, i18n, config, fallback, hasServerMessages, renderedAt, address } = props;
+  const { app, hasServerMessages, address } = props;
+  const { api, i18n, config, fallback, renderedAt } = app;
+  const { navigateTo } = api.scope.get(createNavigator);
   const routeTable = useMemo(() => createRouteTable(api), [api]);
   return (
     <I18nProvider i18n={i18n}>

@@ -2,7 +2,6 @@ import { expect, inject, vi } from 'vitest';
 import { getSettings } from '../api/generated/settings.ts';
 import type { OpenApp } from '../api/testing/open-app.tsx';
 import { openShop } from './render-app.tsx';
-import { clearOtpState } from '../features/auth/hooks/use-otp.ts';
 
 /** A shop whose settings a test chooses, and the codes that its mock has sent. */
 export interface AuthWorld extends OpenApp {
@@ -15,7 +14,6 @@ export async function openAuthWorld(
   settings: Record<string, unknown> = {},
   options: Parameters<typeof openShop>[0] = {},
 ): Promise<AuthWorld> {
-  clearOtpState();
   const app = openShop(options);
   await app.api.client.call(getSettings);
   const world = app.sent[0]?.headers.get('X-Mock-World');

@@ -1,14 +1,14 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
-import { clearDrafts } from '../lib/storage/draft-entries.ts';
 
 // Screens load their code when first shown, on busy machines not within a second.
 configure({ asyncUtilTimeout: 8_000 });
 afterEach(() => {
   cleanup();
-  // Drafts survive a reload, so the next test would find them.
-  clearDrafts();
+  // What survives a reload would reach the next test.
+  localStorage.clear();
+  sessionStorage.clear();
 });
 
 // The files of a worker share one page: the next one finds it empty, at its start, with nothing stored.
@@ -18,8 +18,6 @@ afterAll(() => {
   for (const part of [document.documentElement, document.body]) {
     for (const name of part.getAttributeNames()) part.removeAttribute(name);
   }
-  localStorage.clear();
-  sessionStorage.clear();
   for (const cookie of document.cookie.split('; ')) {
     document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`;
   }

@@ -4,13 +4,13 @@ import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { openApp, type OpenApp } from '../api/testing/open-app.tsx';
-import { cartStore, clearCart } from '../features/cart/cart-store.ts';
-import { closeAllDialogs } from '../features/dialogs/dialogs-store.ts';
+import type { OpenApp } from '../api/testing/open-app.tsx';
+import { rehydrateStores } from '../app/session/persisted-stores.ts';
 import { AppLink } from '../lib/router/app-link.tsx';
 import { LinkContext } from '../ui/navigation/link.ts';
-import { dismissToast, showToast } from '../ui/feedback/toast.ts';
 import { ToastRegion } from '../ui/feedback/toast-region.tsx';
+
+export { openApp as openShop } from '../api/testing/open-app.tsx';
 
 // jsdom lacks it, React Aria's overlays call it; the names that they escape need no escaping.
 globalThis.CSS ??= { escape: (name: string) => name } as unknown as typeof CSS;
@@ -21,19 +21,6 @@ export interface RenderedApp extends OpenApp {
   visited: string[];
 }
 
-/** Clears what one test leaves to the next and opens the API layer as a guest. */
-export function openShop(options: Parameters<typeof openApp>[0] = {}): OpenApp {
-  act(() => {
-    // Else a later hydration would empty the cart again (STATE-01).
-    void cartStore.persist.rehydrate();
-    clearCart();
-    closeAllDialogs();
-    const last = showToast({ kind: 'success', message: 'last' });
-    for (let id = 1; id <= last; id += 1) dismissToast(id);
-  });
-  return openApp(options);
-}
-
 /** Renders a screen as the app would, at `path`, with toasts; in English unless told otherwise. */
 export function renderApp(
   app: OpenApp,
@@ -41,6 +28,7 @@ export function renderApp(
   path = '/',
   i18n: I18n = setupI18n({ locale: 'en', messages: { en: {} } }),
 ): RenderedApp {
+  act(() => rehydrateStores(app.api.scope));
   const { hook, searchHook, history } = memoryLocation({ path, record: true });
   render(
     <I18nProvider i18n={i18n}>

@@ -3,19 +3,14 @@ import { inject } from 'vitest';
 import { countUnreadMessages, listConversations, listMessages } from '../api/generated/chat.ts';
 import type { components } from '../api/generated/schema.d.ts';
 import type { OpenApp } from '../api/testing/open-app.tsx';
-import { session } from '../api/session.ts';
 import { DEFAULT_CONFIG } from '../lib/config/boot-data.ts';
 import { ConfigContext } from '../lib/config/config-context.ts';
-import { clearChat } from '../features/chat/chat-store.ts';
-import { retainOutbox } from '../features/outbox/outbox-store.ts';
 import { mockLayout } from './mock-layout.ts';
 import { openShop, renderApp, type RenderedApp } from './render-app.tsx';
 import { ChatNotifications } from '../features/chat/chat-notifications.tsx';
 
 /** Opens the shop as the demo customer, who has written with four shops. */
 export async function openMessages(options: Parameters<typeof openShop>[0] = {}): Promise<OpenApp> {
-  clearChat();
-  retainOutbox(null);
   mockLayout();
   const app = openShop(options);
   await app.signIn();
@@ -54,7 +49,7 @@ export async function findConversation(app: OpenApp, name: string) {
 
 /** How many messages the server counts as unread. */
 export async function countUnread(app: OpenApp): Promise<number> {
-  const user_id = session.getState().user?.id ?? 0;
+  const user_id = app.session.getState().user?.id ?? 0;
   const { unread_messages: count } = await app.api.client.call(countUnreadMessages, { user_id });
   return count;
 }

@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nProvider as AriaLocaleProvider } from 'react-aria-components/I18nProvider';
+import { type AppScope, AppScopeContext, createAppScope } from '../lib/react/app-scope.ts';
 import type { Direction } from '../lib/i18n/locale.ts';
 
 // jsdom lacks it, React Aria's overlays call it; the names that they escape need no escaping.
@@ -11,7 +12,7 @@ globalThis.CSS ??= { escape: (name: string) => name } as unknown as typeof CSS;
 /** Renders parts of the design system as a page in English, or in Arabic and right-to-left, would. */
 export function renderUi(
   content: ReactNode,
-  { direction = 'ltr' }: { direction?: Direction } = {},
+  { direction = 'ltr', scope = createAppScope() }: { direction?: Direction; scope?: AppScope } = {},
 ): RenderResult {
   const locale = direction === 'rtl' ? 'ar' : 'en';
   document.documentElement.dir = direction;
@@ -20,7 +21,9 @@ export function renderUi(
   return render(content, {
     wrapper: ({ children }) => (
       <AriaLocaleProvider locale={locale}>
-        <I18nProvider i18n={i18n}>{children}</I18nProvider>
+        <AppScopeContext value={scope}>
+          <I18nProvider i18n={i18n}>{children}</I18nProvider>
+        </AppScopeContext>
       </AriaLocaleProvider>
     ),
   });

@@ -112,6 +112,7 @@ export const revokeToken = /* @__PURE__ */ defineMutation<'revokeToken'>({
   method: 'post',
   path: '/api/logout',
   access: 'customer',
+  onUnauthorized: 'ignore',
 });
 
 /** Sign out. */

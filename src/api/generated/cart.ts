@@ -60,6 +60,7 @@ export const addToCart = /* @__PURE__ */ defineMutation<'addToCart'>({
   access: 'customer',
   invalidates: ['getCheckout'],
   populates: [{ query: getCart, unless: 'is_buy_now' }],
+  onUnauthorized: 'explain-login',
   serial: 'cart',
 });
 

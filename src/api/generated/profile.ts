@@ -55,6 +55,7 @@ export const updateLastSeen = /* @__PURE__ */ defineMutation<'updateLastSeen'>({
   method: 'post',
   path: '/api/update-last-seen',
   access: 'customer',
+  onUnauthorized: 'sign-out',
 });
 
 /** Say that the customer is here. */

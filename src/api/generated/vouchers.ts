@@ -81,6 +81,7 @@ export const listShopVouchers = /* @__PURE__ */ defineQuery<'listShopVouchers'>(
   access: 'customer',
   inQuery: ['shop_id'],
   unwrap: true,
+  onUnauthorized: 'home',
 });
 
 /** List the vouchers of a shop. `null` sends no request. */

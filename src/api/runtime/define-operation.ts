@@ -19,6 +19,13 @@ export interface Pagination {
 /** How `x-not-found` says that a thing does not exist: a status, or the field that a 422 names. */
 export type NotFoundRule = number | string;
 
+/**
+ * What the app does when a call comes back 401, as `x-on-unauthorized` declares it. `sign-out` ends the session, which a query
+ * does if nothing is declared; `login` also opens the login dialog, as other writes do; `explain-login` says why; `home`
+ * leads to the home page; `ignore` leaves the session alone.
+ */
+export type UnauthorizedReaction = 'ignore' | 'sign-out' | 'login' | 'explain-login' | 'home';
+
 /** What every operation has; the client needs no more. */
 export interface OperationFields<Id extends OperationId = OperationId> {
   id: Id;
@@ -32,6 +39,7 @@ export interface OperationFields<Id extends OperationId = OperationId> {
   text?: true;
   /** The good answer is a file. */
   file?: true;
+  onUnauthorized?: UnauthorizedReaction;
 }
 
 /** A key of SWR's cache: the operation and its input. */

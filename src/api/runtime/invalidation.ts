@@ -3,7 +3,7 @@ import { type Api, discardSsrData } from '../api.ts';
 import type { AnyQuery, Query } from './define-operation.ts';
 import { hasSubscribers } from './in-flight-requests.ts';
 import { customerQueries, optionalQueries } from '../generated/access.ts';
-import { session } from '../session.ts';
+import { createSession } from '../session.ts';
 import type { Input, OperationId } from '../types.ts';
 
 type Mutate = ReturnType<typeof useSWRConfig>['mutate'];
@@ -42,7 +42,7 @@ export async function setQueryData<Id extends OperationId, Data>(
  */
 export async function refreshForSession(api: Api, mutate: Mutate): Promise<void> {
   // Screens learn of a logout only after this: until then they would ask without a token (STATE-04).
-  const revalidate = session.getState().token !== null;
+  const revalidate = api.scope.get(createSession).getState().token !== null;
   const forgotten = [...customerQueries].flatMap((id) => [
     mutate((key) => Array.isArray(key) && key[0] === id, undefined, { revalidate }),
     // The filter form skips the lists' own entries, which hold the other customer's pages.

@@ -6,7 +6,7 @@ import { AbortedRequestError, type RequestError } from '../errors.ts';
 import type { OptimisticUpdate } from './optimistic-updates.ts';
 import { useApi } from '../api-provider.tsx';
 import { invalidate, setQueryData } from './invalidation.ts';
-import { session } from '../session.ts';
+import { createSession } from '../session.ts';
 import type { Input, OperationId } from '../types.ts';
 
 /** A change to show before the server answers, made by {@link optimistic}. */
@@ -111,7 +111,7 @@ async function write<Id extends OperationId, Result>(
     const shown = api.optimisticUpdates.add(serialised, api.cache.get(serialised)?.data, change);
     void mutate(key, shown, { revalidate: false });
   }
-  const { token } = session.getState();
+  const { token } = api.scope.get(createSession).getState();
   const group = mutation.serial;
   if (group === undefined)
     return send(api, mutate, mutation, { input, changes, token, requestOptions });
@@ -149,7 +149,7 @@ async function send<Id extends OperationId, Result>(
   mutation: Mutation<Id, Result>,
   { input, changes, token, requestOptions }: PendingWrite<Id>,
 ): Promise<Result> {
-  const isOver = () => session.getState().token !== token;
+  const isOver = () => api.scope.get(createSession).getState().token !== token;
   try {
     if (isOver())
       throw new AbortedRequestError(`${mutation.id} was given up: its session is over.`);

@@ -5,7 +5,6 @@ import { useGetCart } from '../generated/cart.ts';
 import { listProducts, useListProducts } from '../generated/catalogue.ts';
 import { listCountries, useListCountries } from '../generated/settings.ts';
 import { invalidate } from './invalidation.ts';
-import { signOut } from '../session.ts';
 import { openApp } from '../testing/open-app.tsx';
 
 describe('a query hook', () => {
@@ -36,7 +35,7 @@ describe('a query hook', () => {
     expect(app.calls()).toEqual([]);
     await act(() => app.signIn());
     await waitFor(() => expect(result.current.data).toMatchObject({ total: 0 }));
-    act(() => signOut());
+    act(() => app.session.signOut());
     expect(result.current.data).toBeUndefined();
   });
 

@@ -4,8 +4,9 @@ import { inject, onTestFinished, TestRunner, vi } from 'vitest';
 import { type Api, createApi } from '../api.ts';
 import { type Client, type ClientOptions, createApiClient } from '../client.ts';
 import { login } from '../generated/auth.ts';
+import { type AppScope, createAppScope } from '../../lib/react/app-scope.ts';
+import { createSession, type Session } from '../session.ts';
 import { ApiProvider } from '../api-provider.tsx';
-import { session, signIn, signOut } from '../session.ts';
 
 /** A call as it left. */
 export interface SentRequest {
@@ -19,6 +20,9 @@ export interface SentRequest {
 /** The API layer of one test: the real mock over HTTP, in a world of its own. */
 export interface OpenApp {
   api: Api;
+  session: Session;
+  /** Returns a part of the app's state, such as a store. */
+  get: AppScope['get'];
   /** Name of the mock's world. */
   world: string;
   /** All calls that left, in order. */
@@ -26,6 +30,8 @@ export interface OpenApp {
   /** Calls that left, as `GET /api/carts`. */
   calls: () => string[];
   wrapper: (props: { children: ReactNode }) => ReactNode;
+  /** Opens the app anew in the same world, as a reload does: what is stored stays. */
+  reload: () => OpenApp;
   /** Signs a customer in, as the login dialog does. */
   signIn: (phone?: string) => Promise<void>;
   /** Makes operations of the world fail from now on. */
@@ -54,7 +60,11 @@ export function openApp(
     baseUrl?: string;
     timeout?: number;
     strict?: boolean;
-    onUnauthorized?: ClientOptions['onUnauthorized'];
+    /** What a 401 causes; nothing if left out. */
+    onUnauthorized?: (
+      scope: AppScope,
+      ...refused: Parameters<NonNullable<ClientOptions['onUnauthorized']>>
+    ) => void;
     /** Makes what translates the server's messages. */
     translateBy?: (client: Client) => ClientOptions['translate'];
   } = {},
@@ -84,33 +94,6 @@ export function openApp(
     // A response that comes after the end of its test would change what the next one sees.
     return isOver ? new Promise<never>(() => undefined) : response;
   };
-  const clientOptions: ClientOptions = {
-    baseUrl,
-    getToken: () => session.getState().token,
-    getLocale: () => 'ar',
-    headers: { 'X-Mock-World': world },
-    ...(timeout === undefined ? {} : { timeout }),
-    ...(onUnauthorized ? { onUnauthorized } : {}),
-    fetch: (input, init) => fetchMock(new Request(input, init)),
-    // Tells of the way as the browser does; the tests' page may not call the mock by itself.
-    async upload(request, onProgress) {
-      onProgress(0.5);
-      const response = await fetchMock(request);
-      onProgress(1);
-      return response;
-    },
-  };
-  const translate = translateBy?.(createApiClient(clientOptions));
-  const client = createApiClient({ ...clientOptions, ...(translate ? { translate } : {}) });
-  const api = createApi(client, fallback);
-  // Else a later hydration would do the sign-out of this line again (STATE-01).
-  void session.persist.rehydrate();
-  signOut();
-  const provider = (children: ReactNode) => (
-    <ApiProvider api={api} {...(fallback ? { fallback } : {})}>
-      {children}
-    </ApiProvider>
-  );
   /** Sends an order to the control API. */
   const order = async (method: string, path: string, body: object) => {
     const response = await fetch(`${url}/__mock/worlds/${world}${path}`, {
@@ -119,23 +102,61 @@ export function openApp(
     });
     if (!response.ok) throw new Error(`Failed to change the world: ${await response.text()}`);
   };
-  return {
-    api,
-    world,
-    performStaffAction: (action) => order('POST', '/staff-actions', action),
-    sent,
-    calls: () => sent.map(({ method, path }) => `${method} ${path}`),
-    wrapper: ({ children }) =>
-      strict ? <StrictMode>{provider(children)}</StrictMode> : provider(children),
-    async signIn(phone = 'demo@souk.example') {
-      const { data } = await client.call(login, { body: { phone, password: 'secret' } });
-      signIn(data.access.token, data.user);
-      sent.length = 0;
-    },
-    fail: (...failures) => order('PATCH', '', { failures }),
-    async expire(call) {
-      const deadline = await vi.waitUntil(() => deadlines.get(call), { timeout: 8_000 });
-      deadline.abort(new DOMException('The deadline has passed.', 'TimeoutError'));
-    },
-  };
+  function start(): OpenApp {
+    const scope = createAppScope();
+    const session = scope.get(createSession);
+    const clientOptions: ClientOptions = {
+      baseUrl,
+      getToken: () => session.getState().token,
+      getLocale: () => 'ar',
+      headers: { 'X-Mock-World': world },
+      ...(timeout === undefined ? {} : { timeout }),
+      ...(onUnauthorized
+        ? { onUnauthorized: (...refused) => onUnauthorized(scope, ...refused) }
+        : {}),
+      fetch: (input, init) => fetchMock(new Request(input, init)),
+      // Tells of the way as the browser does; the tests' page may not call the mock by itself.
+      async upload(request, onProgress) {
+        onProgress(0.5);
+        const response = await fetchMock(request);
+        onProgress(1);
+        return response;
+      },
+    };
+    const translate = translateBy?.(createApiClient(clientOptions));
+    const client = createApiClient({ ...clientOptions, ...(translate ? { translate } : {}) });
+    const api = createApi(scope, client, fallback);
+    const provider = (children: ReactNode) => (
+      <ApiProvider api={api} {...(fallback ? { fallback } : {})}>
+        {children}
+      </ApiProvider>
+    );
+    return {
+      api,
+      session,
+      get: scope.get,
+      world,
+      performStaffAction: (action) => order('POST', '/staff-actions', action),
+      sent,
+      calls: () => sent.map(({ method, path }) => `${method} ${path}`),
+      wrapper: ({ children }) =>
+        strict ? <StrictMode>{provider(children)}</StrictMode> : provider(children),
+      reload: start,
+      async signIn(phone = 'demo@souk.example') {
+        const { data } = await client.call(login, { body: { phone, password: 'secret' } });
+        session.signIn(data.access.token, data.user);
+        sent.length = 0;
+      },
+      fail: (...failures) => order('PATCH', '', { failures }),
+      async expire(call) {
+        const deadline = await vi.waitUntil(() => deadlines.get(call), { timeout: 8_000 });
+        deadline.abort(new DOMException('The deadline has passed.', 'TimeoutError'));
+      },
+    };
+  }
+
+  const app = start();
+  // A page that has come alive; one that was reloaded reads its storage itself.
+  void app.session.persist.rehydrate();
+  return app;
 }

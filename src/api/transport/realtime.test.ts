@@ -1,6 +1,6 @@
 import Pusher from 'pusher-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { subscribeToChannel } from './realtime.ts';
+import { createRealtimeConnections } from './realtime.ts';
 
 /** The clients that would have called somebody. */
 const instances: Pusher[] = [];
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 async function clientFor(address: { host: string; port: number; tls: boolean } | null) {
-  const { disconnect } = subscribeToChannel({ key: 'abc', cluster: 'eu', address });
+  const { disconnect } = createRealtimeConnections().join({ key: 'abc', cluster: 'eu', address });
   await expect.poll(() => instances).toHaveLength(1);
   const [client] = instances;
   if (!client) throw new Error('Failed to find the client.');

@@ -43,37 +43,38 @@ interface SharedConnection {
   users: number;
 }
 
-const open = new Map<string, SharedConnection>();
-
-/**
- * Joins the connection to a place, which the first to come opens and the last to go closes (MSG-10).
- * Returns it with what ends the use.
- */
-export function subscribeToChannel(server: RealtimeServer): {
-  connection: RealtimeConnection;
-  disconnect: () => void;
-} {
-  const name = JSON.stringify(server);
-  const entry = open.get(name) ?? { connection: connect(server), users: 0 };
-  open.set(name, entry);
-  entry.users += 1;
-  return {
-    connection: entry.connection,
-    disconnect() {
-      entry.users -= 1;
-      // Whoever takes over in the same moment keeps it.
-      queueMicrotask(() => {
-        if (entry.users > 0 || open.get(name) !== entry) return;
-        open.delete(name);
-        entry.connection.close();
-      });
-    },
-  };
+/** The web sockets of one app, by the place that they lead to. */
+export interface RealtimeConnections {
+  /** Joins the connection to a place, which the first user opens and the last one closes (MSG-10). */
+  join: (server: RealtimeServer) => { connection: RealtimeConnection; disconnect: () => void };
+  /** State of the connection to a place; `connecting` where nobody has joined it yet. */
+  stateOf: (server: RealtimeServer) => RealtimeState;
 }
 
-/** How the connection to a place is; `connecting` where nobody has joined it yet. */
-export function realtimeStateOf(server: RealtimeServer): RealtimeState {
-  return open.get(JSON.stringify(server))?.connection.getState() ?? 'connecting';
+/** Creates the app's connections; none is open yet. */
+export function createRealtimeConnections(): RealtimeConnections {
+  const open = new Map<string, SharedConnection>();
+  return {
+    join(server) {
+      const name = JSON.stringify(server);
+      const entry = open.get(name) ?? { connection: connect(server), users: 0 };
+      open.set(name, entry);
+      entry.users += 1;
+      return {
+        connection: entry.connection,
+        disconnect() {
+          entry.users -= 1;
+          // A user who joins in the same moment keeps it.
+          queueMicrotask(() => {
+            if (entry.users > 0 || open.get(name) !== entry) return;
+            open.delete(name);
+            entry.connection.close();
+          });
+        },
+      };
+    },
+    stateOf: (server) => open.get(JSON.stringify(server))?.connection.getState() ?? 'connecting',
+  };
 }
 
 function connect(server: RealtimeServer): SharedConnection['connection'] {

@@ -1,19 +1,15 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createApi } from '../../api/api.ts';
-import { type ClientOptions, createApiClient } from '../../api/client.ts';
-import { session } from '../../api/session.ts';
 import { parseBootData } from '../../lib/config/boot-data.ts';
 import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
 import { guessDirection } from '../../lib/i18n/locale.ts';
 import { logFailure } from '../../lib/log.ts';
 import { App } from '../app.tsx';
+import { createApp } from '../create-app.ts';
 import { applyTheme } from '../theme/apply-theme.ts';
 import { resolveBrowserLocale, reloadForPersistedLocale } from '../i18n/browser-locale.ts';
 import { rehydrateStores } from '../session/persisted-stores.ts';
-import { createServerTextTranslator } from '../i18n/translate-server-text.ts';
 import { matchRoute } from '../match-route.ts';
-import { handleUnauthorized } from '../session/session-effects.tsx';
 import '../../ui/theme/global.css.ts';
 
 /** What a boundary caught is noted here, once; without it React would write it down at length. */
@@ -22,7 +18,6 @@ const logging = {
 };
 
 const { config, page } = parseBootData(document);
-applyTheme();
 if (!reloadForPersistedLocale(page)) await start();
 
 async function start() {
@@ -33,31 +28,19 @@ async function start() {
     matchRoute(location.pathname)?.route.screen.load(),
   ]);
   const i18n = createI18n(locale, { ...catalogue, ...page?.messages });
-  const options = {
-    baseUrl: config.apiBase,
-    getToken: () => session.getState().token,
-    getLocale: () => locale,
-    onUnauthorized: (...refused) => handleUnauthorized(i18n, ...refused),
-  } satisfies ClientOptions;
-  const translate = createServerTextTranslator(i18n, createApiClient(options));
-  const client = createApiClient({ ...options, translate });
-  const api = createApi(client, page?.fallback, page?.renderedAt);
-  const app = (
+  const { fallback, renderedAt } = page ?? {};
+  const app = createApp({ i18n, config, fallback, renderedAt });
+  const { scope } = app.api;
+  applyTheme(scope);
+  const tree = (
     <StrictMode>
-      <App
-        api={api}
-        i18n={i18n}
-        config={config}
-        fallback={page?.fallback}
-        hasServerMessages={page !== null}
-        renderedAt={page?.renderedAt}
-      />
+      <App app={app} hasServerMessages={page !== null} />
     </StrictMode>
   );
   const root = document.getElementById('root');
   if (!root) throw new Error('Failed to start: the page has no #root element.');
   if (page) {
-    hydrateRoot(root, app, {
+    hydrateRoot(root, tree, {
       ...logging,
       onRecoverableError: (error) =>
         logFailure('The page differed from what the server sent.', error),
@@ -66,6 +49,6 @@ async function start() {
   }
   document.documentElement.lang = locale;
   document.documentElement.dir = guessDirection(locale);
-  rehydrateStores();
-  createRoot(root, logging).render(app);
+  rehydrateStores(scope);
+  createRoot(root, logging).render(tree);
 }

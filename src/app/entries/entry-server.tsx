@@ -2,7 +2,6 @@ import type { I18n, Messages } from '@lingui/core';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { unstable_serialize as serialise } from 'swr';
-import { createApi } from '../../api/api.ts';
 import { type Client, createApiClient } from '../../api/client.ts';
 import { isNotFound as isNotFoundError } from '../../api/errors.ts';
 import { getSettings, getTranslations } from '../../api/generated/settings.ts';
@@ -15,6 +14,7 @@ import { DEFAULT_LOCALE, directionOf, isLocaleCode } from '../../lib/i18n/locale
 import { activeProviders, type ProviderName } from '../../features/auth/social-providers.ts';
 import { compileServerMessages } from '../../lib/i18n/compile-server-messages.ts';
 import { App } from '../app.tsx';
+import { createApp } from '../create-app.ts';
 import { matchRoute } from '../match-route.ts';
 
 /** Reads data that all guests share; the server decides how long a value lives. Values must not be changed. */
@@ -88,6 +88,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
     const renderedAt = Date.now();
     const messages = texts.overrides;
     const page: RenderedPage = { locale, direction, renderedAt, messages, fallback };
+    const i18n = i18nFor(locale, texts.messages);
+    const app = createApp({ i18n, config: request.config, fallback, renderedAt, client });
     let isNotFound = data.isNotFound;
     const markup = await toMarkup(
       <StrictMode>
@@ -97,12 +99,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
           }}
         >
           <App
-            api={createApi(client, fallback)}
-            i18n={i18nFor(locale, texts.messages)}
-            config={request.config}
-            fallback={fallback}
+            app={app}
             hasServerMessages
-            renderedAt={renderedAt}
             address={{ path: url.pathname, search: url.search.slice(1) }}
           />
         </NotFoundContext>

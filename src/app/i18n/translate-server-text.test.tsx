@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { ApiError } from '../../api/errors.ts';
 import { register } from '../../api/generated/auth.ts';
 import { LoginForm } from '../../features/auth/components/login-form.tsx';
-import { forgetAuth } from '../../features/auth/model/auth-flow.ts';
+import { createAuthFlow } from '../../features/auth/model/auth-flow.ts';
 import { fieldErrors } from '../../features/errors/use-error-text.ts';
 import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
 import { openShop, renderApp } from '../../test/render-app.tsx';
@@ -31,7 +31,7 @@ async function openIn(locale: string, file?: () => Response) {
 /** Logs in as a shopper does, the form in a language. */
 async function logIn(password: string, locale: string, file?: () => Response) {
   const { app, i18n } = await openIn(locale, file);
-  forgetAuth();
+  app.get(createAuthFlow).forgetAuth();
   renderApp(app, <LoginForm />, '/', i18n);
   await userEvent.keyboard(`demo@souk.example{Tab}${password}{Enter}`);
   return app;

@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { signOut } from '../../api/session.ts';
-import { closeDialog, dialogsStore, openDialog } from '../../features/dialogs/dialogs-store.ts';
+import { createDialogs } from '../../features/dialogs/dialogs-store.ts';
 import { addFavourites } from '../../test/add-favourites.ts';
 import {
   openAppDialog,
@@ -30,23 +29,25 @@ test('@ROUTE-05 a guest of a dashboard page is led to / before any of it mounts,
   expect(screen.queryByRole('heading', { name: 'Order History' })).toBeNull();
   expect(app.calls().filter((call) => call.includes('/api/orders'))).toEqual([]);
   expect(await screen.findByText('Please login first!')).toBeVisible();
-  expect(dialogsStore.getState().login).toBe(false);
+  expect(app.get(createDialogs).getState().login).toBe(false);
 });
 
 test('@ROUTE-05 the wanted address, path and query, is kept in history state, and a login from there leads to it', async () => {
-  await openPage(openWithPolicy(), ORDERS);
+  const app = openWithPolicy();
+  await openPage(app, ORDERS);
   await waitFor(() => expect(history.state).toMatchObject({ returnUrl: ORDERS }));
-  await openAppDialog('login');
+  await openAppDialog(app, 'login');
   await submitLoginDialog();
   await waitFor(() => expect(addressNow()).toBe(ORDERS));
   expect(await screen.findByRole('heading', { level: 1, name: 'Order History' })).toBeVisible();
 });
 
 test('@ROUTE-05 a login on another page leads nowhere', async () => {
-  await openPage(openWithPolicy(), '/');
-  await openAppDialog('login');
+  const app = openWithPolicy();
+  await openPage(app, '/');
+  await openAppDialog(app, 'login');
   await submitLoginDialog();
-  await waitFor(() => expect(dialogsStore.getState().login).toBe(false));
+  await waitFor(() => expect(app.get(createDialogs).getState().login).toBe(false));
   expect(addressNow()).toBe('/');
 });
 
@@ -54,7 +55,7 @@ test('@ROUTE-05 @WISH-01 a guest on /wishlist stays there with the login dialog 
   const app = openWithPolicy();
   await app.signIn();
   await addFavourites(app, 2);
-  signOut();
+  app.session.signOut();
   await openPage(app, '/wishlist?x=1');
   await submitLoginDialog();
   expect(await screen.findByRole('heading', { level: 1, name: 'Wishlist (2)' })).toBeVisible();
@@ -72,14 +73,15 @@ test('@ROUTE-05 closing the login dialog leads a guest from /wishlist to /', asy
 });
 
 test('@ROUTE-05 going from one dialog of the login to another leads nowhere', async () => {
-  await openPage(openWithPolicy(), '/wishlist');
+  const app = openWithPolicy();
+  await openPage(app, '/wishlist');
   await screen.findByRole('dialog', { name: 'Welcome!' });
   act(() => {
-    closeDialog('login');
-    openDialog('logout');
+    app.get(createDialogs).closeDialog('login');
+    app.get(createDialogs).openDialog('logout');
   });
   expect(addressNow()).toBe('/wishlist');
-  act(() => closeDialog('logout'));
+  act(() => app.get(createDialogs).closeDialog('logout'));
   await waitFor(() => expect(addressNow()).toBe('/'));
 });
 
@@ -97,10 +99,10 @@ test.each(['/order-history?status=all', '/wishlist', '/checkout'])(
     const app = openWithPolicy();
     await app.signIn();
     await openPage(app, address);
-    act(() => signOut());
+    act(() => app.session.signOut());
     await waitFor(() => expect(addressNow()).toBe('/'));
     expect(history.state).not.toHaveProperty('returnUrl');
-    expect(dialogsStore.getState().login).toBe(false);
+    expect(app.get(createDialogs).getState().login).toBe(false);
     expect(screen.queryByText('Please login first!')).toBeNull();
   },
 );
@@ -108,7 +110,7 @@ test.each(['/order-history?status=all', '/wishlist', '/checkout'])(
 test('@ROUTE-05 @STATE-02 a dashboard page that is opened with an expired session says so and shows itself after a login', async () => {
   const app = openWithPolicy();
   await app.signIn();
-  act(invalidateToken);
+  act(() => invalidateToken(app));
   await openPage(app, ORDERS);
   await screen.findByText('Your session has expired');
   await submitLoginDialog();

@@ -4,9 +4,9 @@ import { Redirect, useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand';
 import { useSession, useSessionReady } from '../../api/session.ts';
 import { HOME_PATH } from '../../lib/router/paths.ts';
-import { dialogsStore, openDialog } from '../../features/dialogs/dialogs-store.ts';
+import { useDialogs } from '../../features/dialogs/dialogs-store.ts';
 import { AUTH_TOPIC } from '../../features/errors/auth-topic.ts';
-import { showToast } from '../../ui/feedback/toast.ts';
+import { useToasts } from '../../ui/feedback/toast.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import type { RouteRow } from '../routes.ts';
@@ -34,28 +34,31 @@ export function Guard({ route, children }: { route: RouteRow; children: ReactNod
 }
 
 function RedirectToHome() {
+  const { showToast } = useToasts();
   const { t } = useLingui();
   const [path] = useLocation();
   const search = useSearch();
   const message = t`Please login first!`;
   useEffect(() => {
     showToast({ kind: 'error', topic: AUTH_TOPIC, message });
-  }, [message]);
+  }, [showToast, message]);
   const state: ReturnUrlState = { returnUrl: search === '' ? path : `${path}?${search}` };
   return <Redirect to={HOME_PATH} replace state={state} />;
 }
 
 /** Opens the login dialog by itself. Closed without a login, a page that is of no use to guests leads to `/`. */
 function LoginDialogGate({ route, children }: { route: RouteRow; children: ReactNode }) {
+  const dialogs = useDialogs();
+  const { openDialog } = dialogs;
   const [, navigate] = useLocation();
   // Any dialog: login, registration and forgotten passwords lead to each other.
-  const isDialogOpen = useStore(dialogsStore, (state) => Object.values(state).some(Boolean));
+  const isDialogOpen = useStore(dialogs, (state) => Object.values(state).some(Boolean));
   const hasOpened = useRef(false);
   const isForCustomers = route.layout === 'dashboard';
 
   useEffect(() => {
     openDialog('login');
-  }, []);
+  }, [openDialog]);
   useEffect(() => {
     if (isDialogOpen) hasOpened.current = true;
     else if (hasOpened.current && isForCustomers) navigate(HOME_PATH, { replace: true });

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RouteRow } from '../routes.ts';
 import * as matching from '../match-route.ts';
-import { navigateWithTransition, navigationStore } from './page-transitions.ts';
+import { createAppScope } from '../../lib/react/app-scope.ts';
+import { createPageTransitions } from './page-transitions.ts';
 
 /** A screen whose code comes when the test says so. */
 function slowScreen() {
@@ -23,9 +24,11 @@ function serve(screens: Record<string, RouteRow['screen']>) {
   });
 }
 
+let transitions = createAppScope().get(createPageTransitions);
 const navigate = vi.fn((to: string) => history.pushState(null, '', to));
 
 beforeEach(() => {
+  transitions = createAppScope().get(createPageTransitions);
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal('scrollTo', vi.fn());
@@ -41,16 +44,16 @@ afterEach(() => {
 test('the old page stays until the code is there, and says after 150 ms that it waits', async () => {
   const { screen, arrive } = slowScreen();
   serve({ '/slow': screen });
-  navigateWithTransition(navigate, '/slow');
+  transitions.navigateWithTransition(navigate, '/slow');
   await vi.advanceTimersByTimeAsync(149);
-  expect(navigationStore.getState().isSlow).toBe(false);
+  expect(transitions.getState().isSlow).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect(navigationStore.getState().isSlow).toBe(true);
+  expect(transitions.getState().isSlow).toBe(true);
   expect(navigate).not.toHaveBeenCalled();
 
   arrive();
   await vi.advanceTimersByTimeAsync(0);
-  expect(navigationStore.getState().isSlow).toBe(false);
+  expect(transitions.getState().isSlow).toBe(false);
   expect(location.pathname).toBe('/slow');
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });
@@ -58,21 +61,21 @@ test('the old page stays until the code is there, and says after 150 ms that it 
 test('of several wishes the last one counts', async () => {
   const [first, second] = [slowScreen(), slowScreen()];
   serve({ '/first': first.screen, '/second': second.screen });
-  navigateWithTransition(navigate, '/first');
-  navigateWithTransition(navigate, '/second');
+  transitions.navigateWithTransition(navigate, '/first');
+  transitions.navigateWithTransition(navigate, '/second');
   second.arrive();
   await vi.advanceTimersByTimeAsync(0);
   first.arrive();
   await vi.advanceTimersByTimeAsync(200);
   expect(navigate).toHaveBeenCalledOnce();
   expect(location.pathname).toBe('/second');
-  expect(navigationStore.getState().isSlow).toBe(false);
+  expect(transitions.getState().isSlow).toBe(false);
 });
 
 test('who goes back while a page is on its way is not taken there later', async () => {
   const { screen, arrive } = slowScreen();
   serve({ '/slow': screen });
-  navigateWithTransition(navigate, '/slow');
+  transitions.navigateWithTransition(navigate, '/slow');
   history.replaceState(null, '', '/elsewhere');
   arrive();
   await vi.advanceTimersByTimeAsync(0);
@@ -81,7 +84,7 @@ test('who goes back while a page is on its way is not taken there later', async 
 
 test('another search of the same page goes at once and stays where it is', () => {
   serve({});
-  navigateWithTransition(navigate, '/?page=2', { state: { returnUrl: 'x' } });
+  transitions.navigateWithTransition(navigate, '/?page=2', { state: { returnUrl: 'x' } });
   expect(navigate).toHaveBeenCalledWith('/?page=2', {
     state: { returnUrl: 'x', entry: expect.any(String) as string },
   });
@@ -95,10 +98,10 @@ test('pages blend where the browser can, and not for who minds motion', () => {
     return { ready: Promise.reject(new Error('skipped')) };
   });
   Object.assign(document, { startViewTransition: blend });
-  navigateWithTransition(navigate, '/calm');
+  transitions.navigateWithTransition(navigate, '/calm');
   expect(blend).not.toHaveBeenCalled();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  navigateWithTransition(navigate, '/lively');
+  transitions.navigateWithTransition(navigate, '/lively');
   expect(blend).toHaveBeenCalledOnce();
   expect(location.pathname).toBe('/lively');
   Reflect.deleteProperty(document, 'startViewTransition');

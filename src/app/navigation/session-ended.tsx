@@ -1,18 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import LogIn from 'lucide-react/icons/log-in';
 import { useEffect } from 'react';
-import { session, useSession } from '../../api/session.ts';
-import { openDialog } from '../../features/dialogs/dialogs-store.ts';
+import { useSession, useSessionStore } from '../../api/session.ts';
+import { useDialogs } from '../../features/dialogs/dialogs-store.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
 /** In place of a customer's page whose session ended by itself or in another tab; a login shows the page again (STATE-02). */
 export function SessionEnded() {
+  const session = useSessionStore();
+  const { openDialog } = useDialogs();
   const isExpired = useSession(({ expiredUserId }) => expiredUserId !== null);
   useEffect(() => {
     // In the tab that somebody is working in.
     if (!session.getState().hasEndedElsewhere) openDialog('login');
-  }, []);
+  }, [session, openDialog]);
   return (
     <EmptyState
       level={1}

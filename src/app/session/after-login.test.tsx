@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { getCart } from '../../api/generated/cart.ts';
 import { listFavourites, toggleFavourite } from '../../api/generated/wishlist.ts';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
-import { session, signOut } from '../../api/session.ts';
 import { isPlain, pickProduct } from '../../test/pick-product.ts';
 import { mockLayout } from '../../test/mock-layout.ts';
 import { addressNow, openPage, openWithPolicy } from '../testing/open-page.tsx';
@@ -108,7 +107,7 @@ test('a guest’s heart stays filled where the customer had filled it before', a
   const { app, product, heart, isListed } = await openProduct();
   await act(() => app.signIn(CUSTOMER));
   await app.api.client.call(toggleFavourite, { body: { product_id: product.id } });
-  act(() => signOut());
+  act(() => app.session.signOut());
   app.sent.length = 0;
   press(heart);
   await logIn();
@@ -127,7 +126,7 @@ test('@WISH-02 @MSG-11 a guest’s chat sends nothing and opens after the login,
   await logIn();
   await screen.findByRole('dialog', chat);
 
-  act(() => signOut());
+  act(() => app.session.signOut());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   app.sent.length = 0;
   press('Log in');
@@ -164,13 +163,13 @@ test('a login in another tab closes the dialog and carries nothing out', async (
   const { app, path } = await openProduct();
   await act(() => app.signIn(CUSTOMER));
   const stored = localStorage.getItem('souk.session') ?? '';
-  act(() => signOut());
+  act(() => app.session.signOut());
   press('Buy now');
   await loginDialog();
   app.sent.length = 0;
   localStorage.setItem('souk.session', stored);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'souk.session' })));
-  expect(session.getState().token).not.toBeNull();
+  expect(app.session.getState().token).not.toBeNull();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await settle(app);
   expect(count(app, STORE)).toBe(0);

@@ -1,25 +1,17 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { listOrders } from '../../api/generated/orders.ts';
-import { session, signOut } from '../../api/session.ts';
-import { cartStore, selectShops } from '../../features/cart/cart-store.ts';
-import { chatStore, clearChat } from '../../features/chat/chat-store.ts';
-import { openChat } from '../../features/dialogs/dialogs-store.ts';
-import {
-  outboxName,
-  outboxStore,
-  retainOutbox,
-  saveDraft,
-} from '../../features/outbox/outbox-store.ts';
+import { createCartStore } from '../../features/cart/cart-store.ts';
+import { createChatStore } from '../../features/chat/chat-store.ts';
+import { createDialogs } from '../../features/dialogs/dialogs-store.ts';
+import { outboxName, createOutboxStore } from '../../features/outbox/outbox-store.ts';
 import { orderPath } from '../../lib/router/paths.ts';
-import { forgetParked } from '../../lib/storage/parked-states.ts';
+import { createDrafts } from '../../lib/storage/draft-entries.ts';
 import { readDraftText, writeDraft } from '../../lib/storage/drafts.ts';
 import { DEMO, fillCart, placeOrder } from '../../features/checkout/testing/shopper.ts';
 import { loadProduct } from '../../test/pick-product.ts';
 import { mockLayout } from '../../test/mock-layout.ts';
-import { unloadStores } from '../testing/unload-stores.ts';
-import { rehydrateStores } from './persisted-stores.ts';
 import { addressNow, openPage, openWithPolicy } from '../testing/open-page.tsx';
 import '../../features/chat/chat-sidebar.tsx';
 
@@ -27,13 +19,7 @@ const OTHER = 'new@souk.example';
 const EXPIRED = 'Your session has expired. Log in again to continue where you left off.';
 const REFUSED = { status: 401, times: 1 };
 
-beforeEach(() => {
-  mockLayout();
-  signOut();
-  forgetParked();
-  clearChat();
-  retainOutbox(null);
-});
+beforeEach(mockLayout);
 
 /** Logs in through the dialog that says why. */
 async function logInAgain(phone = DEMO) {
@@ -57,7 +43,7 @@ const note = () => screen.findByRole('textbox', { name: /^Delivery instructions/
 async function orderExpired() {
   const app = openWithPolicy();
   const { shopIds } = await fillCart(app, DEMO);
-  act(() => selectShops(shopIds));
+  act(() => app.get(createCartStore).selectShops(shopIds));
   await openPage(app, '/checkout');
   await screen.findByRole('button', { name: 'Place order' });
   fireEvent.change(await note(), { target: { value: 'Ring twice' } });
@@ -69,51 +55,54 @@ async function orderExpired() {
 test('@STATE-02 @AUTH-17 Place Order in an expired session: after login selection and note are there, and nothing was ordered', async () => {
   const { app, shopIds } = await orderExpired();
   await screen.findByText('Your session has expired');
-  expect(cartStore.getState().selectedShopIds).toEqual([]);
+  expect(app.get(createCartStore).getState().selectedShopIds).toEqual([]);
   await logInAgain();
   expect(await note()).toHaveValue('Ring twice');
   expect(addressNow()).toBe('/checkout');
-  expect(cartStore.getState().selectedShopIds).toEqual(shopIds);
+  expect(app.get(createCartStore).getState().selectedShopIds).toEqual(shopIds);
   expect(app.calls().filter((call) => call === 'POST /api/place-order')).toHaveLength(1);
   await placeOrder();
   expect(await screen.findByRole('dialog', { name: /placed/ })).toBeVisible();
 });
 
 test('@STATE-02 another customer who logs in gets neither selection, note, drafts nor forms', async () => {
-  const { shopIds } = await orderExpired();
+  const { app, shopIds } = await orderExpired();
   await screen.findByText('Your session has expired');
-  writeDraft('address.1.new', { name: 'Amira' }, {});
+  const drafts = app.get(createDrafts);
+  writeDraft(drafts, 'address.1.new', { name: 'Amira' }, {});
   await logInAgain(OTHER);
   await screen.findByText('No items selected');
   expect(shopIds).toHaveLength(1);
-  expect(cartStore.getState()).toEqual(cartStore.getInitialState());
-  expect(chatStore.getState()).toEqual(chatStore.getInitialState());
-  expect(readDraftText('address.1.new')).toBe('');
+  expect(app.get(createCartStore).getState()).toEqual(app.get(createCartStore).getInitialState());
+  expect(app.get(createChatStore).getState()).toEqual(app.get(createChatStore).getInitialState());
+  expect(readDraftText(drafts, 'address.1.new')).toBe('');
   for (const key of Object.keys(localStorage))
     expect(localStorage.getItem(key)).not.toContain('Ring twice');
 });
 
 test('@STATE-02 @AUTH-16 what was set aside survives a reload; a logout forgets everything', async () => {
-  const { app, shopIds } = await orderExpired();
+  const { app: expired, shopIds } = await orderExpired();
   await screen.findByText('Your session has expired');
-  unloadStores();
-  rehydrateStores();
+  cleanup();
+  const app = expired.reload();
+  await openPage(app, '/checkout');
+  act(() => app.get(createDialogs).openDialog('login'));
   await logInAgain();
   expect(await note()).toHaveValue('Ring twice');
-  expect(cartStore.getState().selectedShopIds).toEqual(shopIds);
+  expect(app.get(createCartStore).getState().selectedShopIds).toEqual(shopIds);
 
-  act(() => signOut());
+  act(() => app.session.signOut());
   await waitFor(() => expect(addressNow()).toBe('/'));
   await app.signIn(DEMO);
-  expect(cartStore.getState()).toEqual(cartStore.getInitialState());
+  expect(app.get(createCartStore).getState()).toEqual(app.get(createCartStore).getInitialState());
 });
 
 test('@STATE-02 @MSG-08 a message refused in an expired session can be sent after login, and other drafts are there', async () => {
   const app = openWithPolicy();
   await app.signIn(DEMO);
   await openPage(app, '/massages?shop=7');
-  const otherChat = outboxName(session.getState().user?.id ?? 0, 'chat 4');
-  act(() => saveDraft(otherChat, 'Is it'));
+  const otherChat = outboxName(app.session.getState().user?.id ?? 0, 'chat 4');
+  act(() => app.get(createOutboxStore).saveDraft(otherChat, 'Is it'));
   await app.fail({ operation: 'sendMessage', ...REFUSED });
   const box = await screen.findByRole('textbox', { name: 'Type a message' });
   fireEvent.change(box, { target: { value: 'Where is my order?' } });
@@ -123,7 +112,9 @@ test('@STATE-02 @MSG-08 a message refused in an expired session can be sent afte
   await waitFor(() => expect(screen.queryByText(/Not sent|Sending/)).toBeNull());
   expect(screen.getByText('Where is my order?')).toBeVisible();
   expect(addressNow()).toBe('/massages?shop=7');
-  expect(outboxStore.getState().outboxes).toEqual({ [otherChat]: { draft: 'Is it', pending: [] } });
+  expect(app.get(createOutboxStore).getState().outboxes).toEqual({
+    [otherChat]: { draft: 'Is it', pending: [] },
+  });
 });
 
 test('@STATE-02 a chat beside a page opens again after login, with its message', async () => {
@@ -131,7 +122,7 @@ test('@STATE-02 a chat beside a page opens again after login, with its message',
   await app.signIn(DEMO);
   const { shop } = await loadProduct(app, 3);
   await openPage(app, '/products/3/details');
-  act(() => openChat({ id: shop.id, name: shop.name, logo: shop.logo }));
+  act(() => app.get(createDialogs).openChat({ id: shop.id, name: shop.name, logo: shop.logo }));
   await app.fail({ operation: 'sendMessage', ...REFUSED });
   const box = await screen.findByRole('textbox', { name: 'Type a message' });
   fireEvent.change(box, { target: { value: 'Is it blue?' } });
@@ -194,7 +185,7 @@ test.each([
   async (_, expiredUserId, message) => {
     const app = openWithPolicy();
     await app.signIn(DEMO);
-    const { token, user } = session.getState();
+    const { token, user } = app.session.getState();
     await openPage(app, '/profile');
     const name = () => screen.findByLabelText(/^Name/);
     fireEvent.change(await name(), { target: { value: 'Amira H.' } });

@@ -4,15 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { listAddresses } from '../../api/generated/addresses.ts';
 import { getOrder, listOrders } from '../../api/generated/orders.ts';
-import { endSession, session, signOut } from '../../api/session.ts';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
-import { goToStep } from '../../features/auth/model/auth-flow.ts';
-import { closeAllDialogs } from '../../features/dialogs/dialogs-store.ts';
+import { createAuthFlow } from '../../features/auth/model/auth-flow.ts';
 import { DEMO } from '../../features/checkout/testing/shopper.ts';
-import { forgetParked } from '../../lib/storage/parked-states.ts';
 import { orderPath } from '../../lib/router/paths.ts';
 import { mockLayout } from '../../test/mock-layout.ts';
-import { unloadStores } from '../testing/unload-stores.ts';
 import { openAppDialog, openPage, openWithPolicy } from '../testing/open-page.tsx';
 import '../../features/auth/components/forgot-form.tsx';
 import '../../features/auth/components/registration-form.tsx';
@@ -20,18 +16,14 @@ import '../../features/auth/components/reset-form.tsx';
 import '../../features/reviews/review-dialog.tsx';
 import '../../features/support/components/new-ticket-dialog.tsx';
 
-beforeEach(() => {
-  mockLayout();
-  signOut();
-  forgetParked();
-});
+beforeEach(mockLayout);
 
 /** A form and one of its fields. */
 interface FormCase {
   address: string | ((app: OpenApp) => Promise<string>);
   label: RegExp;
   /** Opens the form on its page. */
-  open?: () => Promise<void>;
+  open?: (app: OpenApp) => Promise<void>;
 }
 
 const click = (role: string, name: string | RegExp) => async () => {
@@ -43,9 +35,9 @@ const deliveredOrder = async (app: OpenApp) => {
   const { orders } = await app.api.client.call(listOrders, { order_status: 'delivered' });
   return orders[0]?.id ?? 0;
 };
-const openLogin = () => openAppDialog('login');
-const openRegistration = async () => {
-  await openLogin();
+const openLogin = (app: OpenApp) => openAppDialog(app, 'login');
+const openRegistration = async (app: OpenApp) => {
+  await openLogin(app);
   await click('button', 'Sign Up')();
 };
 
@@ -89,8 +81,8 @@ const GUEST_FORMS: Record<string, FormCase> = {
   'a forgotten password': {
     address: '/categories',
     label: /^Email address/,
-    open: async () => {
-      await openLogin();
+    open: async (app) => {
+      await openLogin(app);
       await click('button', 'Forgot Password?')();
     },
   },
@@ -102,11 +94,11 @@ const TEXT = 'Half a sentence';
 /** Opens a form in a new page of the tab, as a reload does. */
 async function load(app: OpenApp, { address, open }: FormCase, locale = 'en') {
   cleanup();
-  act(closeAllDialogs);
+  const page = app.reload();
   const path = typeof address === 'string' ? address : await address(app);
-  unloadStores();
-  await openPage(app, path, setupI18n({ locale, messages: { [locale]: {} } }));
-  await open?.();
+  await openPage(page, path, setupI18n({ locale, messages: { [locale]: {} } }));
+  await open?.(page);
+  return page;
 }
 
 async function typeInto(label: RegExp) {
@@ -120,25 +112,25 @@ const stored = () => JSON.stringify([localStorage, sessionStorage]);
 test.each(Object.entries(CUSTOMER_FORMS))(
   '@STATE-03 %s keeps its values through a reload, a language change and a lost session',
   async (_, form) => {
-    const app = openWithPolicy();
+    let app = openWithPolicy();
     await app.signIn(DEMO);
-    await load(app, form);
+    app = await load(app, form);
     await typeInto(form.label);
 
-    await load(app, form);
+    app = await load(app, form);
     expect(await screen.findByLabelText(form.label)).toHaveValue(TEXT);
     expect(screen.getByText(/^We restored what you typed/)).toBeVisible();
     // Another language reloads the page.
-    await load(app, form, 'fr');
+    app = await load(app, form, 'fr');
     expect(await screen.findByLabelText(form.label)).toHaveValue(TEXT);
 
-    act(() => endSession(session.getState().token));
-    await waitFor(() => expect(session.getState().expiredUserId).not.toBeNull());
+    act(() => app.session.endSession(app.session.getState().token));
+    await waitFor(() => expect(app.session.getState().expiredUserId).not.toBeNull());
     await act(() => app.signIn(DEMO));
-    if (form.open) await form.open();
+    if (form.open) await form.open(app);
     expect(await screen.findByLabelText(form.label)).toHaveValue(TEXT);
 
-    act(() => signOut());
+    act(() => app.session.signOut());
     expect(stored()).not.toContain(TEXT);
   },
 );
@@ -146,13 +138,13 @@ test.each(Object.entries(CUSTOMER_FORMS))(
 test.each(Object.entries(GUEST_FORMS))(
   '@STATE-03 %s keeps its values through a reload and a language change',
   async (_, form) => {
-    const app = openWithPolicy();
-    await load(app, form);
+    let app = openWithPolicy();
+    app = await load(app, form);
     await typeInto(form.label);
-    await load(app, form);
+    app = await load(app, form);
     expect(await screen.findByLabelText(form.label)).toHaveValue(TEXT);
     // Another language reloads the page.
-    await load(app, form, 'fr');
+    app = await load(app, form, 'fr');
     expect(await screen.findByLabelText(form.label)).toHaveValue(TEXT);
   },
 );
@@ -170,9 +162,9 @@ describe('passwords', () => {
     'a new password': {
       address: '/categories',
       label: /^(New|Confirm) password/,
-      open: async () => {
-        await openLogin();
-        act(() => goToStep('reset'));
+      open: async (app) => {
+        await openLogin(app);
+        act(() => app.get(createAuthFlow).goToStep('reset'));
       },
       isGuest: true,
     },
@@ -183,9 +175,9 @@ describe('passwords', () => {
   };
 
   test.each(Object.entries(FORMS))('@STATE-03 of %s are never stored', async (_, form) => {
-    const app = openWithPolicy();
+    let app = openWithPolicy();
     if (!form.isGuest) await app.signIn(DEMO);
-    await load(app, form);
+    app = await load(app, form);
     const user = userEvent.setup();
     for (const field of await screen.findAllByLabelText(form.label)) {
       await user.type(field, SECRET);

@@ -1,17 +1,20 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { session, signIn, signOut, type User } from '../../api/session.ts';
-import { cartStore } from '../../features/cart/cart-store.ts';
-import { chatStore } from '../../features/chat/chat-store.ts';
-import { dialogsStore } from '../../features/dialogs/dialogs-store.ts';
-import { outboxStore } from '../../features/outbox/outbox-store.ts';
-import { settingsStore } from '../../features/settings/preferences-store.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createSession, type User } from '../../api/session.ts';
+import { createCartStore } from '../../features/cart/cart-store.ts';
+import { createChatStore } from '../../features/chat/chat-store.ts';
+import { createDialogs } from '../../features/dialogs/dialogs-store.ts';
+import { createOutboxStore } from '../../features/outbox/outbox-store.ts';
+import { createPreferences } from '../../features/settings/preferences-store.ts';
+import { type AppScope, createAppScope } from '../../lib/react/app-scope.ts';
 import { syncTabs } from './sync-tabs.ts';
 import { rehydrateStores } from './persisted-stores.ts';
 
-/** As a page that comes alive does. */
-function openPersisted() {
-  rehydrateStores();
-  syncTabs()();
+/** An app as a page that comes alive has it. */
+function openPersisted(): AppScope {
+  const scope = createAppScope();
+  rehydrateStores(scope);
+  syncTabs(scope)();
+  return scope;
 }
 
 const USER = { id: 1, name: 'Amira Haddad' } as User;
@@ -48,12 +51,12 @@ const PERSISTED: Record<string, object> = {
     },
   },
 };
-const state = () => ({
-  session: session.getState(),
-  settings: settingsStore.getState(),
-  cart: cartStore.getState(),
-  chat: chatStore.getState(),
-  outbox: outboxStore.getState(),
+const stateOf = ({ get }: AppScope) => ({
+  session: get(createSession).getState(),
+  settings: get(createPreferences).getState(),
+  cart: get(createCartStore).getState(),
+  chat: get(createChatStore).getState(),
+  outbox: get(createOutboxStore).getState(),
 });
 const NO_DRAFT = { note: '', couponCode: null, typedCode: '', isRefused: false };
 const EMPTY = {
@@ -72,27 +75,21 @@ const EMPTY = {
   outbox: { outboxes: {} },
 };
 
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-  openPersisted();
-  signOut();
-});
+afterEach(() => vi.restoreAllMocks());
 
 test('@AUTH-19 what is kept survives a reload, and dialogs start closed', () => {
   for (const [key, value] of Object.entries(PERSISTED)) {
     localStorage.setItem(key, JSON.stringify({ state: value, version: 1 }));
   }
-  openPersisted();
-  expect(state()).toMatchObject({
+  const app = openPersisted();
+  expect(stateOf(app)).toMatchObject({
     session: PERSISTED['souk.session'],
     settings: PERSISTED['souk.settings'],
     cart: PERSISTED['souk.cart'],
     chat: PERSISTED['souk.chat'],
     outbox: PERSISTED['souk.outbox'],
   });
-  expect(Object.values(dialogsStore.getState())).not.toContain(true);
+  expect(Object.values(app.get(createDialogs).getState())).not.toContain(true);
   expect(Object.keys(localStorage)).not.toContain('souk.dialogs');
 });
 
@@ -112,16 +109,16 @@ test.each([
   ['a user without a name', '{"state":{"token":"t","user":{"id":1}},"version":1}'],
 ])('@AUTH-19 storage that holds %s breaks nothing: the stores begin anew', (_, text) => {
   for (const key of Object.keys(PERSISTED)) localStorage.setItem(key, text);
-  openPersisted();
-  expect(state()).toEqual(EMPTY);
-  expect(session.persist.hasHydrated()).toBe(true);
+  const app = openPersisted();
+  expect(stateOf(app)).toEqual(EMPTY);
+  expect(app.get(createSession).persist.hasHydrated()).toBe(true);
 });
 
 test('@AUTH-19 one field that can’t be used does not cost the others', () => {
   const stored = { ...PERSISTED['souk.cart'], selectedShopIds: 'all' };
   localStorage.setItem('souk.cart', JSON.stringify({ state: stored, version: 1 }));
-  openPersisted();
-  expect(cartStore.getState()).toEqual({ ...stored, selectedShopIds: [] });
+  const app = openPersisted();
+  expect(app.get(createCartStore).getState()).toEqual({ ...stored, selectedShopIds: [] });
 });
 
 test('@AUTH-19 storage that is forbidden or full keeps nothing and stops nothing', () => {
@@ -130,8 +127,8 @@ test('@AUTH-19 storage that is forbidden or full keeps nothing and stops nothing
   };
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(throwQuotaError);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwQuotaError);
-  openPersisted();
-  expect(session.persist.hasHydrated()).toBe(true);
-  signIn('t', USER);
-  expect(session.getState().token).toBe('t');
+  const app = openPersisted();
+  expect(app.get(createSession).persist.hasHydrated()).toBe(true);
+  app.get(createSession).signIn('t', USER);
+  expect(app.get(createSession).getState().token).toBe('t');
 });

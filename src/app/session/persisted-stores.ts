@@ -1,16 +1,23 @@
-import { session } from '../../api/session.ts';
-import { cartStore } from '../../features/cart/cart-store.ts';
-import { chatStore } from '../../features/chat/chat-store.ts';
-import { settingsStore } from '../../features/settings/preferences-store.ts';
-import { parkedStates } from '../../lib/storage/parked-states.ts';
+import { createSession } from '../../api/session.ts';
+import { createCartStore } from '../../features/cart/cart-store.ts';
+import { createChatStore } from '../../features/chat/chat-store.ts';
+import { createPreferences } from '../../features/settings/preferences-store.ts';
+import type { AppScope } from '../../lib/react/app-scope.ts';
+import { createParkedStates } from '../../lib/storage/parked-states.ts';
 
 /** The stores that hold what a customer has typed and chosen. */
-export const personalStores = [cartStore, chatStore];
+export function personalStores({ get }: AppScope) {
+  return [get(createCartStore), get(createChatStore)] as const;
+}
 
 /** The stores that survive a reload (AUTH-19). */
-export const persistedStores = [parkedStates, session, settingsStore, ...personalStores];
+export function persistedStores(scope: AppScope) {
+  const { get } = scope;
+  const shared = [get(createParkedStates), get(createSession), get(createPreferences)] as const;
+  return [...shared, ...personalStores(scope)] as const;
+}
 
 /** Fills the kept stores from local storage; before it the page equals what the server rendered. */
-export function rehydrateStores(): void {
-  for (const store of persistedStores) void store.persist.rehydrate();
+export function rehydrateStores(scope: AppScope): void {
+  for (const { persist } of persistedStores(scope)) void persist.rehydrate();
 }

@@ -14,7 +14,7 @@ export function SessionBackground() {
   const token = useSession((state) => state.token);
 
   useEffect(() => (token === null ? undefined : startHeartbeat(api)), [api, token]);
-  useEffect(syncTabs, []);
+  useEffect(() => syncTabs(api.scope), [api]);
   useEffect(() => broadcastWrites(api, mutate), [api, mutate]);
   return <ChatNotifications />;
 }

@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { session } from '../../api/session.ts';
-import { closeDialog, openDialog } from '../../features/dialogs/dialogs-store.ts';
+import { createDialogs } from '../../features/dialogs/dialogs-store.ts';
 import { openShop } from '../../test/render-app.tsx';
 import { controlTime, passTime } from '../../test/time.ts';
 import { SessionEffects } from './session-effects.tsx';
@@ -34,7 +33,7 @@ async function openLogin() {
 }
 
 test('@AUTH-03 after a login cart and favourites are fetched with the token, and the toast stands 3 seconds', async () => {
-  const { user, sent } = await openLogin();
+  const { user, sent, session } = await openLogin();
   controlTime();
   fireEvent.change(screen.getByLabelText(/^Email or phone number/), {
     target: { value: 'demo@souk.example' },
@@ -59,15 +58,15 @@ test('@AUTH-03 after a login cart and favourites are fetched with the token, and
 });
 
 test('signing out while the code of a new account is awaited closes that dialog too', async () => {
-  await openLogin();
+  const app = await openLogin();
   act(() => {
-    closeDialog('login');
-    openDialog('verify');
-    session.setState({ token: '1|x' });
+    app.get(createDialogs).closeDialog('login');
+    app.get(createDialogs).openDialog('verify');
+    app.session.setState({ token: '1|x' });
   });
   await screen.findByRole('dialog', { name: 'Enter OTP' });
   act(() => {
-    session.setState({ token: null, user: null });
+    app.session.setState({ token: null, user: null });
   });
   expect(screen.queryByRole('dialog')).toBe(null);
 });

@@ -3,18 +3,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listAddresses } from '../../api/generated/addresses.ts';
 import { addToCart, getCart } from '../../api/generated/cart.ts';
 import { listTickets } from '../../api/generated/support.ts';
-import { session } from '../../api/session.ts';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { Screen as MessagesScreen } from '../../features/chat/screens/messages-screen.tsx';
-import { outboxStore } from '../../features/outbox/outbox-store.ts';
-import { settingsStore } from '../../features/settings/preferences-store.ts';
+import { createOutboxStore } from '../../features/outbox/outbox-store.ts';
+import { createPreferences } from '../../features/settings/preferences-store.ts';
 import { DIGITAL_PRODUCTS_PATH, PRODUCTS_PATH, ticketPath } from '../../lib/router/paths.ts';
 import { watchResponses } from '../../test/watch-responses.ts';
 import { mockLayout } from '../../test/mock-layout.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { isPlain, pickProduct } from '../../test/pick-product.ts';
 import { openPage, openWithPolicy } from '../testing/open-page.tsx';
-import { unloadStores } from '../testing/unload-stores.ts';
 import { rehydrateStores } from './persisted-stores.ts';
 import { routes } from '../routes.ts';
 
@@ -49,7 +47,7 @@ afterEach(() => {
 async function fillStorage(app: OpenApp): Promise<Record<string, unknown>> {
   const { client } = app.api;
   await app.signIn();
-  const { token, user } = session.getState();
+  const { token, user } = app.session.getState();
   const product = await pickProduct(app, isPlain);
   await client.call(addToCart, { body: { product_id: product.id, quantity: 1 } });
   const { cart_items: groups } = await client.call(getCart);
@@ -109,15 +107,15 @@ const readStored = (keys: string[]): unknown =>
 test.each(ADDRESSES)(
   '@STATE-01 @AUTH-19 loading %s changes nothing that is stored',
   async (row) => {
-    const app = openWithPolicy();
-    const stored = await fillStorage(app);
-    const [ticket] = (await app.api.client.call(listTickets)).support_tickets;
+    const opened = openWithPolicy();
+    const stored = await fillStorage(opened);
+    const [ticket] = (await opened.api.client.call(listTickets)).support_tickets;
     const address = row === ticketPath('1') ? ticketPath(ticket?.ticket_no ?? '') : row;
-    unloadStores();
-    expect(settingsStore.getState().currency).toBeNull();
+    const app = opened.reload();
+    expect(app.get(createPreferences).getState().currency).toBeNull();
 
     await openPage(app, address);
-    await waitFor(() => expect(outboxStore.persist.hasHydrated()).toBe(true));
+    await waitFor(() => expect(app.get(createOutboxStore).persist.hasHydrated()).toBe(true));
     await waitFor(() => expect(countOpen()).toBe(0));
 
     const expected = structuredClone(stored) as typeof stored & { 'souk.settings': object };
@@ -132,13 +130,13 @@ test.each(ADDRESSES)(
 );
 
 test('@STATE-01 a chat that is shown before its drafts are read keeps those of all shops', async () => {
-  const app = openWithPolicy();
-  const stored = await fillStorage(app);
-  unloadStores();
-  void session.persist.rehydrate();
+  const opened = openWithPolicy();
+  const stored = await fillStorage(opened);
+  const app = opened.reload();
+  void app.session.persist.rehydrate();
   renderApp(app, <MessagesScreen />, '/massages?shop=7');
   await screen.findByRole('textbox', { name: 'Type a message' });
-  act(rehydrateStores);
+  act(() => rehydrateStores(app.api.scope));
   expect(await screen.findByDisplayValue('unsent draft')).toBeVisible();
   expect(readStored(['souk.chat', 'souk.outbox'])).toEqual({
     'souk.chat': stored['souk.chat'],

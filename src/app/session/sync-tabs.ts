@@ -1,17 +1,17 @@
-import { session } from '../../api/session.ts';
-import {
-  interruptMessages,
-  outboxStore,
-  retainOutbox,
-} from '../../features/outbox/outbox-store.ts';
+import { createSession } from '../../api/session.ts';
+import { createOutboxStore } from '../../features/outbox/outbox-store.ts';
+import type { AppScope } from '../../lib/react/app-scope.ts';
 import { persistedStores, rehydrateStores } from './persisted-stores.ts';
 
 /**
  * Has this tab follow what another one stores: a login, a logout, a selection (AUTH-19); and keeps what is being written until
  * its writer logs out (AUTH-16, STATE-05). Returns how to stop.
  */
-export function syncTabs(): () => void {
-  const stores = [...persistedStores, outboxStore];
+export function syncTabs(scope: AppScope): () => void {
+  const session = scope.get(createSession);
+  const outboxStore = scope.get(createOutboxStore);
+  const { interruptMessages, retainOutbox } = outboxStore;
+  const stores = [...persistedStores(scope), outboxStore];
   const onStorage = ({ key }: StorageEvent) => {
     // Without a key all of the storage was emptied.
     for (const { persist } of stores) {
@@ -21,7 +21,7 @@ export function syncTabs(): () => void {
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     // A page that the browser had put to sleep has heard of nothing.
     if (!persisted) return;
-    rehydrateStores();
+    rehydrateStores(scope);
     void outboxStore.persist.rehydrate();
   };
   void outboxStore.persist.rehydrate();

@@ -1,9 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addToCart } from '../../api/generated/cart.ts';
-import { session, signOut } from '../../api/session.ts';
-import { cartStore, selectShops } from '../../features/cart/cart-store.ts';
-import { dialogsStore } from '../../features/dialogs/dialogs-store.ts';
+import { createCartStore } from '../../features/cart/cart-store.ts';
+import { createDialogs } from '../../features/dialogs/dialogs-store.ts';
 import { isPlain, pickProduct } from '../../test/pick-product.ts';
 import { openAppDialog, addressNow, openPage, openWithPolicy } from '../testing/open-page.tsx';
 
@@ -23,8 +22,8 @@ function writeInOtherTab(key: string | null, value: object | null) {
 /** What the storage holds of a session that is not this tab's own. */
 async function storeSession(app: ReturnType<typeof openWithPolicy>) {
   await app.signIn('new@souk.example');
-  const { token, user } = session.getState();
-  signOut();
+  const { token, user } = app.session.getState();
+  app.session.signOut();
   return { state: { token, user }, version: 1 };
 }
 
@@ -32,11 +31,11 @@ test('@AUTH-19 @AUTH-18 a login in another tab logs this one in: cart and favour
   const app = openWithPolicy();
   const stored = await storeSession(app);
   await openPage(app, '/products/3/details');
-  await openAppDialog('login');
+  await openAppDialog(app, 'login');
   expect(app.calls()).not.toContain(HEARTBEAT);
   writeInOtherTab('souk.session', stored);
-  expect(session.getState().user?.name).toBe(stored.state.user?.name);
-  expect(dialogsStore.getState().login).toBe(false);
+  expect(app.session.getState().user?.name).toBe(stored.state.user?.name);
+  expect(app.get(createDialogs).getState().login).toBe(false);
   await waitFor(() => {
     expect(app.calls()).toContain('GET /api/carts');
     expect(app.calls()).toContain('GET /api/favorite-products');
@@ -48,13 +47,13 @@ test('@AUTH-19 a logout in another tab clears this one, and is told of in place 
   const app = openWithPolicy();
   await app.signIn();
   await openPage(app, '/wishlist');
-  act(() => selectShops([1]));
+  act(() => app.get(createCartStore).selectShops([1]));
   writeInOtherTab('souk.session', { state: { token: null, user: null }, version: 1 });
   await screen.findByRole('heading', { name: 'You logged out in another tab' });
   expect(addressNow()).toBe('/wishlist');
-  expect(session.getState().token).toBeNull();
-  expect(cartStore.getState().selectedShopIds).toEqual([]);
-  expect(dialogsStore.getState().login).toBe(false);
+  expect(app.session.getState().token).toBeNull();
+  expect(app.get(createCartStore).getState().selectedShopIds).toEqual([]);
+  expect(app.get(createDialogs).getState().login).toBe(false);
 });
 
 test('@AUTH-19 a storage that was emptied elsewhere ends the session here too', async () => {
@@ -62,7 +61,7 @@ test('@AUTH-19 a storage that was emptied elsewhere ends the session here too', 
   await app.signIn();
   await openPage(app, '/products/3/details');
   writeInOtherTab(null, null);
-  expect(session.getState().token).toBeNull();
+  expect(app.session.getState().token).toBeNull();
 });
 
 test('@AUTH-19 somebody else’s login in another tab leaves nothing of the one before', async () => {
@@ -70,10 +69,10 @@ test('@AUTH-19 somebody else’s login in another tab leaves nothing of the one 
   const stored = await storeSession(app);
   await app.signIn();
   await openPage(app, '/products/3/details');
-  act(() => selectShops([1, 2]));
+  act(() => app.get(createCartStore).selectShops([1, 2]));
   writeInOtherTab('souk.session', stored);
-  expect(session.getState().token).toBe(stored.state.token);
-  expect(cartStore.getState().selectedShopIds).toEqual([]);
+  expect(app.session.getState().token).toBe(stored.state.token);
+  expect(app.get(createCartStore).getState().selectedShopIds).toEqual([]);
 });
 
 test('@AUTH-19 a selection made in another tab is made here', async () => {
@@ -84,7 +83,7 @@ test('@AUTH-19 a selection made in another tab is made here', async () => {
     state: { selectedShopIds: [4], addressId: 2, buyNow: null },
     version: 1,
   });
-  expect(cartStore.getState()).toMatchObject({ selectedShopIds: [4], addressId: 2 });
+  expect(app.get(createCartStore).getState()).toMatchObject({ selectedShopIds: [4], addressId: 2 });
 });
 
 test('@AUTH-19 a cart changed in another tab is asked for anew; what changes here is told there', async () => {
@@ -112,8 +111,8 @@ test('@AUTH-18 a kept session beats after a reload, a guest never does', async (
   localStorage.setItem('souk.session', JSON.stringify(stored));
   await openPage(app, '/products/3/details');
   await waitFor(() => expect(app.calls()).toContain(HEARTBEAT));
-  expect(session.getState().token).toBe(stored.state.token);
-  act(() => signOut());
+  expect(app.session.getState().token).toBe(stored.state.token);
+  act(() => app.session.signOut());
   const heartbeats = app.calls().filter((call) => call === HEARTBEAT).length;
   await screen.findByRole('button', { name: 'Log in' });
   expect(app.calls().filter((call) => call === HEARTBEAT)).toHaveLength(heartbeats);

@@ -4,7 +4,6 @@ import { navigate } from 'wouter/use-browser-location';
 import { getCart } from '../../api/generated/cart.ts';
 import { login } from '../../api/generated/auth.ts';
 import { AbortedRequestError } from '../../api/errors.ts';
-import { signIn, signOut } from '../../api/session.ts';
 import { mockLayout } from '../../test/mock-layout.ts';
 import { watchResponses } from '../../test/watch-responses.ts';
 import { matchRoute } from '../match-route.ts';
@@ -33,7 +32,7 @@ test.each([
   await openPage(app, address);
   await waitFor(() => expect(app.calls()).toContain('POST /api/update-last-seen'));
   await waitFor(() => expect(countOpen()).toBe(0));
-  act(() => signOut());
+  act(() => app.session.signOut());
   await screen.findAllByRole('button', { name: 'Log in' });
   await waitFor(() => expect(countOpen()).toBe(0));
   expect(unauthorized).toEqual([]);
@@ -54,7 +53,7 @@ test('@STATE-04 a login on the home page reads it once', async () => {
     body: { phone: 'demo@souk.example', password: 'secret' },
   });
   app.sent.length = 0;
-  act(() => signIn(data.access.token, data.user));
+  act(() => app.session.signIn(data.access.token, data.user));
   await waitFor(() => expect(app.calls()).toContain('GET /api/carts'));
   await waitFor(() => expect(countOpen()).toBe(0));
   expect(app.calls().filter((call) => call.startsWith('GET /api/home'))).toHaveLength(1);

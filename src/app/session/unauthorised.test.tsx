@@ -1,18 +1,17 @@
-import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listAddresses } from '../../api/generated/addresses.ts';
 import { addToCart, getCart } from '../../api/generated/cart.ts';
 import { listFavourites, toggleFavourite } from '../../api/generated/wishlist.ts';
 import { listShopVouchers } from '../../api/generated/vouchers.ts';
-import { session, signOut } from '../../api/session.ts';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
-import { cartStore, selectShops } from '../../features/cart/cart-store.ts';
-import { dialogsStore } from '../../features/dialogs/dialogs-store.ts';
+import { createCartStore } from '../../features/cart/cart-store.ts';
+import { createDialogs } from '../../features/dialogs/dialogs-store.ts';
 import { ProductCard } from '../../features/product/product-card.tsx';
 import { renderApp } from '../../test/render-app.tsx';
 import { addFavourites } from '../../test/add-favourites.ts';
 import { isPlain, pickProduct } from '../../test/pick-product.ts';
-import { useToasts } from '../../ui/feedback/toast.ts';
+import { shownMessages } from '../../test/shown-toasts.ts';
 import {
   openAppDialog,
   addressNow,
@@ -26,7 +25,6 @@ const isRejected = (call: Promise<unknown>) => call.then(() => false).catch(() =
 const input = { product_id: 1, quantity: 1 };
 /** Lets the page draw what a call outside React's sight has done. */
 const settle = () => act(async () => {});
-const messages = () => renderHook(useToasts).result.current.map(({ message }) => message);
 
 /** A customer's app on a page, whose token the backend does not know any more. */
 async function openExpired(address = '/products/3/details'): Promise<OpenApp> {
@@ -39,9 +37,9 @@ async function openExpired(address = '/products/3/details'): Promise<OpenApp> {
   return app;
 }
 
-const invalidateSilently = () => {
+const invalidateSilently = (app: OpenApp) => {
   // Quietly: a change of token by itself has everything asked anew.
-  Object.assign(session.getState(), { token: '1|long-expired' });
+  Object.assign(app.session.getState(), { token: '1|long-expired' });
 };
 
 test.each([
@@ -57,18 +55,18 @@ test.each([
     await addFavourites(app, 2);
     await openPage(app, '/products/3/details');
     await screen.findByRole('link', { name: 'Wishlist, 2 items' });
-    act(() => selectShops([1]));
-    invalidateSilently();
+    act(() => app.get(createCartStore).selectShops([1]));
+    invalidateSilently(app);
     expect(await isRejected(send(app))).toBe(true);
     await settle();
-    expect(session.getState()).toMatchObject({ token: null, user: null });
-    expect(session.getState().expiredUserId).not.toBeNull();
+    expect(app.session.getState()).toMatchObject({ token: null, user: null });
+    expect(app.session.getState().expiredUserId).not.toBeNull();
     expect(JSON.parse(localStorage.getItem('souk.session') ?? '')).toMatchObject({
       state: { token: null, user: null },
     });
-    expect(cartStore.getState().selectedShopIds).toEqual([]);
+    expect(app.get(createCartStore).getState().selectedShopIds).toEqual([]);
     // A shopper waits for a write: its dialog stands over the page (STATE-02).
-    expect(dialogsStore.getState().login).toBe(name === 'a write');
+    expect(app.get(createDialogs).getState().login).toBe(name === 'a write');
     expect(
       await screen.findByRole('link', { name: 'Wishlist, 0 items', hidden: true }),
     ).toBeVisible();
@@ -79,7 +77,7 @@ test.each([
         app.api.cache.get(key)?.data !== undefined,
     );
     expect(cachedKeys).toEqual([]);
-    expect(messages()).toEqual([]);
+    expect(shownMessages(app)).toEqual([]);
     expect(addressNow()).toBe('/products/3/details');
     expect(app.calls().filter((call) => call.includes('logout'))).toEqual([]);
   },
@@ -87,11 +85,11 @@ test.each([
 
 test('@AUTH-17 on add to cart it says "Please login first!", clears without a call, and opens login', async () => {
   const app = await openExpired();
-  invalidateSilently();
+  invalidateSilently(app);
   expect(await isRejected(app.api.client.call(addToCart, { body: input }))).toBe(true);
   await settle();
-  expect(session.getState().token).toBeNull();
-  expect(messages()).toEqual([PLEASE]);
+  expect(app.session.getState().token).toBeNull();
+  expect(shownMessages(app)).toEqual([PLEASE]);
   expect(await screen.findByRole('dialog', { name: 'Welcome!' })).toBeVisible();
   expect(app.calls().filter((call) => call.includes('logout'))).toEqual([]);
 });
@@ -103,25 +101,25 @@ test('@AUTH-17 @CART-01 a guest’s add to cart is sent, and its 401 is told onc
   fireEvent.click(screen.getByRole('button', { name: `Add ${product.name} to cart` }));
   expect(await screen.findByText(PLEASE)).toBeVisible();
   expect(app.calls().filter((call) => call.startsWith('POST'))).toEqual(['POST /api/cart/store']);
-  expect(messages()).toEqual([PLEASE]);
-  expect(dialogsStore.getState().login).toBe(true);
+  expect(shownMessages(app)).toEqual([PLEASE]);
+  expect(app.get(createDialogs).getState().login).toBe(true);
 });
 
 test('@AUTH-17 on the voucher fetch it goes to /, with what stood open closed', async () => {
   const app = await openExpired();
-  await openAppDialog('cart');
-  invalidateSilently();
+  await openAppDialog(app, 'cart');
+  invalidateSilently(app);
   await isRejected(app.api.client.call(listShopVouchers, { shop_id: 1 }));
   await settle();
   await waitFor(() => expect(addressNow()).toBe('/'));
-  expect(session.getState().token).toBeNull();
-  expect(dialogsStore.getState()).toMatchObject({ cart: false, login: false });
-  expect(messages()).toEqual([]);
+  expect(app.session.getState().token).toBeNull();
+  expect(app.get(createDialogs).getState()).toMatchObject({ cart: false, login: false });
+  expect(shownMessages(app)).toEqual([]);
 });
 
 test('@AUTH-17 three calls with the same bad token give one message', async () => {
   const app = await openExpired();
-  invalidateSilently();
+  invalidateSilently(app);
   const { client } = app.api;
   await Promise.all([
     isRejected(client.call(getCart)),
@@ -130,7 +128,7 @@ test('@AUTH-17 three calls with the same bad token give one message', async () =
     isRejected(client.call(listFavourites)),
   ]);
   await settle();
-  expect(messages()).toEqual([PLEASE]);
+  expect(shownMessages(app)).toEqual([PLEASE]);
 });
 
 test('@AUTH-17 a 401 of a call sent with an old token does not end a newer session', async () => {
@@ -143,16 +141,16 @@ test('@AUTH-17 a 401 of a call sent with an old token does not end a newer sessi
     before: (path) => (isHeld && path === '/api/cart/store' ? gate : Promise.resolve(undefined)),
   });
   await app.signIn();
-  act(invalidateToken);
+  act(() => invalidateToken(app));
   isHeld = true;
   const pending = isRejected(app.api.client.call(addToCart, { body: input }));
   await app.signIn('new@souk.example');
-  const { token } = session.getState();
+  const { token } = app.session.getState();
   release();
   expect(await pending).toBe(true);
   await settle();
-  expect(session.getState().token).toBe(token);
-  expect(messages()).toEqual([]);
-  expect(dialogsStore.getState().login).toBe(false);
-  act(() => signOut());
+  expect(app.session.getState().token).toBe(token);
+  expect(shownMessages(app)).toEqual([]);
+  expect(app.get(createDialogs).getState().login).toBe(false);
+  act(() => app.session.signOut());
 });

@@ -5,39 +5,37 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { listConversations, sendMessage } from '../../api/generated/chat.ts';
 import { listTickets, sendTicketMessage } from '../../api/generated/support.ts';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
-import { endSession, session, signOut } from '../../api/session.ts';
 import { ChatNotifications } from '../../features/chat/chat-notifications.tsx';
 import { Screen as MessagesScreen } from '../../features/chat/screens/messages-screen.tsx';
-import { outboxStore } from '../../features/outbox/outbox-store.ts';
+import { createOutboxStore } from '../../features/outbox/outbox-store.ts';
 import { Screen as TicketScreen } from '../../features/support/screens/ticket-screen.tsx';
 import { DEFAULT_CONFIG } from '../../lib/config/boot-data.ts';
 import { ConfigContext } from '../../lib/config/config-context.ts';
 import { mockLayout } from '../../test/mock-layout.ts';
 import { waitForSubscription } from '../../test/realtime.ts';
 import { openShop, renderApp } from '../../test/render-app.tsx';
-import { unloadStore } from '../testing/unload-stores.ts';
 import { syncTabs } from './sync-tabs.ts';
 
 type ShopOptions = Parameters<typeof openShop>[0];
 
 let stopSync = () => {};
-beforeEach(() => {
-  localStorage.clear();
-  mockLayout();
-  stopSync = syncTabs();
-});
-afterEach(() => {
+beforeEach(mockLayout);
+afterEach(() => stopSync());
+
+/** Has an app follow the storage, as a page does that is alive. */
+function follow(app: OpenApp): OpenApp {
   stopSync();
-  act(signOut);
-  localStorage.clear();
-});
+  stopSync = syncTabs(app.api.scope);
+  return app;
+}
 
 /** Leaves the page and opens the shop again: only what storage has comes along. */
-function unload(app: OpenApp): void {
+function reload(app: OpenApp): OpenApp {
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
   cleanup();
-  unloadStore(outboxStore);
-  for (const key of app.api.cache.keys()) app.api.cache.delete(key);
+  const next = app.reload();
+  void next.session.persist.rehydrate();
+  return follow(next);
 }
 
 const user = userEvent.setup();
@@ -108,21 +106,21 @@ const CONVERSATIONS = [
 
 describe.each(CONVERSATIONS)('in $name', ({ render, store, operation, call }) => {
   async function open(options?: ShopOptions): Promise<OpenApp> {
-    const app = openShop(options);
+    const app = follow(openShop(options));
     await app.signIn();
     return app;
   }
   const sent = (app: OpenApp) => app.calls().filter((one) => one === `POST ${call}`);
 
   test('@STATE-05 a draft and a failed message survive a reload and a change of language', async () => {
-    const app = await open();
+    let app = await open();
     await app.fail({ operation, status: 500, times: 1 });
     await render(app);
     await user.type(await box(), 'Where is it?{Enter}');
     expect((await notSent()).textContent).toMatch(/^Not sent\. .+RetryDiscard$/);
     await user.type(await box(), 'And one more thing');
 
-    unload(app);
+    app = reload(app);
     await render(app, french);
     expect(await screen.findByDisplayValue('And one more thing')).toBeVisible();
     expect(screen.getByText('Where is it?')).toBeVisible();
@@ -133,49 +131,49 @@ describe.each(CONVERSATIONS)('in $name', ({ render, store, operation, call }) =>
     await waitFor(() => expect(screen.queryByText(/Not sent|Sending/)).toBeNull());
     expect(screen.getAllByText('Where is it?')).toHaveLength(1);
     expect(await box()).toHaveValue('And one more thing');
-    unload(app);
+    app = reload(app);
     await render(app);
     expect(screen.getAllByText('Where is it?')).toHaveLength(1);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('@STATE-05 a failed message that is discarded does not come back', async () => {
-    const app = await open();
+    let app = await open();
     await app.fail({ operation, status: 500, times: 1 });
     await render(app);
     await user.type(await box(), 'Never mind{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(screen.queryByText('Never mind')).toBeNull();
-    unload(app);
+    app = reload(app);
     await render(app);
     expect(screen.queryByText('Never mind')).toBeNull();
     expect(sent(app)).toHaveLength(1);
   });
 
   test('@STATE-05 a message that is being sent when the page is left is not lost', async () => {
-    const app = await open({
+    let app = await open({
       before: (path) =>
         path === call ? new Promise<undefined>(() => undefined) : Promise.resolve(undefined),
     });
     await render(app);
     await user.type(await box(), 'On its way{Enter}');
     expect(screen.getByText('Sending…')).toBeVisible();
-    unload(app);
+    app = reload(app);
     await render(app);
     expect(screen.getByText('On its way')).toBeVisible();
     expect(await notSent()).toBeVisible();
   });
 
   test('@STATE-05 one that the server has after all is not offered again', async () => {
-    const app = await open();
+    let app = await open();
     await app.fail({ operation, status: 500, times: 1 });
     await render(app);
     await user.type(await box(), 'Did you get it?{Enter}');
     await notSent();
     await store(app, 'Did you get it?');
-    unload(app);
+    app = reload(app);
     await render(app);
-    await waitFor(() => expect(outboxStore.getState().outboxes).toEqual({}));
+    await waitFor(() => expect(app.get(createOutboxStore).getState().outboxes).toEqual({}));
     expect(screen.getAllByText('Did you get it?')).toHaveLength(1);
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -206,19 +204,24 @@ describe.each(CONVERSATIONS)('in $name', ({ render, store, operation, call }) =>
 });
 
 describe('@STATE-05 @AUTH-16 what is written', () => {
+  let app: OpenApp;
+  beforeEach(() => {
+    app = follow(openShop());
+  });
   const write = () =>
-    act(
-      () =>
-        void outboxStore.setState({ outboxes: { '1 chat 4': { draft: 'Is it', pending: [] } } }),
+    act(() =>
+      app
+        .get(createOutboxStore)
+        .setState({ outboxes: { '1 chat 4': { draft: 'Is it', pending: [] } } }),
     );
-  const names = () => Object.keys(outboxStore.getState().outboxes);
+  const names = () => Object.keys(app.get(createOutboxStore).getState().outboxes);
   const signInAs = (id: number) =>
-    act(() => void session.setState({ token: `t${id}`, user: { id, name: 'A' } as never }));
+    act(() => app.session.setState({ token: `t${id}`, user: { id, name: 'A' } as never }));
 
   test('outlives a session that expires, for the same customer', () => {
     signInAs(1);
     write();
-    act(() => endSession('t1'));
+    act(() => app.session.endSession('t1'));
     expect(names()).toEqual(['1 chat 4']);
     signInAs(1);
     expect(names()).toEqual(['1 chat 4']);
@@ -227,7 +230,7 @@ describe('@STATE-05 @AUTH-16 what is written', () => {
   test('is gone once another customer logs in', () => {
     signInAs(1);
     write();
-    act(() => endSession('t1'));
+    act(() => app.session.endSession('t1'));
     signInAs(2);
     expect(names()).toEqual([]);
   });
@@ -235,7 +238,7 @@ describe('@STATE-05 @AUTH-16 what is written', () => {
   test('is gone after a logout', () => {
     signInAs(1);
     write();
-    act(signOut);
+    act(app.session.signOut);
     expect(names()).toEqual([]);
     expect(localStorage.getItem('souk.outbox')).not.toContain('Is it');
   });

@@ -3,12 +3,8 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from '../../lib/react/error-boundary.tsx';
 import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../lib/react/lazy-section.tsx';
-import {
-  closeAllDialogs,
-  useChatPartner,
-  useDialog,
-} from '../../features/dialogs/dialogs-store.ts';
-import { showToast } from '../../ui/feedback/toast.ts';
+import { useChatPartner, useDialog, useDialogs } from '../../features/dialogs/dialogs-store.ts';
+import { useToasts } from '../../ui/feedback/toast.ts';
 import { useHydrated } from '../../lib/react/use-hydrated.ts';
 
 const AuthDialog = lazyComponent(
@@ -31,7 +27,7 @@ const ToastRegion = lazyComponent(
 );
 
 /** The app's own dialogs, its toasts and notices; none of them weighs on the first load. */
-export function AppDialogs() {
+export function AppDialogs({ isRendered }: { isRendered: boolean }) {
   const login = useDialog('login');
   const verify = useDialog('verify');
   const logout = useDialog('logout');
@@ -53,7 +49,7 @@ export function AppDialogs() {
         // Without its notices the shop still sells.
         <LazySection>
           <ToastRegion />
-          <StatusBanners />
+          <StatusBanners isRendered={isRendered} />
         </LazySection>
       ) : null}
     </>
@@ -62,6 +58,8 @@ export function AppDialogs() {
 
 /** A dialog that breaks, or does not come, closes and says so; the next try begins anew. */
 function DialogsBoundary({ children }: { children: ReactNode }) {
+  const { closeAllDialogs } = useDialogs();
+  const { showToast } = useToasts();
   const { t } = useLingui();
   const [attempt, setAttempt] = useState(0);
   return (

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useGetCart } from '../../api/generated/cart.ts';
 import { sumOfLines } from '../../lib/money.ts';
-import { openDialog } from '../../features/dialogs/dialogs-store.ts';
+import { useDialogs } from '../../features/dialogs/dialogs-store.ts';
 import { useCartNotices } from '../../features/cart/use-cart-notices.ts';
 import { useMoney } from '../../features/settings/use-money.ts';
 import { Icon } from '../../ui/content/icon.tsx';
@@ -14,6 +14,7 @@ import * as css from './floating-cart.css.ts';
  * little room, and while the cart is empty. Not shown, it still tells what the server has to say with the cart.
  */
 export function FloatingCart({ isShown }: { isShown: boolean }) {
+  const { openDialog } = useDialogs();
   const { data: cart } = useGetCart();
   const money = useMoney();
   useCartNotices();

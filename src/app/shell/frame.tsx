@@ -1,5 +1,6 @@
 import { memo, useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { useAppScope } from '../../lib/react/app-scope.ts';
 import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../lib/react/lazy-section.tsx';
 import { AppDialogs } from './app-dialogs.tsx';
@@ -11,7 +12,6 @@ import { ScreenSlot } from '../navigation/screen-slot.tsx';
 import { SessionEffects } from '../session/session-effects.tsx';
 import { useDocumentDirection } from '../i18n/use-document-direction.ts';
 import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts';
-import { useSettingsLocale } from '../i18n/use-settings-locale.ts';
 
 const ServerTheme = lazyComponent(async () => (await import('../theme/shop-theme.tsx')).ShopTheme);
 
@@ -27,14 +27,13 @@ const Colours = memo(function Colours() {
 /** The layout around every screen (ROUTE-04), and what belongs to no part of it. `isRendered`: the server has made the page. */
 export function Frame({ isRendered }: { isRendered: boolean }) {
   const [path] = useLocation();
+  const scope = useAppScope();
   const match = matchRoute(path);
   const layout = match?.route.layout ?? 'bare';
   useDocumentDirection();
   useFocusOnNavigation(path);
   // After the first render, which equals the server's.
-  useEffect(rehydrateStores, []);
-  // Only then what the shop said last is known.
-  useSettingsLocale(isRendered);
+  useEffect(() => rehydrateStores(scope), [scope]);
 
   return (
     <div className={css.page}>
@@ -43,7 +42,7 @@ export function Frame({ isRendered }: { isRendered: boolean }) {
       <Layout name={layout}>
         <ScreenSlot match={match} />
       </Layout>
-      <AppDialogs />
+      <AppDialogs isRendered={isRendered} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { IMAGE_SCHEMES, safeUrl } from '../../lib/html/safe-url.ts';
 import { useGetCart } from '../../api/generated/cart.ts';
 import { useRouteTable } from '../../lib/router/route-context.ts';
-import { openDialog } from '../../features/dialogs/dialogs-store.ts';
+import { useDialogs } from '../../features/dialogs/dialogs-store.ts';
 import { AppLink } from '../../lib/router/app-link.tsx';
 import { HOME_PATH, PRODUCTS_PATH, WISHLIST_PATH } from '../../lib/router/paths.ts';
 import { useWishlist } from '../../features/wishlist/use-wishlist.ts';
@@ -92,6 +92,7 @@ function WishlistLink() {
 }
 
 function CartButton() {
+  const { openDialog } = useDialogs();
   const { t } = useLingui();
   const { data: cart } = useGetCart();
   const total = cart?.total ?? 0;

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { settingsStore } from '../../features/settings/preferences-store.ts';
+import { createPreferences } from '../../features/settings/preferences-store.ts';
 import { openShop } from '../../test/render-app.tsx';
 import { openShopWith, renderShell } from '../testing/render-shell.tsx';
 
@@ -118,12 +118,12 @@ describe('the main menu', () => {
 
 describe('the search box', () => {
   test('@SHELL-03 searches on Enter and on its button, and keeps the text', async () => {
-    const { visited } = renderShell(openShop());
+    const { visited, get } = renderShell(openShop());
     const box = screen.getByRole('combobox', { name: 'Search products' });
     await user.type(box, ' red lamp {Enter}');
     expect(visited.at(-1)).toBe('/products?search=red+lamp');
     expect(box).toHaveValue('red lamp');
-    expect(settingsStore.getState().search).toBe('red lamp');
+    expect(get(createPreferences).getState().search).toBe('red lamp');
 
     await user.clear(box);
     await user.type(box, 'tent');
@@ -136,12 +136,13 @@ describe('the search box', () => {
   });
 
   test('@SHELL-03 keeps the text on other pages, and mirrors the address of product lists', () => {
-    settingsStore.setState({ search: 'kept' });
-    renderShell(openShop(), { path: '/about-us' });
+    const app = openShop();
+    app.get(createPreferences).setState({ search: 'kept' });
+    renderShell(app, { path: '/about-us' });
     expect(screen.getByRole('combobox', { name: 'Search products' })).toHaveValue('kept');
     cleanup();
-    renderShell(openShop(), { path: '/digital-products?search=font&sort=new' });
+    renderShell(app, { path: '/digital-products?search=font&sort=new' });
     expect(screen.getByRole('combobox', { name: 'Search products' })).toHaveValue('font');
-    expect(settingsStore.getState().search).toBe('font');
+    expect(app.get(createPreferences).getState().search).toBe('font');
   });
 });

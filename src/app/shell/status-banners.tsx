@@ -1,28 +1,36 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { setNavigator } from '../navigation/navigator.ts';
+import { createNavigator } from '../navigation/navigator.ts';
+import { useAppPart } from '../../lib/react/app-scope.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { registerBackListener } from '../../ui/overlays/use-close-on-back.ts';
 import { visuallyHidden } from '../../ui/content/visually-hidden.css.ts';
 import * as css from './status-banners.css.ts';
-import { trackScroll } from '../navigation/scroll-restoration.ts';
+import { createScrollRestoration } from '../navigation/scroll-restoration.ts';
 import { SessionBackground } from '../session/session-background.tsx';
-import { navigateWithTransition, navigationStore } from '../navigation/page-transitions.ts';
+import { createPageTransitions } from '../navigation/page-transitions.ts';
+import { useSettingsLocale } from '../i18n/use-settings-locale.ts';
 import { useSearchShortcut } from '../../features/search/use-search-shortcut.ts';
 import { usePageAnnouncement } from '../navigation/use-page-announcement.ts';
 
 /**
- * Comes after the first paint: smooth ways between pages, the way into the search box, Back before what is open, what a session does by itself, and what
- * the page says of itself: that the next one is slow in coming, which one has come, and that the network is away.
+ * What may come after the first paint: page transitions, Back for what is open, the search shortcut, the shop's change of
+ * language, what a session does in the background, and notices of a slow page, a new page and a lost network. `isRendered`: the
+ * server has made the page.
  */
-export function StatusBanners() {
+export function StatusBanners({ isRendered }: { isRendered: boolean }) {
   const { t } = useLingui();
-  const isSlow = useStore(navigationStore, (state) => state.isSlow);
+  const { setNavigator } = useAppPart(createNavigator);
+  const { trackScroll } = useAppPart(createScrollRestoration);
+  const transitions = useAppPart(createPageTransitions);
+  const isSlow = useStore(transitions, (state) => state.isSlow);
   const title = usePageAnnouncement();
-  useEffect(() => setNavigator(navigateWithTransition), []);
-  useEffect(trackScroll, []);
+  useEffect(() => setNavigator(transitions.navigateWithTransition), [setNavigator, transitions]);
+  useEffect(() => trackScroll(), [trackScroll]);
   useEffect(registerBackListener, []);
+  // Only now what the shop said last is known.
+  useSettingsLocale(isRendered);
   useSearchShortcut();
   return (
     <>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useApi } from '../../api/api-provider.tsx';
 import { logFailure } from '../../lib/log.ts';
 import { SELLER_REGISTRATION_PATH } from '../../lib/router/paths.ts';
-import { settingsStore } from '../../features/settings/preferences-store.ts';
+import { usePreferencesStore } from '../../features/settings/preferences-store.ts';
 import { useCurrency } from '../../features/settings/use-money.ts';
 import { useSettings } from '../../features/settings/use-settings.ts';
 import { container } from '../../ui/layout/layout.css.ts';
@@ -13,6 +13,7 @@ import * as css from './top-bar.css.ts';
 
 /** Seller link, hotline, currency and language (SHELL-01). */
 export function TopBar() {
+  const preferences = usePreferencesStore();
   const { t, i18n } = useLingui();
   const api = useApi();
   const { settings, isReady } = useSettings();
@@ -41,7 +42,7 @@ export function TopBar() {
                 value: name,
                 label: name === symbol ? name : `${name} ${symbol}`,
               }))}
-              onChange={(event) => settingsStore.setState({ currency: event.target.value })}
+              onChange={(event) => preferences.setState({ currency: event.target.value })}
             />
           ) : null}
           {settings.languages.length > 1 ? (

@@ -3,13 +3,12 @@ import { msg } from '@lingui/core/macro';
 import { act, render, screen } from '@testing-library/react';
 import { inject, vi } from 'vitest';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
-import { session } from '../../api/session.ts';
 import { DEFAULT_CONFIG } from '../../lib/config/boot-data.ts';
-import { openDialog } from '../../features/dialogs/dialogs-store.ts';
+import { createDialogs, type DialogName } from '../../features/dialogs/dialogs-store.ts';
 import { openShop } from '../../test/render-app.tsx';
 import { App } from '../app.tsx';
 import { matchRoute } from '../match-route.ts';
-import { handleUnauthorized } from '../session/session-effects.tsx';
+import { handleUnauthorized } from '../session/handle-unauthorized.ts';
 // What the page loads on use stands ready, so that no test waits for the machine.
 import '../../features/auth/auth-dialog.tsx';
 import '../../features/auth/logout-dialog.tsx';
@@ -27,7 +26,7 @@ const english = setupI18n({ locale: 'en', messages: { en: {} } });
 export function openWithPolicy(options: Parameters<typeof openShop>[0] = {}): OpenApp {
   return openShop({
     ...options,
-    onUnauthorized: (...refused) => handleUnauthorized(english, ...refused),
+    onUnauthorized: (scope, ...refused) => handleUnauthorized(scope, english, ...refused),
   });
 }
 
@@ -41,7 +40,8 @@ export async function openPage(app: OpenApp, address: string, i18n = english): P
   await matchRoute(location.pathname)?.route.screen.load();
   // Awaited: the parts that load on use suspend.
   await act(async () => {
-    render(<App api={app.api} i18n={i18n} config={config} hasServerMessages />);
+    const shop = { api: app.api, i18n, config, fallback: undefined, renderedAt: undefined };
+    render(<App app={shop} hasServerMessages />);
     await Promise.resolve();
   });
   await screen.findByRole('region', { name: i18n._(msg`Notifications`) });
@@ -51,14 +51,14 @@ export async function openPage(app: OpenApp, address: string, i18n = english): P
 export const addressNow = () => location.pathname + location.search;
 
 /** Gives the session a token that the backend does not know, as an expired one is. */
-export function invalidateToken(): void {
-  session.setState({ token: '1|long-expired' });
+export function invalidateToken(app: OpenApp): void {
+  app.session.setState({ token: '1|long-expired' });
 }
 
 /** Opens one of the app's dialogs, whose code may still be on its way. */
-export async function openAppDialog(name: Parameters<typeof openDialog>[0]): Promise<void> {
+export async function openAppDialog(app: OpenApp, name: DialogName): Promise<void> {
   await act(async () => {
-    openDialog(name);
+    app.get(createDialogs).openDialog(name);
     await Promise.resolve();
   });
 }

@@ -38,7 +38,7 @@ export function renderShell(
       <Layout name={layout}>
         <h1>The page</h1>
       </Layout>
-      <AppDialogs />
+      <AppDialogs isRendered />
     </RouteContext>,
     path,
   );

@@ -5,8 +5,8 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listOrders } from '../../api/generated/orders.ts';
 import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
 import { PSEUDO_LOCALE } from '../../lib/i18n/pseudo-locale.ts';
-import { cartStore } from '../../features/cart/cart-store.ts';
-import { openDialog } from '../../features/dialogs/dialogs-store.ts';
+import { createCartStore } from '../../features/cart/cart-store.ts';
+import { createDialogs } from '../../features/dialogs/dialogs-store.ts';
 import { fillCart } from '../../test/fill-cart.ts';
 import { openPage, openWithPolicy } from '../testing/open-page.tsx';
 import { findLiterals, listen } from '../testing/find-literals.ts';
@@ -107,7 +107,7 @@ test('every text of ours in the cart and on the checkout can be translated', asy
   await settle();
   expect(findLiterals(apiTexts)).toEqual([]);
   cleanup();
-  cartStore.setState({ selectedShopIds: groups.map(({ shop_id: id }) => id) });
+  app.get(createCartStore).setState({ selectedShopIds: groups.map(({ shop_id: id }) => id) });
   await openPage(app, '/checkout', pseudo);
   await settle();
   expect(findLiterals(apiTexts)).toEqual([]);
@@ -118,8 +118,9 @@ test.each([
   ['to register', [msg`Sign Up`]],
   ['for a lost password', [msg`Forgot Password?`]],
 ])('every text of ours in the dialog %s can be translated', async (_, links) => {
-  await openPage(openWithPolicy(), '/no-such-page', pseudo);
-  act(() => openDialog('login'));
+  const app = openWithPolicy();
+  await openPage(app, '/no-such-page', pseudo);
+  act(() => app.get(createDialogs).openDialog('login'));
   for (const link of links) {
     fireEvent.click(await screen.findByText(pseudo._(link)));
     await waitFor(() => expect(screen.queryByText(pseudo._(link))).toBeNull());

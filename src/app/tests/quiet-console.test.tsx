@@ -2,7 +2,6 @@ import { inspect } from 'node:util';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { register } from '../../api/generated/auth.ts';
-import { session } from '../../api/session.ts';
 import { logFailure } from '../../lib/log.ts';
 import { openAppDialog, openPage, openWithPolicy } from '../testing/open-page.tsx';
 
@@ -32,17 +31,17 @@ async function logIn(password: string) {
 test('neither login, refused or not, nor a failing logout write password or token to the console', async () => {
   const app = openWithPolicy();
   await openPage(app, '/products/3/details');
-  await openAppDialog('login');
+  await openAppDialog(app, 'login');
   await logIn('wrong-password-9');
   expect((await screen.findAllByText('Credential is invalid!')).length).toBeGreaterThan(0);
   await logIn('secret');
-  await waitFor(() => expect(session.getState().token).not.toBeNull());
-  const token = session.getState().token ?? '';
+  await waitFor(() => expect(app.session.getState().token).not.toBeNull());
+  const token = app.session.getState().token ?? '';
   await app.fail(
     { operation: 'logout', status: 500 },
     { operation: 'revokeToken', status: 'drop' },
   );
-  await openAppDialog('logout');
+  await openAppDialog(app, 'logout');
   fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(output).toContain('could not be told of the logout'));
   expect(output).not.toContain('wrong-password-9');
@@ -56,7 +55,7 @@ test('a failed registration and a 401, even when noted whole, hold neither passw
     logFailure('Noted whole.', error);
   });
   expect(output).toContain('Noted whole.');
-  session.setState({ token: '1|very-secret' });
+  app.session.setState({ token: '1|very-secret' });
   const { updateLastSeen } = await import('../../api/generated/profile.ts');
   await app.api.client.call(updateLastSeen, { body: {} }).catch((error: unknown) => {
     logFailure('A 401.', error);

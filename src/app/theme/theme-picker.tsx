@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import SunMoon from 'lucide-react/icons/sun-moon';
-import { settingsStore, useSettingsStore } from '../../features/settings/preferences-store.ts';
+import { usePreferences, usePreferencesStore } from '../../features/settings/preferences-store.ts';
 import { isThemeChoice } from '../../lib/theme-choice.ts';
 import { Icon } from '../../ui/content/icon.tsx';
 import * as css from './theme-picker.css.ts';
@@ -11,8 +11,9 @@ const GLYPHS = { light: Sun, dark: Moon, system: SunMoon };
 
 /** The browser's own select, shown as the glyph of what is chosen. */
 export function ThemePicker() {
+  const preferences = usePreferencesStore();
   const { t } = useLingui();
-  const chosen = useSettingsStore(({ theme }) => theme);
+  const chosen = usePreferences(({ theme }) => theme);
   const shown = isThemeChoice(chosen) ? chosen : 'system';
   return (
     <>
@@ -23,7 +24,7 @@ export function ThemePicker() {
         title={t`Appearance`}
         value={shown}
         onChange={({ target }) =>
-          settingsStore.setState({ theme: isThemeChoice(target.value) ? target.value : null })
+          preferences.setState({ theme: isThemeChoice(target.value) ? target.value : null })
         }
       >
         <option value="system">{t`System`}</option>

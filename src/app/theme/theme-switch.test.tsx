@@ -3,20 +3,19 @@ import { join } from 'node:path';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { settingsStore } from '../../features/settings/preferences-store.ts';
+import { createPreferences } from '../../features/settings/preferences-store.ts';
 import { renderUi } from '../../test/render-ui.tsx';
-import { unloadStore } from '../testing/unload-stores.ts';
+import { createAppScope } from '../../lib/react/app-scope.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { applyTheme } from './apply-theme.ts';
 
+let scope = createAppScope();
 let unfollow: () => void;
 
 beforeEach(() => {
-  localStorage.clear();
-  void settingsStore.persist.rehydrate();
-  settingsStore.setState({ theme: null });
+  scope = createAppScope();
   delete document.documentElement.dataset['theme'];
-  unfollow = applyTheme();
+  unfollow = applyTheme(scope);
 });
 
 afterEach(() => unfollow());
@@ -25,7 +24,8 @@ const shown = () => document.documentElement.dataset['theme'];
 
 async function openSwitch() {
   await act(async () => {
-    renderUi(<ThemeSwitch />);
+    await scope.get(createPreferences).persist.rehydrate();
+    renderUi(<ThemeSwitch />, { scope });
     await Promise.resolve();
   });
   return screen.findByRole('combobox', { name: 'Appearance' });
@@ -53,7 +53,7 @@ test('what another tab has kept shows here; nonsense means the system', async ()
   const picker = await openSwitch();
   const storeTheme = (theme: unknown) => {
     localStorage.setItem('souk.settings', JSON.stringify({ state: { theme }, version: 1 }));
-    return act(async () => settingsStore.persist.rehydrate());
+    return act(async () => scope.get(createPreferences).persist.rehydrate());
   };
   await storeTheme('dark');
   expect(shown()).toBe('dark');
@@ -64,11 +64,10 @@ test('what another tab has kept shows here; nonsense means the system', async ()
 });
 
 test('@STATE-01 the look that came with the page stays until the stored one is read', () => {
-  unloadStore(settingsStore);
   document.documentElement.dataset['theme'] = 'dark';
-  settingsStore.setState({ search: 'lamp' });
+  scope.get(createPreferences).setState({ search: 'lamp' });
   expect(shown()).toBe('dark');
-  void settingsStore.persist.rehydrate();
+  void scope.get(createPreferences).persist.rehydrate();
   expect(shown()).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { lazyComponent } from '../../lib/react/lazy-module.tsx';
-import { closeDialog, useDialog } from '../dialogs/dialogs-store.ts';
+import { useDialog, useDialogs } from '../dialogs/dialogs-store.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -30,6 +30,11 @@ export function AuthDialog() {
   const { t } = useLingui();
   const atAuth = useAuthStep();
   const isVerifying = useDialog('verify');
+  const { closeDialog } = useDialogs();
+  const close = useCallback(() => {
+    closeDialog('login');
+    closeDialog('verify');
+  }, [closeDialog]);
   const step = isVerifying ? 'verify' : atAuth;
   const titles: Record<AuthStep | 'verify', string> = {
     login: t`Welcome!`,
@@ -56,7 +61,7 @@ export function AuthDialog() {
   useEffect(() => {
     window.addEventListener('popstate', close);
     return () => window.removeEventListener('popstate', close);
-  }, []);
+  }, [close]);
 
   useEffect(() => () => focusAfterwards(), []);
 
@@ -74,11 +79,6 @@ export function AuthDialog() {
       </Suspense>
     </Dialog>
   );
-}
-
-function close() {
-  closeDialog('login');
-  closeDialog('verify');
 }
 
 /** What opened it, a login button, goes as somebody signs in: the focus then begins at the page's content. */

@@ -1,17 +1,12 @@
-import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { session } from '../../api/session.ts';
 import { statusOf } from '../../api/errors.ts';
 import { getCart } from '../../api/generated/cart.ts';
-import {
-  cartStore,
-  pickAddress,
-  saveBuyNow,
-  selectShops,
-  updateDraft,
-} from '../cart/cart-store.ts';
-import { chatStore } from '../chat/chat-store.ts';
-import { outboxStore } from '../outbox/outbox-store.ts';
+import { createCartStore } from '../cart/cart-store.ts';
+import { createChatStore } from '../chat/chat-store.ts';
+import { createOutboxStore } from '../outbox/outbox-store.ts';
+import type { OpenApp } from '../../api/testing/open-app.tsx';
+import { createDrafts } from '../../lib/storage/draft-entries.ts';
 import { readDraftText, writeDraft } from '../../lib/storage/drafts.ts';
 import { addFavourites } from '../../test/add-favourites.ts';
 import {
@@ -20,7 +15,7 @@ import {
   openPage,
   openWithPolicy,
 } from '../../app/testing/open-page.tsx';
-import { useToasts } from '../../ui/feedback/toast.ts';
+import { shownMessages } from '../../test/shown-toasts.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -28,7 +23,6 @@ afterEach(() => {
 });
 
 const LOGOUT_MESSAGE = 'Logout successfully';
-const messages = () => renderHook(useToasts).result.current.map(({ message }) => message);
 
 /** The demo customer on a public page, with everything that a logout clears. */
 async function openSignedIn(options: Parameters<typeof openWithPolicy>[0] = {}) {
@@ -39,27 +33,29 @@ async function openSignedIn(options: Parameters<typeof openWithPolicy>[0] = {}) 
   await openPage(app, '/products/3/details');
   await screen.findByRole('link', { name: 'Wishlist, 1 item' });
   act(() => {
-    selectShops([1]);
-    pickAddress(1);
-    updateDraft('cart', { note: 'Ring twice' });
-    saveBuyNow({ shopId: 1, productId: 2 });
-    chatStore.setState({ activeShopId: 4 });
-    outboxStore.setState({ outboxes: { '1 chat 4': { draft: 'Is it', pending: [] } } });
-    writeDraft('return.2.1', { account: '12 34 56' }, {});
+    app.get(createCartStore).selectShops([1]);
+    app.get(createCartStore).pickAddress(1);
+    app.get(createCartStore).updateDraft('cart', { note: 'Ring twice' });
+    app.get(createCartStore).saveBuyNow({ shopId: 1, productId: 2 });
+    app.get(createChatStore).setState({ activeShopId: 4 });
+    app
+      .get(createOutboxStore)
+      .setState({ outboxes: { '1 chat 4': { draft: 'Is it', pending: [] } } });
+    writeDraft(app.get(createDrafts), 'return.2.1', { account: '12 34 56' }, {});
   });
-  const { token } = session.getState();
+  const { token } = app.session.getState();
   return { ...app, token };
 }
 
-async function confirmLogout() {
-  await openAppDialog('logout');
+async function confirmLogout(app: OpenApp) {
+  await openAppDialog(app, 'logout');
   fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
 }
 
 async function expectCleared(app: Awaited<ReturnType<typeof openSignedIn>>) {
-  await waitFor(() => expect(session.getState()).toMatchObject({ token: null, user: null }));
+  await waitFor(() => expect(app.session.getState()).toMatchObject({ token: null, user: null }));
   const emptyDraft = { note: '', couponCode: null, typedCode: '', isRefused: false };
-  expect(cartStore.getState()).toEqual({
+  expect(app.get(createCartStore).getState()).toEqual({
     selectedShopIds: [],
     addressId: null,
     drafts: { cart: emptyDraft, buyNow: emptyDraft },
@@ -68,9 +64,9 @@ async function expectCleared(app: Awaited<ReturnType<typeof openSignedIn>>) {
     payment: null,
     placed: null,
   });
-  expect(chatStore.getState()).toEqual({ activeShopId: null });
-  expect(outboxStore.getState()).toEqual({ outboxes: {} });
-  expect(readDraftText('return.2.1')).toBe('');
+  expect(app.get(createChatStore).getState()).toEqual({ activeShopId: null });
+  expect(app.get(createOutboxStore).getState()).toEqual({ outboxes: {} });
+  expect(readDraftText(app.get(createDrafts), 'return.2.1')).toBe('');
   expect(await screen.findByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible();
   const personal =
     /listFavourites|getCart|getCheckout|listAddresses|getProfile|listConversations|listMessages/;
@@ -78,7 +74,7 @@ async function expectCleared(app: Awaited<ReturnType<typeof openSignedIn>>) {
     (key) => personal.test(key) && app.api.cache.get(key)?.data !== undefined,
   );
   expect(left).toEqual([]);
-  expect(messages()).toEqual([LOGOUT_MESSAGE]);
+  expect(shownMessages(app)).toEqual([LOGOUT_MESSAGE]);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(addressNow()).toBe('/products/3/details');
 }
@@ -88,7 +84,7 @@ const logoutCalls = (app: { calls: () => string[] }) =>
 
 test('@AUTH-16 GET goes first, POST follows the page that answers it, and all of the session is cleared', async () => {
   const app = await openSignedIn();
-  await confirmLogout();
+  await confirmLogout(app);
   await expectCleared(app);
   expect(logoutCalls(app)).toEqual(['GET /api/logout', 'POST /api/logout']);
   const status = await app.api.client
@@ -106,7 +102,7 @@ test('@AUTH-16 where GET answers with the JSON envelope, no POST follows', async
           : undefined,
       ),
   });
-  await confirmLogout();
+  await confirmLogout(app);
   await expectCleared(app);
   expect(logoutCalls(app)).toEqual(['GET /api/logout']);
 });
@@ -125,7 +121,7 @@ test.each([
 ])('@AUTH-16 the session ends even if %s', async (_, failures) => {
   const app = await openSignedIn();
   await app.fail(...failures);
-  await confirmLogout();
+  await confirmLogout(app);
   await expectCleared(app);
   expect(logoutCalls(app)).toEqual(['GET /api/logout', 'POST /api/logout']);
 });
@@ -139,7 +135,7 @@ test('@AUTH-16 a server that hangs keeps nobody, and is told with the old token 
     before: (path) => (path === '/api/logout' ? gate : Promise.resolve(undefined)),
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  await confirmLogout();
+  await confirmLogout(app);
   await act(() => vi.advanceTimersByTimeAsync(3_000));
   vi.useRealTimers();
   await expectCleared(app);
@@ -151,9 +147,9 @@ test('@AUTH-16 a server that hangs keeps nobody, and is told with the old token 
 
 test('@AUTH-16 Cancel ends nothing', async () => {
   const app = await openSignedIn();
-  await openAppDialog('logout');
+  await openAppDialog(app, 'logout');
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(session.getState().token).toBe(app.token);
+  expect(app.session.getState().token).toBe(app.token);
   expect(logoutCalls(app)).toEqual([]);
 });

@@ -3,17 +3,21 @@ import { useState } from 'react';
 import type { Client } from '../../api/client.ts';
 import { logout, revokeToken } from '../../api/generated/auth.ts';
 import { useApi } from '../../api/api-provider.tsx';
-import { session, signOut } from '../../api/session.ts';
+import { useSessionStore } from '../../api/session.ts';
 import { logFailure } from '../../lib/log.ts';
-import { closeDialog } from '../dialogs/dialogs-store.ts';
+import { useDialogs } from '../dialogs/dialogs-store.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import { showToast } from '../../ui/feedback/toast.ts';
+import { useToasts } from '../../ui/feedback/toast.ts';
 
 /** A shopper who leaves should not wait for a server that does not answer, ms. */
 const LOGOUT_TIMEOUT_MS = 3_000;
 
 /** "Logout Confirmation" with Cancel and Yes (SHELL-08, AUTH-16). Load on first use. */
 export function LogoutDialog() {
+  const session = useSessionStore();
+  const { signOut } = session;
+  const { closeDialog } = useDialogs();
+  const { showToast } = useToasts();
   const { t } = useLingui();
   const { client } = useApi();
   const [busy, setBusy] = useState(false);

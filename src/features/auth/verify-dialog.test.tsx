@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { session } from '../../api/session.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { FAILURES, openAuthWorld, watchFormBodies } from '../../test/auth-world.ts';
 import { VerifyDialog } from './verify-dialog.tsx';
@@ -60,7 +59,7 @@ async function advance(ms: number) {
 
 test('sends a code to the user’s e-mail address as it opens, and once it is right the user is fresh', async () => {
   const bodies = watchFormBodies('/api/send-otp');
-  const { user, events, open, code, calls } = await openVerification();
+  const { user, events, open, code, calls, session } = await openVerification();
   await open();
   expect(await firstBox()).toHaveFocus();
   expect(screen.getByText('Your Verification code is sent to your email')).toBeVisible();
@@ -70,7 +69,10 @@ test('sends a code to the user’s e-mail address as it opens, and once it is ri
   await user.click(confirm());
   await waitFor(() => expect(events).toEqual(['closed', 'verified']));
   expect(calls()).toContain('GET /api/profile');
-  expect(session.getState().user).toMatchObject({ account_verified: true, email_verified: true });
+  expect(session.getState().user).toMatchObject({
+    account_verified: true,
+    email_verified: true,
+  });
   expect(screen.queryByRole('dialog')).toBe(null);
 });
 
@@ -83,7 +85,7 @@ test('goes to the phone where the shop verifies by phone', async () => {
 });
 
 test('without what the code would go to it says so and closes', async () => {
-  const { open, events, countSends } = await openVerification();
+  const { open, events, countSends, session } = await openVerification();
   act(() => {
     session.setState(({ user }) => ({ user: user && { ...user, email: null } }));
   });
@@ -99,7 +101,7 @@ test('without what the code would go to it says so and closes', async () => {
 
 test('a profile that can’t be read does not undo the verification', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  const { user, events, open, code, fail } = await openVerification();
+  const { user, events, open, code, fail, session } = await openVerification();
   await open();
   await firstBox();
   await fail({ operation: 'getProfile', status: 500 });

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { openDialog } from '../dialogs/dialogs-store.ts';
+import { useDialogs } from '../dialogs/dialogs-store.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { buttonClass } from '../../ui/actions/button-class.ts';
@@ -97,6 +97,7 @@ interface CartContentsProps {
 }
 
 function GuestState({ onClose }: CartContentsProps) {
+  const { openDialog } = useDialogs();
   return (
     <EmptyState
       icon={ShoppingBag}

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { addToCart, getCart } from '../../api/generated/cart.ts';
 import { listProducts } from '../../api/generated/catalogue.ts';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
-import { cartStore, toggleShop } from './cart-store.ts';
-import { dialogsStore } from '../dialogs/dialogs-store.ts';
+import { createCartStore } from './cart-store.ts';
+import { createDialogs } from '../dialogs/dialogs-store.ts';
 import { openShop, renderApp } from '../../test/render-app.tsx';
 import { CartDrawer } from './cart-drawer.tsx';
 
@@ -42,7 +42,7 @@ test('a guest is asked to log in, and nothing is called', async () => {
   const app = renderApp(openShop(), <CartDrawer />);
   expect(await screen.findByText('Cart is empty')).toBeVisible();
   press('Log in');
-  expect(dialogsStore.getState().login).toBe(true);
+  expect(app.get(createDialogs).getState().login).toBe(true);
   expect(app.calls().filter((call) => /cart/.test(call))).toEqual([]);
 });
 
@@ -124,8 +124,8 @@ test('a shop whose last line went leaves the selection once the server says so',
   const app = openShop();
   const { first, second, one } = await fillCart(app);
   act(() => {
-    toggleShop(first.shop_id);
-    toggleShop(second.shop_id);
+    app.get(createCartStore).toggleShop(first.shop_id);
+    app.get(createCartStore).toggleShop(second.shop_id);
   });
   renderApp(app, <CartDrawer />);
   await findLine(one.name);
@@ -138,10 +138,15 @@ test('a shop whose last line went leaves the selection once the server says so',
   press(`Decrease quantity of ${one.name}`);
   expect(screen.queryByRole('checkbox', { name: first.shop_name })).toBeNull();
   expect(await screen.findByRole('checkbox', { name: first.shop_name })).toBeChecked();
-  expect(cartStore.getState().selectedShopIds).toEqual([first.shop_id, second.shop_id]);
+  expect(app.get(createCartStore).getState().selectedShopIds).toEqual([
+    first.shop_id,
+    second.shop_id,
+  ]);
 
   press(`Decrease quantity of ${one.name}`);
-  await waitFor(() => expect(cartStore.getState().selectedShopIds).toEqual([second.shop_id]));
+  await waitFor(() =>
+    expect(app.get(createCartStore).getState().selectedShopIds).toEqual([second.shop_id]),
+  );
   expect(screen.getByRole('checkbox', { name: second.shop_name })).toBeChecked();
 });
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { closeDialog } from '../dialogs/dialogs-store.ts';
+import { useDialogs } from '../dialogs/dialogs-store.ts';
 import { AppLink } from '../../lib/router/app-link.tsx';
 import { CART_PATH } from '../../lib/router/paths.ts';
 import { useCart } from './use-cart.ts';
@@ -11,6 +11,7 @@ import { stack } from '../../ui/layout/layout.css.ts';
 
 /** "My Cart": lines by shop, what the selected shops cost, and the way to the checkout (CART-05). Load on first use. */
 export function CartDrawer() {
+  const { closeDialog } = useDialogs();
   const { t } = useLingui();
   const cart = useCart();
   const close = () => closeDialog('cart');

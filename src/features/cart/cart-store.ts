@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { useAppPart } from '../../lib/react/app-scope.ts';
 import { isTextOrNull, isRehydrating } from '../../lib/storage/local-storage.ts';
 import { createPersistedStore } from '../../lib/storage/persisted-store.ts';
 
@@ -77,88 +78,71 @@ const EMPTY: CartState = {
   payment: null,
 };
 
-/** Selection and checkout state of the shopper, kept between visits (AUTH-19); figures and lines are the server's. */
-export const cartStore = createPersistedStore<CartState>(EMPTY, {
-  name: 'souk.cart',
-  restore: isRehydrating(EMPTY, {
-    selectedShopIds: isIds,
-    addressId: (value) => value === null || isId(value),
-    buyNow: (value) => value === null || hasShape(value, { shopId: isId, productId: isId }),
-    drafts: (value) => hasShape(value, { cart: isDraft, buyNow: isDraft }),
-    attempt: (value) => value === null || isAttempt(value),
-    placed: (value) =>
-      value === null || hasShape(value, { orderIds: isIds, shown: isShownOrMissing }),
-    payment: (value) => value === null || hasShape(value, { orderIds: isIds, url: isText }),
-  }),
+const restore = isRehydrating(EMPTY, {
+  selectedShopIds: isIds,
+  addressId: (value) => value === null || isId(value),
+  buyNow: (value) => value === null || hasShape(value, { shopId: isId, productId: isId }),
+  drafts: (value) => hasShape(value, { cart: isDraft, buyNow: isDraft }),
+  attempt: (value) => value === null || isAttempt(value),
+  placed: (value) =>
+    value === null || hasShape(value, { orderIds: isIds, shown: isShownOrMissing }),
+  payment: (value) => value === null || hasShape(value, { orderIds: isIds, url: isText }),
 });
 
-/** Adds the shop to what is being bought now, or takes it away (CART-08). */
-export function toggleShop(shopId: number): void {
-  cartStore.setState(({ selectedShopIds }) => ({
-    selectedShopIds: selectedShopIds.includes(shopId)
-      ? selectedShopIds.filter((id) => id !== shopId)
-      : [...selectedShopIds, shopId],
-  }));
+/** Creates the shopper's selection and checkout state, kept between visits (AUTH-19); figures and lines are the server's. */
+export function createCartStore() {
+  const store = createPersistedStore<CartState>(EMPTY, { name: 'souk.cart', restore });
+  return Object.assign(store, {
+    /** Adds the shop to what is being bought now, or takes it away (CART-08). */
+    toggleShop: (shopId: number) =>
+      store.setState(({ selectedShopIds }) => ({
+        selectedShopIds: selectedShopIds.includes(shopId)
+          ? selectedShopIds.filter((id) => id !== shopId)
+          : [...selectedShopIds, shopId],
+      })),
+    /** Replaces the whole selection: single-vendor mode selects every shop by itself. */
+    selectShops: (shopIds: readonly number[]) => store.setState({ selectedShopIds: shopIds }),
+    /** Drops selected shops that have no lines left (CART-09). */
+    retainSelectedShops: (shopIds: readonly number[]) => {
+      const { selectedShopIds } = store.getState();
+      const present = selectedShopIds.filter((id) => shopIds.includes(id));
+      if (present.length < selectedShopIds.length) store.setState({ selectedShopIds: present });
+    },
+    /** Picks the address to deliver to. */
+    pickAddress: (addressId: number) => store.setState({ addressId }),
+    /** Keeps what is entered for an order, until it is placed. */
+    updateDraft: (purchase: Purchase, change: Partial<Draft>) =>
+      store.setState(({ drafts }) => ({
+        drafts: { ...drafts, [purchase]: { ...drafts[purchase], ...change } },
+      })),
+    /** Remembers an order that is being sent, null once it is known what became of it (CHK-04). */
+    saveAttempt: (attempt: OrderAttempt | null) => store.setState({ attempt }),
+    /** Remembers where orders are paid, null once they are. */
+    savePayment: (payment: OpenPayment | null) => store.setState({ payment }),
+    /** An order is placed: what was entered for it goes; the other way of buying keeps its own (CHK-07). */
+    endPurchase: (purchase: Purchase, placed: PlacedPurchase) =>
+      store.setState(({ drafts }) => ({
+        placed,
+        ...(purchase === 'cart' ? { selectedShopIds: [] } : { buyNow: null }),
+        addressId: null,
+        drafts: { ...drafts, [purchase]: NO_DRAFT },
+        attempt: null,
+      })),
+    /** Remembers what is bought on its own, null once it is ordered (CHK-07). */
+    saveBuyNow: (buyNow: CartState['buyNow']) => store.setState({ buyNow }),
+    /** Resets selection and checkout whole (AUTH-16, CART-13). */
+    clearCart: () => store.setState(EMPTY),
+  });
 }
 
-/** Replaces the whole selection: single-vendor mode selects every shop by itself. */
-export function selectShops(shopIds: readonly number[]): void {
-  cartStore.setState({ selectedShopIds: shopIds });
-}
-
-/** Drops selected shops that have no lines left (CART-09). */
-export function retainSelectedShops(shopIds: readonly number[]): void {
-  const { selectedShopIds } = cartStore.getState();
-  const present = selectedShopIds.filter((id) => shopIds.includes(id));
-  if (present.length < selectedShopIds.length) cartStore.setState({ selectedShopIds: present });
-}
-
-/** Picks the address to deliver to. */
-export function pickAddress(addressId: number): void {
-  cartStore.setState({ addressId });
-}
-
-/** Keeps what is entered for an order, until it is placed. */
-export function updateDraft(purchase: Purchase, change: Partial<Draft>): void {
-  cartStore.setState(({ drafts }) => ({
-    drafts: { ...drafts, [purchase]: { ...drafts[purchase], ...change } },
-  }));
-}
-
-/** Remembers an order that is being sent, null once it is known what became of it (CHK-04). */
-export function saveAttempt(attempt: OrderAttempt | null): void {
-  cartStore.setState({ attempt });
-}
-
-/** Remembers where orders are paid, null once they are. */
-export function savePayment(payment: OpenPayment | null): void {
-  cartStore.setState({ payment });
-}
-
-/** An order is placed: what was entered for it goes; the other way of buying keeps its own (CHK-07). */
-export function endPurchase(purchase: Purchase, placed: PlacedPurchase): void {
-  cartStore.setState(({ drafts }) => ({
-    placed,
-    ...(purchase === 'cart' ? { selectedShopIds: [] } : { buyNow: null }),
-    addressId: null,
-    drafts: { ...drafts, [purchase]: NO_DRAFT },
-    attempt: null,
-  }));
-}
-
-/** Remembers what is bought on its own, null once it is ordered (CHK-07). */
-export function saveBuyNow(buyNow: CartState['buyNow']): void {
-  cartStore.setState({ buyNow });
-}
-
-/** Resets selection and checkout whole (AUTH-16, CART-13). */
-export function clearCart(): void {
-  cartStore.setState(EMPTY);
+/** Returns the cart's store and what changes it. */
+export function useCartActions() {
+  return useAppPart(createCartStore);
 }
 
 /** Reads the kept cart state in a component; the server always sees it empty. */
 export function useCartStore<T>(select: (state: CartState) => T): T {
-  return useStore(cartStore, select);
+  return useStore(useCartActions(), select);
 }
 
 function isId(value: unknown): boolean {

@@ -5,8 +5,8 @@ import type { components } from '../../api/generated/schema.d.ts';
 import { useIsWriting } from '../../api/runtime/use-is-writing.ts';
 import { sumOfLines } from '../../lib/money.ts';
 import { CHECKOUT_PATH } from '../../lib/router/paths.ts';
-import { selectShops } from './cart-store.ts';
-import { closeDialog } from '../dialogs/dialogs-store.ts';
+import { useCartActions } from './cart-store.ts';
+import { useDialogs } from '../dialogs/dialogs-store.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { type DataEntry, DataList } from '../../ui/layout/data-list.tsx';
@@ -28,6 +28,7 @@ type Figures = components['schemas']['Checkout'];
  * the checkout (CART-05, CART-15). `variant` is `full` where there is room for every figure.
  */
 export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: 'short' | 'full' }) {
+  const { closeDialog } = useDialogs();
   const { cart, variant } = props;
   const { selected } = cart;
   const groups = cart.query.data?.cart_items ?? [];
@@ -134,12 +135,13 @@ function WholeCart({ groups }: { groups: readonly CartGroup[] }) {
 
 /** Figures of nothing clear the selection, unless the shop itself selects (CART-08). */
 function useClearing({ data, error, isUpdating }: ReturnType<typeof useCheckoutTotals>) {
+  const { selectShops } = useCartActions();
   const { settings } = useSettings();
   const isEmpty = !isUpdating && !error && data?.checkout_items.length === 0;
   const selectsNone = isEmpty && settings.multi_vendor;
   useEffect(() => {
     if (selectsNone) selectShops([]);
-  }, [selectsNone]);
+  }, [selectShops, selectsNone]);
 }
 
 /** The totals of the server's last response as text; without one there are none. */

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useAddToCart as useAddToCartCall } from '../../api/generated/cart.ts';
 import { AbortedRequestError, statusOf } from '../../api/errors.ts';
 import type { Input } from '../../api/types.ts';
-import { openDialog, requireLogin } from '../dialogs/dialogs-store.ts';
-import { showToast } from '../../ui/feedback/toast.ts';
+import { useDialogs } from '../dialogs/dialogs-store.ts';
+import { useToasts } from '../../ui/feedback/toast.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
 
 /** What a popup shows of a product. */
@@ -20,6 +20,8 @@ type AddToCartInput = Input<'addToCart'>['body'];
  * is told by the session policy, which opens the login dialog (AUTH-17). After the login it is sent again.
  */
 export function useAddToCartAction() {
+  const { openDialog, requireLogin } = useDialogs();
+  const { showToast } = useToasts();
   const { t } = useLingui();
   const errorText = useErrorText();
   const { trigger, isMutating } = useAddToCartCall();

@@ -2,9 +2,9 @@ import { useLocation } from 'wouter';
 import { useAddToCart } from '../../api/generated/cart.ts';
 import { statusOf } from '../../api/errors.ts';
 import { BUY_NOW_PATH } from '../../lib/router/paths.ts';
-import { saveBuyNow } from './cart-store.ts';
-import { requireLogin } from '../dialogs/dialogs-store.ts';
-import { showToast } from '../../ui/feedback/toast.ts';
+import { useCartActions } from './cart-store.ts';
+import { useDialogs } from '../dialogs/dialogs-store.ts';
+import { useToasts } from '../../ui/feedback/toast.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
 
 /**
@@ -12,6 +12,9 @@ import { useErrorText } from '../errors/use-error-text.ts';
  * first; nothing is sent before that (WISH-02).
  */
 export function useBuyNow() {
+  const { saveBuyNow } = useCartActions();
+  const { requireLogin } = useDialogs();
+  const { showToast } = useToasts();
   const [, navigate] = useLocation();
   const errorText = useErrorText();
   const { trigger, isMutating } = useAddToCart();

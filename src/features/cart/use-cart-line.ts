@@ -8,8 +8,8 @@ import {
 import { AbortedRequestError, statusOf } from '../../api/errors.ts';
 import type { ResponseBody } from '../../api/types.ts';
 import { optimistic } from '../../api/runtime/use-mutation.ts';
-import { retainSelectedShops } from './cart-store.ts';
-import { showToast } from '../../ui/feedback/toast.ts';
+import { useCartActions } from './cart-store.ts';
+import { useToasts } from '../../ui/feedback/toast.ts';
 import type { CartGroup } from './use-cart.ts';
 import { changeQuantity } from './model/change-quantity.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
@@ -30,6 +30,8 @@ const changeBy = (by: number) => (input: { body: { product_id: number } }) => [
  * (CART-16). `problem` is what the server said against the last one.
  */
 export function useCartLine(line: Line) {
+  const { retainSelectedShops } = useCartActions();
+  const { showToast } = useToasts();
   const errorText = useErrorText();
   const showRemoved = useRemovedToast();
   const [problem, setProblem] = useState<string>();

@@ -7,8 +7,8 @@ import { useSession, useSessionReady } from '../../api/session.ts';
 import type { Input } from '../../api/types.ts';
 import type { DataOf } from '../../api/runtime/use-query.ts';
 import { useIsWriting } from '../../api/runtime/use-is-writing.ts';
-import { clearCart, retainSelectedShops, selectShops, useCartStore } from './cart-store.ts';
-import { showToast } from '../../ui/feedback/toast.ts';
+import { useCartStore, useCartActions } from './cart-store.ts';
+import { useToasts } from '../../ui/feedback/toast.ts';
 import { useCartNotices } from './use-cart-notices.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
 import { useSettings } from '../settings/use-settings.ts';
@@ -27,6 +27,7 @@ const CART = serialise(getCart.key());
  * nothing is asked, and what was selected is reset (CART-13).
  */
 export function useCart() {
+  const { clearCart, retainSelectedShops, selectShops } = useCartActions();
   const { optimisticUpdates } = useApi();
   const query = useGetCart();
   const { settings, isReady } = useSettings();
@@ -44,11 +45,11 @@ export function useCart() {
     const ids = present === '' ? [] : present.split(',').map(Number);
     if (selectsAll) selectShops(ids);
     else retainSelectedShops(ids);
-  }, [present, selectsAll, optimisticUpdates]);
+  }, [retainSelectedShops, selectShops, present, selectsAll, optimisticUpdates]);
 
   useEffect(() => {
     if (isSure && isGuest) clearCart();
-  }, [isSure, isGuest]);
+  }, [clearCart, isSure, isGuest]);
 
   return { query, isGuest, selected: shopIds?.filter((id) => storedSelection.includes(id)) ?? [] };
 }
@@ -61,6 +62,7 @@ export function useCheckoutTotals(
   selected: readonly number[],
   extraInput: Omit<Input<'getCheckout'>['body'], 'shop_ids'> = {},
 ) {
+  const { showToast } = useToasts();
   const isAny = selected.length > 0;
   const totals = useGetCheckout(
     isAny ? { body: { shop_ids: [...selected], ...extraInput } } : null,
@@ -78,7 +80,7 @@ export function useCheckoutTotals(
 
   useEffect(() => {
     if (problem !== undefined) showToast({ kind: 'error', message: problem });
-  }, [problem]);
+  }, [showToast, problem]);
 
   return { ...totals, data, isUpdating };
 }

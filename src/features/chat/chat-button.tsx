@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { type ChatPartner, openChat, requireLogin } from '../dialogs/dialogs-store.ts';
+import { type ChatPartner, useDialogs } from '../dialogs/dialogs-store.ts';
 import { IconButton, type IconButtonProps } from '../../ui/actions/icon-button.tsx';
 
 /** Opens the chat with a shop beside the page; a guest logs in first; nothing is sent before that (WISH-02). */
@@ -9,6 +9,7 @@ export function ChatButton(props: {
   variant?: IconButtonProps['variant'];
   className?: string | undefined;
 }) {
+  const { openChat, requireLogin } = useDialogs();
   const { shop, variant, className } = props;
   const { t } = useLingui();
   const { id, name, logo, productId } = shop;

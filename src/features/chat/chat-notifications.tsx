@@ -8,8 +8,8 @@ import { invalidate } from '../../api/runtime/invalidation.ts';
 import { useSession } from '../../api/session.ts';
 import type { OperationId } from '../../api/types.ts';
 import { MESSAGES_PATH } from '../../lib/router/paths.ts';
-import { chatStore, setActiveShop } from './chat-store.ts';
-import { mergeEvent } from './model/conversations-store.ts';
+import { useChatStore } from './chat-store.ts';
+import { useConversations } from './model/conversations-store.ts';
 import { useRealtime, useRealtimeState } from '../realtime/use-realtime.ts';
 
 const CHAT_QUERIES: readonly OperationId[] = ['listMessages', 'listConversations'];
@@ -41,6 +41,9 @@ export function useChangeUnread(): (change: (count: number) => number) => void {
  * in the app.
  */
 export function ChatNotifications() {
+  const chatStore = useChatStore();
+  const { setActiveShop } = chatStore;
+  const { mergeEvent } = useConversations();
   const api = useApi();
   const { mutate } = useSWRConfig();
   const [path] = useLocation();

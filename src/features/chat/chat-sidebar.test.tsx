@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { listProducts } from '../../api/generated/catalogue.ts';
 import { useCountUnreadMessages } from '../../api/generated/chat.ts';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
-import { type ChatPartner, dialogsStore, useChatPartner } from '../dialogs/dialogs-store.ts';
+import { type ChatPartner, useChatPartner, createDialogs } from '../dialogs/dialogs-store.ts';
 import { openShop } from '../../test/render-app.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { ChatSidebar } from './chat-sidebar.tsx';
@@ -53,7 +53,7 @@ test('@WISH-02 a guest’s chat opens the login dialog and sends nothing', () =>
   const app = openShop();
   renderChat(app, <Page shop={{ id: 3, name: 'Hearthly', logo: '' }} />, '/');
   press();
-  expect(dialogsStore.getState()).toMatchObject({ login: true, chat: null });
+  expect(app.get(createDialogs).getState()).toMatchObject({ login: true, chat: null });
   expect(posts(app)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/api-provider.tsx';
 import { invalidate } from '../../api/runtime/invalidation.ts';
-import { type ChatPartner, openChat } from '../dialogs/dialogs-store.ts';
+import { type ChatPartner, useDialogs } from '../dialogs/dialogs-store.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Avatar } from '../../ui/content/avatar.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -16,6 +16,7 @@ import { useStartChat } from './hooks/use-start-chat.ts';
 
 /** The chat with a shop, sliding in beside product, shop, cart and order (CART-12, MSG-11). Load on first use. */
 export function ChatSidebar({ partner }: { partner: ChatPartner }) {
+  const { openChat } = useDialogs();
   const api = useApi();
   const { mutate } = useSWRConfig();
   const errorText = useErrorText();

@@ -1,3 +1,4 @@
+import { useAppPart } from '../../lib/react/app-scope.ts';
 import { isRehydrating } from '../../lib/storage/local-storage.ts';
 import { createPersistedStore } from '../../lib/storage/persisted-store.ts';
 
@@ -8,20 +9,24 @@ interface ChatState {
 
 const INITIAL_STATE: ChatState = { activeShopId: null };
 
-/** Which shop is being written with, kept between visits (AUTH-19). */
-export const chatStore = createPersistedStore<ChatState>(INITIAL_STATE, {
-  name: 'souk.chat',
-  restore: isRehydrating(INITIAL_STATE, {
-    activeShopId: (value) => value === null || Number.isSafeInteger(value),
-  }),
+const restore = isRehydrating(INITIAL_STATE, {
+  activeShopId: (value) => value === null || Number.isSafeInteger(value),
 });
 
-/** Forgets the shop (AUTH-16). */
-export function clearChat(): void {
-  chatStore.setState(INITIAL_STATE);
+/** Creates the record of which shop the shopper is writing with, kept between visits (AUTH-19). */
+export function createChatStore() {
+  const store = createPersistedStore<ChatState>(INITIAL_STATE, { name: 'souk.chat', restore });
+  return Object.assign(store, {
+    /** Forgets the shop (AUTH-16). */
+    clearChat: () => store.setState(INITIAL_STATE),
+    /** Remembers the shop that the messages page shows, null for none (MSG-10). */
+    setActiveShop: (activeShopId: number | null) => {
+      if (store.getState().activeShopId !== activeShopId) store.setState({ activeShopId });
+    },
+  });
 }
 
-/** Remembers the shop that the messages page shows, null for none (MSG-10). */
-export function setActiveShop(activeShopId: number | null): void {
-  if (chatStore.getState().activeShopId !== activeShopId) chatStore.setState({ activeShopId });
+/** Returns the chat's store and what changes it. */
+export function useChatStore() {
+  return useAppPart(createChatStore);
 }

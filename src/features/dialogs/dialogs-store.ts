@@ -1,5 +1,6 @@
 import { createStore, useStore } from 'zustand';
-import { session } from '../../api/session.ts';
+import { createSession } from '../../api/session.ts';
+import { type AppScope, useAppPart } from '../../lib/react/app-scope.ts';
 
 /** A shop to talk to, as the place that opens the chat knows it. */
 export interface ChatPartner {
@@ -23,7 +24,8 @@ interface DialogsState {
   afterLogin: (() => void) | null;
 }
 
-type Name = Exclude<keyof DialogsState, 'chat' | 'afterLogin'>;
+/** Name of one of the app's own dialogs. */
+export type DialogName = Exclude<keyof DialogsState, 'chat' | 'afterLogin'>;
 
 const CLOSED: DialogsState = {
   login: false,
@@ -34,46 +36,44 @@ const CLOSED: DialogsState = {
   afterLogin: null,
 };
 
-/** Which of the app's own dialogs stand open. Never kept: a reload starts with all of them closed (AUTH-19). */
-export const dialogsStore = createStore<DialogsState>(() => CLOSED);
-
-/** Opens one of the app's dialogs. */
-export function openDialog(name: Name): void {
-  dialogsStore.setState({ [name]: true });
+/** Creates the record of the app's own dialogs that are open. Never kept: a reload starts with all of them closed (AUTH-19). */
+export function createDialogs(scope: AppScope) {
+  const session = scope.get(createSession);
+  const store = createStore<DialogsState>(() => CLOSED);
+  return Object.assign(store, {
+    /** Opens one of the app's dialogs. */
+    openDialog: (name: DialogName) => store.setState({ [name]: true }),
+    /** Closes one of the app's dialogs. Closing the login cancels what was to follow it. */
+    closeDialog: (name: DialogName) =>
+      store.setState({ [name]: false, ...(name === 'login' && { afterLogin: null }) }),
+    /** Closes all, after a logout. */
+    closeAllDialogs: () => store.setState(CLOSED),
+    /** Opens the chat's sidebar with a shop; null closes it. */
+    openChat: (chat: ChatPartner | null) => store.setState({ chat }),
+    /**
+     * Asks a guest to log in and runs `action` once after the login (WISH-02). A later action replaces an earlier one.
+     *
+     * @returns false for a customer: then nothing happens
+     */
+    requireLogin: (action: () => void): boolean => {
+      if (session.getState().token !== null) return false;
+      store.setState({ login: true, afterLogin: action });
+      return true;
+    },
+  });
 }
 
-/**
- * Asks a guest to log in and runs `action` once after the login (WISH-02). A later action replaces an earlier one.
- *
- * @returns false for a customer: then nothing happens
- */
-export function requireLogin(action: () => void): boolean {
-  if (session.getState().token !== null) return false;
-  dialogsStore.setState({ login: true, afterLogin: action });
-  return true;
+/** Returns what opens and closes the app's dialogs. */
+export function useDialogs() {
+  return useAppPart(createDialogs);
 }
 
-/** Closes one of the app's dialogs. Closing the login cancels what was to follow it. */
-export function closeDialog(name: Name): void {
-  dialogsStore.setState({ [name]: false, ...(name === 'login' && { afterLogin: null }) });
+/** Reads in a component whether a dialog is open. */
+export function useDialog(name: DialogName): boolean {
+  return useStore(useDialogs(), (state) => state[name]);
 }
 
-/** Opens the chat's sidebar with a shop; null closes it. */
-export function openChat(chat: ChatPartner | null): void {
-  dialogsStore.setState({ chat });
-}
-
-/** Closes all, after a logout. */
-export function closeAllDialogs(): void {
-  dialogsStore.setState(CLOSED);
-}
-
-/** Reads in a component whether a dialog stands open. */
-export function useDialog(name: Name): boolean {
-  return useStore(dialogsStore, (state) => state[name]);
-}
-
-/** Reads in a component whom the chat's sidebar stands open with. */
+/** Reads in a component which shop the chat's sidebar is open with. */
 export function useChatPartner(): ChatPartner | null {
-  return useStore(dialogsStore, ({ chat }) => chat);
+  return useStore(useDialogs(), ({ chat }) => chat);
 }

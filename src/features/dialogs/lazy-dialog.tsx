@@ -11,7 +11,7 @@ import { useLingui } from '@lingui/react';
 import type { Api } from '../../api/api.ts';
 import { useApi } from '../../api/api-provider.tsx';
 import { logFailure } from '../../lib/log.ts';
-import { showToast } from '../../ui/feedback/toast.ts';
+import { useToasts } from '../../ui/feedback/toast.ts';
 
 /** What an opened part gets from its button. */
 export interface LazyDialogProps {
@@ -34,6 +34,7 @@ export function createLazyDialog(load: (api: Api) => Promise<ComponentType<LazyD
   ) {
     const api = useApi();
     const { _ } = useLingui();
+    const { showToast } = useToasts();
     const button = useRef<HTMLButtonElement>(null);
     const loading = useRef<ReturnType<typeof load>>(null);
     const [opened, setOpened] = useState<{

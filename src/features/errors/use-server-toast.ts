@@ -1,8 +1,9 @@
 import { useApi } from '../../api/api-provider.tsx';
-import { showToast, type ToastInput } from '../../ui/feedback/toast.ts';
+import { type ToastInput, useToasts } from '../../ui/feedback/toast.ts';
 
 /** Shows a message of a successful response as a toast, in the shopper's language (WORD-01). */
 export function useServerToast(): (toast: ToastInput) => void {
+  const { showToast } = useToasts();
   const { client } = useApi();
   return (toast) => {
     // It never rejects: what can't be translated comes back as it was.

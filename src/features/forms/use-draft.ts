@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { FieldRules } from '../../api/runtime/form-rules.ts';
-import { subscribeToDrafts } from '../../lib/storage/draft-entries.ts';
+import { useAppPart } from '../../lib/react/app-scope.ts';
+import { createDrafts, type Drafts } from '../../lib/storage/draft-entries.ts';
 import {
   readDraftText,
   readUnstored,
@@ -11,20 +12,26 @@ import {
 /** Rules of a form by field, as the generator emits them. */
 export type Rules = Readonly<Record<string, FieldRules | undefined>>;
 
+/** Returns the drafts of the app. */
+export function useDrafts(): Drafts {
+  return useAppPart(createDrafts);
+}
+
 /** Returns the draft of a form: what was changed and not sent. Empty on the server and in the first render. */
 export function useDraft<Values extends object>(
   name: string,
   rules: Rules,
   defaults: Values,
 ): Partial<Values> {
+  const drafts = useDrafts();
   const text = useSyncExternalStore(
-    subscribeToDrafts,
-    () => readDraftText(name),
+    drafts.subscribe,
+    () => readDraftText(drafts, name),
     () => '',
   );
   const unstored = useSyncExternalStore(
-    subscribeToDrafts,
-    () => readUnstored(name),
+    drafts.subscribe,
+    () => readUnstored(drafts, name),
     () => undefined,
   );
   return { ...parseDraft(text, rules, defaults), ...unstored };
@@ -32,15 +39,17 @@ export function useDraft<Values extends object>(
 
 /** Changes a draft as it is now, which may be newer than what was rendered; a field that becomes `undefined` is dropped. */
 export function changeDraft<Values extends object>(
+  drafts: Drafts,
   name: string,
   rules: Rules,
   defaults: Values,
   change: (draft: Partial<Values>) => Partial<Values>,
 ): void {
-  const stored = parseDraft(readDraftText(name), rules, defaults);
-  const draft = { ...stored, ...readUnstored(name) };
+  const stored = parseDraft(readDraftText(drafts, name), rules, defaults);
+  const draft = { ...stored, ...readUnstored(drafts, name) };
   const fields = Object.entries(change(draft)).filter(([, value]) => value !== undefined);
   writeDraft(
+    drafts,
     name,
     Object.fromEntries(fields.filter(([field]) => isStored(rules, field))),
     Object.fromEntries(fields.filter(([field]) => !isStored(rules, field))),
@@ -48,12 +57,12 @@ export function changeDraft<Values extends object>(
 }
 
 /** Forgets the passwords of a draft. */
-export function forgetSecrets(name: string, rules: Rules): void {
+export function forgetSecrets(drafts: Drafts, name: string, rules: Rules): void {
   const secrets = Object.keys(rules).filter((field) => rules[field]?.secret);
-  const held = readUnstored(name);
+  const held = readUnstored(drafts, name);
   if (!held || !secrets.some((field) => field in held)) return;
   const others = Object.entries(held).filter(([field]) => !secrets.includes(field));
-  writeUnstored(name, Object.fromEntries(others));
+  writeUnstored(drafts, name, Object.fromEntries(others));
 }
 
 /** Fields of another kind than their default are left out: an extension or a hand may have changed the storage. */

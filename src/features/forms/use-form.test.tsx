@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { createDrafts } from '../../lib/storage/draft-entries.ts';
 import { readDraftText } from '../../lib/storage/drafts.ts';
 import { openShop, renderApp } from '../../test/render-app.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -98,7 +99,7 @@ test('@STATE-03 what was typed is back, until it is sent or the form starts over
   expect(screen.getByText(/We restored/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
   expect(field('Title')).toHaveValue('');
-  expect(readDraftText('test')).toBe('');
+  expect(readDraftText(app.get(createDrafts), 'test')).toBe('');
 });
 
 test('sends once at a time and keeps what is typed meanwhile', async () => {
@@ -126,10 +127,11 @@ test('@STATE-03 a draft is kept where storage is refused', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
   }
-  renderApp(openShop(), <Form />);
+  const app = openShop();
+  renderApp(app, <Form />);
   await userEvent.type(field('Title'), 'Tea');
   cleanup();
-  renderApp(openShop(), <Form />);
+  renderApp(app, <Form />);
   expect(field('Title')).toHaveValue('Tea');
   vi.restoreAllMocks();
 });

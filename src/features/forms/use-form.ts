@@ -7,7 +7,7 @@ import { useSettings } from '../settings/use-settings.ts';
 import { findProblem } from './find-problem.ts';
 import { errorElsewhere, errorOfField } from './server-errors.ts';
 import { useAfterPress } from './use-after-press.ts';
-import { changeDraft, forgetSecrets, type Rules, useDraft } from './use-draft.ts';
+import { changeDraft, forgetSecrets, type Rules, useDraft, useDrafts } from './use-draft.ts';
 
 interface FormOptions<Values extends object> {
   /** Names the draft. */
@@ -47,6 +47,7 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
   const ownerId = useSession(({ user, expiredUserId }) => user?.id ?? expiredUserId ?? 0);
   const name = options.owner === 'tab' ? options.name : `${options.name}.${ownerId}`;
   const draft = useDraft(name, rules, defaults);
+  const drafts = useDrafts();
   const merged: Values = { ...defaults, ...draft };
   const values = options.clean?.(merged) ?? merged;
   const fields = Object.keys(defaults) as Field[];
@@ -63,9 +64,9 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
 
   useEffect(
     () => () => {
-      if (!keepsSecrets) forgetSecrets(name, rules);
+      if (!keepsSecrets) forgetSecrets(drafts, name, rules);
     },
-    [keepsSecrets, name, rules],
+    [drafts, keepsSecrets, name, rules],
   );
 
   const requiredNow = options.required?.(values);
@@ -101,7 +102,7 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
     setChanged((all) => new Set([...all, ...touched]));
     setTyped(true);
     const same = touched.filter((field) => isSame(next[field], defaults[field]));
-    changeDraft(name, rules, defaults, (now) => ({ ...now, ...next, ...without(same) }));
+    changeDraft(drafts, name, rules, defaults, (now) => ({ ...now, ...next, ...without(same) }));
   }
 
   function reset(): void {
@@ -131,7 +132,7 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
     try {
       const unsaved = (await trigger(values)) ?? [];
       // What was typed meanwhile stays.
-      changeDraft(name, rules, defaults, (now) => {
+      changeDraft(drafts, name, rules, defaults, (now) => {
         const sent = fields.filter((one) => isSame(now[one], draft[one]) && !unsaved.includes(one));
         return { ...now, ...without(sent) };
       });
@@ -199,7 +200,7 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
     /** What was typed before is back. */
     isRestored: isRestored && isChanged,
     startOver: () => {
-      changeDraft(name, rules, defaults, () => ({}));
+      changeDraft(drafts, name, rules, defaults, () => ({}));
       reset();
     },
   };

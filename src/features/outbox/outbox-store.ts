@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { isRecord } from '../../api/runtime/is-record.ts';
+import { useAppPart } from '../../lib/react/app-scope.ts';
 import { isRehydrating } from '../../lib/storage/local-storage.ts';
 import { createPersistedStore } from '../../lib/storage/persisted-store.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
@@ -22,123 +23,124 @@ const MAX_SENDING_MS = 60_000;
 const INITIAL_STATE: OutboxState = { outboxes: {} };
 const EMPTY: Outbox = { draft: '', pending: [] };
 
-/** Keys of the messages that this page is sending. */
-const sending = new Set<string>();
-
-/** Drafts and unsent messages of all conversations, kept between visits and shared by tabs (STATE-05). */
-export const outboxStore = createPersistedStore<OutboxState>(INITIAL_STATE, {
-  name: 'souk.outbox',
-  restore(stored) {
-    const restored = isRehydrating(INITIAL_STATE, { outboxes: areOutboxes })(stored);
-    const isLost = ({ key, at, failure }: OutgoingMessage) =>
-      failure === null && !sending.has(key) && Date.now() - Date.parse(at) > MAX_SENDING_MS;
-    return { outboxes: interruptWhere(restored.outboxes, isLost) };
-  },
-});
-
 /** Whose and which conversation: nobody sees what another customer of this browser has written. */
 export function outboxName(userId: number, conversation: string): string {
   return `${userId} ${conversation}`;
 }
 
-/** Keeps what is typed. */
-export function saveDraft(name: string, draft: string): void {
-  change(name, (outbox) => ({ ...outbox, draft }));
-}
+/** Creates the drafts and unsent messages of all conversations, kept between visits and shared by tabs (STATE-05). */
+export function createOutboxStore() {
+  /** Keys of the messages that this page is sending. */
+  const sending = new Set<string>();
+  const store = createPersistedStore<OutboxState>(INITIAL_STATE, {
+    name: 'souk.outbox',
+    restore(stored) {
+      const restored = isRehydrating(INITIAL_STATE, { outboxes: areOutboxes })(stored);
+      const isLost = ({ key, at, failure }: OutgoingMessage) =>
+        failure === null && !sending.has(key) && Date.now() - Date.parse(at) > MAX_SENDING_MS;
+      return { outboxes: interruptWhere(restored.outboxes, isLost) };
+    },
+  });
 
-/** Moves a text from the box to the messages that are being sent. */
-export function queueMessage(name: string, text: string, after: number | null): OutgoingMessage {
-  const message = { key: crypto.randomUUID(), text, at: now(), after, failure: null };
-  sending.add(message.key);
-  change(name, ({ pending }) => ({ draft: '', pending: [...pending, message] }));
-  return message;
-}
+  /** Changes one outbox; an empty one is not kept. */
+  function change(name: string, next: (outbox: Outbox) => Outbox): void {
+    store.setState(({ outboxes }) => {
+      const { [name]: outbox = EMPTY, ...others } = outboxes;
+      const changed = next(outbox);
+      const isEmpty = changed.draft === '' && changed.pending.length === 0;
+      return { outboxes: isEmpty ? others : { ...others, [name]: changed } };
+    });
+  }
 
-/** A failed message is being sent again. */
-export function requeueMessage(name: string, key: string): void {
-  sending.add(key);
-  update(name, key, { at: now(), failure: null });
-}
-
-/** A message was not sent. */
-export function failMessage(
-  name: string,
-  key: string,
-  failure: NonNullable<OutgoingMessage['failure']>,
-): void {
-  sending.delete(key);
-  update(name, key, { failure });
-}
-
-/** The server has a message, as `id`: which is none of the others with the same words. */
-export function confirmMessage(name: string, key: string, id: number): void {
-  sending.delete(key);
-  change(name, (outbox) => {
-    const confirmed = outbox.pending.find((message) => message.key === key);
-    const others = outbox.pending.filter((message) => message !== confirmed);
-    return {
+  function update(name: string, key: string, part: Partial<OutgoingMessage>): void {
+    change(name, (outbox) => ({
       ...outbox,
-      pending: others.map((message) =>
-        message.text === confirmed?.text && message.after !== null
-          ? { ...message, after: Math.max(message.after, id) }
-          : message,
+      pending: outbox.pending.map((message) =>
+        message.key === key ? { ...message, ...part } : message,
       ),
-    };
+    }));
+  }
+
+  return Object.assign(store, {
+    /** Keeps what is typed. */
+    saveDraft: (name: string, draft: string): void => {
+      change(name, (outbox) => ({ ...outbox, draft }));
+    },
+    /** Moves a text from the box to the messages that are being sent. */
+    queueMessage: (name: string, text: string, after: number | null): OutgoingMessage => {
+      const message = { key: crypto.randomUUID(), text, at: now(), after, failure: null };
+      sending.add(message.key);
+      change(name, ({ pending }) => ({ draft: '', pending: [...pending, message] }));
+      return message;
+    },
+    /** A failed message is being sent again. */
+    requeueMessage: (name: string, key: string): void => {
+      sending.add(key);
+      update(name, key, { at: now(), failure: null });
+    },
+    /** A message was not sent. */
+    failMessage: (
+      name: string,
+      key: string,
+      failure: NonNullable<OutgoingMessage['failure']>,
+    ): void => {
+      sending.delete(key);
+      update(name, key, { failure });
+    },
+    /** The server has a message, as `id`: which is none of the others with the same words. */
+    confirmMessage: (name: string, key: string, id: number): void => {
+      sending.delete(key);
+      change(name, (outbox) => {
+        const confirmed = outbox.pending.find((message) => message.key === key);
+        const others = outbox.pending.filter((message) => message !== confirmed);
+        return {
+          ...outbox,
+          pending: others.map((message) =>
+            message.text === confirmed?.text && message.after !== null
+              ? { ...message, after: Math.max(message.after, id) }
+              : message,
+          ),
+        };
+      });
+    },
+    /** Forgets a message that was not sent. */
+    discardMessage: (name: string, key: string): void => {
+      change(name, (outbox) => ({
+        ...outbox,
+        pending: outbox.pending.filter((message) => message.key !== key),
+      }));
+    },
+    /** The page is being left: what it is sending may not arrive. */
+    interruptMessages: (): void => {
+      const isSending = ({ key }: OutgoingMessage) => sending.has(key);
+      if (sending.size === 0) return;
+      store.setState(({ outboxes }) => ({ outboxes: interruptWhere(outboxes, isSending) }));
+      sending.clear();
+    },
+    /** Forgets everything but what this customer has written; null forgets all (AUTH-16). */
+    retainOutbox: (userId: number | null): void => {
+      store.setState(({ outboxes }) => ({
+        outboxes: Object.fromEntries(
+          Object.entries(outboxes).filter(
+            ([name]) => userId !== null && name.startsWith(outboxName(userId, '')),
+          ),
+        ),
+      }));
+    },
   });
 }
 
-/** Forgets a message that was not sent. */
-export function discardMessage(name: string, key: string): void {
-  change(name, (outbox) => ({
-    ...outbox,
-    pending: outbox.pending.filter((message) => message.key !== key),
-  }));
+/** Returns the store of the outboxes and what changes them. */
+export function useOutboxStore() {
+  return useAppPart(createOutboxStore);
 }
 
-/** The page is being left: what it is sending may not arrive. */
-export function interruptMessages(): void {
-  const isSending = ({ key }: OutgoingMessage) => sending.has(key);
-  if (sending.size === 0) return;
-  outboxStore.setState(({ outboxes }) => ({ outboxes: interruptWhere(outboxes, isSending) }));
-  sending.clear();
-}
-
-/** Forgets everything but what this customer has written; null forgets all (AUTH-16). */
-export function retainOutbox(userId: number | null): void {
-  outboxStore.setState(({ outboxes }) => ({
-    outboxes: Object.fromEntries(
-      Object.entries(outboxes).filter(
-        ([name]) => userId !== null && name.startsWith(outboxName(userId, '')),
-      ),
-    ),
-  }));
-}
-
-/** A conversation's outbox in a component. */
+/** Reads a conversation's outbox in a component. */
 export function useOutboxState(name: string): Outbox {
-  return useStore(outboxStore, ({ outboxes }) => outboxes[name] ?? EMPTY);
+  return useStore(useOutboxStore(), ({ outboxes }) => outboxes[name] ?? EMPTY);
 }
 
 const now = () => new Date().toISOString();
-
-/** Changes one outbox; an empty one is not kept. */
-function change(name: string, next: (outbox: Outbox) => Outbox): void {
-  outboxStore.setState(({ outboxes }) => {
-    const { [name]: outbox = EMPTY, ...others } = outboxes;
-    const changed = next(outbox);
-    const isEmpty = changed.draft === '' && changed.pending.length === 0;
-    return { outboxes: isEmpty ? others : { ...others, [name]: changed } };
-  });
-}
-
-function update(name: string, key: string, part: Partial<OutgoingMessage>): void {
-  change(name, (outbox) => ({
-    ...outbox,
-    pending: outbox.pending.map((message) =>
-      message.key === key ? { ...message, ...part } : message,
-    ),
-  }));
-}
 
 function interruptWhere(
   outboxes: OutboxState['outboxes'],

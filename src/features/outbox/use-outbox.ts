@@ -5,17 +5,7 @@ import { useSession } from '../../api/session.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
 import { matchOutgoing, type StoredMessage } from './model/match-outgoing.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
-import {
-  confirmMessage,
-  discardMessage,
-  failMessage,
-  outboxName,
-  outboxStore,
-  queueMessage,
-  requeueMessage,
-  saveDraft,
-  useOutboxState,
-} from './outbox-store.ts';
+import { outboxName, useOutboxState, useOutboxStore } from './outbox-store.ts';
 
 /** What a shopper is writing in one conversation. */
 export interface OutboxControls {
@@ -49,12 +39,14 @@ export function useOutbox(options: {
   const errorText = useErrorText();
   const userId = useSession(({ user }) => user?.id ?? 0);
   const name = outboxName(userId, conversation);
+  const outbox = useOutboxStore();
+  const { confirmMessage } = outbox;
   const { draft, pending } = useOutboxState(name);
   const matches = useMemo(() => matchOutgoing(pending, stored), [pending, stored]);
 
   useEffect(() => {
-    if (!outboxStore.persist.hasHydrated()) void outboxStore.persist.rehydrate();
-  }, []);
+    if (!outbox.persist.hasHydrated()) void outbox.persist.rehydrate();
+  }, [outbox]);
 
   useEffect(() => {
     for (const { key, failure } of pending) {
@@ -62,26 +54,26 @@ export function useOutbox(options: {
       // One that is being sent is confirmed by its response.
       if (failure !== null && id !== undefined) confirmMessage(name, key, id);
     }
-  }, [name, pending, matches]);
+  }, [confirmMessage, name, pending, matches]);
 
   async function deliver({ key, text }: OutgoingMessage): Promise<void> {
     try {
       const id = await serial.run(`outbox ${name}`, () => post(text));
       confirmMessage(name, key, id);
     } catch (error) {
-      failMessage(name, key, { reason: errorText(error), locale: i18n.locale });
+      outbox.failMessage(name, key, { reason: errorText(error), locale: i18n.locale });
     }
   }
 
   return {
     draft,
-    type: (text) => saveDraft(name, text),
+    type: (text) => outbox.saveDraft(name, text),
     pending: pending.filter(({ key }) => !matches.has(key)),
-    send: () => void deliver(queueMessage(name, draft.trim(), newestId)),
+    send: () => void deliver(outbox.queueMessage(name, draft.trim(), newestId)),
     retry(message) {
-      requeueMessage(name, message.key);
+      outbox.requeueMessage(name, message.key);
       void deliver(message);
     },
-    discard: ({ key }) => discardMessage(name, key),
+    discard: ({ key }) => outbox.discardMessage(name, key),
   };
 }

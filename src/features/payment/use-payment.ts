@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr';
 import { safeUrl, WEB_SCHEMES } from '../../lib/html/safe-url.ts';
 import { useApi } from '../../api/api-provider.tsx';
 import { invalidate } from '../../api/runtime/invalidation.ts';
-import { type OpenPayment, savePayment } from '../cart/cart-store.ts';
+import { type OpenPayment, useCartActions } from '../cart/cart-store.ts';
 import { arePaid, type PaymentState } from './payment-state.ts';
 import { openPaymentWindow, payInThisTab, type PaymentWindow } from './model/payment-window.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
@@ -19,6 +19,7 @@ const POLLS_PER_STATUS_CHECK = 3;
  * the shopper comes back to the page: also after the window seems closed, for gateways may cut it loose while money moves.
  */
 export function usePayment() {
+  const { savePayment } = useCartActions();
   const { t } = useLingui();
   const errorText = useErrorText();
   const api = useApi();

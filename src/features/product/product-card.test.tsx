@@ -1,11 +1,11 @@
-import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
 import { getSettings } from '../../api/generated/settings.ts';
 import type { Input } from '../../api/types.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { dialogsStore } from '../dialogs/dialogs-store.ts';
+import { createDialogs } from '../dialogs/dialogs-store.ts';
 import { openShop, renderApp } from '../../test/render-app.tsx';
-import { useToasts } from '../../ui/feedback/toast.ts';
+import { shownToasts } from '../../test/shown-toasts.ts';
 import { ProductCard } from './product-card.tsx';
 import { isPlain, pickProduct } from '../../test/pick-product.ts';
 import { watchRequestBodies } from '../../test/watch-request-bodies.ts';
@@ -100,7 +100,7 @@ test('@WISH-02 Buy Now asks a guest to log in and sends nothing', async () => {
   const product = await pickProduct(app, isPlain);
   renderApp(app, <ProductCard product={product} />);
   fireEvent.click(buyButton(product.name));
-  expect(dialogsStore.getState().login).toBe(true);
+  expect(app.get(createDialogs).getState().login).toBe(true);
   expect(app.calls()).not.toContain(`POST ${STORE}`);
 });
 
@@ -176,7 +176,6 @@ test('@CART-02 the popup shows the product, waits while looked at, and leads to 
   await app.signIn('new@souk.example');
   const product = await pickProduct(app, isPlain);
   renderApp(app, <ProductCard product={product} />);
-  const { result: toasts } = renderHook(useToasts);
   const region = screen.getByRole('region', { name: 'Notifications' });
 
   fireEvent.click(addButton(product.name));
@@ -185,7 +184,7 @@ test('@CART-02 the popup shows the product, waits while looked at, and leads to 
   expect(region).toHaveTextContent(product.name);
   expect(region.querySelector('img')).toHaveAttribute('src', product.thumbnail);
   expect(screen.queryByRole('progressbar')).toBeNull();
-  expect(toasts.current.map(({ timeout }) => timeout)).toEqual([3000]);
+  expect(shownToasts(app).map(({ timeout }) => timeout)).toEqual([3000]);
 
   vi.useFakeTimers();
   act(() => void vi.advanceTimersByTime(60_000));
@@ -202,7 +201,7 @@ test('@CART-02 the popup shows the product, waits while looked at, and leads to 
 
   fireEvent.click(addButton(product.name));
   fireEvent.click(await screen.findByRole('button', { name: 'View In Cart' }));
-  expect(dialogsStore.getState().cart).toBe(true);
+  expect(app.get(createDialogs).getState().cart).toBe(true);
 });
 
 test('a remark in the answer shows as a warning', async () => {
@@ -211,10 +210,9 @@ test('a remark in the answer shows as a warning', async () => {
   const product = await pickProduct(app, isPlain);
   watchRequestBodies(STORE, (body) => ({ ...body, data: { ...body.data, info: 'Some left it.' } }));
   renderApp(app, <ProductCard product={product} />);
-  const { result: toasts } = renderHook(useToasts);
   fireEvent.click(addButton(product.name));
   expect(await screen.findByText('Some left it.')).toBeVisible();
-  expect(toasts.current.map(({ kind }) => kind)).toEqual(['card', 'warning']);
+  expect(shownToasts(app).map(({ kind }) => kind)).toEqual(['card', 'warning']);
 });
 
 test('a refusal shows the server’s message as an error', async () => {
@@ -226,10 +224,9 @@ test('a refusal shows the server’s message as an error', async () => {
   );
   // The list is older than the last sale.
   renderApp(app, <ProductCard product={{ ...unavailable, quantity: 3 }} />);
-  const { result: toasts } = renderHook(useToasts);
   fireEvent.click(addButton(unavailable.name));
   await waitFor(() =>
-    expect(toasts.current).toEqual([
+    expect(shownToasts(app)).toEqual([
       expect.objectContaining({
         kind: 'error',
         message: 'Sorry! product cart quantity is limited. No more stock',
@@ -242,9 +239,8 @@ test('a 401 raises no message of its own: the session policy tells it', async ()
   const app = openShop();
   const product = await pickProduct(app, isPlain);
   renderApp(app, <ProductCard product={product} />);
-  const { result: toasts } = renderHook(useToasts);
   fireEvent.click(addButton(product.name));
   await waitFor(() => expect(app.calls()).toContain(`POST ${STORE}`));
   await waitFor(() => expect(addButton(product.name)).not.toHaveAttribute('aria-busy'));
-  expect(toasts.current).toEqual([]);
+  expect(shownToasts(app)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import Pusher from 'pusher-js';
 import { type ReactNode, StrictMode, useState } from 'react';
 import { expect, inject, test } from 'vitest';
 import { chatUserChannel } from '../../api/generated/realtime.ts';
-import { signOut, useSession } from '../../api/session.ts';
+import { useSession } from '../../api/session.ts';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { DEFAULT_CONFIG } from '../../lib/config/boot-data.ts';
 import { ConfigContext } from '../../lib/config/config-context.ts';
@@ -102,7 +102,7 @@ test('@MSG-10 a guest hears nothing, a logout ends the connection, the next acco
   await act(() => app.signIn());
   await connected('one');
   await heard('one', 'heard;');
-  act(() => signOut());
+  act(() => app.session.signOut());
   expect(await screen.findByText(/one is off/)).toBeVisible();
   await waitFor(() => expect(openConnections()).toEqual([]));
   await act(() => app.signIn('new@souk.example'));

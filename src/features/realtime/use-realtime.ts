@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import type { RealtimeEvents } from '../../api/generated/realtime.ts';
 import {
-  subscribeToChannel,
-  realtimeStateOf,
+  createRealtimeConnections,
   type RealtimePayload,
   type RealtimeServer,
   type RealtimeState,
 } from '../../api/transport/realtime.ts';
 import { useSession } from '../../api/session.ts';
+import { useAppPart } from '../../lib/react/app-scope.ts';
 import { useConfig } from '../../lib/config/config-context.ts';
 import { useSettings } from '../settings/use-settings.ts';
 
@@ -38,12 +38,13 @@ export function useRealtime<
   onSubscribed: () => void = () => undefined,
 ): void {
   const server = useRealtimeServer();
+  const connections = useAppPart(createRealtimeConnections);
   const handleEvent = useEffectEvent(onEvent);
   const handleSubscribed = useEffectEvent(onSubscribed);
 
   useEffect(() => {
     if (!server || channel === null) return undefined;
-    const { connection, disconnect } = subscribeToChannel(server);
+    const { connection, disconnect } = connections.join(server);
     const stop = connection.listen({
       channel,
       event,
@@ -55,27 +56,28 @@ export function useRealtime<
       stop();
       disconnect();
     };
-  }, [server, channel, event]);
+  }, [connections, server, channel, event]);
 }
 
 /** How the connection is; `off` where there is none to have: then news has to be fetched. */
 export function useRealtimeState(): RealtimeState | 'off' {
   const server = useRealtimeServer();
+  const connections = useAppPart(createRealtimeConnections);
   const subscribe = useMemo(
     () => (changed: () => void) => {
       if (!server) return () => undefined;
-      const { connection, disconnect } = subscribeToChannel(server);
+      const { connection, disconnect } = connections.join(server);
       const stop = connection.onState(changed);
       return () => {
         stop();
         disconnect();
       };
     },
-    [server],
+    [connections, server],
   );
   return useSyncExternalStore(
     subscribe,
-    () => (server ? realtimeStateOf(server) : 'off'),
+    () => (server ? connections.stateOf(server) : 'off'),
     () => 'off',
   );
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listCategories, listProducts } from '../../api/generated/catalogue.ts';
 import { listShops } from '../../api/generated/shops.ts';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
-import { settingsStore } from '../settings/preferences-store.ts';
+import { createPreferences } from '../settings/preferences-store.ts';
 import { openShop } from '../../test/render-app.tsx';
 import { openShopWith, renderShell } from '../../app/testing/render-shell.tsx';
 
@@ -19,7 +19,6 @@ const searches = (app: OpenApp) =>
   app.calls().filter((call) => call.startsWith('GET /api/products'));
 
 beforeEach(() => {
-  settingsStore.setState({ search: '', searches: [] });
   Element.prototype.scrollIntoView = vi.fn<() => void>();
 });
 
@@ -80,7 +79,7 @@ describe('@LIST-07 while typing', () => {
   });
 
   test('the arrows go round through all options and the box, Enter goes where they stand', async () => {
-    const { visited } = renderShell(openShop());
+    const { get, visited } = renderShell(openShop());
     await user.type(box(), 'a');
     await group('Products');
     await waitFor(() =>
@@ -101,7 +100,7 @@ describe('@LIST-07 while typing', () => {
     expect(visited.at(-1)).toBe(second);
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(box()).toHaveValue('a');
-    expect(settingsStore.getState().search).toBe('a');
+    expect(get(createPreferences).getState().search).toBe('a');
   });
 
   test('Escape closes the list and keeps the text; Enter without a choice searches', async () => {
@@ -188,7 +187,7 @@ test('a failed search says so in the list and can be tried again', async () => {
 });
 
 test('the latest searches are offered in the empty box and can be cleared', async () => {
-  const { visited } = renderShell(openShop());
+  const { visited, get } = renderShell(openShop());
   await user.type(box(), 'tent{Enter}');
   await user.clear(box());
   await user.type(box(), 'lamp{Enter}');
@@ -202,11 +201,11 @@ test('the latest searches are offered in the empty box and can be cleared', asyn
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(visited.at(-1)).toBe('/products?search=tent');
   expect(box()).toHaveValue('tent');
-  expect(settingsStore.getState().searches).toEqual(['tent', 'lamp']);
+  expect(get(createPreferences).getState().searches).toEqual(['tent', 'lamp']);
 
   await user.clear(box());
   await user.click(await screen.findByRole('button', { name: 'Clear recent searches' }));
-  expect(settingsStore.getState().searches).toEqual([]);
+  expect(get(createPreferences).getState().searches).toEqual([]);
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(box()).toHaveFocus();
 });

@@ -4,11 +4,7 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'rea
 import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../lib/react/lazy-section.tsx';
 import { PRODUCTS_PATH } from '../../lib/router/paths.ts';
-import {
-  saveRecentSearch,
-  settingsStore,
-  useSettingsStore,
-} from '../settings/preferences-store.ts';
+import { usePreferences, usePreferencesStore } from '../settings/preferences-store.ts';
 import { classNames } from '../../ui/theme/class-names.ts';
 import { Icon } from '../../ui/content/icon.tsx';
 import * as css from './search-box.css.ts';
@@ -30,6 +26,8 @@ export function SearchBox(props: {
   /** The search was sent, or something chosen. */
   onSearch?: (() => void) | undefined;
 }) {
+  const preferences = usePreferencesStore();
+  const { saveRecentSearch } = preferences;
   const { className, isDialog = false, onSearch } = props;
   const { t } = useLingui();
   const { text, search, hrefOf } = useSearchText();
@@ -40,7 +38,7 @@ export function SearchBox(props: {
     setSyncedText(text);
     setShown(text);
   }
-  const hasSearches = useSettingsStore(({ searches }) => searches.length > 0);
+  const hasSearches = usePreferences(({ searches }) => searches.length > 0);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string>();
   const list = useRef<ListHandle>(null);
@@ -61,7 +59,7 @@ export function SearchBox(props: {
   }
 
   function choose(recentSearch?: string) {
-    if (recentSearch === undefined) settingsStore.setState({ search: shown.trim() });
+    if (recentSearch === undefined) preferences.setState({ search: shown.trim() });
     else saveRecentSearch(recentSearch);
     if (recentSearch !== undefined) setShown(recentSearch);
     setOpen(false);
@@ -127,7 +125,7 @@ export function SearchBox(props: {
             onClose={() => setOpen(false)}
             onChoose={choose}
             onClear={() => {
-              settingsStore.setState({ searches: [] });
+              preferences.setState({ searches: [] });
               input.current?.focus();
             }}
           />

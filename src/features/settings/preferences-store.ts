@@ -1,9 +1,10 @@
 import { useStore } from 'zustand';
+import { useAppPart } from '../../lib/react/app-scope.ts';
 import { isTextOrNull, isRehydrating } from '../../lib/storage/local-storage.ts';
 import { createPersistedStore } from '../../lib/storage/persisted-store.ts';
 import { isThemeChoice, type ThemeChoice } from '../../lib/theme-choice.ts';
 
-interface SettingsState {
+interface Preferences {
   /** Name of the chosen currency ("EUR"), or null for the shop's default (MONEY-02). */
   currency: string | null;
   /** The `app_locale` that the server last sent (LANG-02). */
@@ -16,7 +17,7 @@ interface SettingsState {
   searches: readonly string[];
 }
 
-const NO_PREFERENCES: SettingsState = {
+const NO_PREFERENCES: Preferences = {
   currency: null,
   appLocale: null,
   theme: null,
@@ -24,32 +25,41 @@ const NO_PREFERENCES: SettingsState = {
   searches: [],
 };
 
-/** What a shopper chose for the whole shop, kept between visits (AUTH-19). */
-export const settingsStore = createPersistedStore<SettingsState>(NO_PREFERENCES, {
-  name: 'souk.settings',
-  restore: isRehydrating(NO_PREFERENCES, {
-    currency: isTextOrNull,
-    appLocale: isTextOrNull,
-    theme: (value) => value === null || isThemeChoice(value),
-    searches: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
-  }),
+const restore = isRehydrating(NO_PREFERENCES, {
+  currency: isTextOrNull,
+  appLocale: isTextOrNull,
+  theme: (value) => value === null || isThemeChoice(value),
+  searches: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
 });
 
 /** How many searches are offered again. */
 const MAX_RECENT_SEARCHES = 6;
 
-/** Keeps what was searched for: in the box (SHELL-03), and among the latest searches unless it is empty. */
-export function saveRecentSearch(search: string): void {
-  settingsStore.setState(({ searches }) => ({
-    search,
-    searches:
-      search === ''
-        ? searches
-        : [search, ...searches.filter((one) => one !== search)].slice(0, MAX_RECENT_SEARCHES),
-  }));
+/** Creates the record of what a shopper chose for the whole shop, kept between visits (AUTH-19). */
+export function createPreferences() {
+  const store = createPersistedStore<Preferences>(NO_PREFERENCES, {
+    name: 'souk.settings',
+    restore,
+  });
+  return Object.assign(store, {
+    /** Keeps what was searched for: in the box (SHELL-03), and among the latest searches unless it is empty. */
+    saveRecentSearch: (search: string) =>
+      store.setState(({ searches }) => ({
+        search,
+        searches:
+          search === ''
+            ? searches
+            : [search, ...searches.filter((one) => one !== search)].slice(0, MAX_RECENT_SEARCHES),
+      })),
+  });
 }
 
-/** Reads the kept settings in a component; the server always sees the defaults. */
-export function useSettingsStore<T>(select: (state: SettingsState) => T): T {
-  return useStore(settingsStore, select);
+/** Returns the store of the preferences and what changes it. */
+export function usePreferencesStore() {
+  return useAppPart(createPreferences);
+}
+
+/** Reads the kept preferences in a component; the server always sees the defaults. */
+export function usePreferences<T>(select: (state: Preferences) => T): T {
+  return useStore(usePreferencesStore(), select);
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
 import { type Currency, FALLBACK_CURRENCY, formatMoney } from '../../lib/money.ts';
-import { useSettingsStore } from './preferences-store.ts';
+import { usePreferences } from './preferences-store.ts';
 import { type Settings, useSettings } from './use-settings.ts';
 
 /** The currency that amounts on the wire are in, and that is charged. */
@@ -12,7 +12,7 @@ export function defaultOf(currencies: Settings['currencies']): Currency {
 /** The chosen currency if the shop still has it, else the default one, else USD (MONEY-01). */
 export function useCurrency(): Currency {
   const { settings } = useSettings();
-  const chosen = useSettingsStore((state) => state.currency);
+  const chosen = usePreferences((state) => state.currency);
   return settings.currencies.find(({ name }) => name === chosen) ?? defaultOf(settings.currencies);
 }
 

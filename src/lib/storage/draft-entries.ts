@@ -12,32 +12,42 @@ export interface DraftEntry {
   unstored?: Draft;
 }
 
-/** What is in memory only, by the draft's name. */
-export const entries = new Map<string, DraftEntry>();
-const listeners = new Set<() => void>();
-
-export function subscribeToDrafts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** The drafts of one app. */
+export interface Drafts {
+  /** What is in memory only, by the draft's name. */
+  entries: Map<string, DraftEntry>;
+  /** Calls back when a draft has changed; returns how to stop. */
+  subscribe: (listener: () => void) => () => void;
+  /** Tells the listeners that a draft has changed. */
+  notify: () => void;
+  /** Forgets all drafts, as a logout does: addresses and bank accounts are among them. */
+  clear: () => void;
 }
 
-/** Tells the listeners that a draft has changed. */
-export function notifyDraftListeners(): void {
-  for (const listener of listeners) listener();
-}
-
-/**
- * Forgets all drafts, as a logout does: addresses and bank accounts are among them. Apart from drafts.ts, which only forms need:
- * a logout must not wait for a file.
- */
-export function clearDrafts(): void {
-  entries.clear();
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(key);
-    }
-  } catch {
-    // Storage is refused, so nothing is in it.
-  }
-  notifyDraftListeners();
+/** Creates the drafts. Apart from drafts.ts, which only forms need: a logout must not wait for a file. */
+export function createDrafts(): Drafts {
+  const entries = new Map<string, DraftEntry>();
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    entries,
+    notify,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    clear() {
+      entries.clear();
+      try {
+        for (const key of Object.keys(sessionStorage)) {
+          if (key.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(key);
+        }
+      } catch {
+        // Storage is refused, so nothing is in it.
+      }
+      notify();
+    },
+  };
 }

@@ -1,13 +1,7 @@
-import {
-  type Draft,
-  DRAFT_PREFIX,
-  type DraftEntry,
-  entries,
-  notifyDraftListeners,
-} from './draft-entries.ts';
+import { type Draft, DRAFT_PREFIX, type DraftEntry, type Drafts } from './draft-entries.ts';
 
 /** The stored part of a draft as JSON; empty where there is none. */
-export function readDraftText(name: string): string {
+export function readDraftText({ entries }: Drafts, name: string): string {
   try {
     return sessionStorage.getItem(DRAFT_PREFIX + name) ?? entries.get(name)?.text ?? '';
   } catch {
@@ -16,12 +10,17 @@ export function readDraftText(name: string): string {
 }
 
 /** The part of a draft that is in memory only. */
-export function readUnstored(name: string): Draft | undefined {
+export function readUnstored({ entries }: Drafts, name: string): Draft | undefined {
   return entries.get(name)?.unstored;
 }
 
 /** Replaces a draft (STATE-03): `stored` survives a reload of this tab, `unstored` does not. Empty parts are forgotten. */
-export function writeDraft(name: string, stored: Draft, unstored: Draft): void {
+export function writeDraft(
+  { entries, notify }: Drafts,
+  name: string,
+  stored: Draft,
+  unstored: Draft,
+): void {
   const isEmpty = Object.keys(stored).length === 0;
   const entry: DraftEntry = Object.keys(unstored).length > 0 ? { unstored } : {};
   try {
@@ -32,12 +31,12 @@ export function writeDraft(name: string, stored: Draft, unstored: Draft): void {
   }
   if (entry.text ?? entry.unstored) entries.set(name, entry);
   else entries.delete(name);
-  notifyDraftListeners();
+  notify();
 }
 
 /** Replaces the part of a draft that is in memory only. */
-export function writeUnstored(name: string, unstored: Draft): void {
+export function writeUnstored({ entries, notify }: Drafts, name: string, unstored: Draft): void {
   const text = entries.get(name)?.text;
   entries.set(name, { ...(text === undefined ? {} : { text }), unstored });
-  notifyDraftListeners();
+  notify();
 }

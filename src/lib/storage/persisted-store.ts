@@ -1,6 +1,9 @@
-import { createStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { persistentStorage } from './local-storage.ts';
+
+/** A store that is kept in local storage. Writing to it is synchronous. */
+type PersistedStore<Store, State> = Omit<Store, 'setState'> & Pick<StoreApi<State>, 'setState'>;
 
 /**
  * Creates a store that is kept in local storage (AUTH-19). It starts with `initial`, as the server renders it, and is filled by
@@ -56,5 +59,5 @@ export function createPersistedStore<State extends object, Stored = State>(
     // Stores the queued writes, which the state has already.
     write({});
   });
-  return store;
+  return store as PersistedStore<typeof store, State>;
 }

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { IMAGE_SCHEMES, safeUrl } from '../../lib/html/safe-url.ts';
 import { Icon } from '../content/icon.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
-import { dismissToast, type Toast } from './toast.ts';
+import { type Toast, useToasts } from './toast.ts';
 import * as css from './toast-region.css.ts';
 
 const ICONS = {
@@ -57,6 +57,7 @@ export function ToastItem(props: { toast: Toast; paused: boolean; onDismiss: () 
 
 /** Takes the toast away when its time, pauses left out, is over. */
 function useTimeout({ id, timeout }: Toast, paused: boolean) {
+  const { dismissToast } = useToasts();
   const left = useRef(timeout);
   useEffect(() => {
     if (paused) return undefined;
@@ -66,5 +67,5 @@ function useTimeout({ id, timeout }: Toast, paused: boolean) {
       clearTimeout(timer);
       left.current -= Date.now() - since;
     };
-  }, [id, paused]);
+  }, [dismissToast, id, paused]);
 }

@@ -1,23 +1,23 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createAppScope } from '../../lib/react/app-scope.ts';
 import { renderUi } from '../../test/render-ui.tsx';
-import { dismissErrors, dismissToast, showToast } from './toast.ts';
+import { createToasts, type ToastInput } from './toast.ts';
 import { ToastRegion } from './toast-region.tsx';
 
+let scope = createAppScope();
+
 beforeEach(() => {
+  scope = createAppScope();
   vi.useFakeTimers();
 });
 
-afterEach(() => {
-  // Whatever a test leaves standing goes by itself.
-  advance(60_000);
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
-function show(input: Parameters<typeof showToast>[0]): number {
+function show(input: ToastInput): number {
   let id = 0;
   act(() => {
-    id = showToast(input);
+    id = scope.get(createToasts).showToast(input);
   });
   return id;
 }
@@ -33,7 +33,7 @@ function region() {
 }
 
 test('@TOAST-01 a toast appears in a live part that was there before it, errors in the urgent one', () => {
-  renderUi(<ToastRegion />);
+  renderUi(<ToastRegion />, { scope });
   const polite = region().querySelector('[aria-live="polite"]');
   const urgent = region().querySelector('[aria-live="assertive"]');
   expect([polite?.textContent, urgent?.textContent]).toEqual(['', '']);
@@ -44,7 +44,7 @@ test('@TOAST-01 a toast appears in a live part that was there before it, errors 
 });
 
 test('@TOAST-01 a success takes the errors of its topic away, no others', () => {
-  renderUi(<ToastRegion />);
+  renderUi(<ToastRegion />, { scope });
   show({ kind: 'error', topic: 'profile', message: 'The name is too long.' });
   show({ kind: 'warning', topic: 'profile', message: 'Saved without the photo.' });
   show({ kind: 'error', topic: 'contact', message: 'The message is empty. Choose another file.' });
@@ -57,7 +57,7 @@ test('@TOAST-01 a success takes the errors of its topic away, no others', () => 
     'Profile updated',
   ])
     expect(screen.getByText(text)).toBeVisible();
-  act(() => dismissErrors('contact'));
+  act(() => scope.get(createToasts).dismissErrors('contact'));
   expect(screen.queryByText('The message is empty. Choose another file.')).toBe(null);
   expect(
     screen.getByText('We couldn’t copy the link. Copy it from the address bar.'),
@@ -70,6 +70,7 @@ test('@TOAST-01 a toast can be dismissed, and the focus goes back to where it wa
       <button type="button">Elsewhere</button>
       <ToastRegion />
     </>,
+    { scope },
   );
   show({ kind: 'success', message: 'Saved' });
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
@@ -82,7 +83,7 @@ test('@TOAST-01 a toast can be dismissed, and the focus goes back to where it wa
 });
 
 test('goes by itself: after three seconds, after six where something is wrong', () => {
-  renderUi(<ToastRegion />);
+  renderUi(<ToastRegion />, { scope });
   show({ kind: 'success', message: 'Saved' });
   show({ kind: 'error', message: 'Not saved' });
   advance(2999);
@@ -96,7 +97,7 @@ test('goes by itself: after three seconds, after six where something is wrong', 
 });
 
 test('time stands still under the pointer and goes on where it was', () => {
-  renderUi(<ToastRegion />);
+  renderUi(<ToastRegion />, { scope });
   show({ kind: 'success', message: 'Saved' });
   advance(2000);
   fireEvent(region(), new MouseEvent('pointerenter'));
@@ -110,7 +111,7 @@ test('time stands still under the pointer and goes on where it was', () => {
 });
 
 test('time stands still while the focus is inside, and runs again for later toasts', async () => {
-  renderUi(<ToastRegion />);
+  renderUi(<ToastRegion />, { scope });
   show({ kind: 'success', message: 'Saved' });
   act(() => within(region()).getByRole('button').focus());
   advance(60_000);
@@ -124,7 +125,7 @@ test('time stands still while the focus is inside, and runs again for later toas
 });
 
 test('an action runs once and takes the toast away', () => {
-  renderUi(<ToastRegion />);
+  renderUi(<ToastRegion />, { scope });
   const onAction = vi.fn<() => void>();
   show({ kind: 'card', message: 'Removed', action: { label: 'Undo', onAction } });
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -133,7 +134,7 @@ test('an action runs once and takes the toast away', () => {
 });
 
 test('the same words stand once, at most four toasts stand, and ids take them away', () => {
-  renderUi(<ToastRegion />);
+  renderUi(<ToastRegion />, { scope });
   show({ kind: 'warning', message: 'One' });
   show({ kind: 'warning', message: 'One' });
   expect(screen.getAllByText('One')).toHaveLength(1);
@@ -141,6 +142,6 @@ test('the same words stand once, at most four toasts stand, and ids take them aw
   const last = show({ kind: 'success', message: 'Five' });
   expect(screen.queryByText('One')).toBe(null);
   expect(within(region()).getAllByRole('button')).toHaveLength(4);
-  act(() => dismissToast(last));
+  act(() => scope.get(createToasts).dismissToast(last));
   expect(screen.queryByText('Five')).toBe(null);
 });

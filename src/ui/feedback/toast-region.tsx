@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { dismissToast, type Toast, useToasts } from './toast.ts';
+import { type Toast, useShownToasts, useToasts } from './toast.ts';
 import { ToastItem } from './toast-item.tsx';
 import * as css from './toast-region.css.ts';
 import { useHoverOrFocus } from './use-hover-or-focus.ts';
@@ -11,8 +11,9 @@ import { useHoverOrFocus } from './use-hover-or-focus.ts';
  * toast stops the time of all.
  */
 export function ToastRegion() {
+  const { dismissToast } = useToasts();
   const { t } = useLingui();
-  const toasts = useToasts();
+  const toasts = useShownToasts();
   const region = useRef<HTMLElement>(null);
   const { isActive, previousFocus } = useHoverOrFocus(region);
 

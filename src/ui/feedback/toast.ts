@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from 'zustand';
+import { useAppPart } from '../../lib/react/app-scope.ts';
 
 export interface ToastInput {
   /** `card` is the larger look with title and picture, for "added to the cart". */
@@ -21,58 +22,45 @@ export interface Toast extends ToastInput {
 /** More would cover a phone's screen; the oldest go first. */
 const MAX_TOASTS = 4;
 
-let toasts: readonly Toast[] = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
+/** Creates the list of toasts that are shown, oldest first. */
+export function createToasts() {
+  const store = createStore<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));
+  const update = (change: (toasts: readonly Toast[]) => readonly Toast[]) =>
+    store.setState(({ toasts }) => ({ toasts: change(toasts) }));
+  let lastId = 0;
 
-/** Shows a toast and returns its id. The same words again renew the one that still stands. */
-export function showToast(input: ToastInput): number {
-  lastId += 1;
-  const timeout =
-    input.timeout ?? (input.kind === 'error' || input.kind === 'warning' ? 6000 : 3000);
-  const settled = input.kind === 'success' ? input.topic : undefined;
-  const others = toasts.filter(
-    ({ kind, message, title, topic }) =>
-      (kind !== input.kind || message !== input.message || title !== input.title) &&
-      (kind !== 'error' || topic === undefined || topic !== settled),
-  );
-  publish([...others, { ...input, id: lastId, timeout }].slice(-MAX_TOASTS));
-  return lastId;
+  return Object.assign(store, {
+    /** Shows a toast and returns its id. The same words again renew the one that is still shown. */
+    showToast: (input: ToastInput): number => {
+      lastId += 1;
+      const id = lastId;
+      const timeout =
+        input.timeout ?? (input.kind === 'error' || input.kind === 'warning' ? 6000 : 3000);
+      const settled = input.kind === 'success' ? input.topic : undefined;
+      update((toasts) => {
+        const others = toasts.filter(
+          ({ kind, message, title, topic }) =>
+            (kind !== input.kind || message !== input.message || title !== input.title) &&
+            (kind !== 'error' || topic === undefined || topic !== settled),
+        );
+        return [...others, { ...input, id, timeout }].slice(-MAX_TOASTS);
+      });
+      return id;
+    },
+    /** Removes a toast; one that has gone already is no error. */
+    dismissToast: (id: number) => update((toasts) => toasts.filter((toast) => toast.id !== id)),
+    /** Removes the errors of a topic, where a success shows no toast. */
+    dismissErrors: (about: string) =>
+      update((toasts) => toasts.filter(({ kind, topic }) => kind !== 'error' || topic !== about)),
+  });
 }
 
-/** Takes a toast away; one that has gone already is no error. */
-export function dismissToast(id: number): void {
-  if (toasts.some((toast) => toast.id === id)) publish(toasts.filter((toast) => toast.id !== id));
+/** Returns what shows and removes toasts. */
+export function useToasts() {
+  return useAppPart(createToasts);
 }
 
-/** Takes the errors of a topic away, where a success shows no toast. */
-export function dismissErrors(topic: string): void {
-  const others = toasts.filter((toast) => toast.kind !== 'error' || toast.topic !== topic);
-  if (others.length < toasts.length) publish(others);
-}
-
-/** Calls back on every change; returns how to stop. */
-export function subscribeToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The toasts that stand now, oldest first; none on the server. */
-export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(subscribeToasts, currentToasts, noToasts);
-}
-
-function publish(next: readonly Toast[]) {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
-
-function currentToasts() {
-  return toasts;
-}
-
-const NO_TOASTS: readonly Toast[] = [];
-
-function noToasts() {
-  return NO_TOASTS;
+/** Reads the toasts that are shown now; none on the server. */
+export function useShownToasts(): readonly Toast[] {
+  return useStore(useToasts(), ({ toasts }) => toasts);
 }

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { lazyModule, useLazyModule } from '../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../lib/react/lazy-section.tsx';
 import type { MenuProps } from './menu.tsx';
-import { showToast } from '../feedback/toast.ts';
+import { useToasts } from '../feedback/toast.ts';
 
 const menu = lazyModule(() => import('./menu.tsx'));
 
@@ -23,6 +23,7 @@ export function MenuButton(
       children: ReactNode;
     },
 ) {
+  const { showToast } = useToasts();
   const { label, items, header, onNavigate, className, children } = props;
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -6,10 +6,10 @@ import type { FormRules } from '../../runtime/form-rules.ts';
 /** Rules of the form that calls `login`. */
 export const loginForm = {
   phone: {
-    required: { message: msg({ message: 'Enter your email or phone number.' }) },
+    required: { message: msg({ message: 'The phone/email field is required.' }) },
   },
   password: {
-    required: { message: msg({ message: 'Enter your password.' }) },
+    required: { message: msg({ message: 'The password field is required.' }) },
     secret: true,
   },
 } satisfies FormRules<'login'>;

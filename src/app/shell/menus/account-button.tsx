@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSession } from '../../../api/session.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../../lib/react/lazy-section.tsx';
-import { openDialog } from '../../../features/dialogs/dialogs-store.ts';
+import { useDialogs } from '../../../features/dialogs/dialogs-store.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import * as css from '../navbar.css.ts';
 
@@ -11,6 +11,7 @@ const AccountMenu = lazyComponent(async () => (await import('./account-menu.tsx'
 
 /** The login button, or the menu of who is signed in (SHELL-02, SHELL-07). */
 export function AccountButton() {
+  const { openDialog } = useDialogs();
   const user = useSession((state) => state.user);
   if (!user) {
     return (

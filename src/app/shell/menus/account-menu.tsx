@@ -4,7 +4,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { useLocation } from 'wouter';
 import type { User } from '../../../api/session.ts';
 import { useRouteTable } from '../../../lib/router/route-context.ts';
-import { openDialog } from '../../../features/dialogs/dialogs-store.ts';
+import { useDialogs } from '../../../features/dialogs/dialogs-store.ts';
 import { Avatar } from '../../../ui/content/avatar.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { MenuButton } from '../../../ui/overlays/menu-button.tsx';
@@ -13,6 +13,7 @@ import * as css from '../navbar.css.ts';
 
 /** The menu of who is signed in (SHELL-07). Load once somebody is. */
 export function AccountMenu({ user }: { user: User }) {
+  const { openDialog } = useDialogs();
   const { t, i18n } = useLingui();
   const { has } = useRouteTable();
   const [, navigate] = useLocation();

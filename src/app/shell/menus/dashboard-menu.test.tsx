@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { countUnreadMessages } from '../../../api/generated/chat.ts';
-import { session } from '../../../api/session.ts';
 import { openShop } from '../../../test/render-app.tsx';
 import { ROUTE_CHECKS, renderShell } from '../../testing/render-shell.tsx';
 
@@ -39,7 +38,7 @@ test('@DASH-01 lists the ways of the signed-in area in their order', async () =>
 
 test('@MSG-13 says how many messages are unread', async () => {
   const app = await openDashboard();
-  const user_id = session.getState().user?.id ?? 0;
+  const user_id = app.session.getState().user?.id ?? 0;
   const { unread_messages: unread } = await app.api.client.call(countUnreadMessages, { user_id });
   expect(unread).toBeGreaterThan(0);
   const link = await (await menu()).findByRole('link', { name: new RegExp(`${unread} unread`) });
@@ -64,9 +63,9 @@ test('an entry appears with its screen', async () => {
 });
 
 test('@DASH-02 shows the user’s photo, name and phone', async () => {
-  await openDashboard();
+  const app = await openDashboard();
   const side = await screen.findByRole('complementary', { name: 'My account' });
-  const user = session.getState().user;
+  const user = app.session.getState().user;
   expect(within(side).getByText(user?.name ?? '-')).toBeVisible();
   expect(within(side).getByText(user?.phone ?? '-')).toBeVisible();
   expect(side.querySelector('img')).toHaveAttribute('src', user?.profile_photo);

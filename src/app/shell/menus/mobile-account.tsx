@@ -5,7 +5,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useGetCart } from '../../../api/generated/cart.ts';
 import { useSession } from '../../../api/session.ts';
 import { useRouteTable } from '../../../lib/router/route-context.ts';
-import { openDialog } from '../../../features/dialogs/dialogs-store.ts';
+import { useDialogs } from '../../../features/dialogs/dialogs-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { WISHLIST_PATH } from '../../../lib/router/paths.ts';
 import { useWishlist } from '../../../features/wishlist/use-wishlist.ts';
@@ -18,6 +18,7 @@ import * as css from './mobile-menu.css.ts';
 
 /** The shopper's own part of the slide-in menu: login or the user's ways, wishlist and cart with their counts (SHELL-04, SHELL-07). */
 export function MobileAccount({ onClose }: { onClose: () => void }) {
+  const { openDialog } = useDialogs();
   const { i18n } = useLingui();
   const { has } = useRouteTable();
   const user = useSession((state) => state.user);

@@ -1,23 +1,14 @@
-import {
-  act,
-  type BoundFunctions,
-  type queries,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addToCart } from '../../../api/generated/cart.ts';
 import { listProducts } from '../../../api/generated/catalogue.ts';
 import { toggleFavourite } from '../../../api/generated/wishlist.ts';
-import { dialogsStore } from '../../../features/dialogs/dialogs-store.ts';
-import { settingsStore } from '../../../features/settings/preferences-store.ts';
+import { createDialogs } from '../../../features/dialogs/dialogs-store.ts';
 import { openShop } from '../../../test/render-app.tsx';
 import { ROUTE_CHECKS, renderShell } from '../../testing/render-shell.tsx';
 
 const user = userEvent.setup();
-beforeEach(() => act(() => settingsStore.setState({ search: '' })));
 
 async function openMenu() {
   await user.click(screen.getByRole('button', { name: 'Menu' }));
@@ -27,7 +18,7 @@ const addressesIn = (part: BoundFunctions<typeof queries>) =>
   part.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 test('@SHELL-04 a guest finds login, wishlist, cart, the menu links and what the bars have no room for', async () => {
-  const { visited } = renderShell(openShop());
+  const { visited, get } = renderShell(openShop());
   await screen.findAllByRole('link', { name: 'Become a Seller' });
   const menu = await openMenu();
   expect(addressesIn(menu)).toEqual([
@@ -52,7 +43,7 @@ test('@SHELL-04 a guest finds login, wishlist, cart, the menu links and what the
 
   await user.click((await openMenu()).getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
-  expect(dialogsStore.getState().login).toBe(true);
+  expect(get(createDialogs).getState().login).toBe(true);
 });
 
 test('@SHELL-04 who is signed in finds the user menu, and how much waits in wishlist and cart', async () => {
@@ -77,7 +68,7 @@ test('@SHELL-04 who is signed in finds the user menu, and how much waits in wish
   expect(await menu.findByRole('button', { name: 'My Cart 1' })).toBeVisible();
   expect(await menu.findByRole('link', { name: 'Wishlist 1' })).toBeVisible();
   await user.click(menu.getByRole('button', { name: 'Log Out' }));
-  expect(dialogsStore.getState().logout).toBe(true);
+  expect(app.get(createDialogs).getState().logout).toBe(true);
 });
 
 test('entries whose screen does not exist are left out', async () => {

@@ -7,7 +7,7 @@ import { stack } from '../../../ui/layout/layout.css.ts';
 import { Progress } from '../../../ui/feedback/progress.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Spinner } from '../../../ui/content/spinner.tsx';
-import { showToast, type Toast } from '../../../ui/feedback/toast.ts';
+import { type Toast, useToasts } from '../../../ui/feedback/toast.ts';
 import { ToastItem } from '../../../ui/feedback/toast-item.tsx';
 import * as css from '../gallery.css.ts';
 import { PICTURES, useSamples } from '../samples.ts';
@@ -41,6 +41,7 @@ function Alerts() {
 }
 
 function Toasts() {
+  const { showToast } = useToasts();
   const texts = useSamples();
   const samples: (Pick<Toast, 'kind' | 'message'> & Partial<Toast>)[] = [
     { kind: 'success', message: texts.saved },

@@ -2,14 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { updateProfileForm } from '../../../api/generated/forms/profile.ts';
 import { useUpdateProfile } from '../../../api/generated/profile.ts';
-import { session, type User } from '../../../api/session.ts';
+import { type User, useSessionStore } from '../../../api/session.ts';
 import { useDialCodes } from '../../forms/country-field.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import { useToasts } from '../../../ui/feedback/toast.ts';
 
 /** State of the profile's form (PROF-01): fields that were not changed show fresher data of the server. */
 export function useProfileForm(user: User) {
+  const session = useSessionStore();
+  const { showToast } = useToasts();
   const { t } = useLingui();
   const errorText = useErrorText();
   const { codeOf } = useDialCodes();

@@ -15,11 +15,12 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import { useToasts } from '../../../ui/feedback/toast.ts';
 import * as css from '../components/account.css.ts';
 
 /** Sets a new password for somebody who knows the old one (PROF-01). What is typed is kept nowhere but here. */
 export function Screen() {
+  const { showToast } = useToasts();
   const { t } = useLingui();
   const errorText = useErrorText();
   const [, navigate] = useLocation();

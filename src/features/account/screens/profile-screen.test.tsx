@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { session } from '../../../api/session.ts';
 import { openAuthWorld } from '../../../test/auth-world.ts';
 import { sampleFile } from '../../../test/sample-files.ts';
 import { stubNodeForms } from '../../../test/stub-node-forms.ts';
@@ -41,7 +40,7 @@ async function open(
 
 describe('the profile', () => {
   test('@PROF-01 shows what is known, and every save sends all that would be cleared', async () => {
-    const { forms } = await open();
+    const { app, forms } = await open();
     expect(field('Name')).toHaveValue('Amira Haddad');
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: /^Country(?! code)/ })).toHaveValue('Jordan'),
@@ -62,7 +61,7 @@ describe('the profile', () => {
       },
     ]);
     // Navbar and menu show it.
-    expect(session.getState().user).toMatchObject({ name: 'Amira H.', gender: 'female' });
+    expect(app.session.getState().user).toMatchObject({ name: 'Amira H.', gender: 'female' });
     expect(screen.queryByRole('button', { name: 'Undo changes' })).toBeNull();
   });
 
@@ -106,8 +105,8 @@ describe('the profile', () => {
   });
 
   test('@PROF-01 a photo shows before it is saved, can be taken back, and is kept by the shop', async () => {
-    const { forms } = await open(PRODUCTION, 'new@souk.example');
-    const before = session.getState().user?.profile_photo;
+    const { app, forms } = await open(PRODUCTION, 'new@souk.example');
+    const before = app.session.getState().user?.profile_photo;
     choose(photo());
     expect(await screen.findByText(/This is a preview/)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Undo new photo' }));
@@ -120,7 +119,7 @@ describe('the profile', () => {
     expect(forms.at(-1)?.['profile_photo']).toMatchObject({ name: 'me.gif' });
     // The backend loses the first one of an account; the shopper does not notice.
     expect(forms).toHaveLength(2);
-    expect(session.getState().user?.profile_photo).not.toBe(before);
+    expect(app.session.getState().user?.profile_photo).not.toBe(before);
     expect(screen.queryByRole('button', { name: 'Undo new photo' })).toBeNull();
   });
 
@@ -138,8 +137,8 @@ describe('the profile', () => {
   ])(
     '@PROF-01 @FORM-02 a photo that can’t be is refused, and the saved one stays',
     async (file, text) => {
-      const { forms } = await open();
-      const before = session.getState().user?.profile_photo;
+      const { app, forms } = await open();
+      const before = app.session.getState().user?.profile_photo;
       choose(file);
       expect(await screen.findByText(text)).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Undo new photo' })).toBeNull();
@@ -147,7 +146,7 @@ describe('the profile', () => {
       save();
       expect(await screen.findByText('Profile updated')).toBeVisible();
       expect(forms.map((form) => 'profile_photo' in form)).toEqual([false]);
-      expect(session.getState().user?.profile_photo).toBe(before);
+      expect(app.session.getState().user?.profile_photo).toBe(before);
     },
   );
 
@@ -210,7 +209,7 @@ describe('the profile', () => {
     const confirm = within(dialog).queryByRole('button', { name: 'Confirm OTP' });
     if (confirm) fireEvent.click(confirm);
     await waitFor(() => expect(screen.queryByText('Not verified')).toBeNull());
-    expect(session.getState().user?.account_verified).toBe(true);
+    expect(app.session.getState().user?.account_verified).toBe(true);
   });
 
   test('a profile that does not come can be asked for again', async () => {

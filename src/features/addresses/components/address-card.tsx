@@ -11,12 +11,13 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { row } from '../../../ui/layout/layout.css.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import { useToasts } from '../../../ui/feedback/toast.ts';
 import * as css from './addresses.css.ts';
 import { DeleteAddress } from './delete-address.tsx';
 
 /** A saved address with what can be done to it. */
 export function AddressCard({ address }: { address: components['schemas']['Address'] }) {
+  const { showToast } = useToasts();
   const { t } = useLingui();
   const errorText = useErrorText();
   const update = useUpdateAddress();

@@ -9,7 +9,7 @@ import { useErrorText } from '../../errors/use-error-text.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import { useToasts } from '../../../ui/feedback/toast.ts';
 
 const ConfirmDialog = lazyComponent(
   async () => (await import('../../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
@@ -20,6 +20,7 @@ export function DeleteAddress(props: {
   address: components['schemas']['Address'];
   onDeleted?: () => void;
 }) {
+  const { showToast } = useToasts();
   const { address, onDeleted } = props;
   const { t } = useLingui();
   const errorText = useErrorText();

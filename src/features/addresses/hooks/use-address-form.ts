@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCreateAddress, useUpdateAddress } from '../../../api/generated/addresses.ts';
 import { createAddressForm, updateAddressForm } from '../../../api/generated/forms/addresses.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import { useToasts } from '../../../ui/feedback/toast.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { useForm } from '../../forms/use-form.ts';
 
@@ -25,6 +25,7 @@ export function valuesOf(address: Address | undefined) {
 
 /** State of the address form (ADDR-01). Without an `address` it creates a new one. */
 export function useAddressForm(address: Address | undefined, onSaved: (address: Address) => void) {
+  const { showToast } = useToasts();
   const { t } = useLingui();
   const errorText = useErrorText();
   const create = useCreateAddress();

@@ -9,7 +9,7 @@ import { useTimeLeft } from '../../../ui/content/countdown.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { dismissErrors, showToast } from '../../../ui/feedback/toast.ts';
+import { useToasts } from '../../../ui/feedback/toast.ts';
 import { AUTH_TOPIC } from '../../errors/auth-topic.ts';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import * as css from './code-form.css.ts';
@@ -25,6 +25,7 @@ export function CodeForm(props: {
   /** Gets the token that sets a new password; the form stays busy meanwhile. */
   onVerified: (token: string) => Promise<void> | void;
 }) {
+  const { dismissErrors, showToast } = useToasts();
   const { order, code, onVerified } = props;
   const { t } = useLingui();
   const errorText = useErrorText();

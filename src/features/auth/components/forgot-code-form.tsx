@@ -4,11 +4,12 @@ import { CodeForm } from './code-form.tsx';
 import { useOtp } from '../hooks/use-otp.ts';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import * as css from './auth.css.ts';
-import { beginReset, goToStep } from '../model/auth-flow.ts';
+import { useAuthFlow } from '../model/auth-flow.ts';
 import { usePasswordResetRequest } from '../hooks/use-password-reset-request.ts';
 
 /** Asks for the code that lets a new password be set (AUTH-10). */
 export function ForgotCodeForm() {
+  const { beginReset, goToStep } = useAuthFlow();
   const { order } = usePasswordResetRequest();
   const code = useOtp(order);
   // What comes after it, while it is being typed.

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { CountryField, useDialCodes } from '../../forms/country-field.tsx';
-import { isCodeFresh, useOtp } from '../hooks/use-otp.ts';
+import { useOtp, useOtpStore } from '../hooks/use-otp.ts';
 import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -10,12 +10,14 @@ import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import * as css from './auth.css.ts';
 import { FORGOT } from '../model/auth-forms.ts';
-import { goToStep } from '../model/auth-flow.ts';
+import { useAuthFlow } from '../model/auth-flow.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { fitContact, usePasswordResetRequest } from '../hooks/use-password-reset-request.ts';
 
 /** Has a code sent for a forgotten password (AUTH-09, AUTH-10). */
 export function ForgotForm() {
+  const { isCodeFresh } = useOtpStore();
+  const { goToStep } = useAuthFlow();
   const { t } = useLingui();
   const isMounted = useIsMounted();
   const { codes } = useDialCodes();

@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { session } from '../../../api/session.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
-import { closeDialog, openDialog } from '../../dialogs/dialogs-store.ts';
+import { createToasts } from '../../../ui/feedback/toast.ts';
+import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { FAILURES, openAuthWorld, watchFormBodies } from '../../../test/auth-world.ts';
 import { field, fill, findDialog, findField, press, renderAuth } from '../testing/render-auth.tsx';
 
@@ -34,7 +33,7 @@ describe('demo credentials', () => {
 
 test('@AUTH-03 sends what was typed as phone and password, once, and keeps token and user', async () => {
   const bodies = watchFormBodies('/api/login');
-  const { user } = await renderAuth(await openAuthWorld());
+  const { user, session } = await renderAuth(await openAuthWorld());
   expect(field('Email or phone number')).toHaveFocus();
   await user.keyboard('demo@souk.example{Tab}secret{Enter}{Enter}');
   expect(await screen.findByText('Login successfully')).toBeVisible();
@@ -46,7 +45,7 @@ test('@AUTH-03 sends what was typed as phone and password, once, and keeps token
 });
 
 test('@AUTH-04 a wrong password is told by the server’s words, as toast and in the form', async () => {
-  const { user } = await renderAuth(await openAuthWorld());
+  const { user, session } = await renderAuth(await openAuthWorld());
   await user.keyboard('demo@souk.example{Tab}wrong{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Credential is invalid!');
   expect(screen.getAllByText('Credential is invalid!')).toHaveLength(2);
@@ -76,10 +75,10 @@ test('@AUTH-04 what the server says of phone and password stands under each, unt
 });
 
 test('@AUTH-03 a login takes the messages of the failed attempts away', async () => {
-  const { user } = await renderAuth(await openAuthWorld());
+  const { user, get } = await renderAuth(await openAuthWorld());
   act(
     () =>
-      void showToast({
+      void get(createToasts).showToast({
         kind: 'error',
         message: 'We couldn’t copy the link. Copy it from the address bar.',
       }),
@@ -143,7 +142,7 @@ test('an answer that comes after the dialog was closed signs nobody in', async (
     await call.mock.results.at(-1)?.value;
   });
   expect(call).toHaveBeenCalledOnce();
-  expect(session.getState().token).toBe(null);
+  expect(app.session.getState().token).toBe(null);
 });
 
 test('steps lead to each other with the focus on their first field, and keep what was typed', async () => {
@@ -209,9 +208,9 @@ test('somebody who signs in elsewhere leaves nothing behind here', async () => {
   await act(() => app.signIn());
   expect(screen.queryByRole('dialog')).toBe(null);
   act(() => {
-    session.setState({ token: null, user: null });
-    closeDialog('login');
-    openDialog('login');
+    app.session.setState({ token: null, user: null });
+    app.get(createDialogs).closeDialog('login');
+    app.get(createDialogs).openDialog('login');
   });
   await findDialog('Welcome!');
   expect(field('Email or phone number')).toHaveValue('');

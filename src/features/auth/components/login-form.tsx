@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLogin } from '../../../api/generated/auth.ts';
 import { useSession } from '../../../api/session.ts';
+import { useAppScope } from '../../../lib/react/app-scope.ts';
 import { useConfig } from '../../../lib/config/config-context.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { useServerToast } from '../../errors/use-server-toast.ts';
@@ -11,17 +12,20 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import { useToasts } from '../../../ui/feedback/toast.ts';
 import { AUTH_TOPIC } from '../../errors/auth-topic.ts';
 import * as css from './auth.css.ts';
 import { beginSession } from '../model/begin-session.ts';
 import { LOGIN } from '../model/auth-forms.ts';
-import { forgetPassword, goToStep } from '../model/auth-flow.ts';
+import { useAuthFlow } from '../model/auth-flow.ts';
 import { SocialButtons } from './social-buttons.tsx';
 import { useForm } from '../../forms/use-form.ts';
 
 /** Signs in by e-mail or phone and password (AUTH-01 to AUTH-04). */
 export function LoginForm() {
+  const scope = useAppScope();
+  const { showToast } = useToasts();
+  const { forgetPassword, goToStep } = useAuthFlow();
   const { t } = useLingui();
   const errorText = useErrorText();
   const showServerToast = useServerToast();
@@ -40,7 +44,7 @@ export function LoginForm() {
       const { message, data } = await login.trigger({ body: { phone, password } });
       // The dialog was closed meanwhile: the login is not wanted any more.
       if (!isMounted.current) return;
-      beginSession(data);
+      beginSession(scope, data);
       showServerToast({ kind: 'success', topic: AUTH_TOPIC, message, timeout: 3000 });
     },
     (failure) => {

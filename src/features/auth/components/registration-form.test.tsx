@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { session } from '../../../api/session.ts';
-import { requireLogin } from '../../dialogs/dialogs-store.ts';
+import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import {
   FAILURES,
   mistypeLastDigit,
@@ -223,7 +222,7 @@ test('@AUTH-07 a taken phone and e-mail address are the server’s to tell', asy
 });
 
 test('@AUTH-08 keeps token and user, closes and clears its fields', async () => {
-  const { user } = await openRegistration();
+  const { user, session } = await openRegistration();
   await fillAll();
   await send(user);
   await screen.findByText('Registration successfully complete');
@@ -248,7 +247,7 @@ test.each([
       resume = resolve;
     });
     const bodies = watchFormBodies('/api/send-otp');
-    const { user, code } = await openRegistration(
+    const { user, code, session, get } = await openRegistration(
       { register_otp_verify: true, register_otp_type: type },
       {
         before: async (path) => {
@@ -258,7 +257,7 @@ test.each([
       },
     );
     const afterLogin = vi.fn<() => void>();
-    requireLogin(afterLogin);
+    get(createDialogs).requireLogin(afterLogin);
     await fillAll();
     await send(user);
     const dialog = await screen.findByRole('dialog', { name: 'Enter OTP' });
@@ -278,7 +277,7 @@ test.each([
 );
 
 test('@AUTH-11 a mistyped code is corrected by typing the right one over it', async () => {
-  const { user, code } = await openRegistration({ register_otp_verify: true });
+  const { user, code, session } = await openRegistration({ register_otp_verify: true });
   await fillAll();
   await send(user);
   const dialog = await screen.findByRole('dialog', { name: 'Enter OTP' });

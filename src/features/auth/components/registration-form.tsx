@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRegister } from '../../../api/generated/auth.ts';
-import { session } from '../../../api/session.ts';
-import { closeDialog } from '../../dialogs/dialogs-store.ts';
+import { useSessionStore } from '../../../api/session.ts';
+import { useAppScope } from '../../../lib/react/app-scope.ts';
+import { useDialogs } from '../../dialogs/dialogs-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { PRIVACY_POLICY_PATH, TERMS_PATH } from '../../../lib/router/paths.ts';
 import { CountryField, useDialCodes } from '../../forms/country-field.tsx';
@@ -17,16 +18,21 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { textLink } from '../../../ui/actions/text-link.css.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import { useToasts } from '../../../ui/feedback/toast.ts';
 import { AUTH_TOPIC } from '../../errors/auth-topic.ts';
 import * as css from './auth.css.ts';
 import { beginSession } from '../model/begin-session.ts';
 import { REGISTRATION } from '../model/auth-forms.ts';
-import { goToStep, keepPasswords } from '../model/auth-flow.ts';
+import { useAuthFlow } from '../model/auth-flow.ts';
 import { useForm } from '../../forms/use-form.ts';
 
 /** Opens an account and signs it in (AUTH-05 to AUTH-08). */
 export function RegistrationForm() {
+  const scope = useAppScope();
+  const session = useSessionStore();
+  const { closeDialog } = useDialogs();
+  const { showToast } = useToasts();
+  const { goToStep, keepPasswords } = useAuthFlow();
   const { t } = useLingui();
   const errorText = useErrorText();
   const showServerToast = useServerToast();
@@ -45,6 +51,11 @@ export function RegistrationForm() {
     }),
     clean: (values) => ({ ...values, phone_code: values.phone_code || codeOf(values.country) }),
   });
+  /** The link leads on; what was typed waits. */
+  const close = () => {
+    keepPasswords();
+    closeDialog('login');
+  };
   const min = REGISTRATION.rules.password.minLength.limit;
   const submit = form.submit(
     async (values) => {
@@ -53,7 +64,7 @@ export function RegistrationForm() {
       if (session.getState().token !== null) return;
       const contact = contactOf(data.user, settings.register_otp_type);
       const verifies = settings.register_otp_verify === true && isMounted.current;
-      beginSession(data, verifies && contact !== null);
+      beginSession(scope, data, verifies && contact !== null);
       showServerToast({ kind: 'success', topic: AUTH_TOPIC, message, timeout: 3000 });
       if (verifies && contact === null) showIncompleteAccount();
     },
@@ -112,10 +123,4 @@ export function RegistrationForm() {
       </p>
     </div>
   );
-}
-
-/** The link leads on; what was typed waits. */
-function close() {
-  keepPasswords();
-  closeDialog('login');
 }

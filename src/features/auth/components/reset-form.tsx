@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useResetPassword } from '../../../api/generated/auth.ts';
-import { clearOtpState } from '../hooks/use-otp.ts';
+import { useOtpStore } from '../hooks/use-otp.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { useServerToast } from '../../errors/use-server-toast.ts';
 import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
@@ -8,16 +8,19 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import { useToasts } from '../../../ui/feedback/toast.ts';
 import { AUTH_TOPIC } from '../../errors/auth-topic.ts';
 import * as css from './auth.css.ts';
 import { RESET } from '../model/auth-forms.ts';
-import { endReset, goToStep, useResetToken } from '../model/auth-flow.ts';
+import { useResetToken, useAuthFlow } from '../model/auth-flow.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { usePasswordResetRequest } from '../hooks/use-password-reset-request.ts';
 
 /** Sets the new password with the token that the code gave (AUTH-13). */
 export function ResetForm() {
+  const { clearOtpState } = useOtpStore();
+  const { showToast } = useToasts();
+  const { endReset, goToStep } = useAuthFlow();
   const { t } = useLingui();
   const errorText = useErrorText();
   const showServerToast = useServerToast();

@@ -1,11 +1,10 @@
-import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { getSettings } from '../../../api/generated/settings.ts';
-import { session } from '../../../api/session.ts';
-import { dialogsStore, requireLogin } from '../../dialogs/dialogs-store.ts';
+import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
-import { useToasts } from '../../../ui/feedback/toast.ts';
+import { shownMessages } from '../../../test/shown-toasts.ts';
 import { SocialButtons } from './social-buttons.tsx';
 import {
   mockApple,
@@ -27,8 +26,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const messages = () => renderHook(useToasts).result.current.map(({ message }) => message);
-
 /** The buttons as the login dialog has them; `auths` in place of the shop's own providers. */
 async function openButtons(auths?: object) {
   const settings = await openShop().api.client.call(getSettings);
@@ -48,7 +45,7 @@ async function openButtons(auths?: object) {
   await waitFor(() => expect(app.api.cache.get('@"getSettings",#,')?.data).toBeDefined());
   // A guest has pressed something before.
   const afterLogin = vi.fn<() => void>();
-  act(() => void requireLogin(afterLogin));
+  act(() => void app.get(createDialogs).requireLogin(afterLogin));
   return { ...app, afterLogin };
 }
 
@@ -99,19 +96,19 @@ test('@AUTH-15 Google: the code flow with its scope, then as after login, with w
   const { configs } = mockGoogle(({ state, callback }) => callback({ code, state }));
   const bodies = watchRequestBodies('/api/auth/google/token');
   await press('Google');
-  await waitFor(() => expect(session.getState().user).toMatchObject({ name: 'Lina Berg' }));
+  await waitFor(() => expect(app.session.getState().user).toMatchObject({ name: 'Lina Berg' }));
   expect(configs[0]).toMatchObject({
     client_id: 'mock-google.apps.example',
     scope: 'email profile openid',
     ux_mode: 'popup',
   });
   expect(bodies).toEqual([{ code }]);
-  expect(dialogsStore.getState().login).toBe(false);
+  expect(app.get(createDialogs).getState().login).toBe(false);
   expect(app.afterLogin).toHaveBeenCalledOnce();
-  expect(session.getState().token).not.toBeNull();
-  expect(messages()).toContain('Login successfully');
+  expect(app.session.getState().token).not.toBeNull();
+  expect(shownMessages(app)).toContain('Login successfully');
   expect(logged.join()).not.toContain(code);
-  expect(logged.join()).not.toContain(session.getState().token);
+  expect(logged.join()).not.toContain(app.session.getState().token);
 });
 
 test.each([
@@ -124,7 +121,7 @@ test.each([
   await press('Google');
   expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t log you in with Google');
   expect(app.calls().filter((call) => call.includes('/auth/'))).toEqual([]);
-  expect(session.getState().token).toBeNull();
+  expect(app.session.getState().token).toBeNull();
 });
 
 test.each([
@@ -162,7 +159,7 @@ test('@AUTH-15 Facebook: version 20.0 and an access token; the empty answer is a
   const me = { id: '7', name: 'Lina Berg', email: 'lina@souk.example' };
   const { calls, requestedScripts } = mockFacebook({ accessToken: 'fb-token', userID: '7' }, me);
   const bodies = watchRequestBodies('/api/auth/facebook/token');
-  await openButtons();
+  const app = await openButtons();
   await press('Facebook');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'We couldn’t log you in with Facebook.',
@@ -172,8 +169,8 @@ test('@AUTH-15 Facebook: version 20.0 and an access token; the empty answer is a
   expect(bodies).toEqual([
     { code: 'fb-token', data: { sub: '7', name: 'Lina Berg', email: 'lina@souk.example' } },
   ]);
-  expect(session.getState()).toMatchObject({ token: null, user: null });
-  expect(dialogsStore.getState().login).toBe(true);
+  expect(app.session.getState()).toMatchObject({ token: null, user: null });
+  expect(app.get(createDialogs).getState().login).toBe(true);
   expect(logged.join()).not.toContain('fb-token');
 });
 
@@ -183,7 +180,7 @@ test('@AUTH-15 a cancelled Facebook login is logged only', async () => {
   await press('Facebook');
   await waitFor(() => expect(logged.join()).toContain('Facebook login was cancelled'));
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(messages()).toEqual([]);
+  expect(shownMessages(app)).toEqual([]);
   expect(app.calls().filter((call) => call.includes('/auth/'))).toEqual([]);
 });
 
@@ -197,9 +194,9 @@ test('@AUTH-15 Apple: scope, random state and nonce, a placeholder as code and t
     user: { name: { firstName: 'Lina', lastName: 'Berg' } },
   }));
   const bodies = watchRequestBodies('/api/auth/apple/token');
-  await openButtons();
+  const app = await openButtons();
   await press('Apple');
-  await waitFor(() => expect(session.getState().user).toMatchObject({ name: 'Lina Berg' }));
+  await waitFor(() => expect(app.session.getState().user).toMatchObject({ name: 'Lina Berg' }));
   expect(requestedScripts[0]).toContain('appleid.cdn-apple.com');
   expect(configs[0]).toMatchObject({
     clientId: 'example.mock-apple-service',
@@ -213,7 +210,7 @@ test('@AUTH-15 Apple: scope, random state and nonce, a placeholder as code and t
   expect(bodies).toEqual([
     { code: 'apple', data: { sub: '0018', name: 'Lina Berg', email: 'l@a.example' } },
   ]);
-  expect(messages()).toContain('Login successfully');
+  expect(shownMessages(app)).toContain('Login successfully');
 });
 
 test.each([
@@ -222,11 +219,11 @@ test.each([
   ['without anything', {}],
 ])('@AUTH-15 an Apple answer %s is logged only', async (_, response) => {
   mockApple(() => response);
-  await openButtons();
+  const app = await openButtons();
   await press('Apple');
   await waitFor(() => expect(logged.join()).toContain('Apple answered without token or code'));
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(session.getState().token).toBeNull();
+  expect(app.session.getState().token).toBeNull();
 });
 
 test.each([
@@ -271,8 +268,8 @@ test.each([
     if (status !== 400) await app.fail({ operation: 'exchangeSocialToken', status, times: 1 });
     await press('Google');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(messages()).toContain(text);
-    expect(session.getState().token).toBeNull();
+    expect(shownMessages(app)).toContain(text);
+    expect(app.session.getState().token).toBeNull();
   },
 );
 

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../../../api/api-provider.tsx';
 import { getProfile } from '../../../api/generated/profile.ts';
 import { useGetSettings } from '../../../api/generated/settings.ts';
-import { session, type User, useSession } from '../../../api/session.ts';
+import { type User, useSession, useSessionStore } from '../../../api/session.ts';
 import { logFailure } from '../../../lib/log.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import { useToasts } from '../../../ui/feedback/toast.ts';
 import { CodeForm } from './code-form.tsx';
 import { CodeFormSkeleton } from './code-form-skeleton.tsx';
-import { type CodeOrder, isCodeFresh, useOtp } from '../hooks/use-otp.ts';
+import { type CodeOrder, useOtp, useOtpStore } from '../hooks/use-otp.ts';
 
 /** Where the code for an account goes by the shop's `register_otp_type`; null where the account lacks it (AUTH-08). */
 export function contactOf(user: User, type: 'email' | 'phone' = 'email'): string | null {
@@ -28,6 +28,7 @@ export function useVerifyOrder(): CodeOrder | null | undefined {
 
 /** Tells that the account has nothing that a code could go to. */
 export function useIncompleteAccountToast(): () => void {
+  const { showToast } = useToasts();
   const { t } = useLingui();
   return () => {
     const message = t`Add your contact details to your profile first, then verify your account.`;
@@ -46,6 +47,8 @@ export function VerifyForm({ onVerified }: { onVerified: () => void }) {
 }
 
 function OrderedForm({ order, onVerified }: { order: CodeOrder; onVerified: () => void }) {
+  const session = useSessionStore();
+  const { isCodeFresh } = useOtpStore();
   const { client } = useApi();
   const code = useOtp(order);
 

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { createStore, useStore } from 'zustand';
+import { useAppPart } from '../../../lib/react/app-scope.ts';
 import { useApi } from '../../../api/api-provider.tsx';
 import { useSendOtp } from '../../../api/generated/auth.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import { useToasts } from '../../../ui/feedback/toast.ts';
 import { AUTH_TOPIC } from '../../errors/auth-topic.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 
@@ -37,18 +38,26 @@ interface OtpError {
 
 const INITIAL_RECORD: CodeRecord = { isSending: false, sent: null, resendAt: 0, problem: null };
 
-// Beyond the dialogs, so that closing and opening one neither sends again nor shortens the pause. In memory only.
-const codesStore = createStore<Record<string, CodeRecord>>(() => ({}));
-
-/** Forgets what was sent: the codes are used up, or belong to somebody who has gone. */
-export function clearOtpState(): void {
-  codesStore.setState({}, true);
+/**
+ * Creates the record of the codes that were sent. It outlives the dialogs, so that closing and opening one neither sends
+ * again nor shortens the pause. In memory only.
+ */
+export function createOtpStore() {
+  const store = createStore<Record<string, CodeRecord>>(() => ({}));
+  return Object.assign(store, {
+    /** Forgets what was sent: the codes are used up, or belong to somebody who has gone. */
+    clearOtpState: () => store.setState({}, true),
+    /** Whether a code stands with a contact and the next may not yet be asked for. */
+    isCodeFresh: (order: CodeOrder): boolean => {
+      const record = store.getState()[keyOf(order)];
+      return record !== undefined && (record.isSending || record.resendAt > Date.now());
+    },
+  });
 }
 
-/** Whether a code stands with a contact and the next may not yet be asked for. */
-export function isCodeFresh(order: CodeOrder): boolean {
-  const record = codesStore.getState()[keyOf(order)];
-  return record !== undefined && (record.isSending || record.resendAt > Date.now());
+/** Returns the record of the codes and what changes it. */
+export function useOtpStore() {
+  return useAppPart(createOtpStore);
 }
 
 /** Sends codes to one contact: one at a time, whoever asks (AUTH-10, AUTH-12, AUTH-14). */
@@ -62,13 +71,15 @@ export function useOtp(order: CodeOrder): CodeRecord & {
   const errorText = useErrorText();
   const { client } = useApi();
   const { trigger } = useSendOtp();
+  const { showToast } = useToasts();
+  const codes = useOtpStore();
   const key = keyOf(order);
-  const record = useStore(codesStore, (records) => records[key] ?? INITIAL_RECORD);
+  const record = useStore(codes, (records) => records[key] ?? INITIAL_RECORD);
   const updateRecord = (next: Partial<CodeRecord>) =>
-    codesStore.setState((records) => ({ [key]: { ...(records[key] ?? INITIAL_RECORD), ...next } }));
+    codes.setState((records) => ({ [key]: { ...(records[key] ?? INITIAL_RECORD), ...next } }));
 
   async function send({ forceNew = false } = {}): Promise<OtpError | null> {
-    if (codesStore.getState()[key]?.isSending) return null;
+    if (codes.getState()[key]?.isSending) return null;
     updateRecord({ isSending: true, problem: null, ...(forceNew ? { sent: null } : {}) });
     const fail = (text: string, fields: Record<string, string> = {}): OtpError => {
       const problem = { text, fields };

@@ -8,7 +8,8 @@ import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 import { AUTH_TOPIC } from '../../errors/auth-topic.ts';
 import { useServerToast } from '../../errors/use-server-toast.ts';
 import { useSettings } from '../../settings/use-settings.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import { useToasts } from '../../../ui/feedback/toast.ts';
+import { useAppScope } from '../../../lib/react/app-scope.ts';
 import { beginSession } from '../model/begin-session.ts';
 import { APPLE_SCRIPT, signInWithApple } from '../model/sign-in-with-apple.ts';
 import { signInWithFacebook, FACEBOOK_SCRIPT } from '../model/sign-in-with-facebook.ts';
@@ -26,6 +27,8 @@ const PROVIDERS = {
  * attempts the last one counts, and none once the dialog has closed.
  */
 export function useSocialSignIn() {
+  const scope = useAppScope();
+  const { showToast } = useToasts();
   const { t } = useLingui();
   const { socialScripts } = useConfig();
   const { settings } = useSettings();
@@ -67,7 +70,7 @@ export function useSocialSignIn() {
         setProblem(t`We couldn’t log you in with ${name}. Log in another way.`);
         return;
       }
-      beginSession(result.data);
+      beginSession(scope, result.data);
       const { message } = result;
       showServerToast({ kind: 'success', topic: AUTH_TOPIC, message, timeout: 3000 });
     } catch (error) {

@@ -1,26 +1,26 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { session, signOut, type User } from '../../../api/session.ts';
-import {
-  closeAllDialogs,
-  closeDialog,
-  dialogsStore,
-  requireLogin,
-} from '../../dialogs/dialogs-store.ts';
+import { createSession, type User } from '../../../api/session.ts';
+import { createAppScope } from '../../../lib/react/app-scope.ts';
+import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { beginSession } from './begin-session.ts';
 
 const LOGIN = { access: { token: '1|secret' }, user: { id: 1, name: 'Amira Haddad' } as User };
 
-beforeEach(async () => {
-  await session.persist.rehydrate();
-  signOut();
-  closeAllDialogs();
+let scope = createAppScope();
+let session = scope.get(createSession);
+let dialogs = scope.get(createDialogs);
+
+beforeEach(() => {
+  scope = createAppScope();
+  session = scope.get(createSession);
+  dialogs = scope.get(createDialogs);
 });
 
 /** A guest presses something. */
 function pressAsGuest() {
   const action = vi.fn<() => void>();
-  expect(requireLogin(action)).toBe(true);
-  expect(dialogsStore.getState().login).toBe(true);
+  expect(dialogs.requireLogin(action)).toBe(true);
+  expect(dialogs.getState().login).toBe(true);
   return action;
 }
 
@@ -28,35 +28,35 @@ test('runs what the guest pressed once, with the session begun and the dialog cl
   const action = pressAsGuest();
   action.mockImplementation(() => {
     expect(session.getState().token).toBe(LOGIN.access.token);
-    expect(dialogsStore.getState().login).toBe(false);
+    expect(dialogs.getState().login).toBe(false);
   });
-  beginSession(LOGIN);
-  signOut();
-  beginSession(LOGIN);
+  beginSession(scope, LOGIN);
+  session.signOut();
+  beginSession(scope, LOGIN);
   expect(action).toHaveBeenCalledOnce();
 });
 
 test('a customer is not asked to log in', () => {
-  beginSession(LOGIN);
-  expect(requireLogin(() => undefined)).toBe(false);
-  expect(dialogsStore.getState()).toMatchObject({ login: false, afterLogin: null });
+  beginSession(scope, LOGIN);
+  expect(dialogs.requireLogin(() => undefined)).toBe(false);
+  expect(dialogs.getState()).toMatchObject({ login: false, afterLogin: null });
 });
 
 test('waits for the code’s dialog to close, however it closes', () => {
   const action = pressAsGuest();
-  beginSession(LOGIN, true);
-  expect(dialogsStore.getState()).toMatchObject({ login: false, verify: true });
+  beginSession(scope, LOGIN, true);
+  expect(dialogs.getState()).toMatchObject({ login: false, verify: true });
   expect(action).not.toHaveBeenCalled();
-  closeDialog('verify');
-  closeDialog('verify');
+  dialogs.closeDialog('verify');
+  dialogs.closeDialog('verify');
   expect(action).toHaveBeenCalledOnce();
 });
 
 test('a logout while the code is awaited cancels it', () => {
   const action = pressAsGuest();
-  beginSession(LOGIN, true);
-  signOut();
-  closeAllDialogs();
-  beginSession(LOGIN);
+  beginSession(scope, LOGIN, true);
+  session.signOut();
+  dialogs.closeAllDialogs();
+  beginSession(scope, LOGIN);
   expect(action).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
-import { session, signIn, type User } from '../../../api/session.ts';
-import { closeDialog, dialogsStore, openDialog } from '../../dialogs/dialogs-store.ts';
+import { createSession, type User } from '../../../api/session.ts';
+import type { AppScope } from '../../../lib/react/app-scope.ts';
+import { createDialogs } from '../../dialogs/dialogs-store.ts';
 
 /**
  * Signs in with what login, registration or a provider returned and closes the login dialog. Then runs, once, what the guest
@@ -7,26 +8,28 @@ import { closeDialog, dialogsStore, openDialog } from '../../dialogs/dialogs-sto
  * dialog first.
  */
 export function beginSession(
+  scope: AppScope,
   login: { access: { token: string }; user: User },
   isVerifying = false,
 ): void {
+  const session = scope.get(createSession);
+  const dialogs = scope.get(createDialogs);
   const { user } = login;
-  const { afterLogin } = dialogsStore.getState();
+  const { afterLogin } = dialogs.getState();
   const { expiredUserId } = session.getState();
-  closeDialog('login');
-  if (isVerifying) openDialog('verify');
-  signIn(login.access.token, user);
+  dialogs.closeDialog('login');
+  if (isVerifying) dialogs.openDialog('verify');
+  session.signIn(login.access.token, user);
   if (afterLogin === null || (expiredUserId !== null && expiredUserId !== user.id)) return;
-  if (isVerifying) runAfterVerifying(afterLogin, user.id);
-  else afterLogin();
-}
-
-/** Waits until the code's dialog closes: a page or a chat must not open behind it. */
-function runAfterVerifying(action: () => void, userId: number): void {
-  const unsubscribe = dialogsStore.subscribe(({ verify }) => {
+  if (!isVerifying) {
+    afterLogin();
+    return;
+  }
+  // A page or a chat must not open behind the code's dialog.
+  const unsubscribe = dialogs.subscribe(({ verify }) => {
     if (verify) return;
     unsubscribe();
     // A logout closes the dialog too.
-    if (session.getState().user?.id === userId) action();
+    if (session.getState().user?.id === user.id) afterLogin();
   });
 }

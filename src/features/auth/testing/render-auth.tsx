@@ -4,11 +4,10 @@ import { expect } from 'vitest';
 import { DEFAULT_CONFIG, type RuntimeConfig } from '../../../lib/config/boot-data.ts';
 import { ConfigContext } from '../../../lib/config/config-context.ts';
 import { RouteContext } from '../../../lib/router/route-context.ts';
-import { openDialog, useDialog } from '../../dialogs/dialogs-store.ts';
+import { useDialog, useDialogs } from '../../dialogs/dialogs-store.ts';
 import type { AuthWorld } from '../../../test/auth-world.ts';
 import { renderApp, type RenderedApp } from '../../../test/render-app.tsx';
 import { AuthDialog } from '../auth-dialog.tsx';
-import { forgetAuth } from '../model/auth-flow.ts';
 // What the dialog loads on use stands ready, so that no test waits for the machine.
 import '../components/forgot-code-form.tsx';
 import '../components/forgot-form.tsx';
@@ -20,6 +19,7 @@ const ROUTE_TABLE = { has: () => true, prefetch: () => undefined };
 function Host() {
   const login = useDialog('login');
   const verify = useDialog('verify');
+  const { openDialog } = useDialogs();
   return (
     <>
       <button type="button" onClick={() => openDialog('login')}>
@@ -36,7 +36,6 @@ export async function renderAuth(
   options: { demo?: RuntimeConfig['demo']; user?: UserEvent } = {},
 ): Promise<RenderedApp & { user: UserEvent }> {
   const { demo = null, user = userEvent.setup() } = options;
-  forgetAuth();
   const rendered = renderApp(
     app,
     <ConfigContext value={{ ...DEFAULT_CONFIG, demo }}>

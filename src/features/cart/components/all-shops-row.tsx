@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CheckboxField } from '../../../ui/choices/checkbox-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { selectShops } from '../cart-store.ts';
+import { useCartActions } from '../cart-store.ts';
 import * as css from './cart.css.ts';
 
 /** Selects every shop of the cart with one press, or none (CART-08). */
@@ -10,6 +10,7 @@ export function AllShopsRow(props: {
   /** Those of them that are being bought. */
   selected: readonly number[];
 }) {
+  const { selectShops } = useCartActions();
   const { shopIds, selected } = props;
   const isAll = selected.length === shopIds.length;
   return (

@@ -3,7 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useId, useRef } from 'react';
 import { useIsWriting } from '../../../api/runtime/use-is-writing.ts';
 import { payablePrice, sumOfLines } from '../../../lib/money.ts';
-import { closeDialog } from '../../dialogs/dialogs-store.ts';
+import { useDialogs } from '../../dialogs/dialogs-store.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { row, stack } from '../../../ui/layout/layout.css.ts';
@@ -20,6 +20,7 @@ import { useMoney } from '../../settings/use-money.ts';
 
 /** One product in the cart (CART-04); its picture or name closes the cart and opens the product. */
 export function CartLine({ line }: { line: Line }) {
+  const { closeDialog } = useDialogs();
   const { t } = useLingui();
   const money = useMoney();
   const problemId = useId();

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { formatMoney, sumOfLines } from '../../../lib/money.ts';
-import { selectShops } from '../cart-store.ts';
+import { createCartStore } from '../cart-store.ts';
 import { fillCart, type Filled } from '../../../test/fill-cart.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { CartDrawer } from '../cart-drawer.tsx';
@@ -103,7 +103,7 @@ test('@CART-16 money says that it is updating until the server has answered, the
   const [one] = filled.lines;
   const [first] = filled.groups;
   if (!one || !first) throw new Error('Failed to find the line.');
-  act(() => selectShops([first.shop_id]));
+  act(() => app.get(createCartStore).selectShops([first.shop_id]));
   renderApp(app, <CartDrawer />);
   const amount = () => screen.getByText('Cart Amount').parentElement?.querySelector('strong');
   await waitFor(() => expect(amount()).toHaveTextContent(formatMoney(sumOfLines([one]))));

@@ -1,13 +1,13 @@
-import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addToCart, getCart } from '../../../api/generated/cart.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
-import { cartStore, selectShops } from '../cart-store.ts';
+import { createCartStore } from '../cart-store.ts';
 import { fillCart } from '../../../test/fill-cart.ts';
 import { isPlain, pickProduct } from '../../../test/pick-product.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
-import { useToasts } from '../../../ui/feedback/toast.ts';
+import { shownToasts } from '../../../test/shown-toasts.ts';
 import { CartDrawer } from '../cart-drawer.tsx';
 
 const notices = () => within(screen.getByRole('region', { name: 'Notifications' }));
@@ -48,11 +48,10 @@ test.each([
     if (!line) throw new Error('Failed to find the line.');
     const bodies = watchRequestBodies('/api/cart/store');
     renderApp(app, <CartDrawer />);
-    const { result: toasts } = renderHook(useToasts);
     await press(`${label} ${line.name}`);
     expect(await notices().findByText('product removed from the cart')).toBeVisible();
     expect(notices().getByText(line.name)).toBeVisible();
-    expect(toasts.current.map(({ kind, timeout }) => [kind, timeout])).toEqual([['card', 3000]]);
+    expect(shownToasts(app).map(({ kind, timeout }) => [kind, timeout])).toEqual([['card', 3000]]);
     const region = screen.getByRole('region', { name: 'Notifications' });
     expect(region.querySelector('img')).toHaveAttribute('src', line.thumbnail);
     expect(within(region).queryByRole('progressbar')).toBeNull();
@@ -143,25 +142,25 @@ test('@CART-09 a removal that only the line’s absence tells of counts as one',
   const app = openShop();
   const { groups, lines, loadCart } = await fillCart(app);
   const [first, second] = groups;
-  act(() => selectShops([first?.shop_id ?? 0, second?.shop_id ?? 0]));
+  act(() => app.get(createCartStore).selectShops([first?.shop_id ?? 0, second?.shop_id ?? 0]));
   renderApp(app, <CartDrawer />);
   watchRequestBodies('/api/cart/decrement', (body) => ({ ...body, message: 'done' }));
   await press(`Decrease quantity of ${lines[0]?.name}`);
   expect(await notices().findByText('product removed from the cart')).toBeVisible();
-  expect(cartStore.getState().selectedShopIds).toEqual([second?.shop_id]);
+  expect(app.get(createCartStore).getState().selectedShopIds).toEqual([second?.shop_id]);
   expect((await loadCart()).total).toBe(1);
 });
 
 test('@CART-09 an empty cart clears selection and figures', async () => {
   const app = openShop();
   const { groups, lines } = await fillCart(app, { shops: 1 });
-  act(() => selectShops(groups.map(({ shop_id: id }) => id)));
+  act(() => app.get(createCartStore).selectShops(groups.map(({ shop_id: id }) => id)));
   renderApp(app, <CartDrawer />);
   expect(await screen.findByText('Total to pay')).toBeVisible();
   await press(`Decrease quantity of ${lines[0]?.name}`);
   expect(await screen.findByText('Cart is empty')).toBeVisible();
   await settled(app);
-  expect(cartStore.getState().selectedShopIds).toEqual([]);
+  expect(app.get(createCartStore).getState().selectedShopIds).toEqual([]);
   expect(screen.queryByText('Total to pay')).toBeNull();
   expect(screen.queryByText('Cart Amount')).toBeNull();
   // What is put in next belongs to the only shop, whose figures are asked again.
@@ -177,10 +176,9 @@ test('@CART-10 a refused increment toasts the server’s message as an error', a
   const { lines } = await fillCart(app, { shops: 1 });
   await app.performStaffAction({ action: 'set-stock', productId: lines[0]?.id, stock: 1 });
   renderApp(app, <CartDrawer />);
-  const { result: toasts } = renderHook(useToasts);
   await press(`Increase quantity of ${lines[0]?.name}`);
   await waitFor(() =>
-    expect(toasts.current.map(({ kind, message }) => [kind, message])).toEqual([
+    expect(shownToasts(app).map(({ kind, message }) => [kind, message])).toEqual([
       ['error', 'Sorry! product cart quantity is limited. No more stock'],
     ]),
   );
@@ -190,12 +188,11 @@ test('@CART-10 lines that the server drops with a write are told of', async () =
   const app = openShop();
   const { lines } = await fillCart(app);
   renderApp(app, <CartDrawer />);
-  const { result: toasts } = renderHook(useToasts);
   await screen.findByRole('group', { name: `Quantity of ${lines[0]?.name}` });
   await app.performStaffAction({ action: 'withdraw-product', productId: lines[1]?.id });
   await press(`Increase quantity of ${lines[0]?.name}`);
   await waitFor(() =>
-    expect(toasts.current.map(({ kind, message }) => [kind, message])).toEqual([
+    expect(shownToasts(app).map(({ kind, message }) => [kind, message])).toEqual([
       ['warning', 'Some products are removed from cart due to unavailability'],
     ]),
   );

@@ -5,8 +5,8 @@ import { Suspense, useState } from 'react';
 import { useIsWriting } from '../../../api/runtime/use-is-writing.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { sumOfLines } from '../../../lib/money.ts';
-import { toggleShop } from '../cart-store.ts';
-import { closeDialog } from '../../dialogs/dialogs-store.ts';
+import { useCartActions } from '../cart-store.ts';
+import { useDialogs } from '../../dialogs/dialogs-store.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { CheckboxField } from '../../../ui/choices/checkbox-field.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
@@ -35,6 +35,8 @@ export function CartShopGroup(props: {
   /** Null where there is one vendor and nothing to choose. */
   isSelected: boolean | null;
 }) {
+  const { toggleShop } = useCartActions();
+  const { closeDialog } = useDialogs();
   const { group, held, isSelected } = props;
   const money = useMoney();
   const isWriting = useIsWriting('cart');

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import { useToasts } from '../../../ui/feedback/toast.ts';
 import * as css from './cart.css.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { QueryView } from '../../errors/query-view.tsx';
@@ -16,6 +16,7 @@ import { VoucherRow } from './voucher-row.tsx';
 
 /** What a shop takes off and for whom; collected, the server uses it by itself (CART-07). Load on first use. */
 export function VoucherDialog(props: { shop: { id: number; name: string }; onClose: () => void }) {
+  const { showToast } = useToasts();
   const { shop, onClose } = props;
   const { t } = useLingui();
   const { name } = shop;
@@ -27,7 +28,7 @@ export function VoucherDialog(props: { shop: { id: number; name: string }; onClo
 
   useEffect(() => {
     if (problem !== undefined) showToast({ kind: 'error', message: problem });
-  }, [problem]);
+  }, [showToast, problem]);
 
   return (
     <Dialog isOpen onClose={onClose} title={t`Voucher from ${name}`}>

@@ -6,7 +6,7 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import { useCollectVoucher } from '../../../api/generated/vouchers.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import { useToasts } from '../../../ui/feedback/toast.ts';
 import * as css from './cart.css.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { useServerToast } from '../../errors/use-server-toast.ts';
@@ -15,6 +15,7 @@ import { useMoney } from '../../settings/use-money.ts';
 
 /** One voucher, and the button that collects it; the figures that it changes are asked anew (CART-07). */
 export function VoucherRow({ coupon }: { coupon: components['schemas']['Coupon'] }) {
+  const { showToast } = useToasts();
   const { t, i18n } = useLingui();
   const money = useMoney();
   const errorText = useErrorText();

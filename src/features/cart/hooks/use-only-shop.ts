@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import { useIsWriting } from '../../../api/runtime/use-is-writing.ts';
-import { selectShops } from '../cart-store.ts';
+import { useCartActions } from '../cart-store.ts';
 import type { CartGroup } from '../use-cart.ts';
 
 /** Selects the only shop of a cart by itself: there is nothing to choose, and one press leads to the checkout (CART-15). */
 export function useOnlyShop(groups: readonly CartGroup[]): void {
+  const { selectShops } = useCartActions();
   // A removal that the server may still refuse changes no selection.
   const isWriting = useIsWriting('cart');
   const onlyId = !isWriting && groups.length === 1 ? groups[0]?.shop_id : undefined;
   useEffect(() => {
     if (onlyId !== undefined) selectShops([onlyId]);
-  }, [onlyId]);
+  }, [selectShops, onlyId]);
 }

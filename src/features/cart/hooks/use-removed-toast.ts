@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Input } from '../../../api/types.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import { useToasts } from '../../../ui/feedback/toast.ts';
 import { type ToastProduct, useAddToCartAction } from '../use-add-to-cart-action.ts';
 
 /** Says that a product has left the cart and offers to put it back as it was (CART-03). */
 export function useRemovedToast() {
+  const { showToast } = useToasts();
   const { t } = useLingui();
   const { add } = useAddToCartAction();
   return (product: ToastProduct, again: Input<'addToCart'>['body']) =>

@@ -1,13 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getCheckout } from '../../../api/generated/cart.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
-import { session, signOut } from '../../../api/session.ts';
 import { formatMoney, payablePrice, sumOfLines } from '../../../lib/money.ts';
 import { RouteContext } from '../../../lib/router/route-context.ts';
-import { cartStore, selectShops } from '../cart-store.ts';
-import { dialogsStore } from '../../dialogs/dialogs-store.ts';
-import { settingsStore } from '../../settings/preferences-store.ts';
+import { createCartStore } from '../cart-store.ts';
+import { createDialogs } from '../../dialogs/dialogs-store.ts';
+import { createPreferences } from '../../settings/preferences-store.ts';
 import { asOneShop, fillCart } from '../../../test/fill-cart.ts';
 import { openShop, renderApp, type RenderedApp } from '../../../test/render-app.tsx';
 import { Screen } from './cart-screen.tsx';
@@ -16,7 +15,7 @@ const CHECKOUT = 'POST /api/cart/checkout';
 
 /** The page, in a shop that has all of its screens, once the kept session has been read. */
 async function open(app: OpenApp): Promise<RenderedApp> {
-  await session.persist.rehydrate();
+  await app.session.persist.rehydrate();
   const routeTable = { has: () => true, prefetch: () => undefined };
   return renderApp(
     app,
@@ -39,18 +38,15 @@ const settled = () =>
     expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0);
   });
 
-beforeEach(() => localStorage.clear());
-afterEach(() => act(() => void settingsStore.setState({ currency: null })));
-
 test('@CART-13 without a login nothing is called, and what was selected is reset', async () => {
   const app = openShop();
-  act(() => selectShops([4, 5]));
+  act(() => app.get(createCartStore).selectShops([4, 5]));
   await open(app);
   expect(await screen.findByText('Cart is empty')).toBeVisible();
-  await waitFor(() => expect(cartStore.getState().selectedShopIds).toEqual([]));
+  await waitFor(() => expect(app.get(createCartStore).getState().selectedShopIds).toEqual([]));
   expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/');
   fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
-  expect(dialogsStore.getState().login).toBe(true);
+  expect(app.get(createDialogs).getState().login).toBe(true);
   expect(app.calls().filter((call) => /cart/.test(call))).toEqual([]);
 });
 
@@ -59,11 +55,11 @@ test('@CART-13 the end of the login empties it and resets the selection, without
   const { groups } = await fillCart(app, { shops: 1 });
   await open(app);
   await settled();
-  expect(cartStore.getState().selectedShopIds).toEqual([groups[0]?.shop_id]);
+  expect(app.get(createCartStore).getState().selectedShopIds).toEqual([groups[0]?.shop_id]);
   const sent = app.sent.length;
-  act(signOut);
+  act(app.session.signOut);
   expect(screen.getByText('Cart is empty')).toBeVisible();
-  expect(cartStore.getState().selectedShopIds).toEqual([]);
+  expect(app.get(createCartStore).getState().selectedShopIds).toEqual([]);
   expect(app.sent).toHaveLength(sent);
 });
 
@@ -119,7 +115,7 @@ test('@CART-08 selecting and deselecting a shop asks the figures anew, in the ca
   await waitFor(() =>
     expect(figure('Cart Amount')).toBe(formatMoney(sumOfLines(third?.products ?? []))),
   );
-  expect(cartStore.getState().selectedShopIds).toEqual([third?.shop_id]);
+  expect(app.get(createCartStore).getState().selectedShopIds).toEqual([third?.shop_id]);
   fireEvent.click(three as HTMLElement);
   await waitFor(() => expect(screen.queryByText('Total to pay')).toBeNull());
   expect(figure('Cart Amount')).toBe(formatMoney(0));
@@ -137,10 +133,10 @@ test('@CART-08 figures of nothing clear the selection', async () => {
         : undefined,
   });
   await fillCart(emptied, { shops: 1 });
-  act(() => selectShops([id]));
+  act(() => emptied.get(createCartStore).selectShops([id]));
   await open(emptied);
   const [box] = await boxes();
-  await waitFor(() => expect(cartStore.getState().selectedShopIds).toEqual([]));
+  await waitFor(() => expect(emptied.get(createCartStore).getState().selectedShopIds).toEqual([]));
   expect(box).not.toBeChecked();
 });
 
@@ -153,7 +149,9 @@ test('@CART-08 one shop alone is selected by itself, without head, voucher or ch
   expect(screen.queryByRole('button', { name: 'Apply Store voucher' })).toBeNull();
   expect(screen.queryByText(groups[0]?.shop_name ?? '')).toBeNull();
   expect(screen.queryByText('for the selected shops')).toBeNull();
-  expect(cartStore.getState().selectedShopIds).toEqual(groups.map(({ shop_id: id }) => id));
+  expect(app.get(createCartStore).getState().selectedShopIds).toEqual(
+    groups.map(({ shop_id: id }) => id),
+  );
   expect(figure('Cart Amount')).toBe(formatMoney(sumOfLines(lines)));
 });
 
@@ -229,9 +227,9 @@ test('@CART-04 a line has picture, brand, name, prices, choices and ways to chan
   for (const name of ['Decrease quantity of', 'Increase quantity of', 'Remove']) {
     expect(item.getByRole('button', { name: `${name} ${line.name}` })).toBeVisible();
   }
-  act(() => dialogsStore.setState({ cart: true }));
+  act(() => app.get(createDialogs).setState({ cart: true }));
   fireEvent.click(item.getByRole('link', { name: line.name }));
-  expect(dialogsStore.getState().cart).toBe(false);
+  expect(app.get(createDialogs).getState().cart).toBe(false);
   fireEvent.click(picture as HTMLElement);
   expect(visited).toEqual([
     '/cart',
@@ -248,7 +246,7 @@ test('@MONEY-02 another currency changes every figure at once, without a call, a
   expect(screen.queryByText(/^You’ll be charged/)).toBeNull();
   const total = figure('Total to pay');
   const sent = app.sent.length;
-  act(() => void settingsStore.setState({ currency: 'EUR' }));
+  act(() => app.get(createPreferences).setState({ currency: 'EUR' }));
   expect(figure('Cart Amount')).toMatch(/€/);
   expect(figure('Total to pay')).toMatch(/€/);
   expect(screen.getByText(/^You’ll be charged/)).toHaveTextContent(`You’ll be charged ${total}`);

@@ -5,7 +5,7 @@ import { formatMoney, sumOfLines } from '../../../lib/money.ts';
 import { asOneShop, fillCart } from '../../../test/fill-cart.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { CartDrawer } from '../cart-drawer.tsx';
-import { cartStore, clearCart, selectShops } from '../cart-store.ts';
+import { createCartStore } from '../cart-store.ts';
 
 const allShops = () => screen.findByRole('checkbox', { name: 'Buy from all shops' });
 const figure = (term: string) => screen.getByText(term).parentElement;
@@ -15,7 +15,7 @@ test('@CART-08 one press buys from all shops, another from none', async () => {
   const app = openShop();
   const { groups } = await fillCart(app, { shops: 3 });
   const shopIds = groups.map(({ shop_id: id }) => id);
-  act(() => selectShops(shopIds.slice(0, 1)));
+  act(() => app.get(createCartStore).selectShops(shopIds.slice(0, 1)));
   renderApp(app, <CartDrawer />);
   const box = await allShops();
   expect(screen.getAllByRole('checkbox')[0]).toBe(box);
@@ -23,7 +23,7 @@ test('@CART-08 one press buys from all shops, another from none', async () => {
 
   await user.click(box);
   for (const each of screen.getAllByRole('checkbox')) expect(each).toBeChecked();
-  expect(cartStore.getState().selectedShopIds).toEqual(shopIds);
+  expect(app.get(createCartStore).getState().selectedShopIds).toEqual(shopIds);
 
   await user.click(box);
   for (const each of screen.getAllByRole('checkbox')) expect(each).not.toBeChecked();
@@ -51,23 +51,27 @@ test('@CART-15 a cart of one shop leads to the checkout with one press', async (
   expect(screen.queryByText('Full cart')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Proceed to Checkout' }));
   expect(visited).toEqual(['/', '/checkout']);
-  expect(cartStore.getState().selectedShopIds).toEqual(groups.map(({ shop_id: id }) => id));
+  expect(app.get(createCartStore).getState().selectedShopIds).toEqual(
+    groups.map(({ shop_id: id }) => id),
+  );
 });
 
 test('@CART-15 the only shop that removals leave is selected once the server has confirmed', async () => {
   const user = userEvent.setup();
   const app = openShop();
   const { groups, lines } = await fillCart(app);
-  act(clearCart);
+  act(app.get(createCartStore).clearCart);
   renderApp(app, <CartDrawer />);
   await allShops();
   await app.fail({ operation: 'removeFromCart', status: 422, times: 1 });
   await user.click(screen.getByRole('button', { name: `Remove ${lines[0]?.name}` }));
   await waitFor(() => expect(app.api.serial.pending('cart')).toBe(0));
-  expect(cartStore.getState().selectedShopIds).toEqual([]);
+  expect(app.get(createCartStore).getState().selectedShopIds).toEqual([]);
 
   await user.click(await screen.findByRole('button', { name: `Remove ${lines[0]?.name}` }));
-  await waitFor(() => expect(cartStore.getState().selectedShopIds).toEqual([groups[1]?.shop_id]));
+  await waitFor(() =>
+    expect(app.get(createCartStore).getState().selectedShopIds).toEqual([groups[1]?.shop_id]),
+  );
 });
 
 test('@CART-08 a site that is one shop has nothing to choose', async () => {

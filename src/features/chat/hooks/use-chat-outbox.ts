@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import { useSendMessage } from '../../../api/generated/chat.ts';
-import { session } from '../../../api/session.ts';
+import { useSessionStore } from '../../../api/session.ts';
 import { type OutboxControls, useOutbox } from '../../outbox/use-outbox.ts';
-import { mergeOwnMessage, moveToTop, type Thread } from '../model/conversations-store.ts';
+import { type Thread, useConversations } from '../model/conversations-store.ts';
 import { allMessages } from '../model/merge-messages.ts';
 
 /** What the shopper writes to a shop (MSG-08). `thread` is undefined until messages have arrived. */
 export function useChatOutbox(shopId: number, thread: Thread | undefined): OutboxControls {
+  const session = useSessionStore();
+  const { mergeOwnMessage, moveToTop } = useConversations();
   const { trigger } = useSendMessage();
   const messages = useMemo(() => (thread ? allMessages(thread) : []), [thread]);
   const stored = useMemo(

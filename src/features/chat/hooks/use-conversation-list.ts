@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useListConversationsInfinite } from '../../../api/generated/chat-infinite.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { clearRead, useConversationOrder, useReadShops } from '../model/conversations-store.ts';
+import {
+  useConversationOrder,
+  useReadShops,
+  useConversations,
+} from '../model/conversations-store.ts';
 
 const PAGE_SIZE = 20;
 /** After each page the list rests, ms (MSG-09). */
@@ -14,6 +18,7 @@ export type ConversationRow = components['schemas']['Conversation'];
  * (MSG-09); the server counts only a page, so there is no total.
  */
 export function useConversationList(search: string, openShopId: number | null) {
+  const { clearRead } = useConversations();
   const list = useListConversationsInfinite({
     per_page: PAGE_SIZE,
     ...(search === '' ? {} : { search }),

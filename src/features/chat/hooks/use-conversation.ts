@@ -3,12 +3,7 @@ import { useSWRConfig } from 'swr';
 import { listMessages, useListMessages } from '../../../api/generated/chat.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { olderPage } from '../model/merge-messages.ts';
-import {
-  mergeNewestPage,
-  mergeOlderPage,
-  type Thread,
-  useThread,
-} from '../model/conversations-store.ts';
+import { type Thread, useThread, useConversations } from '../model/conversations-store.ts';
 
 const PAGE_SIZE = 20;
 
@@ -33,6 +28,7 @@ export interface Conversation {
  * refresh, however many are known; a failure is logged and stops nothing (MSG-12).
  */
 export function useConversation(shopId: number): Conversation {
+  const { mergeNewestPage, mergeOlderPage } = useConversations();
   const { mutate } = useSWRConfig();
   const [requestedPage, setRequestedPage] = useState<RequestedPage | null>(null);
   const thread = useThread(shopId);
@@ -46,12 +42,12 @@ export function useConversation(shopId: number): Conversation {
 
   useEffect(() => {
     if (newest.data) mergeNewestPage(shopId, newest.data.data);
-  }, [shopId, newest.data]);
+  }, [mergeNewestPage, shopId, newest.data]);
 
   const page = older.isFetching ? undefined : older.data;
   useEffect(() => {
     if (page) mergeOlderPage(shopId, page.data);
-  }, [shopId, page]);
+  }, [mergeOlderPage, shopId, page]);
 
   useEffect(() => {
     if (newest.error ?? older.error)

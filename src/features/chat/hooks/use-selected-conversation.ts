@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { useListConversationsInfinite } from '../../../api/generated/chat-infinite.ts';
 import { useApi } from '../../../api/api-provider.tsx';
 import { invalidate } from '../../../api/runtime/invalidation.ts';
-import { markRead } from '../model/conversations-store.ts';
+import { useConversations } from '../model/conversations-store.ts';
 import { useChangeUnread } from '../chat-notifications.tsx';
 
 /**
@@ -11,6 +11,7 @@ import { useChangeUnread } from '../chat-notifications.tsx';
  * `isLoaded`, the list is counted by the server again.
  */
 export function useSelectedConversation(shopId: number, isLoaded: boolean) {
+  const { markRead } = useConversations();
   const api = useApi();
   const { mutate } = useSWRConfig();
   const changeUnread = useChangeUnread();

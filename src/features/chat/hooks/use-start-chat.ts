@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useStartConversation } from '../../../api/generated/chat.ts';
-import { session } from '../../../api/session.ts';
+import { useSessionStore } from '../../../api/session.ts';
 import type { ChatPartner } from '../../dialogs/dialogs-store.ts';
 import type { Thread } from '../model/conversations-store.ts';
 import { allMessages } from '../model/merge-messages.ts';
@@ -13,6 +13,7 @@ const begun = new WeakSet<ChatPartner>();
  * they last spoke of.
  */
 export function useStartChat(partner: ChatPartner, thread: Thread | undefined) {
+  const session = useSessionStore();
   const { trigger, isMutating, error } = useStartConversation();
   const { id, productId } = partner;
   // Whether the product has to be posted can be told only by the messages.
@@ -29,7 +30,7 @@ export function useStartChat(partner: ChatPartner, thread: Thread | undefined) {
     } catch {
       // Told by `error`, beside which a further try is offered.
     }
-  }, [trigger, id, productId, isMentioned]);
+  }, [session, trigger, id, productId, isMentioned]);
 
   useEffect(() => {
     if (!isReady || begun.has(partner)) return;

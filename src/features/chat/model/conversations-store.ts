@@ -1,5 +1,6 @@
 import { createStore, useStore } from 'zustand';
-import { session } from '../../../api/session.ts';
+import { createSession } from '../../../api/session.ts';
+import { type AppScope, useAppPart } from '../../../lib/react/app-scope.ts';
 import {
   type ChatMessage,
   mergeMessage,
@@ -23,72 +24,74 @@ interface ChatsState {
 
 const INITIAL_STATE: ChatsState = { threads: {}, read: {}, order: {}, lastPosition: 0 };
 
-/** Conversations as pages, events and the shopper's own writing have filled them; page and sidebar show the same. Never kept. */
-const chats = createStore<ChatsState>(() => INITIAL_STATE);
+/**
+ * Creates the conversations as pages, events and the shopper's own messages fill them; page and sidebar show the same. Never
+ * kept.
+ */
+export function createConversations(scope: AppScope) {
+  const store = createStore<ChatsState>(() => INITIAL_STATE);
 
-// Whoever comes next reads nothing of who has left (AUTH-16).
-session.subscribe((now, before) => {
-  if (now.token !== before.token) chats.setState(INITIAL_STATE);
-});
+  // The next shopper reads nothing of the one who has left (AUTH-16).
+  scope.get(createSession).subscribe((now, before) => {
+    if (now.token !== before.token) store.setState(INITIAL_STATE);
+  });
 
-function change(shopId: number, next: (thread: Thread) => Partial<Thread>): void {
-  chats.setState(({ threads }) => {
-    const thread = threads[shopId] ?? EMPTY_HISTORY;
-    return { threads: { ...threads, [shopId]: { ...thread, ...next(thread) } } };
+  function change(shopId: number, next: (thread: Thread) => Partial<Thread>) {
+    store.setState(({ threads }) => {
+      const thread = threads[shopId] ?? EMPTY_HISTORY;
+      return { threads: { ...threads, [shopId]: { ...thread, ...next(thread) } } };
+    });
+  }
+
+  /** A shop comes first in the list: somebody has written. */
+  const moveToTop = (shopId: number) =>
+    store.setState(({ order, lastPosition }) => ({
+      lastPosition: lastPosition + 1,
+      order: { ...order, [shopId]: lastPosition + 1 },
+    }));
+
+  return Object.assign(store, {
+    moveToTop,
+    /** The newest page has arrived. */
+    mergeNewestPage: (shopId: number, page: readonly ChatMessage[]) =>
+      change(shopId, (thread) => mergeNewest(thread, page)),
+    /** The page after what is known has arrived. */
+    mergeOlderPage: (shopId: number, page: readonly ChatMessage[]) =>
+      change(shopId, (thread) => mergeOlder(thread, page)),
+    /** A shop has written: the message joins a conversation that is known, and the shop moves to the top of the list. */
+    mergeEvent: (message: ChatMessage) => {
+      if (store.getState().threads[message.shop.id])
+        change(message.shop.id, (history) => mergeMessage(history, message));
+      moveToTop(message.shop.id);
+    },
+    /** The server has stored an own message. */
+    mergeOwnMessage: (shopId: number, message: ChatMessage) =>
+      change(shopId, (history) => mergeMessage(history, message)),
+    /** Remembers locally that a shop has been read (MSG-06), until the server counts anew. */
+    markRead: (shopId: number) =>
+      store.setState(({ read }) => ({ read: { ...read, [shopId]: true } })),
+    /** The server has counted anew: only what is being read now needs no badge. */
+    clearRead: (openShopId: number | null) =>
+      store.setState({ read: openShopId === null ? {} : { [openShopId]: true } }),
   });
 }
 
-/** The newest page has arrived. */
-export function mergeNewestPage(shopId: number, page: readonly ChatMessage[]): void {
-  change(shopId, (thread) => mergeNewest(thread, page));
+/** Returns the conversations and what changes them. */
+export function useConversations() {
+  return useAppPart(createConversations);
 }
 
-/** The page after what is known has arrived. */
-export function mergeOlderPage(shopId: number, page: readonly ChatMessage[]): void {
-  change(shopId, (thread) => mergeOlder(thread, page));
-}
-
-/** A shop has written: the message joins a conversation that is known, and the shop moves to the top of the list. */
-export function mergeEvent(message: ChatMessage): void {
-  if (chats.getState().threads[message.shop.id])
-    change(message.shop.id, (history) => mergeMessage(history, message));
-  moveToTop(message.shop.id);
-}
-
-/** The server has stored an own message. */
-export function mergeOwnMessage(shopId: number, message: ChatMessage): void {
-  change(shopId, (history) => mergeMessage(history, message));
-}
-
-/** A conversation in a component; undefined until something of it has arrived. */
+/** Reads a conversation; undefined until something of it has arrived. */
 export function useThread(shopId: number): Thread | undefined {
-  return useStore(chats, ({ threads }) => threads[shopId]);
+  return useStore(useConversations(), ({ threads }) => threads[shopId]);
 }
 
-/** Remembers locally that a shop has been read (MSG-06), until the server counts anew. */
-export function markRead(shopId: number): void {
-  chats.setState(({ read }) => ({ read: { ...read, [shopId]: true } }));
-}
-
-/** The server has counted anew: only what is being read now needs no badge. */
-export function clearRead(openShopId: number | null): void {
-  chats.setState({ read: openShopId === null ? {} : { [openShopId]: true } });
-}
-
-/** Which shops were read here, in a component. */
+/** Reads which shops were read here. */
 export function useReadShops(): ChatsState['read'] {
-  return useStore(chats, ({ read }) => read);
+  return useStore(useConversations(), ({ read }) => read);
 }
 
-/** Which shops have moved up in the list, and in which order. */
+/** Reads which shops have moved up in the list, and in which order. */
 export function useConversationOrder(): ChatsState['order'] {
-  return useStore(chats, ({ order }) => order);
-}
-
-/** A shop comes first in the list: somebody has written. */
-export function moveToTop(shopId: number): void {
-  chats.setState(({ order, lastPosition }) => ({
-    lastPosition: lastPosition + 1,
-    order: { ...order, [shopId]: lastPosition + 1 },
-  }));
+  return useStore(useConversations(), ({ order }) => order);
 }

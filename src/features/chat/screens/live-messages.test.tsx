@@ -2,10 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, inject, test, vi } from 'vitest';
 import { listMessages, useCountUnreadMessages } from '../../../api/generated/chat.ts';
-import { signOut } from '../../../api/session.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
-import { chatStore, setActiveShop } from '../chat-store.ts';
-import { mergeEvent } from '../model/conversations-store.ts';
+import { createChatStore } from '../chat-store.ts';
+import { createConversations } from '../model/conversations-store.ts';
 import { waitForSubscription } from '../../../test/realtime.ts';
 import {
   findConversation,
@@ -81,12 +80,12 @@ test('a shop that is not open moves to the top, with its badge', async () => {
 test('@MSG-10 off the page an event forgets the active shop and reloads the unread count', async () => {
   const app = await openMessages();
   const { shop } = await findConversation(app, 'Hearthly');
-  act(() => setActiveShop(shop.id));
+  act(() => app.get(createChatStore).setActiveShop(shop.id));
   renderChat(app, <Count />, '/');
   expect(await screen.findByText('2 to read')).toBeInTheDocument();
   await waitForSubscription();
   await sendFromSeller(app, shop.id, 'Knock knock');
-  await waitFor(() => expect(chatStore.getState().activeShopId).toBeNull());
+  await waitFor(() => expect(app.get(createChatStore).getState().activeShopId).toBeNull());
   await waitFor(() => expect(screen.getByText(/to read/)).not.toHaveTextContent('2 to read'));
   expect(app.calls().filter((call) => call.includes('/get-'))).toEqual([]);
 });
@@ -94,15 +93,15 @@ test('@MSG-10 off the page an event forgets the active shop and reloads the unre
 test('the shop of the last visit is come back to', async () => {
   const app = await openMessages();
   const { shop } = await findConversation(app, 'Hearthly');
-  act(() => setActiveShop(shop.id));
+  act(() => app.get(createChatStore).setActiveShop(shop.id));
   const { visited } = renderChat(app, <Screen />, '/massages');
   await screen.findAllByRole('article');
   expect(visited.at(-1)).toBe(`/massages?shop=${shop.id}`);
 });
 
 test('@AUTH-16 a logout forgets conversations', async () => {
-  await openConversation('Hearthly');
-  act(() => signOut());
+  const { session } = await openConversation('Hearthly');
+  act(() => session.signOut());
   await waitFor(() => expect(screen.queryAllByRole('article')).toEqual([]));
 });
 
@@ -170,7 +169,11 @@ test('events in the wrong order stand in the right one, each once, and the answe
   const [last] = data;
   if (!last) throw new Error('Failed to find a message.');
   const sendStep = (step: number) =>
-    act(() => mergeEvent({ ...last, id: last.id + step, message: `Step ${step}` }));
+    act(() =>
+      app
+        .get(createConversations)
+        .mergeEvent({ ...last, id: last.id + step, message: `Step ${step}` }),
+    );
   for (const step of [3, 1, 3, 2]) sendStep(step);
   const steps = () =>
     screen.getAllByRole('article').flatMap((row) => /Step \d/.exec(row.textContent)?.[0] ?? []);

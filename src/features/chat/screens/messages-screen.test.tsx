@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { outboxStore } from '../../outbox/outbox-store.ts';
+import { createOutboxStore } from '../../outbox/outbox-store.ts';
 import {
   countUnread,
   findConversation,
@@ -206,7 +206,9 @@ test('what is typed is kept for each shop', async () => {
   await waitFor(() => expect(box()).toHaveValue(''));
   fireEvent.click((await shops()).getByRole('link', { name: /Slow Morning/ }));
   await waitFor(() => expect(box()).toHaveValue('Half a thought'));
-  const drafts = Object.values(outboxStore.getState().outboxes).map(({ draft }) => draft);
+  const drafts = Object.values(app.get(createOutboxStore).getState().outboxes).map(
+    ({ draft }) => draft,
+  );
   expect(drafts).toEqual(['Half a thought']);
   expect(app.visited.length).toBeGreaterThan(2);
 });

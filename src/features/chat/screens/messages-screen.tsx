@@ -6,7 +6,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { useCountUnreadMessages } from '../../../api/generated/chat.ts';
 import { useSession } from '../../../api/session.ts';
 import { chatPath, MESSAGES_PATH } from '../../../lib/router/paths.ts';
-import { chatStore, setActiveShop } from '../chat-store.ts';
+import { useChatStore } from '../chat-store.ts';
 import { ConversationPane, ChatStatus } from '../components/conversation-pane.tsx';
 import { allMessages } from '../model/merge-messages.ts';
 import { PageHead } from '../../seo/page-head.tsx';
@@ -23,6 +23,7 @@ import { usePaneFocus } from '../hooks/use-pane-focus.ts';
 
 /** The conversations with shops: whom to talk to, and the talk (MSG-01). The shop lives in the address. */
 export function Screen() {
+  const chatStore = useChatStore();
   const { t } = useLingui();
   const [search] = useSearchParams();
   const [, navigate] = useLocation();
@@ -69,6 +70,7 @@ export function Screen() {
 }
 
 function SelectedConversation({ shopId }: { shopId: number }) {
+  const { setActiveShop } = useChatStore();
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const chat = useConversation(shopId);
@@ -78,7 +80,7 @@ function SelectedConversation({ shopId }: { shopId: number }) {
 
   useEffect(() => {
     setActiveShop(shopId);
-  }, [shopId]);
+  }, [setActiveShop, shopId]);
 
   return (
     <>

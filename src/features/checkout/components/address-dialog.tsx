@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { pickAddress } from '../../cart/cart-store.ts';
+import { useCartActions } from '../../cart/cart-store.ts';
 import { AddressSummary, AddressBadges } from '../../addresses/address-summary.tsx';
 import { AddressForm } from '../../addresses/address-form.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
@@ -18,6 +18,7 @@ export function AddressDialog(props: {
   chosen: number | undefined;
   onClose: () => void;
 }) {
+  const { pickAddress } = useCartActions();
   const { addresses, chosen, onClose } = props;
   const { t } = useLingui();
   const [isNew, setNew] = useState(false);

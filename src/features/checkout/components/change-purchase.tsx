@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { openDialog } from '../../dialogs/dialogs-store.ts';
+import { useDialogs } from '../../dialogs/dialogs-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { HOME_PATH } from '../../../lib/router/paths.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -7,6 +7,7 @@ import { buttonClass } from '../../../ui/actions/button-class.ts';
 
 /** Leads to where the purchase can be changed: the cart, or other products than the one bought on its own. */
 export function ChangePurchase({ isBuyNow }: { isBuyNow: boolean }) {
+  const { openDialog } = useDialogs();
   return isBuyNow ? (
     <AppLink href={HOME_PATH} className={buttonClass({ variant: 'secondary', size: 's' })}>
       <Trans>Continue shopping</Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { type Purchase, useCartStore, updateDraft } from '../../cart/cart-store.ts';
+import { type Purchase, useCartStore, useCartActions } from '../../cart/cart-store.ts';
 import { PaymentMethodField } from '../../payment/payment-methods.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -31,6 +31,7 @@ export function CheckoutForm(props: {
   coupon: Coupon;
   order: ReturnType<typeof usePlaceOrderFlow>;
 }) {
+  const { updateDraft } = useCartActions();
   const { purchase, shopIds, shown, isUpdating, coupon, order } = props;
   const { data } = shown;
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { payablePrice } from '../../../lib/money.ts';
-import { openDialog } from '../../dialogs/dialogs-store.ts';
+import { useDialogs } from '../../dialogs/dialogs-store.ts';
 import { useMoney } from '../../settings/use-money.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -18,6 +18,7 @@ export function CheckoutItems(props: {
   isFromCart: boolean;
   problem: string | undefined;
 }) {
+  const { openDialog } = useDialogs();
   const { groups, lineTotals, isFromCart, problem } = props;
   const money = useMoney();
   const { settings } = useSettings();

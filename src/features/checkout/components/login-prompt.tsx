@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { openDialog } from '../../dialogs/dialogs-store.ts';
+import { useDialogs } from '../../dialogs/dialogs-store.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 
 /** Guests log in where they are (CHK-01). */
 export function LoginPrompt() {
+  const { openDialog } = useDialogs();
   return (
     <EmptyState
       icon={ShoppingBag}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
-import { pickAddress } from '../../cart/cart-store.ts';
+import { useCartActions } from '../../cart/cart-store.ts';
 import { AddressSummary, AddressBadges } from '../../addresses/address-summary.tsx';
 import { AddressForm } from '../../addresses/address-form.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
@@ -25,6 +25,7 @@ export function ShippingAddress(props: {
   isDigital: boolean;
   problem: string | undefined;
 }) {
+  const { pickAddress } = useCartActions();
   const { shipping, isDigital, problem } = props;
   const { addresses, chosen, isGone, isDialogOpen, setDialogOpen } = shipping;
   const { t } = useLingui();

@@ -7,10 +7,10 @@ import { useApi } from '../../../api/api-provider.tsx';
 import { setQueryData } from '../../../api/runtime/invalidation.ts';
 import type { Input } from '../../../api/types.ts';
 import type { DataOf } from '../../../api/runtime/use-query.ts';
-import { type Purchase, useCartStore, updateDraft } from '../../cart/cart-store.ts';
+import { type Purchase, useCartStore, useCartActions } from '../../cart/cart-store.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 import { roundMoney } from '../../../lib/money.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import { useToasts } from '../../../ui/feedback/toast.ts';
 
 /** What a coupon field shows and does. */
 export interface Coupon {
@@ -39,6 +39,8 @@ export function useCoupon(
   /** The server's last answer with the code in force; undefined while one is on its way. */
   checkout: DataOf<typeof getCheckout> | undefined,
 ): Coupon {
+  const { updateDraft } = useCartActions();
+  const { showToast } = useToasts();
   const { t } = useLingui();
   const errorText = useErrorText();
   const api = useApi();
@@ -66,7 +68,7 @@ export function useCoupon(
     if (expiredCode === null) return;
     updateDraft(purchase, { couponCode: null, typedCode: expiredCode, isRefused: true });
     showToast({ kind: 'error', message: notApplied });
-  }, [expiredCode, purchase, notApplied]);
+  }, [updateDraft, showToast, expiredCode, purchase, notApplied]);
 
   async function apply() {
     const code = typed.trim();

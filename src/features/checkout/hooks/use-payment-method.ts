@@ -1,4 +1,4 @@
-import { type Purchase, useCartStore, updateDraft } from '../../cart/cart-store.ts';
+import { type Purchase, useCartStore, useCartActions } from '../../cart/cart-store.ts';
 import { CASH_METHOD, usePaymentMethods } from '../../payment/payment-methods.tsx';
 
 /**
@@ -6,6 +6,7 @@ import { CASH_METHOD, usePaymentMethods } from '../../payment/payment-methods.ts
  * (CHK-07).
  */
 export function usePaymentMethod(purchase: Purchase, isDigital: boolean) {
+  const { updateDraft } = useCartActions();
   const { acceptsCash, gateways } = usePaymentMethods();
   const picked = useCartStore(({ drafts }) => drafts[purchase].paymentMethod);
   const withCash = acceptsCash && !isDigital;

@@ -8,12 +8,9 @@ import { invalidate } from '../../../api/runtime/invalidation.ts';
 import type { Input } from '../../../api/types.ts';
 import {
   type OrderAttempt,
-  cartStore,
-  endPurchase,
   type Purchase,
-  saveAttempt,
-  savePayment,
   useCartStore,
+  useCartActions,
 } from '../../cart/cart-store.ts';
 import { CASH_METHOD } from '../../payment/payment-methods.tsx';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
@@ -40,6 +37,8 @@ const ATTEMPT_TTL_MS = 3_600_000;
  * be paid online goes on to the payment; the orders then stand in the address as `placed`.
  */
 export function usePlaceOrderFlow(purchase: Purchase) {
+  const cartStore = useCartActions();
+  const { endPurchase, saveAttempt, savePayment } = cartStore;
   const errorText = useErrorText();
   const api = useApi();
   const { client } = api;
@@ -155,7 +154,10 @@ export function usePlaceOrderFlow(purchase: Purchase) {
   async function check() {
     if (!attempt) return;
     setCheckProblem(undefined);
-    if (!isRecent(attempt)) return saveAttempt(null);
+    if (!isRecent(attempt)) {
+      saveAttempt(null);
+      return;
+    }
     try {
       if (await findPlacedOrders(attempt, false)) refresh(placeOrder.invalidates);
       else setOwnAttemptAt(attempt.at);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getCart } from '../../../api/generated/cart.ts';
-import { cartStore, saveBuyNow, selectShops, updateDraft } from '../../cart/cart-store.ts';
+import { createCartStore } from '../../cart/cart-store.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './buy-now-screen.tsx';
@@ -24,8 +24,8 @@ test('@CHK-07 one product is bought with is_buy_now, and the cart stays as it is
   const before = await app.api.client.call(getCart);
   const product = await selectProduct(app, DEMO, false);
   act(() => {
-    selectShops(shopIds);
-    updateDraft('cart', { note: 'for the cart' });
+    app.get(createCartStore).selectShops(shopIds);
+    app.get(createCartStore).updateDraft('cart', { note: 'for the cart' });
   });
   const totals = watchRequestBodies('/api/cart/checkout');
   renderApp(app, <Screen />, '/buynow');
@@ -44,7 +44,7 @@ test('@CHK-07 one product is bought with is_buy_now, and the cart stays as it is
   ]);
   const after = await app.api.client.call(getCart);
   expect(after.cart_items).toEqual(before.cart_items);
-  expect(cartStore.getState()).toMatchObject({
+  expect(app.get(createCartStore).getState()).toMatchObject({
     buyNow: null,
     selectedShopIds: shopIds,
     drafts: { cart: { note: 'for the cart' } },
@@ -114,12 +114,12 @@ test('a shop that refuses at the last moment says so at the button, with a way o
   fireEvent.click(screen.getByRole('button', { name: 'Place order' }));
   // The page follows: what is no longer there can't be ordered again.
   expect(await screen.findByText('No product selected')).toBeVisible();
-  expect(cartStore.getState().attempt).toBeNull();
+  expect(app.get(createCartStore).getState().attempt).toBeNull();
 });
 
 test('a guest is led to the login', async () => {
   const app = openShop();
-  act(() => saveBuyNow({ shopId: 1, productId: 1 }));
+  act(() => app.get(createCartStore).saveBuyNow({ shopId: 1, productId: 1 }));
   renderApp(app, <Screen />, '/buynow');
   expect(await screen.findByText('Log in to check out')).toBeVisible();
 });

@@ -1,10 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getCheckout } from '../../../api/generated/cart.ts';
-import { signOut } from '../../../api/session.ts';
-import { cartStore, clearCart, selectShops } from '../../cart/cart-store.ts';
-import { dialogsStore } from '../../dialogs/dialogs-store.ts';
-import { settingsStore } from '../../settings/preferences-store.ts';
+import { createCartStore } from '../../cart/cart-store.ts';
+import { createDialogs } from '../../dialogs/dialogs-store.ts';
+import { createPreferences } from '../../settings/preferences-store.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './checkout-screen.tsx';
@@ -17,10 +16,7 @@ import {
   press,
 } from '../testing/shopper.ts';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  settingsStore.setState({ currency: null });
-});
+afterEach(() => vi.restoreAllMocks());
 
 /** An amount as the page shows it, whatever isolates stand around it. */
 const totals = (amount: number) =>
@@ -45,28 +41,28 @@ test.each([
   const app = openShop();
   if (phone === DEMO) {
     await fillCart(app, phone);
-    act(() => clearCart());
+    act(() => app.get(createCartStore).clearCart());
   } else await app.signIn(phone);
   renderApp(app, <Screen />);
   expect(await screen.findByText('No items selected')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/');
   expect(screen.queryByText('Total to pay')).toBeNull();
   press('View cart');
-  expect(dialogsStore.getState().cart).toBe(true);
+  expect(app.get(createDialogs).getState().cart).toBe(true);
 });
 
 test('@CHK-01 a guest is led to the login and comes back here', async () => {
   const app = openShop();
   await fillCart(app, DEMO);
-  const { selectedShopIds } = cartStore.getState();
-  signOut();
+  const { selectedShopIds } = app.get(createCartStore).getState();
+  app.session.signOut();
   renderApp(app, <Screen />);
   expect(await screen.findByText('Log in to check out')).toBeVisible();
   press('Log in');
-  expect(dialogsStore.getState().login).toBe(true);
+  expect(app.get(createDialogs).getState().login).toBe(true);
   await act(async () => {
     await app.signIn(DEMO);
-    selectShops(selectedShopIds);
+    app.get(createCartStore).selectShops(selectedShopIds);
   });
   expect(await screen.findByText('Total to pay')).toBeVisible();
 });
@@ -121,7 +117,7 @@ test('with one vendor no shop is named', async () => {
 test('prices in another currency say which sum is charged', async () => {
   const app = openShop();
   await fillCart(app, DEMO);
-  settingsStore.setState({ currency: 'EUR' });
+  app.get(createPreferences).setState({ currency: 'EUR' });
   renderApp(app, <Screen />);
   expect(await screen.findByText(/^You’ll be charged/)).toHaveTextContent('$');
 });
@@ -170,7 +166,7 @@ test('@CHK-01 another address is picked from the saved ones', async () => {
   if (!other) throw new Error('Failed to find another address: there is one. Look at the world.');
   fireEvent.click(other);
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  expect(cartStore.getState().addressId).toEqual(expect.any(Number));
+  expect(app.get(createCartStore).getState().addressId).toEqual(expect.any(Number));
 });
 
 test('@CHK-01 a new address is added in the dialog and chosen', async () => {
@@ -218,6 +214,9 @@ test('a refusal keeps what was typed and says what the server says, with a way t
   expect(alert).not.toBeEmptyDOMElement();
   expect(within(alert).getByRole('button', { name: 'View cart' })).toBeVisible();
   expect(note).toHaveValue('Ring twice');
-  expect(cartStore.getState()).toMatchObject({ selectedShopIds: shopIds, attempt: null });
+  expect(app.get(createCartStore).getState()).toMatchObject({
+    selectedShopIds: shopIds,
+    attempt: null,
+  });
   expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled();
 });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { openDialog } from '../../dialogs/dialogs-store.ts';
+import { useDialogs } from '../../dialogs/dialogs-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { HOME_PATH } from '../../../lib/router/paths.ts';
 import { useCart } from '../../cart/use-cart.ts';
@@ -27,6 +27,7 @@ export function Screen() {
 
 /** A way back instead of zeros (CHK-02). */
 function EmptySelection() {
+  const { openDialog } = useDialogs();
   return (
     <EmptyState
       icon={ShoppingBag}

@@ -9,7 +9,7 @@ import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { payablePrice } from '../../../lib/money.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { newestOrder } from '../../orders/find-orders.ts';
-import { settingsStore } from '../../settings/preferences-store.ts';
+import { createPreferences } from '../../settings/preferences-store.ts';
 import {
   DEMO,
   selectProduct,
@@ -18,14 +18,10 @@ import {
   selectLines,
   watchWindows,
 } from '../testing/shopper.ts';
-import { reload } from '../testing/reload.tsx';
 import { Screen as BuyNowScreen } from './buy-now-screen.tsx';
 import { Screen } from './checkout-screen.tsx';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  settingsStore.setState({ currency: null });
-});
+afterEach(() => vi.restoreAllMocks());
 
 const ORDER_PLACED = 'Your order has been placed';
 const money = (amount: number) =>
@@ -85,7 +81,7 @@ test('@CHK-09 lines cost what was charged and add up to the subtotal, the figure
   await screen.findByRole('dialog', { name: ORDER_PLACED });
   const id = await newestOrder(app.api.client);
   cleanup();
-  renderApp(reload(app), <Screen />, `/checkout?placed=${id}`);
+  renderApp(app.reload(), <Screen />, `/checkout?placed=${id}`);
 
   const card = await findCard();
   const [list] = within(card).getAllByRole('list');
@@ -113,7 +109,7 @@ test.each(['GBP', 'EUR', 'AED'])(
   async (currency) => {
     const app = openShop();
     await selectFlashLines(app, DEMO);
-    settingsStore.setState({ currency });
+    app.get(createPreferences).setState({ currency });
     renderApp(app, <Screen />, '/checkout');
     const items = await screen.findByRole('region', { name: 'Items' });
     const summary = screen.getByRole('region', { name: 'Order summary' });
@@ -184,7 +180,7 @@ test('@CHK-09 @ORD-04 a digital order offers its downloads once paid, and no del
   const id = await newestOrder(app.api.client);
   cleanup();
   await app.performStaffAction({ action: 'set-paid', orderId: id });
-  renderApp(reload(app), <BuyNowScreen />, `/buynow?placed=${id}`);
+  renderApp(app.reload(), <BuyNowScreen />, `/buynow?placed=${id}`);
   const paid = await findCard();
   expect((await within(paid).findAllByRole('link', { name: /^Download/ })).length).toBeGreaterThan(
     0,

@@ -6,7 +6,7 @@ import { listShops } from '../../../api/generated/shops.ts';
 import { collectVoucher, listShopVouchers } from '../../../api/generated/vouchers.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
-import { cartStore, selectShops } from '../../cart/cart-store.ts';
+import { createCartStore } from '../../cart/cart-store.ts';
 import { isPlain } from '../../../test/pick-product.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
@@ -40,7 +40,7 @@ async function fillForVoucher(app: OpenApp, phone: string, discount: Discount) {
     if (!match) continue;
     await client.call(addToCart, { body: { product_id: match.id, quantity: 1 } });
     await client.call(getCart);
-    act(() => selectShops([shop_id]));
+    act(() => app.get(createCartStore).selectShops([shop_id]));
     return { coupon, shop_id };
   }
   throw new Error(`Failed to find a voucher by ${discount}. Look at the fixtures.`);
@@ -65,7 +65,7 @@ async function fillForDearCode(app: OpenApp) {
     codes.push(coupon.code);
     shop_ids.push(id);
   }
-  act(() => selectShops(shop_ids));
+  act(() => app.get(createCartStore).selectShops(shop_ids));
   const [coupon_code = ''] = codes;
   const [plain, withCode] = [
     await client.call(getCheckout, { body: { shop_ids } }),
@@ -175,7 +175,7 @@ test('@CHK-03 a code that makes the purchase dearer says by how much, and can be
   expect(
     await screen.findByText('The voucher you collected is applied automatically.'),
   ).toBeVisible();
-  expect(cartStore.getState().drafts.cart.couponCode).toBeNull();
+  expect(app.get(createCartStore).getState().drafts.cart.couponCode).toBeNull();
 });
 
 test('@CHK-03 a code that is typed and not applied is mentioned at Place Order', async () => {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, expect, test, vi } from 'vitest';
 import { createAddress, deleteAddress, listAddresses } from '../../../api/generated/addresses.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
-import { cartStore, clearCart, pickAddress } from '../../cart/cart-store.ts';
+import { createCartStore } from '../../cart/cart-store.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import {
@@ -14,7 +14,6 @@ import {
   press,
   UNVERIFIED_EMAIL,
 } from '../testing/shopper.ts';
-import { reload } from '../testing/reload.tsx';
 import { Screen } from './checkout-screen.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -44,7 +43,7 @@ test('@CHK-04 a picked address that was deleted elsewhere is explained; only the
   const app = openShop();
   await fillCart(app, DEMO);
   const id = await saveAddress(app, '1 Deleted Lane');
-  act(() => pickAddress(id));
+  act(() => app.get(createCartStore).pickAddress(id));
   const bodies = watchRequestBodies('/api/place-order');
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText(/1 Deleted Lane/);
@@ -87,7 +86,7 @@ test('@CART-14 a picked address that is gone after a reload is explained, too', 
   const app = openShop();
   await fillCart(app, DEMO);
   const id = await saveAddress(app, '1 Deleted Lane');
-  act(() => pickAddress(id));
+  act(() => app.get(createCartStore).pickAddress(id));
   await deleteElsewhere(app, id);
   renderApp(app, <Screen />, '/checkout');
   await screen.findByRole('region', { name: 'Delivery address' });
@@ -147,19 +146,13 @@ test('@CHK-01 @AUTH-19 the payment method survives a reload, until the order is 
   await fillCart(app, DEMO);
   renderApp(app, <Screen />, '/checkout');
   await chooseGateway();
-  // As a reload reads it.
-  const stored = JSON.parse(JSON.stringify(cartStore.getState())) as never;
   cleanup();
-  act(() => clearCart());
-  const { merge } = cartStore.persist.getOptions();
-  act(() => {
-    cartStore.setState(merge?.(stored, cartStore.getState()) ?? {});
-  });
-  renderApp(reload(app), <Screen />, '/checkout');
+  const reloaded = app.reload();
+  renderApp(reloaded, <Screen />, '/checkout');
   expect(await screen.findByRole('radio', { name: /^Stripe/ })).toBeChecked();
 
   fireEvent.click(screen.getByRole('radio', { name: /^Cash on delivery/ }));
   await placeOrder();
   await screen.findByRole('dialog', { name: 'Your order has been placed' });
-  expect(cartStore.getState().drafts.cart.paymentMethod).toBeUndefined();
+  expect(reloaded.get(createCartStore).getState().drafts.cart.paymentMethod).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { cartStore } from '../../cart/cart-store.ts';
+import { createCartStore } from '../../cart/cart-store.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './checkout-screen.tsx';
@@ -53,7 +53,7 @@ test('@CHK-05 the window opens in the press, goes to the payment, and the server
   const dialog = await findDialog('Your order has been placed');
   expect(dialog).toHaveTextContent('Payment received. Thank you!');
   expect(opened[0]?.closed).toBe(true);
-  expect(cartStore.getState().payment).toBeNull();
+  expect(app.get(createCartStore).getState().payment).toBeNull();
   expect(await screen.findByText('Paid', { selector: 'span' })).toBeInTheDocument();
 });
 

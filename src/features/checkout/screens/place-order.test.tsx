@@ -1,12 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { cartStore, saveAttempt } from '../../cart/cart-store.ts';
+import { createCartStore } from '../../cart/cart-store.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './checkout-screen.tsx';
 import { newestOrder } from '../../orders/find-orders.ts';
 import { countOrders, DEMO, fillCart, placeOrder, UNVERIFIED_EMAIL } from '../testing/shopper.ts';
-import { reload } from '../testing/reload.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -72,7 +71,7 @@ test('@CHK-04 an order leaves once on a double click, with exactly its fields, a
   const link = within(dialog).getByRole('link', { name: 'View orders' });
   expect(link).toHaveAttribute('href', '/order-history');
   expect(visited.at(-1)).toBe(`/checkout?placed=${await newestOrder(app.api.client)}`);
-  expect(cartStore.getState()).toMatchObject({
+  expect(app.get(createCartStore).getState()).toMatchObject({
     selectedShopIds: [],
     drafts: { cart: { note: '' } },
     attempt: null,
@@ -118,7 +117,7 @@ test('@CHK-05 the confirmation survives a reload, and a failure of its orders ca
   cleanup();
   const id = await newestOrder(app.api.client);
   await app.fail({ operation: 'getOrder', status: 500, times: 1 });
-  renderApp(reload(app), <Screen />, `/checkout?placed=${id}`);
+  renderApp(app.reload(), <Screen />, `/checkout?placed=${id}`);
   expect(await screen.findByRole('heading', { level: 1, name: ORDER_PLACED })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -164,7 +163,9 @@ test('@CHK-04 after a reload in the middle it is found out what became of the or
   cleanup();
 
   // As if the page had gone before the answer came.
-  act(() => saveAttempt({ purchase: 'cart', before, orders: 1, at: Date.now() }));
+  act(() =>
+    app.get(createCartStore).saveAttempt({ purchase: 'cart', before, orders: 1, at: Date.now() }),
+  );
   network.isUnreachable = true;
   renderApp(app, <Screen />, '/checkout');
   expect(
@@ -180,12 +181,18 @@ test('@CHK-04 an attempt that made no order, and one long past, give the form ba
   const app = openShop();
   await fillCart(app, DEMO);
   const newest = await newestOrder(app.api.client);
-  act(() => saveAttempt({ purchase: 'cart', before: newest, orders: 1, at: Date.now() }));
+  act(() =>
+    app
+      .get(createCartStore)
+      .saveAttempt({ purchase: 'cart', before: newest, orders: 1, at: Date.now() }),
+  );
   renderApp(app, <Screen />, '/checkout');
   expect(await screen.findByRole('button', { name: 'Place order' })).toBeEnabled();
   cleanup();
   const at = Date.now() - 2 * 3_600_000;
-  act(() => saveAttempt({ purchase: 'cart', before: newest - 1, orders: 1, at }));
+  act(() =>
+    app.get(createCartStore).saveAttempt({ purchase: 'cart', before: newest - 1, orders: 1, at }),
+  );
   renderApp(app, <Screen />, '/checkout');
   expect(await screen.findByRole('button', { name: 'Place order' })).toBeEnabled();
   expect(screen.queryByRole('dialog')).toBeNull();

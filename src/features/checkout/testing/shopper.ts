@@ -5,7 +5,7 @@ import { getHome, listProducts } from '../../../api/generated/catalogue.ts';
 import { listOrders } from '../../../api/generated/orders.ts';
 import { getSettings } from '../../../api/generated/settings.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
-import { saveBuyNow, selectShops } from '../../cart/cart-store.ts';
+import { createCartStore } from '../../cart/cart-store.ts';
 import { isPlain } from '../../../test/pick-product.ts';
 import { openShop } from '../../../test/render-app.tsx';
 
@@ -42,7 +42,7 @@ export async function fillCart(app: OpenApp, phone: string, shops = 1) {
     await client.call(addToCart, { body: { product_id: id, quantity: 2 } });
   }
   const shopIds = pickedProducts.map(({ shop }) => shop.id);
-  act(() => selectShops(shopIds));
+  act(() => app.get(createCartStore).selectShops(shopIds));
   const { cart_items: groups } = await client.call(getCart);
   return { shopIds, groups: groups.filter(({ shop_id: id }) => shopIds.includes(id)) };
 }
@@ -59,7 +59,9 @@ export async function selectProduct(app: OpenApp, phone: string, isDigital: bool
   await client.call(addToCart, {
     body: { product_id: product.id, quantity: 1, is_buy_now: true },
   });
-  act(() => saveBuyNow({ shopId: product.shop.id, productId: product.id }));
+  act(() =>
+    app.get(createCartStore).saveBuyNow({ shopId: product.shop.id, productId: product.id }),
+  );
   return product;
 }
 
@@ -77,7 +79,7 @@ export async function selectLines(app: OpenApp, lines: readonly WantedLine[]): P
     await client.call(addToCart, { body: { product_id: product.id, quantity, size } });
   }
   const shopIds = [...new Set(lines.map(({ product }) => product.shop.id))];
-  act(() => selectShops(shopIds));
+  act(() => app.get(createCartStore).selectShops(shopIds));
   return shopIds;
 }
 

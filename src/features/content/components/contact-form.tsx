@@ -11,10 +11,11 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import { useToasts } from '../../../ui/feedback/toast.ts';
 
 /** A message to the shop, from guests too (CONT-02). */
 export function ContactForm() {
+  const { showToast } = useToasts();
   const { t } = useLingui();
   const errorText = useErrorText();
   const showServerToast = useServerToast();

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { row, screenOnly, stack } from '../../../ui/layout/layout.css.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import { useToasts } from '../../../ui/feedback/toast.ts';
 import * as css from './content.css.ts';
 
 /** Where a page can be shared; `url`, `title` and `picture` are made fit for an address before. */
@@ -37,6 +37,7 @@ const NETWORKS: readonly {
 
 /** Ways to show the page to others: the networks, and its address to paste. */
 export function ShareLinks(props: { title: string; picture: string }) {
+  const { showToast } = useToasts();
   const { t } = useLingui();
   const id = useId();
   const address = useAddress();

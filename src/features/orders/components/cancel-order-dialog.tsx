@@ -5,7 +5,7 @@ import { useErrorText } from '../../errors/use-error-text.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import { useToasts } from '../../../ui/feedback/toast.ts';
 
 /** Asks, cancels and waits until the page knows it; a refusal is said in the dialog (FLAW 21). Load on first use. */
 export function CancelOrderDialog(props: {
@@ -15,6 +15,7 @@ export function CancelOrderDialog(props: {
   onDone: () => void;
   onClose: () => void;
 }) {
+  const { showToast } = useToasts();
   const { order, refresh, onDone, onClose } = props;
   const { t } = useLingui();
   const errorText = useErrorText();

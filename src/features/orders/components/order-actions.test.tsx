@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listOrders } from '../../../api/generated/orders.ts';
-import { cartStore } from '../../cart/cart-store.ts';
+import { createCartStore } from '../../cart/cart-store.ts';
 import { openOrder } from '../testing/order-page.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -178,7 +178,7 @@ test('ordered again online, the window opens in the press; afterwards the new or
   await within(dialog).findByText(/^Not paid yet\. Pay in the window/);
   expect(replace).toHaveBeenCalledWith(expect.stringContaining('gateway=stripe'));
   const id = await newest(app);
-  expect(cartStore.getState().payment?.orderIds).toEqual([id]);
+  expect(app.get(createCartStore).getState().payment?.orderIds).toEqual([id]);
   fireEvent.click(within(dialog).getByRole('button', { name: 'View new order' }));
   expect(visited.at(-1)).toBe(`/order-history/${id}`);
 });

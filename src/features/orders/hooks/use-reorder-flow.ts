@@ -12,13 +12,14 @@ import { newestOrder, findOrdersSince } from '../find-orders.ts';
 import { CASH_METHOD } from '../../payment/payment-methods.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { usePayment } from '../../payment/use-payment.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import { useToasts } from '../../../ui/feedback/toast.ts';
 
 /**
  * Orders the same once more. The server answers the OLD order, so the new one is looked for in the list; so it is too where no answer
  * came, before it is offered again. Cash leads to the new order at once, an online payment once it is made or given up.
  */
 export function useReorderFlow(orderId: number) {
+  const { showToast } = useToasts();
   const { t } = useLingui();
   const errorText = useErrorText();
   const api = useApi();

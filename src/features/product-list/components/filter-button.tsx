@@ -5,7 +5,7 @@ import { lazyModule, useLazyModule } from '../../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../../lib/react/lazy-section.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import { useToasts } from '../../../ui/feedback/toast.ts';
 import { countFilters } from '../model/list-state.ts';
 import * as css from './product-list.css.ts';
 import type { ProductListResult } from '../hooks/use-product-list.ts';
@@ -17,6 +17,7 @@ export function FilterButton(props: {
   list: ProductListResult;
   at: RefObject<HTMLButtonElement | null>;
 }) {
+  const { showToast } = useToasts();
   const { list, at } = props;
   const { t, i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);

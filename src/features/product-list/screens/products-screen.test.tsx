@@ -4,7 +4,7 @@ import { listProducts } from '../../../api/generated/catalogue.ts';
 import { getSettings } from '../../../api/generated/settings.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
-import { settingsStore } from '../../settings/preferences-store.ts';
+import { createPreferences } from '../../settings/preferences-store.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './products-route.ts';
 
@@ -13,7 +13,6 @@ beforeAll(() => import('../components/filter-drawer.tsx'));
 
 afterEach(() => {
   vi.restoreAllMocks();
-  chooseCurrency(null);
 });
 
 const open = (app: OpenApp, path = '/products') => renderApp(app, <Screen />, path);
@@ -24,9 +23,9 @@ const names = () =>
     expect(all.length).toBeGreaterThan(0);
     return all;
   });
-function chooseCurrency(currency: string | null) {
+function chooseCurrency(app: OpenApp, currency: string | null) {
   act(() => {
-    settingsStore.setState({ currency });
+    app.get(createPreferences).setState({ currency });
   });
 }
 
@@ -155,12 +154,12 @@ test('@LIST-03 every filter of the address stands as a chip that takes just that
   await chips.findByText(`Brand: ${brand?.name}`);
   await waitFor(() => expect(chips.getByText(/^Category: [^…]+$/)).toBeVisible());
   expect(chips.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Sort by: New Product',
+    'Sort by: Newest',
     '5.0 stars',
     '\u2066$10.00\u2069 – \u2066$50.00\u2069',
     expect.stringMatching(/^Category: /),
     `Brand: ${brand?.name}`,
-    `Color: ${color?.name}`,
+    `Colour: ${color?.name}`,
     `Size: ${size?.name}`,
     'Clear all',
   ]);
@@ -195,7 +194,7 @@ test('@LIST-03 prices are shown in the chosen currency and sent in the default o
   const { currencies } = await app.api.client.call(getSettings);
   const other = currencies?.find((one) => !one.is_default && one.rate_from_default !== 1);
   if (!other) throw new Error('Failed to choose: the settings have one currency only.');
-  chooseCurrency(other.name);
+  chooseCurrency(app, other.name);
   changeFilters({ min_price: 0, max_price: 1000 });
   const { visited } = open(app);
   await names();

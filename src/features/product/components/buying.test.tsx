@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addToCart, getCart } from '../../../api/generated/cart.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
-import { cartStore } from '../../cart/cart-store.ts';
-import { dialogsStore } from '../../dialogs/dialogs-store.ts';
+import { createCartStore } from '../../cart/cart-store.ts';
+import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { isPlain, pickProduct, loadProduct } from '../../../test/pick-product.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
@@ -110,7 +110,7 @@ test('@PROD-04 once it is in the cart, the stepper moves the line', async () => 
   await waitFor(async () => expect((await linesOf(app))[0]?.quantity).toBe(2));
   expect(calls()).not.toContain('POST /api/cart/store');
   fireEvent.click(box.getByRole('button', { name: 'View In Cart' }));
-  expect(dialogsStore.getState().cart).toBe(true);
+  expect(app.get(createDialogs).getState().cart).toBe(true);
 });
 
 test('@PROD-04 the last piece taken off leaves the cart, which is told, and it can be added again', async () => {
@@ -202,7 +202,10 @@ test('@PROD-04 Buy Now sends one piece of what is chosen, and leads to its page'
       is_buy_now: true,
     },
   ]);
-  expect(cartStore.getState().buyNow).toEqual({ shopId: card.shop.id, productId: card.id });
+  expect(app.get(createCartStore).getState().buyNow).toEqual({
+    shopId: card.shop.id,
+    productId: card.id,
+  });
 });
 
 test('@PROD-04 a guest who buys now logs in first, and nothing is sent', async () => {
@@ -210,7 +213,7 @@ test('@PROD-04 a guest who buys now logs in first, and nothing is sent', async (
   const card = await pickProduct(app, isPlain);
   const { box, calls } = await openBox(app, card);
   fireEvent.click(box.getByRole('button', { name: 'Buy now' }));
-  expect(dialogsStore.getState().login).toBe(true);
+  expect(app.get(createDialogs).getState().login).toBe(true);
   expect(calls().filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { openDialog } from '../../dialogs/dialogs-store.ts';
+import { useDialogs } from '../../dialogs/dialogs-store.ts';
 import type { Line } from '../../cart/use-cart-line.ts';
 import { Button, type ButtonProps } from '../../../ui/actions/button.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
@@ -15,6 +15,7 @@ export function CartLineButton(props: {
   line: Line;
   size?: ButtonProps['size'];
 }) {
+  const { openDialog } = useDialogs();
   const { purchase, line, size = 'l' } = props;
   const { replace, isReplacing } = useReplaceChoice(purchase, line);
   const buttonProps = { size, className: css.lineButton };

@@ -1,11 +1,10 @@
-import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listFavourites } from '../../../api/generated/wishlist.ts';
-import { signOut } from '../../../api/session.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
-import { dialogsStore } from '../../dialogs/dialogs-store.ts';
+import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
-import { useToasts } from '../../../ui/feedback/toast.ts';
+import { shownToasts } from '../../../test/shown-toasts.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { pickProduct } from '../../../test/pick-product.ts';
 
@@ -20,7 +19,6 @@ async function openHeart(app: OpenApp) {
       <FavouriteButton product={product} />
     </>,
   );
-  const { result: toasts } = renderHook(useToasts);
   const [heart, second] = screen.getAllByRole('button', {
     name: `Save ${product.name} to wishlist`,
   });
@@ -29,7 +27,7 @@ async function openHeart(app: OpenApp) {
     const { products } = await app.api.client.call(listFavourites);
     return products.some(({ id }) => id === product.id);
   };
-  return { heart, second, toasts, isListed };
+  return { heart, second, isListed };
 }
 
 const isOn = (heart: HTMLElement) => heart.getAttribute('aria-pressed') === 'true';
@@ -38,7 +36,7 @@ test('@WISH-02 a guest’s heart opens the login dialog and sends nothing', asyn
   const app = openShop();
   const { heart } = await openHeart(app);
   fireEvent.click(heart);
-  expect(dialogsStore.getState().login).toBe(true);
+  expect(app.get(createDialogs).getState().login).toBe(true);
   expect(isOn(heart)).toBe(false);
   expect(app.calls()).not.toContain(TOGGLE);
 });
@@ -61,12 +59,12 @@ test('fills at once wherever the product shows, is kept by the server, and empti
 test('a refused toggle is taken back, with a message', async () => {
   const app = openShop();
   await app.signIn('new@souk.example');
-  const { heart, toasts, isListed } = await openHeart(app);
+  const { heart, isListed } = await openHeart(app);
   await app.fail({ operation: 'toggleFavourite', status: 500, times: 1 });
   fireEvent.click(heart);
   expect(isOn(heart)).toBe(true);
   await waitFor(() => expect(isOn(heart)).toBe(false));
-  await waitFor(() => expect(toasts.current.map(({ kind }) => kind)).toEqual(['error']));
+  await waitFor(() => expect(shownToasts(app).map(({ kind }) => kind)).toEqual(['error']));
   expect(await isListed()).toBe(false);
 });
 
@@ -76,7 +74,7 @@ test('the next shopper at the same screen does not see the mark', async () => {
   const { heart } = await openHeart(app);
   fireEvent.click(heart);
   await screen.findByText('Added to wishlist');
-  act(() => signOut());
+  act(() => app.session.signOut());
   expect(isOn(heart)).toBe(false);
   await act(() => app.signIn());
   expect(isOn(heart)).toBe(false);

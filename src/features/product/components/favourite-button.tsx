@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
 import { listFavourites, useToggleFavourite } from '../../../api/generated/wishlist.ts';
 import { useApi } from '../../../api/api-provider.tsx';
-import { session } from '../../../api/session.ts';
-import { requireLogin } from '../../dialogs/dialogs-store.ts';
+import { useSessionStore } from '../../../api/session.ts';
+import { useDialogs } from '../../dialogs/dialogs-store.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import { useToasts } from '../../../ui/feedback/toast.ts';
 import { saveMark, useMark } from '../favourite-marks.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 
@@ -17,6 +17,9 @@ export function FavouriteButton(props: {
   product: { id: number; name: string; is_favorite: boolean };
   className?: string | undefined;
 }) {
+  const session = useSessionStore();
+  const { requireLogin } = useDialogs();
+  const { showToast } = useToasts();
   const { product, className } = props;
   const { t } = useLingui();
   const errorText = useErrorText();

@@ -4,11 +4,12 @@ import { useLocation } from 'wouter';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { MenuButton } from '../../../ui/overlays/menu-button.tsx';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import { useToasts } from '../../../ui/feedback/toast.ts';
 import * as css from './product.css.ts';
 
 /** Tells others of the page (PROD-04): by the device's own way where it has one, else by a menu of links. */
 export function ShareButton({ name }: { name: string }) {
+  const { showToast } = useToasts();
   const { t } = useLingui();
   const [path] = useLocation();
   const url = `${location.origin}${path}`;

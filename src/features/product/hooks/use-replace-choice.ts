@@ -3,11 +3,12 @@ import { useAddToCart, useDecrementCartLine } from '../../../api/generated/cart.
 import { statusOf } from '../../../api/errors.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import type { Line } from '../../cart/use-cart-line.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import { useToasts } from '../../../ui/feedback/toast.ts';
 import type { Purchase } from './use-purchase.ts';
 
 /** Gives the cart's line another size and colour, as many pieces as before, and says so (PROD-04). */
 export function useReplaceChoice(purchase: Purchase, line: Line) {
+  const { showToast } = useToasts();
   const { product, choice, choiceName, cartChoiceName: heldName, refresh } = purchase;
   const { t } = useLingui();
   const errorText = useErrorText();

@@ -3,7 +3,7 @@ import { returnOrderForm } from '../../../api/generated/forms/returns.ts';
 import { useReturnOrder } from '../../../api/generated/returns.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { RETURNS_PATH } from '../../../lib/router/paths.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import { useToasts } from '../../../ui/feedback/toast.ts';
 import { formatAddress } from '../../addresses/format-address.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { useServerToast } from '../../errors/use-server-toast.ts';
@@ -15,6 +15,7 @@ import { isLineReturnable } from '../model/return-eligibility.ts';
  * server refuses the return as a whole.
  */
 export function useReturnForm(order: components['schemas']['OrderDetails'], onRefused: () => void) {
+  const { showToast } = useToasts();
   const errorText = useErrorText();
   const showServerToast = useServerToast();
   const [, navigate] = useLocation();

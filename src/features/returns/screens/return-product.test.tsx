@@ -234,7 +234,7 @@ test.each([
 });
 
 test('@RET-01 an order whose time has passed says until when it was', async () => {
-  const { show: render } = await openDelivered('On the way');
+  const { show: render } = await openDelivered('On The Way');
   render();
   expect(
     await screen.findByText(/^The return period for this order ended on .*\d{4}/),

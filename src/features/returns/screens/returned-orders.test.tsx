@@ -5,6 +5,16 @@ import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen as ReturnedOrder } from './returned-order-screen.tsx';
 import { Screen as ReturnedOrders } from './returned-orders-screen.tsx';
 
+/** The words for each status of the wire. */
+const LABELS = {
+  Pending: 'Under review',
+  Approved: 'Approved',
+  Mismatch: 'Wrong item',
+  Damaged: 'Damaged',
+  Refunded: 'Refunded',
+  Cancelled: 'Declined',
+};
+
 async function open() {
   const app = openShop();
   await app.signIn();
@@ -23,9 +33,9 @@ test('@RET-02 a row says order, day, pieces, amount, state, refund and why it wa
     if (!row) throw new Error('Failed to find a row: there is one for each return.');
     expect(row).toHaveTextContent(`Order ${one.order_id}`);
     expect(row).toHaveTextContent(`Quantity: ${one.quantity}`);
-    expect(row).toHaveTextContent(`Placed on ${one.return_date}`);
+    expect(row).toHaveTextContent(`Requested on ${one.return_date}`);
     expect(row).toHaveTextContent(/Total: .*\d/);
-    expect(within(row).getByText(one.status)).toBeVisible();
+    expect(within(row).getByText(LABELS[one.status])).toBeVisible();
     const refund =
       one.payment_status === 'Paid'
         ? 'Refund paid'
@@ -81,7 +91,8 @@ test.each([
     expect(
       steps.getAllByRole('listitem').map((step) => {
         const [, label = ''] =
-          /^(Pending|Approved|Refunded|Wrong item|Damaged|Cancelled)/.exec(step.textContent) ?? [];
+          /^(Under review|Approved|Refunded|Wrong item|Damaged|Declined)/.exec(step.textContent) ??
+          [];
         return step.getAttribute('aria-current') === 'step' ? `${label} (current)` : label;
       }),
     ).toEqual(expectedSteps);

@@ -2,7 +2,7 @@ import type { ListHandle, SuggestionsProps } from './suggestions-props.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Clock from 'lucide-react/icons/clock';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
-import { useSettingsStore } from '../../settings/preferences-store.ts';
+import { usePreferences } from '../../settings/preferences-store.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { SuggestionResults } from './suggestion-results.tsx';
@@ -66,7 +66,7 @@ export function SearchSuggestions(
 function LatestSearches(props: SuggestionsProps & { onClear: () => void }) {
   const { id, active, hrefOf, onChoose, onClear } = props;
   const { t } = useLingui();
-  const searches = useSettingsStore((state) => state.searches);
+  const searches = usePreferences((state) => state.searches);
   return (
     <>
       <div className={css.head}>

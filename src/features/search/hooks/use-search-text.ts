@@ -1,11 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { DIGITAL_PRODUCTS_PATH, PRODUCTS_PATH } from '../../../lib/router/paths.ts';
-import {
-  saveRecentSearch,
-  settingsStore,
-  useSettingsStore,
-} from '../../settings/preferences-store.ts';
+import { usePreferences, usePreferencesStore } from '../../settings/preferences-store.ts';
 
 /** Pages whose address carries the text (SHELL-03). */
 const LISTS = new Set([PRODUCTS_PATH, DIGITAL_PRODUCTS_PATH]);
@@ -19,14 +15,16 @@ export function useSearchText(): {
   search: (text: string) => void;
   hrefOf: (text: string) => string;
 } {
+  const preferences = usePreferencesStore();
+  const { saveRecentSearch } = preferences;
   const [path, navigate] = useLocation();
   const query = useSearch();
-  const storedSearch = useSettingsStore((state) => state.search);
+  const storedSearch = usePreferences((state) => state.search);
   const text = LISTS.has(path) ? (new URLSearchParams(query).get('search') ?? '') : storedSearch;
 
   useEffect(() => {
-    if (LISTS.has(path)) settingsStore.setState({ search: text });
-  }, [path, text]);
+    if (LISTS.has(path)) preferences.setState({ search: text });
+  }, [preferences, path, text]);
 
   function hrefOf(search: string): string {
     const params = new URLSearchParams(LISTS.has(path) ? query : '');

@@ -5,10 +5,11 @@ import { useSession } from '../../../api/session.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
-import { dismissErrors, showToast } from '../../../ui/feedback/toast.ts';
+import { useToasts } from '../../../ui/feedback/toast.ts';
 
 /** State of a new ticket (TKT-01). */
 export function useNewTicket(onCreated: (number: string) => void) {
+  const { dismissErrors, showToast } = useToasts();
   const errorText = useErrorText();
   const { trigger } = useCreateTicket();
   const email = useSession(({ user }) => user?.email ?? '');

@@ -14,7 +14,7 @@ import { Pager } from '../../../ui/navigation/pager.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import { useToasts } from '../../../ui/feedback/toast.ts';
 import { TicketCard } from '../components/ticket-card.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { ticketsInput } from '../model/tickets-input.ts';
@@ -26,6 +26,7 @@ const NewTicketDialog = lazyComponent(
 
 /** The customer's tickets by state, newest first, and the dialog for a new one (TKT-01). */
 export function Screen() {
+  const { showToast } = useToasts();
   const { t, i18n } = useLingui();
   const [, navigate] = useLocation();
   const [search] = useSearchParams();

@@ -1,10 +1,10 @@
-import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listFavourites, toggleFavourite } from '../../../api/generated/wishlist.ts';
-import { dialogsStore } from '../../dialogs/dialogs-store.ts';
+import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { addFavourites } from '../../../test/add-favourites.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
-import { useToasts } from '../../../ui/feedback/toast.ts';
+import { shownToasts } from '../../../test/shown-toasts.ts';
 import { Screen } from './wishlist-screen.tsx';
 
 const LIST = 'GET /api/favorite-products';
@@ -73,7 +73,7 @@ test('@WISH-01 a guest is offered the login, and nothing is asked', () => {
   const app = openShop();
   renderApp(app, <Screen />, '/wishlist');
   fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
-  expect(dialogsStore.getState().login).toBe(true);
+  expect(app.get(createDialogs).getState().login).toBe(true);
   expect(app.calls()).not.toContain(LIST);
 });
 
@@ -116,15 +116,14 @@ test('the last heart leaves the empty wishlist, and the focus on the page', asyn
 test.each([500, 422, 'drop'])(
   'a removal that the server refuses with %s brings the card back, with a message',
   async (status) => {
-    const { names, fail } = await openWishlist(2);
-    const { result: toasts } = renderHook(useToasts);
+    const { names, fail, get } = await openWishlist(2);
     await heading('Wishlist (2)');
     await fail({ operation: 'toggleFavourite', status, times: 1 });
     fireEvent.click(heartOf(names[1]));
     expect(cards()).toBe(1);
     expect(await heading('Wishlist (2)')).toBeVisible();
     expect(heartOf(names[1])).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(() => expect(toasts.current.at(-1)?.kind).toBe('error'));
+    await waitFor(() => expect(shownToasts({ get }).at(-1)?.kind).toBe('error'));
   },
 );
 

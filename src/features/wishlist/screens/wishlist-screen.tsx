@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
 import { useEffect, useRef } from 'react';
 import { useSession } from '../../../api/session.ts';
-import { openDialog } from '../../dialogs/dialogs-store.ts';
+import { useDialogs } from '../../dialogs/dialogs-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { HOME_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
@@ -17,6 +17,7 @@ import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 
 /** The customer's favourites; an emptied heart takes its card away at once (WISH-01). */
 export function Screen() {
+  const { openDialog } = useDialogs();
   const { t } = useLingui();
   const isGuest = useSession(({ token }) => token === null);
   const wishlist = useWishlist();

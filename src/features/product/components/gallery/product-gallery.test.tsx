@@ -110,13 +110,13 @@ test.each([
 test('@PROD-01 the viewer opens where the shopper is, goes on by arrows and gives the focus back', async () => {
   openGallery(PICTURES);
   await user.click(thumb(2));
-  const openButton = screen.getByRole('img', { name: 'Lamp: Picture 2 of 3' }).closest('button');
+  const openButton = screen.getByRole('img', { name: 'Lamp: Image 2 of 3' }).closest('button');
   await user.click(openButton ?? document.body);
   const viewer = within(await screen.findByRole('dialog', { name: 'Lamp' }));
-  expect(viewer.getByRole('img', { name: 'Lamp: Picture 2 of 3' })).toBeVisible();
+  expect(viewer.getByRole('img', { name: 'Lamp: Image 2 of 3' })).toBeVisible();
   // Arrows work at once, wherever the focus is in it.
   await user.keyboard('{ArrowRight}');
-  expect(viewer.getByRole('img', { name: 'Lamp: Picture 3 of 3' })).toBeVisible();
+  expect(viewer.getByRole('img', { name: 'Lamp: Image 3 of 3' })).toBeVisible();
   await user.click(viewer.getByRole('button', { name: 'Next image' }));
   expect(viewer.getByRole('status', { name: 'Image 1 of 3' })).toHaveTextContent('1 / 3');
   await user.keyboard('{Escape}');

@@ -4,7 +4,7 @@ import type { components } from '../../../../api/generated/schema.d.ts';
 import { lazyComponent } from '../../../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../../../lib/react/lazy-section.tsx';
 import { Picture } from '../../../../ui/content/picture.tsx';
-import { showToast } from '../../../../ui/feedback/toast.ts';
+import { useToasts } from '../../../../ui/feedback/toast.ts';
 import { visuallyHidden } from '../../../../ui/content/visually-hidden.css.ts';
 import { GallerySlide } from './gallery-slide.tsx';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
@@ -30,6 +30,7 @@ export function ProductGallery(props: {
   poster: string | undefined;
   media: readonly components['schemas']['ProductMedia'][];
 }) {
+  const { showToast } = useToasts();
   const { name, poster } = props;
   const { t, i18n } = useLingui();
   const media = useMemo(() => toGalleryMedia(props.media), [props.media]);
