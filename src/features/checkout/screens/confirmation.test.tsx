@@ -69,7 +69,7 @@ async function selectFlashLines(app: OpenApp, phone: string) {
 
 /** The confirmation's only order. */
 const findCard = async () => {
-  const heading = await screen.findByRole('heading', { name: /^Order \S+$/ });
+  const heading = await screen.findByRole('heading', { name: /^Order .*\d/ });
   return heading.closest('li') as HTMLElement;
 };
 

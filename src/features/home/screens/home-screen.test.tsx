@@ -84,7 +84,7 @@ test('@HOME-01 more products come on request, counted, to the very last one', as
   // The page after this one is the last, with a single product.
   changeHome({ just_for_you: { total: 13, products: last.map((one) => ({ ...one, id: 9999 })) } });
   fireEvent.click(list.getByRole('button', { name: 'Load more' }));
-  expect(await list.findByText('13 of 13')).toBeVisible();
+  expect(await list.findByText('Showing 13 of 13 products')).toBeVisible();
   expect(list.getAllByRole('article')).toHaveLength(13);
   expect(list.queryByRole('button', { name: 'Load more' })).toBeNull();
 });

@@ -136,7 +136,7 @@ test('@LIST-03 filters take effect together, as chips, and the button says how m
   expect(requestsOf(app)).toHaveLength(before + 2);
 
   const chips = within(screen.getByRole('list', { name: 'Applied filters' }));
-  fireEvent.click(chips.getByRole('button', { name: `Remove Color: ${colour.name}` }));
+  fireEvent.click(chips.getByRole('button', { name: `Remove Colour: ${colour.name}` }));
   expect(visited.at(-1)).toBe('/products?rating=4');
   expect(screen.getByRole('button', { name: /^Filter/ })).toHaveFocus();
   fireEvent.click(chips.getByRole('button', { name: 'Remove 4.0 to 4.9 stars' }));
