@@ -160,7 +160,7 @@ test('a timeline says what is done and where it stands', () => {
   );
   const steps = screen.getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual([
-    'Pending (done)21 Nov',
+    'Pending (completed)21 Nov',
     'Confirm',
     'Delivered',
   ]);
