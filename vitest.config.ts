@@ -30,8 +30,16 @@ export default defineConfig({
         test: {
           ...common,
           name: 'screens',
-          // React Aria remembers focus and press in its modules: shared, they would reach the next file.
-          isolate: true,
+          // Files share jsdom and the libraries of their worker. Modules of ours, and React Aria, which remembers focus and
+          // press in its own, are loaded anew for each file: see src/test/dom-setup.ts.
+          isolate: false,
+          server: {
+            deps: {
+              inline: [
+                /node_modules\/(react-aria|react-stately|@react-aria|@react-stately|react-aria-components)\//,
+              ],
+            },
+          },
           include: [`${FOLDERS}/**/*.test.tsx`, `${FOLDERS}/**/*.dom.test.ts`],
           exclude: ['**/*.node.test.tsx'],
           environment: 'jsdom',

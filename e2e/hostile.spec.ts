@@ -125,6 +125,48 @@ for (const { locale, half } of CASES) {
   });
 }
 
+test.describe('without a content security policy', () => {
+  test.use({ bypassCSP: true });
+
+  for (const part of [0, 1, 2, 3]) {
+    test(`@SAFE-01 scripts in every text of every response never run, quarter ${part + 1} of the pages`, async ({
+      page,
+      shop,
+    }) => {
+      // Codes, dates and addresses are hostile too: parts of pages fail, and say so.
+      shop.expectConsole(/./);
+      await fillCart(page);
+      await page.goto(paths.CONTACT_US_PATH);
+      await logIn(page, (text) => text);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.route('**/api/**', async (route) => {
+        const response = await route.fetch();
+        const text = await response.text();
+        const isJson = response.headers()['content-type']?.includes('json') ?? false;
+        const body = isJson ? JSON.stringify(withScripts(JSON.parse(text))) : text;
+        await route.fulfill({ response, body });
+      });
+      const addresses = allAddresses().filter((_, index) => index % 4 === part);
+      for (const address of addresses) {
+        await page.goto(address, { waitUntil: 'networkidle' });
+        expect(await page.evaluate((flag) => flag in globalThis, HOSTILE_FLAG), address).toBe(
+          false,
+        );
+      }
+    });
+  }
+});
+
+const SCRIPTS = `<script>globalThis.${HOSTILE_FLAG}=1</script><img src=x onerror="globalThis.${HOSTILE_FLAG}=1"><svg onload="globalThis.${HOSTILE_FLAG}=1">`;
+
+/** A response with scripts in all its texts. */
+function withScripts(value: unknown): unknown {
+  if (typeof value === 'string') return `${value} ${SCRIPTS}`;
+  if (Array.isArray(value)) return value.map(withScripts);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withScripts(part)]));
+}
+
 async function fillCart(page: Page) {
   const login = await page.request.post('/api/login', { data: DEMO });
   const { data } = (await login.json()) as { data: { access: { token: string } } };

@@ -1,4 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test, whenHydrated } from './helpers/shop.ts';
+
+const BUILD = resolve(import.meta.dirname, '../dist/server');
 
 const PRODUCT = '/products/3/details';
 
@@ -101,4 +105,16 @@ test.describe('pages made on the server', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     }
   });
+});
+
+test('the built server contains React’s production build only, whatever NODE_ENV says', () => {
+  const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' });
+  const scripts = files.filter((name) => name.endsWith('.js'));
+  expect(scripts).toContain('entry-server.js');
+  for (const name of scripts) {
+    const code = readFileSync(join(BUILD, name), 'utf8');
+    // A text of the development build alone.
+    expect(code.includes('Each child in a list should have a unique'), name).toBe(false);
+    expect(code.includes('process.env.NODE_ENV'), name).toBe(false);
+  }
 });

@@ -1,3 +1,4 @@
+import { isRecord } from '../lib/is-record.ts';
 import { escapePointerKey } from '../lib/json-pointer.ts';
 import { createAjv } from './compiler.ts';
 import { type ContractDocument, follow, METHODS, type Schema } from './contract-document.ts';
@@ -31,7 +32,7 @@ export function findContractErrors(document: ContractDocument): string[] {
   const ajv = createAjv({ coerceTypes: false });
 
   const checkSchema = (schema: unknown, pointer: string): void => {
-    if (!isNode(schema)) return;
+    if (!isRecord(schema)) return;
     checkReference(document, schema, pointer, report);
     for (const keyword of Object.keys(schema)) {
       if (!ajv.RULES.keywords[keyword]) {
@@ -63,7 +64,7 @@ export function findContractErrors(document: ContractDocument): string[] {
 
   const walk = (node: unknown, pointer: string): void => {
     if (Array.isArray(node)) for (const [i, item] of node.entries()) walk(item, `${pointer}/${i}`);
-    if (!isNode(node)) return;
+    if (!isRecord(node)) return;
     checkReference(document, node, pointer, report);
     for (const [key, inner] of Object.entries(node)) {
       const innerPointer = `${pointer}/${escapePointerKey(key)}`;
@@ -83,7 +84,7 @@ function checkNames(document: ContractDocument, report: Report): void {
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
       const operation = item[method];
-      if (!isNode(operation)) continue;
+      if (!isRecord(operation)) continue;
       const { operationId: id } = operation;
       const pointer = `#/paths/${escapePointerKey(path)}/${method}`;
       if (!id) report(pointer, 'it has no operationId');
@@ -126,8 +127,4 @@ function innerSchemas(schema: Node): [string, unknown][] {
       : [];
   });
   return [...members, ...SINGLES.map((keyword): [string, unknown] => [keyword, schema[keyword]])];
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

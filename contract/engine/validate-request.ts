@@ -1,3 +1,4 @@
+import { isRecord } from '../lib/is-record.ts';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { BodyType, CompiledBody, Contract, Operation } from './contract.ts';
 import { findFileErrors } from './file-rules.ts';
@@ -169,10 +170,6 @@ function parseFormBody(
     errors.push(...findFileErrors(name, sent.get(name) ?? [], rule));
   }
   return { value, errors, violations: [] };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Trims strings and turns empty ones into null, as the backend does; passwords are not trimmed. */

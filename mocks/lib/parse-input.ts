@@ -1,3 +1,5 @@
+import { isRecord } from './is-record.ts';
+
 /** The input of a control API call is invalid; the message names the field. */
 export class InputError extends Error {
   override readonly name = 'InputError';
@@ -102,8 +104,4 @@ export function asMoment(value: unknown, path: string): string {
 
 function describe(value: unknown): string {
   return value === undefined ? 'missing' : JSON.stringify(value);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -5,6 +5,8 @@ declare module 'autocannon' {
     headers?: Record<string, string>;
     /** Requests in flight. */
     connections?: number;
+    /** Requests of a connection before a new one takes its place. */
+    reconnectRate?: number;
     /** Seconds */
     duration?: number;
     /** Requests in all, instead of a duration */

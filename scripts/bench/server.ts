@@ -11,6 +11,10 @@ import { type MeasuredProcess, startProcess, untilWarm } from './server-process.
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
 const PAGES = Number(process.env['BENCH_PAGES'] ?? 50_000);
 const CONNECTIONS = 10;
+/** The server closes a connection after a thousand; autocannon would go on sending. */
+const REQUESTS_PER_CONNECTION = 1_000;
+/** Seconds until the compiler has warmed up. */
+const WARM_UP_SECONDS = 4;
 const FIRST_BYTE_VIEWS = 30;
 /** One page of so many has a key of its own and is rendered. */
 const RENDERED_SHARE = 10;
@@ -34,6 +38,7 @@ async function measure(server: MeasuredProcess, path: string, isCached: boolean)
     const result = await autocannon({
       url: server.url,
       connections: CONNECTIONS,
+      reconnectRate: REQUESTS_PER_CONNECTION,
       duration,
       requests: [
         {
@@ -57,8 +62,7 @@ async function measure(server: MeasuredProcess, path: string, isCached: boolean)
       p99: result.latency.p99,
     };
   };
-  // The compiler warms up.
-  await run(1);
+  await run(WARM_UP_SECONDS);
   return run(SECONDS);
 }
 
@@ -118,6 +122,7 @@ async function memory(server: MeasuredProcess): Promise<string> {
     await autocannon({
       url: server.url,
       connections: CONNECTIONS,
+      reconnectRate: REQUESTS_PER_CONNECTION,
       amount: Math.round(PAGES / 5),
       requests: [
         {

@@ -140,7 +140,7 @@ function emitMutation(operation: Operation, decoders: ReadonlySet<string>): stri
 
 function typeArguments(operation: Operation, decoders: ReadonlySet<string>): string {
   const own = decoders.has(operation.id)
-    ? `, Awaited<ReturnType<typeof decode${capital(operation.id)}>>`
+    ? `, Awaited<ReturnType<NonNullable<typeof decode${capital(operation.id)}>>>`
     : '';
   return `<'${operation.id}'${own}>`;
 }

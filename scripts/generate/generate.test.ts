@@ -71,7 +71,7 @@ describe('what is generated', () => {
       "import { listBooks as decodeListBooks } from '../decoders/listBooks.ts'",
     );
     expect(hooks).toContain(
-      "defineQuery<'listBooks', Awaited<ReturnType<typeof decodeListBooks>>>",
+      "defineQuery<'listBooks', Awaited<ReturnType<NonNullable<typeof decodeListBooks>>>",
     );
     expect(hooks).toContain('decode: decodeListBooks');
   });

@@ -1,9 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ProxiedCall } from '../../contract/proxy/create-proxy.ts';
 import { DevelopersPanel } from './panel/developers-panel.tsx';
 import { realBackend, watchTraffic } from './traffic.ts';
+import { user } from '../test/user.ts';
 
 afterEach(() => {
   document.head.replaceChildren();
@@ -41,7 +41,7 @@ it('@API-11 violations on a real backend are counted and shown in the app: field
   expect(openButton).toHaveAccessibleName('Developers’ panel, 2 contract violations');
   expect(openButton).toHaveTextContent('dev2');
 
-  await userEvent.setup().click(openButton);
+  await user.click(openButton);
   const dialog = within(screen.getByRole('dialog', { name: 'Developers’ panel' }));
   expect(dialog.getByText(/This page runs on https:\/\/shop\.example\./)).toBeVisible();
   const part = within(dialog.getByRole('region', { name: 'Contract violations' }));

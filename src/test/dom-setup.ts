@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // Screens load their code when first shown, on busy machines not within a second.
 configure({ asyncUtilTimeout: 8_000 });
@@ -13,6 +13,7 @@ afterEach(() => {
 
 // The files of a worker share one page: the next one finds it empty, at its start, with nothing stored.
 afterAll(() => {
+  vi.resetModules();
   document.head.replaceChildren();
   document.body.replaceChildren();
   for (const part of [document.documentElement, document.body]) {

@@ -1,11 +1,12 @@
 import { getProduct, listProducts } from '../api/generated/catalogue.ts';
-import type { components } from '../api/generated/schema.d.ts';
+import type { ListedProduct } from '../api/decoders/product-fields.ts';
 import type { OpenApp } from '../api/testing/open-app.tsx';
 
-type Card = components['schemas']['ProductCard'];
-
 /** The first product of the mock's catalogue that fits, as lists show it. @throws when none does. */
-export async function pickProduct(app: OpenApp, isMatch: (card: Card) => boolean): Promise<Card> {
+export async function pickProduct(
+  app: OpenApp,
+  isMatch: (card: ListedProduct) => boolean,
+): Promise<ListedProduct> {
   const per_page = 100;
   for (let page = 1, last = 1; page <= last; page += 1) {
     const { products, total } = await app.api.client.call(listProducts, { page, per_page });
@@ -27,6 +28,11 @@ export async function loadProduct(app: OpenApp, id: number) {
 }
 
 /** Fits what can be bought with one press. */
-export function isPlain({ is_digital: isDigital, quantity, sizes, colors }: Card): boolean {
+export function isPlain({
+  is_digital: isDigital,
+  quantity,
+  sizes,
+  colors,
+}: ListedProduct): boolean {
   return !isDigital && quantity > 5 && sizes.length === 0 && colors.length === 0;
 }

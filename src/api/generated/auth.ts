@@ -127,7 +127,7 @@ export function useRevokeToken(
  *
  * `POST /api/send-otp`
  */
-export const sendOtp = /* @__PURE__ */ defineMutation<'sendOtp', Awaited<ReturnType<typeof decodeSendOtp>>>({
+export const sendOtp = /* @__PURE__ */ defineMutation<'sendOtp', Awaited<ReturnType<NonNullable<typeof decodeSendOtp>>>>({
   id: 'sendOtp',
   method: 'post',
   path: '/api/send-otp',

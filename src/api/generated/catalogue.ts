@@ -3,13 +3,17 @@
 import { defineQuery } from '../runtime/define-operation.ts';
 import type { Input } from '../types.ts';
 import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
+import { getFlashSale as decodeGetFlashSale } from '../decoders/getFlashSale.ts';
+import { getHome as decodeGetHome } from '../decoders/getHome.ts';
+import { getProduct as decodeGetProduct } from '../decoders/getProduct.ts';
+import { listProducts as decodeListProducts } from '../decoders/listProducts.ts';
 
 /**
  * Read a flash sale with its products.
  *
  * `GET /api/flash-sale/{id}/details`
  */
-export const getFlashSale = /* @__PURE__ */ defineQuery<'getFlashSale'>({
+export const getFlashSale = /* @__PURE__ */ defineQuery<'getFlashSale', Awaited<ReturnType<NonNullable<typeof decodeGetFlashSale>>>>({
   id: 'getFlashSale',
   method: 'get',
   path: '/api/flash-sale/{id}/details',
@@ -19,6 +23,7 @@ export const getFlashSale = /* @__PURE__ */ defineQuery<'getFlashSale'>({
   unwrap: true,
   pagination: { page: 'page', size: 'per_page', defaultSize: 12, items: 'products', total: 'total_products' },
   notFound: 404,
+  decode: decodeGetFlashSale,
 });
 
 /** Read a flash sale with its products. `null` sends no request. */
@@ -55,7 +60,7 @@ export function useGetFlashSales(
  *
  * `GET /api/home`
  */
-export const getHome = /* @__PURE__ */ defineQuery<'getHome'>({
+export const getHome = /* @__PURE__ */ defineQuery<'getHome', Awaited<ReturnType<NonNullable<typeof decodeGetHome>>>>({
   id: 'getHome',
   method: 'get',
   path: '/api/home',
@@ -63,6 +68,7 @@ export const getHome = /* @__PURE__ */ defineQuery<'getHome'>({
   inQuery: ['page', 'per_page'],
   unwrap: true,
   pagination: { page: 'page', size: 'per_page', defaultSize: 12, items: 'just_for_you.products', total: 'just_for_you.total' },
+  decode: decodeGetHome,
 });
 
 /** Read the home page. `null` sends no request. */
@@ -78,7 +84,7 @@ export function useGetHome(
  *
  * `GET /api/product-details`
  */
-export const getProduct = /* @__PURE__ */ defineQuery<'getProduct'>({
+export const getProduct = /* @__PURE__ */ defineQuery<'getProduct', Awaited<ReturnType<NonNullable<typeof decodeGetProduct>>>>({
   id: 'getProduct',
   method: 'get',
   path: '/api/product-details',
@@ -86,6 +92,7 @@ export const getProduct = /* @__PURE__ */ defineQuery<'getProduct'>({
   inQuery: ['product_id'],
   unwrap: true,
   notFound: 'product_id',
+  decode: decodeGetProduct,
 });
 
 /** Read one product. `null` sends no request. */
@@ -167,7 +174,7 @@ export function useListCategoryProducts(
  *
  * `GET /api/products`
  */
-export const listProducts = /* @__PURE__ */ defineQuery<'listProducts'>({
+export const listProducts = /* @__PURE__ */ defineQuery<'listProducts', Awaited<ReturnType<NonNullable<typeof decodeListProducts>>>>({
   id: 'listProducts',
   method: 'get',
   path: '/api/products',
@@ -175,6 +182,7 @@ export const listProducts = /* @__PURE__ */ defineQuery<'listProducts'>({
   inQuery: ['page', 'per_page', 'search', 'shop_id', 'category_id', 'sub_category_id', 'brand_id', 'color_id', 'size_id', 'rating', 'min_price', 'max_price', 'sort_type', 'is_digital'],
   unwrap: true,
   pagination: { page: 'page', size: 'per_page', defaultSize: 12, items: 'products', total: 'total' },
+  decode: decodeListProducts,
 });
 
 /** List and search products. `null` sends no request. */

@@ -4,13 +4,14 @@ import { defineMutation, defineQuery } from '../runtime/define-operation.ts';
 import type { Input } from '../types.ts';
 import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
 import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';
+import { getBlog as decodeGetBlog } from '../decoders/getBlog.ts';
 
 /**
  * Read one blog post.
  *
  * `GET /api/blog/{slugOrId}/details`
  */
-export const getBlog = /* @__PURE__ */ defineQuery<'getBlog'>({
+export const getBlog = /* @__PURE__ */ defineQuery<'getBlog', Awaited<ReturnType<NonNullable<typeof decodeGetBlog>>>>({
   id: 'getBlog',
   method: 'get',
   path: '/api/blog/{slugOrId}/details',
@@ -18,6 +19,7 @@ export const getBlog = /* @__PURE__ */ defineQuery<'getBlog'>({
   inPath: ['slugOrId'],
   unwrap: true,
   notFound: 400,
+  decode: decodeGetBlog,
 });
 
 /** Read one blog post. `null` sends no request. */

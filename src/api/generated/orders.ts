@@ -11,7 +11,7 @@ import { getOrder as decodeGetOrder } from '../decoders/getOrder.ts';
  *
  * `GET /api/order-details`
  */
-export const getOrder = /* @__PURE__ */ defineQuery<'getOrder', Awaited<ReturnType<typeof decodeGetOrder>>>({
+export const getOrder = /* @__PURE__ */ defineQuery<'getOrder', Awaited<ReturnType<NonNullable<typeof decodeGetOrder>>>>({
   id: 'getOrder',
   method: 'get',
   path: '/api/order-details',

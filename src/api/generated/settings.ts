@@ -11,7 +11,7 @@ import { getTranslations as decodeGetTranslations } from '../decoders/getTransla
  *
  * `GET /api/master`
  */
-export const getSettings = /* @__PURE__ */ defineQuery<'getSettings', Awaited<ReturnType<typeof decodeGetSettings>>>({
+export const getSettings = /* @__PURE__ */ defineQuery<'getSettings', Awaited<ReturnType<NonNullable<typeof decodeGetSettings>>>>({
   id: 'getSettings',
   method: 'get',
   path: '/api/master',
@@ -33,7 +33,7 @@ export function useGetSettings(
  *
  * `GET /api/lang/{locale}`
  */
-export const getTranslations = /* @__PURE__ */ defineQuery<'getTranslations', Awaited<ReturnType<typeof decodeGetTranslations>>>({
+export const getTranslations = /* @__PURE__ */ defineQuery<'getTranslations', Awaited<ReturnType<NonNullable<typeof decodeGetTranslations>>>>({
   id: 'getTranslations',
   method: 'get',
   path: '/api/lang/{locale}',

@@ -62,7 +62,7 @@ function toPrimitive(type: string, value: unknown): unknown {
   return type === 'string' && typeof value === 'number' ? String(value) : undefined;
 }
 
-const FLAGS = new Map<unknown, boolean>([
+const FLAGS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   [1, true],
   ['1', true],
   [0, false],

@@ -92,7 +92,8 @@ type QuerySource<Id extends OperationId, Data> = OperationFields<Id> & {
   unwrap?: true;
   pagination?: Pagination;
   notFound?: NotFoundRule;
-  decode?: (wire: QueryData<Id>) => Data | Promise<Data>;
+  /** Undefined in the browser where it only prunes. */
+  decode?: ((wire: QueryData<Id>) => Data | Promise<Data>) | undefined;
 };
 
 type MutationSource<Id extends OperationId, Result> = OperationFields<Id> & {

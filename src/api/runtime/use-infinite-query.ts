@@ -34,8 +34,7 @@ export interface InfiniteResult<Id extends OperationId, Data> {
   retry: () => Promise<void>;
 }
 
-/** Used by generated code only. Pages as the operation's `x-pagination` declares. */
-export function useInfiniteQuery<Id extends OperationId, Data>(
+function useBrowserInfiniteQuery<Id extends OperationId, Data>(
   query: Query<Id, Data>,
   input?: object | null,
   options: InfiniteOptions = {},
@@ -92,6 +91,37 @@ export function useInfiniteQuery<Id extends OperationId, Data>(
     },
   };
 }
+
+/** On the server the first page, which was read ahead, is all there is: see `useServerQuery`. */
+function useServerInfiniteQuery<Id extends OperationId, Data>(
+  query: Query<Id, Data>,
+  input?: object | null,
+): InfiniteResult<Id, Data> {
+  const api = useApi();
+  const asks = input !== null && query.access !== 'customer';
+  const first = asks
+    ? (api.ssrData.get(serialise(infiniteKey(query, input ?? {}, 0))) as Data | undefined)
+    : undefined;
+  const isPending = asks && first === undefined;
+  const pagination = paginationOf(query);
+  return {
+    pages: first === undefined ? [] : [first],
+    total: first === undefined ? undefined : totalOf(pagination, first),
+    loaded: itemsOf(pagination, first),
+    isLoading: isPending,
+    isFetching: isPending,
+    isLoadingMore: false,
+    isEnd: first !== undefined && !hasMore(pagination, first, 1, input ?? {}),
+    error: undefined,
+    loadMore: () => undefined,
+    retry: () => Promise.resolve(),
+  };
+}
+
+/** Used by generated code only. Pages as the operation's `x-pagination` declares. */
+export const useInfiniteQuery: typeof useBrowserInfiniteQuery = import.meta.env.SSR
+  ? useServerInfiniteQuery
+  : useBrowserInfiniteQuery;
 
 /** Key under which a page's answer is cached; the server hands pages over with it. */
 export function infiniteKey<Id extends OperationId, Data>(

@@ -48,8 +48,7 @@ export function optimistic<Id extends OperationId, Data>(
   return { key: query.key(input), change: (data) => change(data as Data) };
 }
 
-/** Used by generated code only. Applies what the contract declares: populates, then invalidates. */
-export function useMutation<Id extends OperationId, Result>(
+function useBrowserMutation<Id extends OperationId, Result>(
   mutation: Mutation<Id, Result>,
   options: MutationOptions<Id> = {},
 ): MutationResult<Id, Result> {
@@ -88,6 +87,23 @@ export function useMutation<Id extends OperationId, Result>(
   const reset = useCallback(() => setState((state) => ({ ...state, error: undefined })), []);
   return { trigger, isMutating: open > 0, error, reset };
 }
+
+/** On the server nobody presses anything. */
+function useServerMutation<Id extends OperationId, Result>(): MutationResult<Id, Result> {
+  return UNUSED;
+}
+
+const UNUSED = {
+  trigger: () => Promise.reject(new Error('Failed to write: this is the server.')),
+  isMutating: false,
+  error: undefined,
+  reset: () => undefined,
+};
+
+/** Used by generated code only. Applies what the contract declares: populates, then invalidates. */
+export const useMutation: typeof useBrowserMutation = import.meta.env.SSR
+  ? useServerMutation
+  : useBrowserMutation;
 
 interface MutationState<Id extends OperationId> {
   /** Writes on their way. */

@@ -96,7 +96,7 @@ function useServerQuery<Id extends OperationId, Data>(
   const api = useApi();
   const asks = input !== null && query.access !== 'customer';
   const data = asks
-    ? (api.ssrData.get(serialise(query.key(input))) as Data | undefined)
+    ? (api.ssrData.get(serialisedKey(query, input)) as Data | undefined)
     : undefined;
   const isPending = asks && data === undefined;
   return {
@@ -107,6 +107,19 @@ function useServerQuery<Id extends OperationId, Data>(
     isFetching: isPending,
     retry: () => Promise.resolve(),
   };
+}
+
+const plainKeys = new WeakMap<object, string>();
+
+/** The key without input is serialised once: every price and card reads the settings. */
+function serialisedKey<Id extends OperationId, Data>(
+  query: Query<Id, Data>,
+  input?: Input<Id>,
+): string {
+  if (input !== undefined) return serialise(query.key(input));
+  const known = plainKeys.get(query) ?? serialise(query.key());
+  plainKeys.set(query, known);
+  return known;
 }
 
 /** Used by generated code only. A customer's query asks nothing without a token (CART-13). */

@@ -44,6 +44,8 @@ export interface OpenApp {
       after?: number;
     }[]
   ) => Promise<void>;
+  /** Holds back calls from now on whose path contains this text; the returned function lets them go. */
+  hold: (path: string) => () => void;
   /** Ends a call that hangs, such as `POST /api/login`, as its deadline would; the mock may not have heard of it. */
   expire: (call: string) => Promise<void>;
   /** Has the shop's staff do something in the world: `{ action: 'set-stock', productId: 7, stock: 0 }`. */
@@ -74,6 +76,7 @@ export function openApp(
   const world = `api-${process.pid}-${Math.random().toString(36).slice(2)}-${worlds}`;
   const sent: SentRequest[] = [];
   const deadlines = new Map<string, AbortController>();
+  const held = new Map<string, Promise<void>>();
   const { before, fallback, baseUrl = url, timeout, strict } = options;
   const { onUnauthorized, translateBy } = options;
   let isOver = false;
@@ -89,6 +92,7 @@ export function openApp(
     const deadline = new AbortController();
     deadlines.set(`${method} ${pathname + search}`, deadline);
     const signals = AbortSignal.any([signal, deadline.signal]);
+    for (const [path, released] of held) if ((pathname + search).includes(path)) await released;
     const response =
       (await before?.(pathname + search, signal)) ?? (await fetch(request, { signal: signals }));
     // A response that comes after the end of its test would change what the next one sees.
@@ -148,6 +152,17 @@ export function openApp(
         sent.length = 0;
       },
       fail: (...failures) => order('PATCH', '', { failures }),
+      hold(path) {
+        let release = () => {};
+        const released = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        held.set(path, released);
+        return () => {
+          held.delete(path);
+          release();
+        };
+      },
       async expire(call) {
         const deadline = await vi.waitUntil(() => deadlines.get(call), { timeout: 8_000 });
         deadline.abort(new DOMException('The deadline has passed.', 'TimeoutError'));

@@ -1,4 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
+import type { getHome } from '../../api/generated/catalogue.ts';
+import type { DataOf } from '../../api/runtime/use-query.ts';
 import { DEFAULT_CONFIG } from '../../lib/config/boot-data.ts';
 import { type PageRequest, renderPage } from './entry-server.tsx';
 
@@ -56,6 +58,22 @@ describe('a language', () => {
     expect(page.errors).toHaveLength(1);
     expect(page.html).toContain('Load more');
     expect(page.html).toContain('Kitchen');
+  });
+});
+
+describe('the data of a page', () => {
+  it('contains what screens read, not all that the backend sends', async () => {
+    const { boot } = await openPage('/', 'en');
+    const [home] = Object.entries(boot.page?.fallback ?? {})
+      .filter(([key]) => key.startsWith('@"getHome"'))
+      .map(([, data]) => data as DataOf<typeof getHome>);
+    const [product] = home?.popular_products ?? [];
+    expect(product).toMatchObject({ name: expect.any(String), price: expect.any(Number) });
+    expect(Object.keys(product?.shop ?? {})).toEqual(['id', 'name']);
+    expect(product).not.toHaveProperty('unit');
+    for (const category of home?.categories ?? []) {
+      expect(Object.keys(category)).toEqual(['id', 'name', 'thumbnail']);
+    }
   });
 });
 

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ApiError } from '../../api/errors.ts';
 import { register } from '../../api/generated/auth.ts';
@@ -9,6 +8,7 @@ import { fieldErrors } from '../../features/errors/use-error-text.ts';
 import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
 import { openShop, renderApp } from '../../test/render-app.tsx';
 import { createServerTextTranslator } from './translate-server-text.ts';
+import { user } from '../../test/user.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -33,7 +33,7 @@ async function logIn(password: string, locale: string, file?: () => Response) {
   const { app, i18n } = await openIn(locale, file);
   app.get(createAuthFlow).forgetAuth();
   renderApp(app, <LoginForm />, '/', i18n);
-  await userEvent.keyboard(`demo@souk.example{Tab}${password}{Enter}`);
+  await user.keyboard(`demo@souk.example{Tab}${password}{Enter}`);
   return app;
 }
 

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createDialogs } from '../../features/dialogs/dialogs-store.ts';
 import { addFavourites } from '../../test/add-favourites.ts';
@@ -10,8 +9,8 @@ import {
   openWithPolicy,
   invalidateToken,
 } from '../testing/open-page.tsx';
+import { user } from '../../test/user.ts';
 
-const user = userEvent.setup();
 const ORDERS = '/order-history?status=delivered&page=2';
 
 /** Logs the demo customer in through the dialog that stands open. */

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { getCart } from '../../api/generated/cart.ts';
 import { listFavourites, toggleFavourite } from '../../api/generated/wishlist.ts';
@@ -7,6 +7,7 @@ import { isPlain, pickProduct } from '../../test/pick-product.ts';
 import { mockLayout } from '../../test/mock-layout.ts';
 import { addressNow, openPage, openWithPolicy } from '../testing/open-page.tsx';
 import '../../features/chat/chat-sidebar.tsx';
+import { fillField, user } from '../../test/user.ts';
 
 const CUSTOMER = 'new@souk.example';
 const STORE = 'POST /api/cart/store';
@@ -23,7 +24,7 @@ const button = (name: string | RegExp) => {
   if (!first) throw new Error(`Failed to find the button ${name}.`);
   return first;
 };
-const press = (name: string | RegExp) => fireEvent.click(button(name));
+const press = (name: string | RegExp) => user.click(button(name));
 const loginDialog = () => screen.findByRole('dialog', { name: 'Welcome!' });
 
 /** Opens the page of a product without options. */
@@ -50,9 +51,9 @@ async function openProduct(signedIn?: string) {
 /** Logs in through the open dialog. */
 async function logIn(phone = CUSTOMER) {
   const dialog = await loginDialog();
-  fireEvent.change(within(dialog).getByLabelText(/^Email/), { target: { value: phone } });
-  fireEvent.change(within(dialog).getByLabelText(/^Password/), { target: { value: 'secret' } });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Log in' }));
+  await fillField(within(dialog).getByLabelText(/^Email/), phone);
+  await fillField(within(dialog).getByLabelText(/^Password/), 'secret');
+  await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
   await screen.findByText('Login successfully');
 }
 
@@ -65,7 +66,7 @@ async function settle(app: OpenApp) {
 
 test('@AUTH-17 a guest’s product is in the cart after the login', async () => {
   const { app, product, cartIds } = await openProduct();
-  press('Add to cart');
+  await press('Add to cart');
   await logIn();
   expect(await screen.findByText(ADDED)).toBeVisible();
   expect(await cartIds()).toEqual([product.id]);
@@ -75,7 +76,7 @@ test('@AUTH-17 a guest’s product is in the cart after the login', async () => 
 
 test('@WISH-02 a guest’s Buy Now sends nothing and leads to its checkout after the login', async () => {
   const { app } = await openProduct();
-  press('Buy now');
+  await press('Buy now');
   await loginDialog();
   expect(count(app, STORE)).toBe(0);
   await logIn();
@@ -86,7 +87,7 @@ test('@WISH-02 a guest’s Buy Now sends nothing and leads to its checkout after
 test('a guest’s Buy Now that fails after the login says so', async () => {
   const { app, path } = await openProduct();
   await app.fail({ operation: 'addToCart', status: 500, times: 1 });
-  press('Buy now');
+  await press('Buy now');
   await logIn();
   expect(await screen.findByText(/^Something went wrong on our side/)).toBeVisible();
   expect(addressNow()).toBe(path);
@@ -94,7 +95,7 @@ test('a guest’s Buy Now that fails after the login says so', async () => {
 
 test('@WISH-02 a guest’s heart sends nothing and fills after the login', async () => {
   const { app, heart, isListed } = await openProduct();
-  press(heart);
+  await press(heart);
   await loginDialog();
   expect(count(app, TOGGLE)).toBe(0);
   await logIn();
@@ -109,7 +110,7 @@ test('a guest’s heart stays filled where the customer had filled it before', a
   await app.api.client.call(toggleFavourite, { body: { product_id: product.id } });
   act(() => app.session.signOut());
   app.sent.length = 0;
-  press(heart);
+  await press(heart);
   await logIn();
   await waitFor(() => expect(button(heart)).toHaveAttribute('aria-pressed', 'true'));
   await settle(app);
@@ -120,7 +121,7 @@ test('a guest’s heart stays filled where the customer had filled it before', a
 test('@WISH-02 @MSG-11 a guest’s chat sends nothing and opens after the login, once', async () => {
   const { app, product } = await openProduct();
   const chat = { name: new RegExp(product.shop.name) };
-  press(`Chat with ${product.shop.name}`);
+  await press(`Chat with ${product.shop.name}`);
   await loginDialog();
   expect(count(app, 'POST /api/store-message')).toBe(0);
   await logIn();
@@ -129,7 +130,7 @@ test('@WISH-02 @MSG-11 a guest’s chat sends nothing and opens after the login,
   act(() => app.session.signOut());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   app.sent.length = 0;
-  press('Log in');
+  await press('Log in');
   await logIn();
   await settle(app);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -137,10 +138,10 @@ test('@WISH-02 @MSG-11 a guest’s chat sends nothing and opens after the login,
 
 test('closing the login dialog cancels what was to follow it', async () => {
   const { app, path } = await openProduct();
-  press('Buy now');
-  fireEvent.click(within(await loginDialog()).getByRole('button', { name: 'Close' }));
+  await press('Buy now');
+  await user.click(within(await loginDialog()).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  press('Log in');
+  await press('Log in');
   await logIn();
   await settle(app);
   expect(count(app, STORE)).toBe(0);
@@ -150,8 +151,11 @@ test('closing the login dialog cancels what was to follow it', async () => {
 test('of two things that a guest presses only the last is carried out', async () => {
   const { app, heart } = await openProduct();
   const [buy, favourite] = [button('Buy now'), button(heart)];
-  fireEvent.click(favourite);
-  fireEvent.click(buy);
+  // Both before the page has drawn the dialog.
+  act(() => {
+    favourite.click();
+    buy.click();
+  });
   await logIn();
   await waitFor(() => expect(addressNow()).toBe('/buynow'));
   await settle(app);
@@ -164,7 +168,7 @@ test('a login in another tab closes the dialog and carries nothing out', async (
   await act(() => app.signIn(CUSTOMER));
   const stored = localStorage.getItem('souk.session') ?? '';
   act(() => app.session.signOut());
-  press('Buy now');
+  await press('Buy now');
   await loginDialog();
   app.sent.length = 0;
   localStorage.setItem('souk.session', stored);
@@ -184,7 +188,7 @@ test.each([
   async (_title, phone, isAdded) => {
     const { app, product, cartIds } = await openProduct(CUSTOMER);
     await app.fail({ operation: 'addToCart', status: 401, times: 1 });
-    press('Add to cart');
+    await press('Add to cart');
     await loginDialog();
     app.sent.length = 0;
     await logIn(phone);

@@ -1,5 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { listOrders } from '../../api/generated/orders.ts';
 import { createCartStore } from '../../features/cart/cart-store.ts';
@@ -14,6 +13,7 @@ import { loadProduct } from '../../test/pick-product.ts';
 import { mockLayout } from '../../test/mock-layout.ts';
 import { addressNow, openPage, openWithPolicy } from '../testing/open-page.tsx';
 import '../../features/chat/chat-sidebar.tsx';
+import { fillField, user } from '../../test/user.ts';
 
 const OTHER = 'new@souk.example';
 const EXPIRED = 'Your session has expired. Log in again to continue where you left off.';
@@ -25,9 +25,9 @@ beforeEach(mockLayout);
 async function logInAgain(phone = DEMO) {
   const dialog = await screen.findByRole('dialog', { name: 'Welcome!' });
   expect(within(dialog).getByText(EXPIRED)).toBeVisible();
-  fireEvent.change(within(dialog).getByLabelText(/^Email/), { target: { value: phone } });
-  fireEvent.change(within(dialog).getByLabelText(/^Password/), { target: { value: 'secret' } });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Log in' }));
+  await fillField(within(dialog).getByLabelText(/^Email/), phone);
+  await fillField(within(dialog).getByLabelText(/^Password/), 'secret');
+  await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Welcome!' })).toBeNull());
 }
 
@@ -46,7 +46,7 @@ async function orderExpired() {
   act(() => app.get(createCartStore).selectShops(shopIds));
   await openPage(app, '/checkout');
   await screen.findByRole('button', { name: 'Place order' });
-  fireEvent.change(await note(), { target: { value: 'Ring twice' } });
+  await fillField(await note(), 'Ring twice');
   await app.fail({ operation: 'placeOrder', ...REFUSED });
   await placeOrder();
   return { app, shopIds };
@@ -105,10 +105,10 @@ test('@STATE-02 @MSG-08 a message refused in an expired session can be sent afte
   act(() => app.get(createOutboxStore).saveDraft(otherChat, 'Is it'));
   await app.fail({ operation: 'sendMessage', ...REFUSED });
   const box = await screen.findByRole('textbox', { name: 'Type a message' });
-  fireEvent.change(box, { target: { value: 'Where is my order?' } });
-  fireEvent.keyDown(box, { key: 'Enter' });
+  await fillField(box, 'Where is my order?');
+  await user.keyboard('{Enter}');
   await logInAgain();
-  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.queryByText(/Not sent|Sending/)).toBeNull());
   expect(screen.getByText('Where is my order?')).toBeVisible();
   expect(addressNow()).toBe('/massages?shop=7');
@@ -125,11 +125,9 @@ test('@STATE-02 a chat beside a page opens again after login, with its message',
   act(() => app.get(createDialogs).openChat({ id: shop.id, name: shop.name, logo: shop.logo }));
   await app.fail({ operation: 'sendMessage', ...REFUSED });
   const box = await screen.findByRole('textbox', { name: 'Type a message' });
-  fireEvent.change(box, { target: { value: 'Is it blue?' } });
-  await waitFor(() => {
-    fireEvent.keyDown(box, { key: 'Enter' });
-    expect(box).toHaveValue('');
-  });
+  await fillField(box, 'Is it blue?');
+  await user.keyboard('{Enter}');
+  expect(box).toHaveValue('');
   await logInAgain();
   expect(await screen.findByRole('dialog', { name: RegExp(shop.name) })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
@@ -142,16 +140,16 @@ test('@STATE-02 @PROF-01 a form saved in an expired session is filled as it was 
   await app.signIn(DEMO);
   await openPage(app, '/profile');
   const name = () => screen.findByLabelText(/^Name/);
-  fireEvent.change(await name(), { target: { value: 'Amira H.' } });
-  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Update profile' }));
+  await fillField(await name(), 'Amira H.');
+  const save = () => user.click(screen.getByRole('button', { name: 'Update profile' }));
   await app.fail({ operation: 'updateProfile', ...REFUSED });
-  save();
+  await save();
   await logInAgain();
   expect(await name()).toHaveValue('Amira H.');
   expect(addressNow()).toBe('/profile');
 
   await app.fail({ operation: 'updateProfile', ...REFUSED });
-  save();
+  await save();
   await logInAgain(OTHER);
   expect(await name()).not.toHaveValue('Amira H.');
 });
@@ -163,14 +161,14 @@ test('@STATE-02 @REV-01 a review refused in an expired session is in its dialog 
   await openPage(app, orderPath(orders[0]?.id ?? 0));
   const openReview = async () => {
     const [button] = await screen.findAllByRole('button', { name: /^Review/ });
-    if (button) fireEvent.click(button);
+    if (button) await user.click(button);
   };
   const text = () => screen.findByRole('textbox', { name: /^Message/ });
   await openReview();
-  fireEvent.change(await text(), { target: { value: 'Solid and warm' } });
-  fireEvent.click(screen.getByRole('radio', { name: /^4/ }));
+  await fillField(await text(), 'Solid and warm');
+  await user.click(screen.getByRole('radio', { name: /^4/ }));
   await app.fail({ operation: 'reviewProduct', ...REFUSED });
-  fireEvent.click(screen.getByRole('button', { name: 'Submit review' }));
+  await user.click(screen.getByRole('button', { name: 'Submit review' }));
   await logInAgain();
   await openReview();
   expect(await text()).toHaveValue('Solid and warm');
@@ -185,17 +183,17 @@ test.each([
   async (_, expiredUserId, message) => {
     const app = openWithPolicy();
     await app.signIn(DEMO);
-    const { token, user } = app.session.getState();
+    const { token, user: customer } = app.session.getState();
     await openPage(app, '/profile');
     const name = () => screen.findByLabelText(/^Name/);
-    fireEvent.change(await name(), { target: { value: 'Amira H.' } });
+    await fillField(await name(), 'Amira H.');
     writeInOtherTab('souk.session', { token: null, user: null, expiredUserId });
     expect(await screen.findByRole('heading', { name: message })).toBeVisible();
     expect(addressNow()).toBe('/profile');
     expect(screen.queryByRole('dialog')).toBeNull();
 
-    writeInOtherTab('souk.session', { token, user, expiredUserId: null });
-    expect(await name()).toHaveValue(expiredUserId === null ? user?.name : 'Amira H.');
+    writeInOtherTab('souk.session', { token, user: customer, expiredUserId: null });
+    expect(await name()).toHaveValue(expiredUserId === null ? customer?.name : 'Amira H.');
     expect(addressNow()).toBe('/profile');
   },
 );

@@ -1,6 +1,5 @@
 import { setupI18n } from '@lingui/core';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { listAddresses } from '../../api/generated/addresses.ts';
 import { getOrder, listOrders } from '../../api/generated/orders.ts';
@@ -15,6 +14,7 @@ import '../../features/auth/components/registration-form.tsx';
 import '../../features/auth/components/reset-form.tsx';
 import '../../features/reviews/review-dialog.tsx';
 import '../../features/support/components/new-ticket-dialog.tsx';
+import { fillField, user } from '../../test/user.ts';
 
 beforeEach(mockLayout);
 
@@ -29,7 +29,7 @@ interface FormCase {
 const click = (role: string, name: string | RegExp) => async () => {
   const [button] = await screen.findAllByRole(role, { name });
   if (!button) throw new Error(`Failed to find "${String(name)}".`);
-  fireEvent.click(button);
+  await user.click(button);
 };
 const deliveredOrder = async (app: OpenApp) => {
   const { orders } = await app.api.client.call(listOrders, { order_status: 'delivered' });
@@ -102,7 +102,7 @@ async function load(app: OpenApp, { address, open }: FormCase, locale = 'en') {
 }
 
 async function typeInto(label: RegExp) {
-  fireEvent.change(await screen.findByLabelText(label), { target: { value: TEXT } });
+  await fillField(await screen.findByLabelText(label), TEXT);
   expect(screen.getByLabelText(label)).toHaveValue(TEXT);
 }
 
@@ -178,7 +178,6 @@ describe('passwords', () => {
     let app = openWithPolicy();
     if (!form.isGuest) await app.signIn(DEMO);
     app = await load(app, form);
-    const user = userEvent.setup();
     for (const field of await screen.findAllByLabelText(form.label)) {
       await user.type(field, SECRET);
       expect(field).toHaveValue(SECRET);

@@ -1,5 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createDialogs } from '../../features/dialogs/dialogs-store.ts';
 import { openShop } from '../../test/render-app.tsx';
@@ -9,10 +8,10 @@ import { renderShell } from '../testing/render-shell.tsx';
 // What the page loads on use stands ready.
 import '../../features/auth/auth-dialog.tsx';
 import '../../features/auth/components/registration-form.tsx';
+import { fillField, user } from '../../test/user.ts';
 
 async function openLogin() {
   const app = openShop();
-  const user = userEvent.setup();
   const { wrapper } = app;
   // The effects stand where the app has them: beside the page.
   renderShell({
@@ -29,16 +28,14 @@ async function openLogin() {
   });
   await user.click(await screen.findByRole('button', { name: 'Log in' }));
   await screen.findByRole('dialog', { name: 'Welcome!' });
-  return { ...app, user };
+  return app;
 }
 
 test('@AUTH-03 after a login cart and favourites are fetched with the token, and the toast stands 3 seconds', async () => {
-  const { user, sent, session } = await openLogin();
+  const { sent, session } = await openLogin();
   controlTime();
-  fireEvent.change(screen.getByLabelText(/^Email or phone number/), {
-    target: { value: 'demo@souk.example' },
-  });
-  fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'secret' } });
+  await fillField(screen.getByLabelText(/^Email or phone number/), 'demo@souk.example');
+  await fillField(screen.getByLabelText(/^Password/), 'secret');
   sent.length = 0;
   await user.keyboard('{Enter}');
   await waitFor(() => {

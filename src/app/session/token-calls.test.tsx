@@ -5,13 +5,13 @@ import { getCart } from '../../api/generated/cart.ts';
 import { login } from '../../api/generated/auth.ts';
 import { AbortedRequestError } from '../../api/errors.ts';
 import { mockLayout } from '../../test/mock-layout.ts';
+import { controlTime, passTime } from '../../test/time.ts';
 import { watchResponses } from '../../test/watch-responses.ts';
 import { matchRoute } from '../match-route.ts';
 import { openPage, openWithPolicy } from '../testing/open-page.tsx';
 
 beforeEach(mockLayout);
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -60,7 +60,7 @@ test('@STATE-04 a login on the home page reads it once', async () => {
 });
 
 test('@STATE-04 the settings are not read again from page to page', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  controlTime();
   const app = openWithPolicy();
   await openPage(app, '/');
   for (const [path, title] of [
@@ -70,7 +70,7 @@ test('@STATE-04 the settings are not read again from page to page', async () => 
   ] as const) {
     await matchRoute(path)?.route.screen.load();
     // SWR sends nothing twice within 2 seconds.
-    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    await passTime(3_000);
     act(() => navigate(path));
     await waitFor(() => expect(document.title).toContain(title));
   }

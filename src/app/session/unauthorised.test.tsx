@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listAddresses } from '../../api/generated/addresses.ts';
 import { addToCart, getCart } from '../../api/generated/cart.ts';
@@ -19,6 +19,7 @@ import {
   openWithPolicy,
   invalidateToken,
 } from '../testing/open-page.tsx';
+import { user } from '../../test/user.ts';
 
 const PLEASE = 'Please login first!';
 const isRejected = (call: Promise<unknown>) => call.then(() => false).catch(() => true);
@@ -98,7 +99,7 @@ test('@AUTH-17 @CART-01 a guest’s add to cart is sent, and its 401 is told onc
   const app = openWithPolicy();
   const product = await pickProduct(app, isPlain);
   renderApp(app, <ProductCard product={product} />);
-  fireEvent.click(screen.getByRole('button', { name: `Add ${product.name} to cart` }));
+  await user.click(screen.getByRole('button', { name: `Add ${product.name} to cart` }));
   expect(await screen.findByText(PLEASE)).toBeVisible();
   expect(app.calls().filter((call) => call.startsWith('POST'))).toEqual(['POST /api/cart/store']);
   expect(shownMessages(app)).toEqual([PLEASE]);
@@ -132,17 +133,10 @@ test('@AUTH-17 three calls with the same bad token give one message', async () =
 });
 
 test('@AUTH-17 a 401 of a call sent with an old token does not end a newer session', async () => {
-  let release = () => {};
-  const gate = new Promise<undefined>((resolve) => {
-    release = () => resolve(undefined);
-  });
-  let isHeld = false;
-  const app = openWithPolicy({
-    before: (path) => (isHeld && path === '/api/cart/store' ? gate : Promise.resolve(undefined)),
-  });
+  const app = openWithPolicy();
   await app.signIn();
   act(() => invalidateToken(app));
-  isHeld = true;
+  const release = app.hold('/api/cart/store');
   const pending = isRejected(app.api.client.call(addToCart, { body: input }));
   await app.signIn('new@souk.example');
   const { token } = app.session.getState();

@@ -1,6 +1,5 @@
 import { setupI18n } from '@lingui/core';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { listConversations, sendMessage } from '../../api/generated/chat.ts';
 import { listTickets, sendTicketMessage } from '../../api/generated/support.ts';
@@ -15,6 +14,7 @@ import { mockLayout } from '../../test/mock-layout.ts';
 import { waitForSubscription } from '../../test/realtime.ts';
 import { openShop, renderApp } from '../../test/render-app.tsx';
 import { syncTabs } from './sync-tabs.ts';
+import { user } from '../../test/user.ts';
 
 type ShopOptions = Parameters<typeof openShop>[0];
 
@@ -38,7 +38,6 @@ function reload(app: OpenApp): OpenApp {
   return follow(next);
 }
 
-const user = userEvent.setup();
 const french = setupI18n({ locale: 'fr', messages: { fr: {} } });
 const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /message|reply/ });
 const notSent = () => screen.findByRole('alert');

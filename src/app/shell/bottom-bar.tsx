@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Smartphone from 'lucide-react/icons/smartphone';
@@ -35,7 +35,7 @@ export function BottomBar() {
       <div className={`${container} ${css.row}`}>
         {has(categoryPath(1)) ? (
           <CategoriesButton className={css.categories}>
-            <Icon of={LayoutGrid} size={18} /> <Trans>Categories</Trans>
+            <Icon of={LayoutGrid} size={18} /> {t`Categories`}
             <Icon of={ChevronDown} size={16} className={css.chevron} />
           </CategoriesButton>
         ) : null}
@@ -64,9 +64,7 @@ export function BottomBar() {
             onNavigate={(href) => location.assign(href)}
           >
             <Icon of={Smartphone} size={18} />
-            <span className={css.appText}>
-              <Trans>Download our app</Trans>
-            </span>
+            <span className={css.appText}>{t`Download our app`}</span>
             <Icon of={ChevronDown} size={16} className={css.chevron} />
           </MenuButton>
         ) : null}

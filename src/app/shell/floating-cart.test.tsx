@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { addToCart, getCart } from '../../api/generated/cart.ts';
 import { listProducts } from '../../api/generated/catalogue.ts';
@@ -7,8 +6,8 @@ import { FALLBACK_CURRENCY, formatMoney } from '../../lib/money.ts';
 import { fillCart } from '../../test/fill-cart.ts';
 import { openShop } from '../../test/render-app.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
+import { user } from '../../test/user.ts';
 
-const user = userEvent.setup();
 const money = (amount: number) => formatMoney(amount, FALLBACK_CURRENCY, 'prefix');
 const button = () => screen.findByRole('button', { name: /^My Cart \d/ });
 

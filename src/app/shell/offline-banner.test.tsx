@@ -1,11 +1,11 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useGetSettings } from '../../api/generated/settings.ts';
 import { openApp } from '../../api/testing/open-app.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { user } from '../../test/user.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -40,7 +40,7 @@ test('a quiet bar while the network is away; what failed is asked again on reque
   expect(notice).toHaveTextContent('You’re offline. Some information may be out of date.');
 
   isOffline = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Souk')).toBeVisible();
 
   setNetwork('online');

@@ -1,11 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createPreferences } from '../../features/settings/preferences-store.ts';
 import { openShop } from '../../test/render-app.tsx';
 import { openShopWith, renderShell } from '../testing/render-shell.tsx';
+import { user } from '../../test/user.ts';
 
-const user = userEvent.setup();
 const mainMenu = () => screen.findByRole('navigation', { name: 'Main menu' });
 
 /** Where the links of the main menu lead, once they are there; their texts come in the language of the call. */

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useApi } from '../../api/api-provider.tsx';
 import { logFailure } from '../../lib/log.ts';
 import { SELLER_REGISTRATION_PATH } from '../../lib/router/paths.ts';
@@ -24,12 +24,12 @@ export function TopBar() {
       <div className={`${container} ${css.row}`}>
         {isReady && settings.multi_vendor ? (
           <a className={css.link} href={SELLER_REGISTRATION_PATH}>
-            <Trans>Become a Seller</Trans>
+            {t`Become a Seller`}
           </a>
         ) : null}
         {settings.mobile ? (
           <a className={css.link} href={`tel:${settings.mobile}`}>
-            <Trans>Hotline</Trans> <bdi dir="ltr">{settings.mobile}</bdi>
+            {t`Hotline`} <bdi dir="ltr">{settings.mobile}</bdi>
           </a>
         ) : null}
         <div className={css.pickers}>

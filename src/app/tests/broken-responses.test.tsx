@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Screen as OrderHistory } from '../../features/orders/screens/order-history-screen.tsx';
 import { Screen as Product } from '../../features/product/screens/product-screen.tsx';
@@ -9,6 +8,7 @@ import { UndocumentedResponseError } from '../../api/errors.ts';
 import { getOrder, listOrders } from '../../api/generated/orders.ts';
 import { getProduct } from '../../api/generated/catalogue.ts';
 import { openApp } from '../../api/testing/open-app.tsx';
+import { user } from '../../test/user.ts';
 
 /** Responds once in the mock's place with status 200 and this body. */
 function respondOnce(path: string, body: string) {
@@ -47,7 +47,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Something went wrong while loading this.',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 

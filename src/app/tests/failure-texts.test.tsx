@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '../../api/errors.ts';
 import { Screen as ChangePassword } from '../../features/account/screens/change-password-screen.tsx';
 import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
 import { CATALOGUE_LOCALES } from '../../lib/i18n/locale.ts';
 import { useErrorText } from '../../features/errors/use-error-text.ts';
+import { user } from '../../test/user.ts';
 import { openShop, renderApp } from '../../test/render-app.tsx';
 
 /** One of each kind, as calls fail; the server's own words are not among them. */
@@ -39,7 +40,7 @@ async function failureTextsIn(locale: string): Promise<string[]> {
   const messages = screen.getAllByRole('paragraph').slice(0, FAILURES.length);
   const form = document.querySelector('form');
   if (!form) throw new Error('The form is not there.');
-  fireEvent.submit(form);
+  await user.click(form.querySelector('[type="submit"]') ?? form);
   const fieldErrors = [...form.querySelectorAll('[aria-invalid=true]')].map((field) =>
     document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(0) ?? ''),
   );

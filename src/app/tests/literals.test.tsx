@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listOrders } from '../../api/generated/orders.ts';
 import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
@@ -10,6 +10,7 @@ import { createDialogs } from '../../features/dialogs/dialogs-store.ts';
 import { fillCart } from '../../test/fill-cart.ts';
 import { openPage, openWithPolicy } from '../testing/open-page.tsx';
 import { findLiterals, listen } from '../testing/find-literals.ts';
+import { user } from '../../test/user.ts';
 
 let pseudo: I18n;
 const originalFetch = globalThis.fetch;
@@ -122,7 +123,7 @@ test.each([
   await openPage(app, '/no-such-page', pseudo);
   act(() => app.get(createDialogs).openDialog('login'));
   for (const link of links) {
-    fireEvent.click(await screen.findByText(pseudo._(link)));
+    await user.click(await screen.findByText(pseudo._(link)));
     await waitFor(() => expect(screen.queryByText(pseudo._(link))).toBeNull());
   }
   await screen.findByRole('dialog');

@@ -1,9 +1,10 @@
 import { inspect } from 'node:util';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { register } from '../../api/generated/auth.ts';
 import { logFailure } from '../../lib/log.ts';
 import { openAppDialog, openPage, openWithPolicy } from '../testing/open-page.tsx';
+import { fillField, user } from '../../test/user.ts';
 
 let output = '';
 
@@ -23,9 +24,9 @@ async function logIn(password: string) {
     within(dialog).getByLabelText(name),
   );
   if (!phone || !secret) throw new Error('Failed to find the fields of the login dialog.');
-  fireEvent.change(phone, { target: { value: 'demo@souk.example' } });
-  fireEvent.change(secret, { target: { value: password } });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Log in' }));
+  await fillField(phone, 'demo@souk.example');
+  await fillField(secret, password);
+  await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
 }
 
 test('neither login, refused or not, nor a failing logout write password or token to the console', async () => {
@@ -42,7 +43,7 @@ test('neither login, refused or not, nor a failing logout write password or toke
     { operation: 'revokeToken', status: 'drop' },
   );
   await openAppDialog(app, 'logout');
-  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(output).toContain('could not be told of the logout'));
   expect(output).not.toContain('wrong-password-9');
   expect(output).not.toContain(token);

@@ -1,5 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listOrders } from '../../api/generated/orders.ts';
 import { getShop } from '../../api/generated/shops.ts';
@@ -16,6 +15,7 @@ import '../../features/shops/screens/shop-screen.tsx';
 import '../../features/chat/chat-sidebar.tsx';
 import '../../ui/overlays/menu.tsx';
 import '../shell/menus/account-menu.tsx';
+import { user } from '../../test/user.ts';
 
 async function openSignedIn(address: string) {
   const app = openWithPolicy();
@@ -27,7 +27,7 @@ async function openSignedIn(address: string) {
 /** Presses the chat button of a shop; the chat opens beside the page. */
 async function chatWith(name: string) {
   const [button] = await screen.findAllByRole('button', { name: `Chat with ${name}` });
-  if (button) fireEvent.click(button);
+  if (button) await user.click(button);
   expect(await screen.findByRole('dialog', { name: RegExp(name) })).toBeVisible();
 }
 
@@ -62,7 +62,7 @@ test('@SHOP-01 @WISH-02 a guest who wants to chat with a shop is asked to log in
   const app = openWithPolicy();
   const { shop } = await app.api.client.call(getShop, { id: 3 });
   await openPage(app, '/shops/3');
-  fireEvent.click(await screen.findByRole('button', { name: `Chat with ${shop.name}` }));
+  await user.click(await screen.findByRole('button', { name: `Chat with ${shop.name}` }));
   expect(await screen.findByRole('dialog', { name: 'Welcome!' })).toBeVisible();
   expect(app.calls()).not.toContain('POST /api/store-message');
 });
@@ -105,17 +105,17 @@ test('@SHELL-02 @CART-12 the cart button counts lines, not pieces, opens the pan
   await app.signIn();
   await fillCart(app, { shops: 2, quantity: 3 });
   await openPage(app, '/categories');
-  fireEvent.click(await screen.findByRole('button', { name: 'My Cart, 2 items' }));
+  await user.click(await screen.findByRole('button', { name: 'My Cart, 2 items' }));
   const cart = await screen.findByRole('dialog', { name: 'My Cart (2)' });
   const [chat] = await within(cart).findAllByRole('button', { name: /^Chat with / });
-  if (chat) fireEvent.click(chat);
+  if (chat) await user.click(chat);
   const name = chat?.getAttribute('aria-label')?.replace('Chat with ', '') ?? '';
   expect(await screen.findByRole('dialog', { name: RegExp(name) })).toBeVisible();
 });
 
 test('@AUTH-01 the login dialog takes e-mail or phone and password, and leads on to all other ways in', async () => {
   await openPage(openWithPolicy(), '/categories');
-  fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Welcome!' }));
   expect(dialog.getByLabelText(/^Email or phone number/)).toBeVisible();
   expect(dialog.getByLabelText(/^Password/)).toHaveAttribute('type', 'password');
@@ -128,7 +128,7 @@ test('@AUTH-01 the login dialog takes e-mail or phone and password, and leads on
 
 test('@SHELL-07 the user menu has the ways of the account in their order, and the whole name', async () => {
   await openSignedIn('/categories');
-  fireEvent.click(await screen.findByRole('button', { name: 'Account menu for Amira Haddad' }));
+  await user.click(await screen.findByRole('button', { name: 'Account menu for Amira Haddad' }));
   await screen.findByRole('menuitem', { name: 'Log Out' });
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
     'Dashboard',
@@ -137,7 +137,7 @@ test('@SHELL-07 the user menu has the ways of the account in their order, and th
     'Change Password',
     'Log Out',
   ]);
-  await userEvent.click(screen.getByRole('menuitem', { name: 'My Profile' }));
+  await user.click(screen.getByRole('menuitem', { name: 'My Profile' }));
   await waitFor(() => expect(addressNow()).toBe('/profile'));
 });
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPreferences } from '../../features/settings/preferences-store.ts';
 import { renderUi } from '../../test/render-ui.tsx';
 import { createAppScope } from '../../lib/react/app-scope.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { applyTheme } from './apply-theme.ts';
+import { user } from '../../test/user.ts';
 
 let scope = createAppScope();
 let unfollow: () => void;
@@ -36,15 +36,15 @@ test('the page follows the system until the shopper chooses, and again on reques
   expect(picker).toHaveDisplayValue('System');
   expect(shown()).toBeUndefined();
 
-  await userEvent.selectOptions(picker, 'Dark');
+  await user.selectOptions(picker, 'Dark');
   expect(shown()).toBe('dark');
   expect(document.cookie).toContain('theme=dark');
   expect(localStorage.getItem('souk.settings')).toContain('"theme":"dark"');
 
-  await userEvent.selectOptions(picker, 'Light');
+  await user.selectOptions(picker, 'Light');
   expect(shown()).toBe('light');
 
-  await userEvent.selectOptions(picker, 'System');
+  await user.selectOptions(picker, 'System');
   expect(shown()).toBeUndefined();
   expect(document.cookie).not.toContain('theme=');
 });

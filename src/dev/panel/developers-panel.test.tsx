@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { watchViolations } from '../violations.ts';
 import { createControl } from './control.ts';
 import { DevelopersPanel } from './developers-panel.tsx';
+import { user } from '../../test/user.ts';
 
 const url = inject('mockUrl');
 let count = 0;
@@ -16,7 +16,6 @@ async function renderPanel() {
   await call('/api/countries');
   const navigation = { toScenarios: vi.fn(), toWorld: vi.fn(), again: vi.fn() };
   render(<DevelopersPanel control={createControl(url, world)} navigation={navigation} />);
-  const user = userEvent.setup();
   const getWorld = async () =>
     (await (await fetch(`${url}/__mock/worlds/${world}`)).json()) as {
       clock: { now: string };
@@ -26,7 +25,6 @@ async function renderPanel() {
     world,
     call,
     navigation,
-    user,
     getWorld,
     openButton: screen.getByRole('button'),
   };
@@ -35,7 +33,7 @@ async function renderPanel() {
 /** The panel, opened. */
 async function openPanel() {
   const panel = await renderPanel();
-  await panel.user.click(panel.openButton);
+  await user.click(panel.openButton);
   await screen.findByRole('region', { name: 'Scenario' });
   const section = (name: string) => within(screen.getByRole('region', { name }));
   const status = () => screen.getByRole('status').textContent;
@@ -44,7 +42,7 @@ async function openPanel() {
 
 describe('the developers’ panel', () => {
   it('opens by keyboard, takes the focus, and gives it back on Escape', async () => {
-    const { user, openButton } = await renderPanel();
+    const { openButton } = await renderPanel();
     expect(openButton).toHaveAccessibleName('Developers’ panel');
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.tab();
@@ -59,7 +57,7 @@ describe('the developers’ panel', () => {
   });
 
   it('@API-08 switches scenarios, several at once', async () => {
-    const { user, section, navigation } = await openPanel();
+    const { section, navigation } = await openPanel();
     const scenario = section('Scenario');
     expect(scenario.getByText('None: the demo shop as it is.')).toBeVisible();
     await user.click(scenario.getByRole('checkbox', { name: 'slow' }));
@@ -70,7 +68,7 @@ describe('the developers’ panel', () => {
   });
 
   it('names the world, enters another one and makes this one anew', async () => {
-    const { user, section, navigation, world, call } = await openPanel();
+    const { section, navigation, world, call } = await openPanel();
     const part = section('World');
     expect(part.getByText(world)).toBeVisible();
     const name = part.getByLabelText('World’s name');
@@ -89,7 +87,7 @@ describe('the developers’ panel', () => {
   });
 
   it('moves time', async () => {
-    const { user, section, getWorld, status } = await openPanel();
+    const { section, getWorld, status } = await openPanel();
     const time = section('Time');
     const before = Date.parse((await getWorld()).clock.now);
     const shown = (ms: number) =>
@@ -106,7 +104,7 @@ describe('the developers’ panel', () => {
   });
 
   it('@API-08 makes an operation fail with a documented status, and stops that', async () => {
-    const { user, section, getWorld, call } = await openPanel();
+    const { section, getWorld, call } = await openPanel();
     const part = section('Failures');
     expect(part.getByText('None.')).toBeVisible();
     await user.selectOptions(part.getByLabelText('Operation'), 'listCountries');
@@ -134,7 +132,7 @@ describe('the developers’ panel', () => {
   });
 
   it('performs actions of the shop’s staff through a form for each', async () => {
-    const { user, section, status, call } = await openPanel();
+    const { section, status, call } = await openPanel();
     const part = section('What staff do');
     await user.selectOptions(part.getByLabelText('Staff action'), 'set-stock');
     await user.type(part.getByLabelText('productId'), '1');
@@ -146,7 +144,7 @@ describe('the developers’ panel', () => {
   });
 
   it('shows why the mock refuses an action', async () => {
-    const { user, section } = await openPanel();
+    const { section } = await openPanel();
     const part = section('What staff do');
     await user.selectOptions(part.getByLabelText('Staff action'), 'withdraw-product');
     await user.type(part.getByLabelText('productId'), '99999');

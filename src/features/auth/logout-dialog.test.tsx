@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { statusOf } from '../../api/errors.ts';
 import { getCart } from '../../api/generated/cart.ts';
@@ -9,6 +9,7 @@ import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { createDrafts } from '../../lib/storage/draft-entries.ts';
 import { readDraftText, writeDraft } from '../../lib/storage/drafts.ts';
 import { addFavourites } from '../../test/add-favourites.ts';
+import { controlTime, passTime } from '../../test/time.ts';
 import {
   openAppDialog,
   addressNow,
@@ -16,10 +17,10 @@ import {
   openWithPolicy,
 } from '../../app/testing/open-page.tsx';
 import { shownMessages } from '../../test/shown-toasts.ts';
+import { user } from '../../test/user.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 const LOGOUT_MESSAGE = 'Logout successfully';
@@ -49,7 +50,7 @@ async function openSignedIn(options: Parameters<typeof openWithPolicy>[0] = {}) 
 
 async function confirmLogout(app: OpenApp) {
   await openAppDialog(app, 'logout');
-  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
 }
 
 async function expectCleared(app: Awaited<ReturnType<typeof openSignedIn>>) {
@@ -127,17 +128,11 @@ test.each([
 });
 
 test('@AUTH-16 a server that hangs keeps nobody, and is told with the old token as soon as it answers', async () => {
-  let release = () => {};
-  const gate = new Promise<undefined>((resolve) => {
-    release = () => resolve(undefined);
-  });
-  const app = await openSignedIn({
-    before: (path) => (path === '/api/logout' ? gate : Promise.resolve(undefined)),
-  });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const app = await openSignedIn();
+  const release = app.hold('/api/logout');
+  controlTime();
   await confirmLogout(app);
-  await act(() => vi.advanceTimersByTimeAsync(3_000));
-  vi.useRealTimers();
+  await passTime(3_000);
   await expectCleared(app);
   release();
   await waitFor(() => expect(logoutCalls(app)).toEqual(['GET /api/logout', 'POST /api/logout']));
@@ -148,7 +143,7 @@ test('@AUTH-16 a server that hangs keeps nobody, and is told with the old token 
 test('@AUTH-16 Cancel ends nothing', async () => {
   const app = await openSignedIn();
   await openAppDialog(app, 'logout');
-  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(app.session.getState().token).toBe(app.token);
   expect(logoutCalls(app)).toEqual([]);

@@ -1,19 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 import { FAILURES, openAuthWorld, watchFormBodies } from '../../test/auth-world.ts';
 import { VerifyDialog } from './verify-dialog.tsx';
+import { controlTime, passTime } from '../../test/time.ts';
+import { user } from '../../test/user.ts';
 
 const UNVERIFIED_EMAIL = 'new@souk.example';
 
-beforeEach(() => {
-  // Time goes on by itself, and can be moved ahead.
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-});
+beforeEach(controlTime);
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -40,12 +37,11 @@ function Page({ events }: { events: string[] }) {
 async function openVerification(...world: Parameters<typeof openAuthWorld>) {
   const app = await openAuthWorld(...world);
   await app.signIn(UNVERIFIED_EMAIL);
-  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
   const events: string[] = [];
   renderApp(app, <Page events={events} />);
   const open = () => user.click(screen.getByRole('button', { name: 'Verify' }));
   const countSends = () => app.calls().filter((call) => call === 'POST /api/send-otp').length;
-  return { ...app, user, events, open, countSends };
+  return { ...app, events, open, countSends };
 }
 
 const firstBox = () => screen.findByLabelText('Digit 1 of 4');
@@ -53,13 +49,9 @@ const digits = () =>
   [1, 2, 3, 4].map((box) => screen.getByLabelText<HTMLInputElement>(`Digit ${box} of 4`).value);
 const confirm = () => screen.getByText('Confirm OTP');
 
-async function advance(ms: number) {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
-}
-
 test('sends a code to the user’s e-mail address as it opens, and once it is right the user is fresh', async () => {
   const bodies = watchFormBodies('/api/send-otp');
-  const { user, events, open, code, calls, session } = await openVerification();
+  const { events, open, code, calls, session } = await openVerification();
   await open();
   expect(await firstBox()).toHaveFocus();
   expect(screen.getByText('Your Verification code is sent to your email')).toBeVisible();
@@ -87,7 +79,7 @@ test('goes to the phone where the shop verifies by phone', async () => {
 test('without what the code would go to it says so and closes', async () => {
   const { open, events, countSends, session } = await openVerification();
   act(() => {
-    session.setState(({ user }) => ({ user: user && { ...user, email: null } }));
+    session.setState((state) => ({ user: state.user && { ...state.user, email: null } }));
   });
   await open();
   expect(
@@ -101,7 +93,7 @@ test('without what the code would go to it says so and closes', async () => {
 
 test('a profile that can’t be read does not undo the verification', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  const { user, events, open, code, fail, session } = await openVerification();
+  const { events, open, code, fail, session } = await openVerification();
   await open();
   await firstBox();
   await fail({ operation: 'getProfile', status: 500 });
@@ -112,7 +104,7 @@ test('a profile that can’t be read does not undo the verification', async () =
 });
 
 test('@AUTH-11 four boxes: entry moves on, Backspace in an empty box moves back, confirm waits for four', async () => {
-  const { user, open } = await openVerification();
+  const { open } = await openVerification();
   await open();
   expect(await firstBox()).toHaveAttribute('autocomplete', 'one-time-code');
   expect(screen.getAllByRole('textbox')).toHaveLength(4);
@@ -129,7 +121,7 @@ test('@AUTH-11 four boxes: entry moves on, Backspace in an empty box moves back,
 
 test('@AUTH-11 a pasted and a filled in code fill all four, and the four are sent as one', async () => {
   const bodies = watchFormBodies('/api/verify-otp');
-  const { user, open } = await openVerification();
+  const { open } = await openVerification();
   await open();
   await firstBox();
   await user.paste('98 76');
@@ -145,14 +137,14 @@ test('@AUTH-11 a pasted and a filled in code fill all four, and the four are sen
 });
 
 test('@AUTH-12 counts 60 seconds down from each sending, then offers the next', async () => {
-  const { user, open, countSends, code } = await openVerification();
+  const { open, countSends, code } = await openVerification();
   await open();
   await firstBox();
   expect(screen.getByRole('timer')).toHaveTextContent(/^Resend code in (01:00|00:59)$/);
-  await advance(30_000);
+  await passTime(30_000);
   expect(screen.getByRole('timer')).toHaveTextContent(/^Resend code in 00:(30|29)$/);
   expect(screen.queryByText('Resend OTP')).toBe(null);
-  await advance(30_000);
+  await passTime(30_000);
   expect(screen.queryByRole('timer')).toBe(null);
   const before = await code();
   await user.keyboard('12');
@@ -165,29 +157,29 @@ test('@AUTH-12 counts 60 seconds down from each sending, then offers the next', 
 });
 
 test('@AUTH-12 closing and opening neither sends again nor shortens or doubles the countdown', async () => {
-  const { user, open, countSends } = await openVerification();
+  const { open, countSends } = await openVerification();
   await open();
   await firstBox();
-  await advance(20_000);
+  await passTime(20_000);
   await user.keyboard('{Escape}');
-  await advance(10_000);
+  await passTime(10_000);
   await open();
   await firstBox();
   expect(screen.getByRole('timer')).toHaveTextContent(/00:(30|2\d)/);
   expect(countSends()).toBe(1);
   await user.click(screen.getByRole('button', { name: 'Close' }));
   const timerCount = vi.getTimerCount();
-  await advance(60_000);
+  await passTime(60_000);
   expect(vi.getTimerCount()).toBeLessThanOrEqual(timerCount);
   await open();
   await waitFor(() => expect(countSends()).toBe(2));
 });
 
 test('@AUTH-12 a sending that failed starts no countdown', async () => {
-  const { user, open, fail } = await openVerification();
+  const { open, fail } = await openVerification();
   await open();
   await firstBox();
-  await advance(60_000);
+  await passTime(60_000);
   await fail({ operation: 'sendOtp', status: 429, times: 1 });
   await user.keyboard('12');
   await user.click(screen.getByText('Resend OTP'));
@@ -198,12 +190,16 @@ test('@AUTH-12 a sending that failed starts no countdown', async () => {
 });
 
 test('a press beside it does not close it, Escape and its button do', async () => {
-  const { user, open, events } = await openVerification();
+  const { open, events } = await openVerification();
   await open();
   await firstBox();
   await user.click(document.body);
   expect(events).toEqual([]);
   expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' })).toBeVisible();
+  // The focus comes back into the dialog.
+  await waitFor(() =>
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+  );
   await user.keyboard('{Escape}');
   expect(events).toEqual(['closed']);
 });
@@ -211,7 +207,7 @@ test('a press beside it does not close it, Escape and its button do', async () =
 test.each(FAILURES)(
   '@AUTH-14 a first sending that fails with %s stands in the place of the boxes, with a retry',
   async (status, text) => {
-    const { user, open, fail, expire } = await openVerification();
+    const { open, fail, expire } = await openVerification();
     await fail({ operation: 'sendOtp', status });
     await open();
     if (status === 'hang') await expire('POST /api/send-otp');
@@ -233,7 +229,7 @@ const REFUSALS: [number | string, string, string?][] = [
 test.each(REFUSALS)(
   '@AUTH-14 verify-otp failing with %s (%s) is told, the code stays',
   async (status, text, example) => {
-    const { user, open, fail, expire } = await openVerification();
+    const { open, fail, expire } = await openVerification();
     await open();
     await firstBox();
     await user.paste('9876');

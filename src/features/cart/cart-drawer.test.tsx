@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addToCart, getCart } from '../../api/generated/cart.ts';
 import { listProducts } from '../../api/generated/catalogue.ts';
@@ -7,6 +7,7 @@ import { createCartStore } from './cart-store.ts';
 import { createDialogs } from '../dialogs/dialogs-store.ts';
 import { openShop, renderApp } from '../../test/render-app.tsx';
 import { CartDrawer } from './cart-drawer.tsx';
+import { user } from '../../test/user.ts';
 
 /** Signs a customer with an empty cart in and puts a product of each of two shops into it. */
 async function fillCart(app: OpenApp, quantity = 1) {
@@ -35,13 +36,13 @@ async function findLine(name: string) {
   return within(line);
 }
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const total = () => screen.getByText('Cart Amount').parentElement?.querySelector('strong');
 
 test('a guest is asked to log in, and nothing is called', async () => {
   const app = renderApp(openShop(), <CartDrawer />);
   expect(await screen.findByText('Cart is empty')).toBeVisible();
-  press('Log in');
+  await press('Log in');
   expect(app.get(createDialogs).getState().login).toBe(true);
   expect(app.calls().filter((call) => /cart/.test(call))).toEqual([]);
 });
@@ -59,7 +60,7 @@ test('a failure says so and can be tried again', async () => {
   await fillCart(app);
   await app.fail({ operation: 'getCart', status: 500, times: 1 });
   renderApp(app, <CartDrawer />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect((await screen.findAllByRole('checkbox')).length).toBeGreaterThan(1);
 });
 
@@ -70,9 +71,11 @@ test('@CART-16 ten fast clicks show at once and end at the server’s number', a
   const line = await findLine(one.name);
   expect(line.getByRole('status')).toHaveTextContent('1');
   const increment = line.getByRole('button', { name: `Increase quantity of ${one.name}` });
-  for (let click = 0; click < 10; click += 1) fireEvent.click(increment);
+  const release = app.hold('/api/cart/increment');
+  for (let click = 0; click < 10; click += 1) await user.click(increment);
   expect(line.getByRole('status')).toHaveTextContent('11');
   expect(line.getByRole('status')).toHaveAttribute('aria-busy', 'true');
+  release();
   await waitFor(() => expect(line.getByRole('status')).toHaveAttribute('aria-busy', 'false'));
   expect(line.getByRole('status')).toHaveTextContent('11');
   expect(app.calls().filter((call) => call === 'POST /api/cart/increment')).toHaveLength(10);
@@ -87,8 +90,10 @@ test('@CART-16 a refused change is taken back, with the server’s message', asy
   renderApp(app, <CartDrawer />);
   const line = await findLine(one.name);
   await app.fail({ operation: 'incrementCartLine', status: 422, times: 1 });
-  press(`Increase quantity of ${one.name}`);
+  const release = app.hold('/api/cart/increment');
+  await press(`Increase quantity of ${one.name}`);
   expect(line.getByRole('status')).toHaveTextContent('2');
+  release();
   await waitFor(() => expect(line.getByRole('status')).toHaveTextContent('1'));
   const region = screen.getByRole('region', { name: 'Notifications' });
   await waitFor(() =>
@@ -101,10 +106,10 @@ test('a decrement to zero tells, and the same thing can be added again', async (
   const { one } = await fillCart(app);
   renderApp(app, <CartDrawer />);
   await findLine(one.name);
-  press(`Decrease quantity of ${one.name}`);
+  await press(`Decrease quantity of ${one.name}`);
   expect(await screen.findByText('product removed from the cart')).toBeVisible();
   expect(screen.queryByRole('group', { name: `Quantity of ${one.name}` })).toBeNull();
-  press('Again Add to Cart');
+  await press('Again Add to Cart');
   expect(await findLine(one.name)).toBeDefined();
 });
 
@@ -113,7 +118,7 @@ test('the remove button tells too', async () => {
   const { one } = await fillCart(app, 3);
   renderApp(app, <CartDrawer />);
   await findLine(one.name);
-  press(`Remove ${one.name}`);
+  await press(`Remove ${one.name}`);
   expect(await screen.findByText('product removed from the cart')).toBeVisible();
   expect(app.calls().filter((call) => call.startsWith('POST /api/cart/d'))).toEqual([
     'POST /api/cart/delete',
@@ -130,20 +135,22 @@ test('a shop whose last line went leaves the selection once the server says so',
   renderApp(app, <CartDrawer />);
   await findLine(one.name);
   for (const { name } of first.products.slice(1)) {
-    press(`Remove ${name}`);
+    await press(`Remove ${name}`);
     await waitFor(() => expect(app.api.serial.pending('cart')).toBe(0));
   }
 
   await app.fail({ operation: 'decrementCartLine', status: 422, times: 1 });
-  press(`Decrease quantity of ${one.name}`);
+  const release = app.hold('/api/cart/decrement');
+  await press(`Decrease quantity of ${one.name}`);
   expect(screen.queryByRole('checkbox', { name: first.shop_name })).toBeNull();
+  release();
   expect(await screen.findByRole('checkbox', { name: first.shop_name })).toBeChecked();
   expect(app.get(createCartStore).getState().selectedShopIds).toEqual([
     first.shop_id,
     second.shop_id,
   ]);
 
-  press(`Decrease quantity of ${one.name}`);
+  await press(`Decrease quantity of ${one.name}`);
   await waitFor(() =>
     expect(app.get(createCartStore).getState().selectedShopIds).toEqual([second.shop_id]),
   );
@@ -158,11 +165,11 @@ test('@CART-05 @CART-15 the checkout asks for a selected shop; figures follow th
   expect(box).not.toBeChecked();
   expect(screen.getByRole('dialog', { name: 'My Cart (2)' })).toBeVisible();
   const previousTotal = total()?.textContent;
-  press('Proceed to Checkout');
+  await press('Proceed to Checkout');
   expect(await screen.findByText('Please select at least one shop')).toBeVisible();
   expect(visited).toEqual(['/']);
 
-  fireEvent.click(box);
+  await user.click(box);
   expect(box).toBeChecked();
   await waitFor(() => {
     expect(total()).toBeInTheDocument();
@@ -170,6 +177,6 @@ test('@CART-05 @CART-15 the checkout asks for a selected shop; figures follow th
     expect(total()).toHaveAttribute('aria-busy', 'false');
   });
   expect(screen.getByText('for the selected shops')).toBeVisible();
-  press('Proceed to Checkout');
+  await press('Proceed to Checkout');
   expect(visited).toEqual(['/', '/checkout']);
 });

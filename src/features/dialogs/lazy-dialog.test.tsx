@@ -1,10 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openShop, renderApp } from '../../test/render-app.tsx';
 import { createLazyDialog, type LazyDialogProps } from './lazy-dialog.tsx';
-
-const user = userEvent.setup();
+import { user } from '../../test/user.ts';
 
 function Component({ byArrow, onClose }: LazyDialogProps) {
   return (
@@ -38,16 +36,16 @@ test('loads its part once, when the pointer comes near, and opens it on a press'
 test('a part that cannot be had says so, and the next press tries again', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const load = vi.fn(async () => Component);
-  load.mockRejectedValueOnce(new Error('offline'));
+  load.mockRejectedValue(new Error('offline'));
   const Opener = createLazyDialog(load);
   renderApp(openShop(), <Opener>Open</Opener>);
   const button = screen.getByRole('button', { name: 'Open' });
-  // A press alone: neither pointer nor focus has asked ahead.
-  fireEvent.click(button);
+  await user.click(button);
   expect(await screen.findByText('We couldn’t load this')).toBeVisible();
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(log).toHaveBeenCalledTimes(1);
-  fireEvent.click(button);
+  load.mockResolvedValue(Component);
+  await user.click(button);
   expect(await screen.findByRole('region', { name: 'Part' })).toBeVisible();
   log.mockRestore();
 });

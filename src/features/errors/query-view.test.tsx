@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { useGetShop, useListShops } from '../../api/generated/shops.ts';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { openShop, renderApp } from '../../test/render-app.tsx';
 import { QueryView } from './query-view.tsx';
+import { user } from '../../test/user.ts';
 
 function Shop({ id }: { id: number }) {
   const shop = useGetShop({ id });
@@ -61,7 +61,7 @@ test('offers a retry after a failure, inside the frame', async () => {
   renderApp(app, <Shop id={1} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
   expect(screen.getByRole('region', { name: 'Shop' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(screen.getByRole('heading', { level: 2 })).toBeVisible();
 });
@@ -72,7 +72,7 @@ test('keeps the content when loading it again fails', async () => {
   const { textContent: name } = await anyHeading();
   await app.fail({ operation: 'getShop', status: 500 });
   const before = app.calls().length;
-  await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
+  await user.click(screen.getByRole('button', { name: 'Load again' }));
   await waitFor(() => expect(app.calls().length).toBeGreaterThan(before));
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(name);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -104,18 +104,13 @@ async function turnPage(app: OpenApp, meanwhile: () => Promise<void>) {
   renderApp(app, <Pages />);
   const [first] = await screen.findAllByRole('listitem');
   await meanwhile();
-  await userEvent.click(screen.getByRole('button', { name: 'Turn' }));
+  await user.click(screen.getByRole('button', { name: 'Turn' }));
   return first?.textContent;
 }
 
 test('@PAGE-01 the previous page stays until the next one is there', async () => {
-  let release: () => void = () => undefined;
-  const released = new Promise<undefined>((resolve) => {
-    release = () => resolve(undefined);
-  });
-  const app = openShop({
-    before: (path) => (/[?&]page=2(&|$)/.test(path) ? released : Promise.resolve(undefined)),
-  });
+  const app = openShop();
+  const release = app.hold('?page=2');
   const first = await turnPage(app, () => Promise.resolve());
   expect(screen.getByRole('list')).toHaveAttribute('aria-busy', 'true');
   release();
@@ -128,6 +123,6 @@ test('@PAGE-01 a failed page does not show the previous one', async () => {
   await turnPage(app, () => app.fail({ operation: 'listShops', status: 500, times: 1 }));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.queryByRole('listitem')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
 });

@@ -1,13 +1,13 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useGetSettings } from '../../api/generated/settings.ts';
 import { openApp } from '../../api/testing/open-app.tsx';
 import { ChunkLoadError } from '../../lib/react/lazy-module.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
+import { user } from '../../test/user.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -48,7 +48,7 @@ test('a section that breaks says so, leaves the rest alone and asks the server a
   expect(app.calls()).toEqual(['GET /api/master']);
 
   isBroken = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('whole')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(app.calls()).toEqual(['GET /api/master', 'GET /api/master']);
@@ -59,6 +59,6 @@ test('code that is no longer to be had offers to load the page again', async () 
   vi.stubGlobal('location', { href: location.href, reload });
   show(<Unloadable />);
   expect(screen.getByRole('alert')).toHaveTextContent('We’ve updated the site');
-  await userEvent.click(screen.getByRole('button', { name: 'Reload page' }));
+  await user.click(screen.getByRole('button', { name: 'Reload page' }));
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { createDrafts } from '../../lib/storage/draft-entries.ts';
 import { readDraftText } from '../../lib/storage/drafts.ts';
@@ -10,6 +9,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { RestoredDraftNotice } from './restored-draft-notice.tsx';
 import type { Rules } from './use-draft.ts';
 import { useForm } from './use-form.ts';
+import { user } from '../../test/user.ts';
 
 const required = { message: msg({ message: 'Please fill it in' }) };
 const atMost = (limit: number) => ({
@@ -40,15 +40,15 @@ function Form(props: {
 }
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
 
 test('@FORM-01 marks, limits and texts are those of the rules', async () => {
   renderApp(openShop(), <Form />);
   expect(field('Title')).toBeRequired();
   expect(field('Note')).not.toBeRequired();
-  await userEvent.type(field('Note'), 'four');
+  await user.type(field('Note'), 'four');
   expect(field('Note')).not.toHaveAccessibleDescription();
-  await userEvent.tab();
+  await user.tab();
   expect(field('Note')).toHaveAccessibleDescription('No more than 3 letters');
   await save();
   expect(field('Title')).toHaveAccessibleDescription('Please fill it in');
@@ -59,10 +59,10 @@ test('@FORM-01 other rules show other marks, limits and texts', async () => {
   const rules = { note: { required, maxLength: atMost(4) } };
   renderApp(openShop(), <Form rules={rules} />);
   expect(field('Title')).not.toBeRequired();
-  await userEvent.type(field('Note'), 'fours');
+  await user.type(field('Note'), 'fours');
   await save();
   expect(field('Note')).toHaveAccessibleDescription('No more than 4 letters');
-  await userEvent.clear(field('Note'));
+  await user.clear(field('Note'));
   expect(field('Note')).toHaveAccessibleDescription('Please fill it in');
 });
 
@@ -80,7 +80,7 @@ test('a default is followed until its field is changed', async () => {
   const app = openShop();
   renderApp(app, <Form title="Old" />);
   expect(field('Title')).toHaveValue('Old');
-  await userEvent.type(field('Note'), 'abc');
+  await user.type(field('Note'), 'abc');
   cleanup();
   renderApp(app, <Form title="New" />);
   expect(field('Title')).toHaveValue('New');
@@ -90,14 +90,14 @@ test('a default is followed until its field is changed', async () => {
 test('@STATE-03 what was typed is back, until it is sent or the form starts over', async () => {
   const app = openShop();
   renderApp(app, <Form />);
-  await userEvent.type(field('Title'), 'Tea');
+  await user.type(field('Title'), 'Tea');
   expect(screen.queryByText(/We restored/)).toBeNull();
   cleanup();
 
   renderApp(app, <Form />);
   expect(field('Title')).toHaveValue('Tea');
   expect(screen.getByText(/We restored/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
   expect(field('Title')).toHaveValue('');
   expect(readDraftText(app.get(createDrafts), 'test')).toBe('');
 });
@@ -109,11 +109,11 @@ test('sends once at a time and keeps what is typed meanwhile', async () => {
   });
   const send = vi.fn<(values: object) => Promise<void>>(() => gate);
   renderApp(openShop(), <Form send={send} />);
-  await userEvent.type(field('Title'), 'Tea');
-  await userEvent.type(field('Note'), 'hot');
+  await user.type(field('Title'), 'Tea');
+  await user.type(field('Note'), 'hot');
   await save();
   await save();
-  await userEvent.type(field('Title'), '!');
+  await user.type(field('Title'), '!');
   resolve();
   await waitFor(() => expect(field('Note')).toHaveValue(''));
   expect(field('Title')).toHaveValue('Tea!');
@@ -129,7 +129,7 @@ test('@STATE-03 a draft is kept where storage is refused', async () => {
   }
   const app = openShop();
   renderApp(app, <Form />);
-  await userEvent.type(field('Title'), 'Tea');
+  await user.type(field('Title'), 'Tea');
   cleanup();
   renderApp(app, <Form />);
   expect(field('Title')).toHaveValue('Tea');

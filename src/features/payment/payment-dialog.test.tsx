@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listAddresses } from '../../api/generated/addresses.ts';
 import { addToCart } from '../../api/generated/cart.ts';
@@ -7,6 +7,7 @@ import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { openShop, renderApp } from '../../test/render-app.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { isPlain, pickProduct } from '../../test/pick-product.ts';
+import { user } from '../../test/user.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -57,26 +58,26 @@ const findPay = (dialog: HTMLElement) => within(dialog).findByRole('button', { n
 test('@CHK-06 an unpaid order is paid later: a gateway by its name, a window, the server’s word', async () => {
   const { app, order, dialog, onClose } = await openUnpaid();
   const popup = openWindow();
-  fireEvent.click(await within(dialog).findByRole('radio', { name: /^PayPal/ }));
-  fireEvent.click(await findPay(dialog));
+  await user.click(await within(dialog).findByRole('radio', { name: /^PayPal/ }));
+  await user.click(await findPay(dialog));
   expect(window.open).toHaveBeenCalledTimes(1);
   await within(dialog).findByText(/^Not paid yet\. Pay in the window/);
   expect(app.calls()).toContain(`GET /api/order-payment/${order.id}/paypal`);
   expect(popup.location.replace).toHaveBeenCalledWith(expect.stringContaining('gateway=paypal'));
 
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Reopen payment page' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Reopen payment page' }));
   expect(popup.focus).toHaveBeenCalled();
   await setPaid(app, order.id);
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Check payment again' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Check payment again' }));
   expect(await within(dialog).findByText('Payment received. Thank you!')).toBeVisible();
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Done' }));
   expect(onClose).toHaveBeenCalled();
 });
 
 test('without a choice it asks for one and opens nothing', async () => {
   const { dialog } = await openUnpaid();
   openWindow();
-  fireEvent.click(await findPay(dialog));
+  await user.click(await findPay(dialog));
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Choose a payment method.');
   expect(window.open).not.toHaveBeenCalled();
 });
@@ -85,10 +86,10 @@ test('a payment that can’t be had says why, closes the window and can be tried
   const { app, dialog } = await openUnpaid();
   const popup = openWindow();
   await app.fail({ operation: 'createPayment', status: 422, times: 1 });
-  fireEvent.click(await within(dialog).findByRole('radio', { name: /^Stripe/ }));
-  fireEvent.click(await findPay(dialog));
+  await user.click(await within(dialog).findByRole('radio', { name: /^Stripe/ }));
+  await user.click(await findPay(dialog));
   expect(await within(dialog).findByRole('alert')).not.toBeEmptyDOMElement();
   expect(popup.close).toHaveBeenCalled();
-  fireEvent.click(await findPay(dialog));
+  await user.click(await findPay(dialog));
   expect(await within(dialog).findByText(/^Not paid yet\. Pay in the window/)).toBeVisible();
 });

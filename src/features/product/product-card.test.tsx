@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
 import { getSettings } from '../../api/generated/settings.ts';
 import type { Input } from '../../api/types.ts';
@@ -9,6 +9,8 @@ import { shownToasts } from '../../test/shown-toasts.ts';
 import { ProductCard } from './product-card.tsx';
 import { isPlain, pickProduct } from '../../test/pick-product.ts';
 import { watchRequestBodies } from '../../test/watch-request-bodies.ts';
+import { actInStoppedTime } from '../../test/time.ts';
+import { user } from '../../test/user.ts';
 
 const STORE = '/api/cart/store';
 
@@ -88,7 +90,7 @@ test('Buy Now stores one piece on its own, then leads to its checkout', async ()
   const product = await pickProduct(app, isPlain);
   const bodies = watchRequestBodies(STORE);
   const { visited } = renderApp(app, <ProductCard product={product} />);
-  fireEvent.click(buyButton(product.name));
+  await user.click(buyButton(product.name));
   await waitFor(() => expect(visited).toEqual(['/', '/buynow']));
   expect(bodies).toEqual([
     expect.objectContaining({ product_id: product.id, quantity: 1, is_buy_now: true }),
@@ -99,7 +101,7 @@ test('@WISH-02 Buy Now asks a guest to log in and sends nothing', async () => {
   const app = openShop();
   const product = await pickProduct(app, isPlain);
   renderApp(app, <ProductCard product={product} />);
-  fireEvent.click(buyButton(product.name));
+  await user.click(buyButton(product.name));
   expect(app.get(createDialogs).getState().login).toBe(true);
   expect(app.calls()).not.toContain(`POST ${STORE}`);
 });
@@ -117,9 +119,9 @@ test('the pressed card alone is marked: its picture grows into that of the page'
   const isMarked = () =>
     screen.getAllByRole('article').map((card) => card.hasAttribute('data-pressed'));
   expect(isMarked()).toEqual([false, false]);
-  fireEvent.click(screen.getByRole('link', { name: product.name }));
+  await user.click(screen.getByRole('link', { name: product.name }));
   expect(isMarked()).toEqual([true, false]);
-  fireEvent.click(screen.getByRole('link', { name: 'Other' }));
+  await user.click(screen.getByRole('link', { name: 'Other' }));
   expect(isMarked()).toEqual([false, true]);
 });
 
@@ -131,9 +133,9 @@ test.each([
   await app.signIn();
   const product = await pickProduct(app, (card) => has(card) && card.quantity > 0);
   const { visited } = renderApp(app, <ProductCard product={product} />);
-  fireEvent.click(screen.getByRole('button', { name: `Choose options for ${product.name}` }));
+  await user.click(screen.getByRole('button', { name: `Choose options for ${product.name}` }));
   expect(visited).toEqual(['/', `/products/${product.id}/details`]);
-  fireEvent.click(buyButton(product.name));
+  await user.click(buyButton(product.name));
   expect(visited.slice(2)).toEqual([`/products/${product.id}/details`]);
   expect(app.calls()).not.toContain(`POST ${STORE}`);
 });
@@ -146,7 +148,7 @@ test('@LIST-06 a sold-out product can be opened and not be bought', async () => 
   expect(screen.getAllByRole('button').map(({ title }) => title)).toEqual([
     `Save ${product.name} to wishlist`,
   ]);
-  fireEvent.click(screen.getByRole('link', { name: product.name }));
+  await user.click(screen.getByRole('link', { name: product.name }));
   expect(visited.at(-1)).toBe(`/products/${product.id}/details`);
 });
 
@@ -156,7 +158,7 @@ test('@CART-01 adding sends exactly its six fields, and needs a product_id', asy
   const product = await pickProduct(app, isPlain);
   const bodies = watchRequestBodies(STORE);
   renderApp(app, <ProductCard product={product} />);
-  fireEvent.click(addButton(product.name));
+  await user.click(addButton(product.name));
   await screen.findByText('product added to the cart');
   expect(bodies).toEqual([
     {
@@ -178,9 +180,9 @@ test('@CART-02 the popup shows the product, waits while looked at, and leads to 
   renderApp(app, <ProductCard product={product} />);
   const region = screen.getByRole('region', { name: 'Notifications' });
 
-  fireEvent.click(addButton(product.name));
+  await user.click(addButton(product.name));
   const message = await screen.findByText('product added to the cart');
-  fireEvent.pointerEnter(region);
+  await user.hover(region);
   expect(region).toHaveTextContent(product.name);
   expect(region.querySelector('img')).toHaveAttribute('src', product.thumbnail);
   expect(screen.queryByRole('progressbar')).toBeNull();
@@ -191,7 +193,7 @@ test('@CART-02 the popup shows the product, waits while looked at, and leads to 
   expect(message).toBeVisible();
   const action = screen.getByRole('button', { name: 'View In Cart' });
   act(() => action.focus());
-  fireEvent.pointerLeave(region);
+  await actInStoppedTime(user.unhover(region));
   act(() => void vi.advanceTimersByTime(60_000));
   expect(message).toBeVisible();
   act(() => action.blur());
@@ -199,8 +201,8 @@ test('@CART-02 the popup shows the product, waits while looked at, and leads to 
   expect(message).not.toBeInTheDocument();
   vi.useRealTimers();
 
-  fireEvent.click(addButton(product.name));
-  fireEvent.click(await screen.findByRole('button', { name: 'View In Cart' }));
+  await user.click(addButton(product.name));
+  await user.click(await screen.findByRole('button', { name: 'View In Cart' }));
   expect(app.get(createDialogs).getState().cart).toBe(true);
 });
 
@@ -210,7 +212,7 @@ test('a remark in the answer shows as a warning', async () => {
   const product = await pickProduct(app, isPlain);
   watchRequestBodies(STORE, (body) => ({ ...body, data: { ...body.data, info: 'Some left it.' } }));
   renderApp(app, <ProductCard product={product} />);
-  fireEvent.click(addButton(product.name));
+  await user.click(addButton(product.name));
   expect(await screen.findByText('Some left it.')).toBeVisible();
   expect(shownToasts(app).map(({ kind }) => kind)).toEqual(['card', 'warning']);
 });
@@ -224,7 +226,7 @@ test('a refusal shows the server’s message as an error', async () => {
   );
   // The list is older than the last sale.
   renderApp(app, <ProductCard product={{ ...unavailable, quantity: 3 }} />);
-  fireEvent.click(addButton(unavailable.name));
+  await user.click(addButton(unavailable.name));
   await waitFor(() =>
     expect(shownToasts(app)).toEqual([
       expect.objectContaining({
@@ -239,7 +241,7 @@ test('a 401 raises no message of its own: the session policy tells it', async ()
   const app = openShop();
   const product = await pickProduct(app, isPlain);
   renderApp(app, <ProductCard product={product} />);
-  fireEvent.click(addButton(product.name));
+  await user.click(addButton(product.name));
   await waitFor(() => expect(app.calls()).toContain(`POST ${STORE}`));
   await waitFor(() => expect(addButton(product.name)).not.toHaveAttribute('aria-busy'));
   expect(shownToasts(app)).toEqual([]);

@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
-import type { components } from '../../api/generated/schema.d.ts';
+import type { ListedProduct } from '../../api/decoders/product-fields.ts';
 import { payablePrice } from '../../lib/money.ts';
 import { Badge } from '../../ui/content/badge.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -25,11 +25,9 @@ import { useBuyNow } from '../cart/use-buy-now.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useMoney } from '../settings/use-money.ts';
 
-type Product = components['schemas']['ProductCard'];
-
 /** A product in a list: the whole card is one link, heart, bag and Buy Now are buttons above it (LIST-01). */
 export function ProductCard(props: {
-  product: Product;
+  product: ListedProduct;
   /** In view when the page opens. */
   priority?: boolean | undefined;
   level?: 2 | 3 | undefined;
@@ -59,7 +57,7 @@ export function ProductCard(props: {
           {percent > 0 ? <Badge tone="sale">{t`${percent}% OFF`}</Badge> : null}
           {product.is_digital ? (
             <Badge tone="brand">
-              <Icon of={Download} size={14} /> <Trans>Digital</Trans>
+              <Icon of={Download} size={14} /> {t`Digital`}
             </Badge>
           ) : null}
         </div>
@@ -78,7 +76,7 @@ export function ProductCard(props: {
           ) : null}
           {isSoldOut ? null : (
             <span className={css.sold}>
-              <Trans>{i18n.number(parseCount(product.total_sold))} sold</Trans>
+              {t`${i18n.number(parseCount(product.total_sold))} sold`}
             </span>
           )}
         </div>
@@ -89,13 +87,7 @@ export function ProductCard(props: {
             size="s"
           />
         </div>
-        {isSoldOut ? (
-          <p className={css.soldOut}>
-            <Trans>Stock Out</Trans>
-          </p>
-        ) : (
-          <Actions product={product} />
-        )}
+        {isSoldOut ? <p className={css.soldOut}>{t`Stock Out`}</p> : <Actions product={product} />}
       </div>
     </Card>
   );
@@ -105,7 +97,7 @@ export function ProductCard(props: {
  * Puts one piece into the cart, or buys it on its own; where there is a choice of size or colour both lead to the product to
  * make it (LIST-06). What is downloaded is only bought on its own.
  */
-function Actions({ product }: { product: Product }) {
+function Actions({ product }: { product: ListedProduct }) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const { add, isAdding } = useAddToCartAction();
@@ -139,7 +131,7 @@ function Actions({ product }: { product: Product }) {
         busy={isBuying}
         onClick={hasOptions ? choose : () => void buyNow(product)}
       >
-        <Trans>Buy now</Trans>
+        {t`Buy now`}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { components } from '../../api/generated/schema.d.ts';
+import type { ListedProduct } from '../../api/decoders/product-fields.ts';
 import { grid } from '../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
@@ -6,7 +6,7 @@ import { list } from './product-grid.css.ts';
 
 /** Products side by side. */
 export function ProductGrid(props: {
-  products: readonly components['schemas']['ProductCard'][];
+  products: readonly ListedProduct[];
   /** How many of the first are in view when the page opens. */
   priority?: number | undefined;
   /** Of the names: 2 right below the page's heading. */

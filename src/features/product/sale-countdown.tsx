@@ -10,7 +10,7 @@ import { Countdown } from '../../ui/content/countdown.tsx';
  * prices then (HOME-04, FLAW 16).
  */
 export function SaleCountdown(props: {
-  sale: components['schemas']['FlashSale'];
+  sale: Pick<components['schemas']['FlashSale'], 'start_date' | 'end_date'>;
   onPhaseChange: () => void;
   /** In the place of the plain word that it is over. */
   ended?: ReactNode;

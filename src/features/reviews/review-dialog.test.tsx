@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getOrder, listOrders, reviewProduct } from '../../api/generated/orders.ts';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { openShop, renderApp } from '../../test/render-app.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { watchRequestBodies } from '../../test/watch-request-bodies.ts';
+import { fillField, user } from '../../test/user.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -43,20 +44,20 @@ async function open(options?: Parameters<typeof openShop>[0]) {
 }
 
 const message = () => screen.getByLabelText(/^Message/);
-const write = (value: string) => fireEvent.change(message(), { target: { value } });
-const rate = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
-const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit review' }));
+const write = (value: string) => fillField(message(), value);
+const rate = (name: string) => user.click(screen.getByRole('radio', { name }));
+const submit = () => user.click(screen.getByRole('button', { name: 'Submit review' }));
 
 test('@REV-01 stars and words go to the server once, in its words it is told', async () => {
   const bodies = watchRequestBodies(PATH);
   const { orderId, line, events, api } = await open();
   expect(screen.getByText(line.name)).toBeVisible();
   expect(screen.getAllByRole('radio')).toHaveLength(5);
-  rate('4 stars');
+  await rate('4 stars');
   expect(screen.getByText('Very good')).toBeVisible();
-  write('  Holds well.  ');
-  submit();
-  submit();
+  await write('  Holds well.  ');
+  await submit();
+  await submit();
   expect(await screen.findByText('review added successfully')).toBeVisible();
   expect(bodies).toEqual([
     { product_id: line.id, order_id: orderId, rating: 4, description: 'Holds well.' },
@@ -69,14 +70,14 @@ test('@REV-01 stars and words go to the server once, in its words it is told', a
 test('@REV-01 stars and words are both asked for at their place, the first that lacks has the focus', async () => {
   const { calls } = await open();
   expect(screen.queryByText('Choose a rating.')).toBeNull();
-  submit();
+  await submit();
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choose a rating.');
   expect(message()).toHaveAccessibleDescription('Write your review.');
   expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus();
-  rate('5 stars');
+  await rate('5 stars');
   expect(screen.queryByText('Choose a rating.')).toBeNull();
-  write('   ');
-  submit();
+  await write('   ');
+  await submit();
   expect(message()).toHaveFocus();
   expect(calls()).not.toContain(`POST ${PATH}`);
 });
@@ -89,14 +90,14 @@ test('what the server says of a field stands there until it is changed', async (
     return Response.json({ message: 'The rating is odd.', errors }, { status: 422 });
   });
   await open();
-  rate('1 star');
-  write('Bad');
-  submit();
+  await rate('1 star');
+  await write('Bad');
+  await submit();
   await waitFor(() => expect(message()).toHaveAccessibleDescription('Too short.'));
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('The rating is odd.');
   expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus();
   expect(screen.queryByRole('alert')).toBeNull();
-  write('Badly made');
+  await write('Badly made');
   expect(message()).not.toHaveAccessibleDescription();
 });
 
@@ -107,14 +108,14 @@ test.each([
 ])('a failure (%s) says so and keeps what was chosen and typed', async (status, text) => {
   const { fail, events } = await open();
   await fail({ operation: 'reviewProduct', status, times: 1 });
-  rate('2 stars');
-  write('It came late.');
-  submit();
+  await rate('2 stars');
+  await write('It came late.');
+  await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByRole('radio', { name: '2 stars' })).toBeChecked();
   expect(message()).toHaveValue('It came late.');
   expect(events).toEqual([]);
-  submit();
+  await submit();
   expect(await screen.findByText('review added successfully')).toBeVisible();
 });
 
@@ -122,17 +123,17 @@ test('@REV-01 a second review is told and changes nothing', async () => {
   const { api, orderId, line, events } = await open();
   const body = { product_id: line.id, order_id: orderId, rating: 5, description: 'First' };
   await api.client.call(reviewProduct, { body });
-  rate('1 star');
-  write('Second');
-  submit();
+  await rate('1 star');
+  await write('Second');
+  await submit();
   expect(await screen.findByText('review already exists')).toBeVisible();
   expect(events).toEqual(['closed', 'done']);
 });
 
 test('Escape and Cancel close it', async () => {
   const { events } = await open();
-  fireEvent.keyDown(message(), { key: 'Escape' });
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.type(message(), '{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(events).toEqual(['closed', 'closed']);
   cleanup();
 });

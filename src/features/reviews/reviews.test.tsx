@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listReviews } from '../../api/generated/catalogue.ts';
 import { listShops } from '../../api/generated/shops.ts';
@@ -8,8 +7,8 @@ import { openShop, renderApp } from '../../test/render-app.tsx';
 import { reviewsQuery } from './reviews-query.ts';
 import { Reviews } from './reviews.tsx';
 import { pickProduct } from '../../test/pick-product.ts';
+import { user } from '../../test/user.ts';
 
-const user = userEvent.setup();
 const scrollIntoView = vi.fn<() => void>();
 
 beforeEach(() => {

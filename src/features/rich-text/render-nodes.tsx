@@ -17,9 +17,11 @@ export interface RenderContext {
 }
 
 /** Their words decide whether they run from the left or from the right, whatever the page does. */
-const OWN_DIRECTION = new Set('div figcaption h1 h2 h3 h4 h5 h6 p pre summary'.split(' '));
+const OWN_DIRECTION: ReadonlySet<string> = new Set(
+  'div figcaption h1 h2 h3 h4 h5 h6 p pre summary'.split(' '),
+);
 /** These run one way with all that they contain: a part with a direction of its own would not count for the whole. */
-const ONE_DIRECTION = new Set('address blockquote dl ol table ul'.split(' '));
+const ONE_DIRECTION: ReadonlySet<string> = new Set('address blockquote dl ol table ul'.split(' '));
 
 const REACT_NAMES: ReadonlyMap<string, string> = new Map([
   ['colspan', 'colSpan'],
@@ -27,7 +29,7 @@ const REACT_NAMES: ReadonlyMap<string, string> = new Map([
   ['datetime', 'dateTime'],
 ]);
 
-const BOOLEAN_ATTRIBUTES = new Set(['open', 'reversed']);
+const BOOLEAN_ATTRIBUTES: ReadonlySet<string> = new Set(['open', 'reversed']);
 
 /** Pictures, videos and players load when they are near; a player may play, and do nothing to the page around it. */
 const FIXED_PROPS: ReadonlyMap<string, object> = new Map([

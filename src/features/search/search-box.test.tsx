@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listCategories, listProducts } from '../../api/generated/catalogue.ts';
 import { listShops } from '../../api/generated/shops.ts';
@@ -7,8 +6,8 @@ import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { createPreferences } from '../settings/preferences-store.ts';
 import { openShop } from '../../test/render-app.tsx';
 import { openShopWith, renderShell } from '../../app/testing/render-shell.tsx';
+import { user } from '../../test/user.ts';
 
-const user = userEvent.setup();
 const box = () => screen.getByRole('combobox', { name: 'Search products' });
 const list = () => screen.findByRole('listbox', { name: 'Suggestions' });
 const group = async (name: string) => within(await list()).findByRole('group', { name });

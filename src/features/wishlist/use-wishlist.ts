@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type listFavourites, useListFavourites } from '../../api/generated/wishlist.ts';
 import type { DataOf, QueryResult } from '../../api/runtime/use-query.ts';
 import { useIsWriting } from '../../api/runtime/use-is-writing.ts';
-import { clearRemovedMarks, useMarks } from '../product/favourite-marks.ts';
+import { useFavouriteMarks, useMarks } from '../product/favourite-marks.ts';
 
 interface Favourites extends Omit<QueryResult<'listFavourites', never>, 'data'> {
   /** Undefined until the list has come, and for guests. */
@@ -17,6 +17,7 @@ export function useWishlist(): Favourites {
   const { data, ...query } = useListFavourites();
   const { error, isFetching } = query;
   const marks = useMarks();
+  const { clearRemovedMarks } = useFavouriteMarks();
   const isWriting = useIsWriting('favourites');
   const wasFetching = useRef(false);
 
@@ -25,7 +26,7 @@ export function useWishlist(): Favourites {
     wasFetching.current = isFetching;
     // The server's word counts even where it equals the last one: another tab may have filled the heart again.
     if (data && hasCome && !isWriting) clearRemovedMarks(data.products.map(({ id }) => id));
-  }, [data, error, isFetching, isWriting]);
+  }, [clearRemovedMarks, data, error, isFetching, isWriting]);
 
   return { ...query, products: data?.products.filter(({ id }) => marks[id] !== false) };
 }

@@ -2,7 +2,7 @@ import type { Messages } from '@lingui/core';
 
 const ASCII_LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'áƀçđéƒĝĥíĵķļɱñóþɋŕšţúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĻṀÑÓÞɊŔŠŢÚṼŴẊÝŽ';
-const PAIRS = new Map(
+const PAIRS: ReadonlyMap<string, string> = new Map(
   Array.from(ASCII_LETTERS, (letter, index) => [letter, ACCENTED.charAt(index)] as const),
 );
 

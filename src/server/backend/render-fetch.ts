@@ -12,7 +12,6 @@ export interface RenderCalls {
 
 const DEFAULT_RETRY_AFTER_S = 10;
 const MAX_RETRY_AFTER_S = 3_600;
-const NULL_BODY = new Set([204, 205, 304]);
 
 /** A `fetch` for rendering: with the server's limits in time and size, and without the cost of the global one. */
 export function createRenderFetch(agent: Agent, calls: RenderCalls): typeof fetch {
@@ -30,16 +29,23 @@ export function createRenderFetch(agent: Agent, calls: RenderCalls): typeof fetc
       }
       const text = await response.body.text();
       calls.onResult(status);
-      const type = response.headers['content-type'];
-      return new Response(NULL_BODY.has(status) ? null : text, {
-        status,
-        headers: typeof type === 'string' ? { 'content-type': type } : {},
-      });
+      return toResponse(status, text, response.headers['content-type']);
     } catch (error) {
       calls.onResult('error');
       throw error;
     }
   };
+}
+
+/** As much of a `Response` as the client reads; a real one would encode the text into a stream and decode it again. */
+function toResponse(status: number, text: string, type: string | string[] | undefined): Response {
+  const response: Pick<Response, 'ok' | 'status' | 'headers' | 'text'> = {
+    ok: status >= 200 && status <= 299,
+    status,
+    headers: new Headers(typeof type === 'string' ? { 'content-type': type } : {}),
+    text: () => Promise.resolve(text),
+  };
+  return response as Response;
 }
 
 function readRetryAfter(value: string | string[] | undefined): number {

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderUi } from '../../test/render-ui.tsx';
 import { Button } from './button.tsx';
+import { user } from '../../test/user.ts';
 
 test('a busy button keeps the focus, says so and ignores pointer and keys', async () => {
-  const user = userEvent.setup();
   let presses = 0;
   const press = () => {
     presses += 1;
@@ -29,7 +28,6 @@ test('a busy button keeps the focus, says so and ignores pointer and keys', asyn
 });
 
 test('a busy submit button does not send its form again', async () => {
-  const user = userEvent.setup();
   let submitCount = 0;
   const form = (busy: boolean) => (
     <form

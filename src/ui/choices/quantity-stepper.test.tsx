@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderUi } from '../../test/render-ui.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
+import { user } from '../../test/user.ts';
 
 async function pressBoth(value: number, busy = false): Promise<number[]> {
-  const user = userEvent.setup();
   const requested: number[] = [];
   const { unmount } = renderUi(
     <QuantityStepper

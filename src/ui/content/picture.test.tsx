@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { HOSTILE_URLS } from '../../lib/html/testing/hostile-urls.ts';
 import { renderUi } from '../../test/render-ui.tsx';
+import { failPicture } from '../../test/browser-events.ts';
 import { Avatar } from './avatar.tsx';
 import { Picture } from './picture.tsx';
 import { imageSrcSet } from './image-src-set.ts';
@@ -26,7 +27,7 @@ test('a picture loads lazily unless it is seen first', () => {
 
 test('a picture that fails keeps its room and its name; another address is tried afresh', () => {
   const { container, rerender } = renderUi(<Picture src="/media/gone.webp" alt="Chair" />);
-  fireEvent.error(screen.getByRole('img', { name: 'Chair' }));
+  failPicture(screen.getByRole('img', { name: 'Chair' }));
   expect(container.querySelector('img')).toBe(null);
   expect(screen.getByRole('img', { name: 'Chair' })).toBeTruthy();
   rerender(<Picture src="/media/there.webp" alt="Chair" />);

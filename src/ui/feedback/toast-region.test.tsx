@@ -1,9 +1,11 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAppScope } from '../../lib/react/app-scope.ts';
 import { renderUi } from '../../test/render-ui.tsx';
 import { createToasts, type ToastInput } from './toast.ts';
 import { ToastRegion } from './toast-region.tsx';
+import { actInStoppedTime } from '../../test/time.ts';
+import { user } from '../../test/user.ts';
 
 let scope = createAppScope();
 
@@ -64,7 +66,7 @@ test('@TOAST-01 a success takes the errors of its topic away, no others', () => 
   ).toBeVisible();
 });
 
-test('@TOAST-01 a toast can be dismissed, and the focus goes back to where it was', () => {
+test('@TOAST-01 a toast can be dismissed, and the focus goes back to where it was', async () => {
   renderUi(
     <>
       <button type="button">Elsewhere</button>
@@ -77,7 +79,7 @@ test('@TOAST-01 a toast can be dismissed, and the focus goes back to where it wa
   act(() => elsewhere.focus());
   const dismiss = within(region()).getByRole('button', { name: 'Dismiss' });
   act(() => dismiss.focus());
-  fireEvent.click(dismiss);
+  await actInStoppedTime(user.click(dismiss));
   expect(screen.queryByText('Saved')).toBe(null);
   expect(document.activeElement).toBe(elsewhere);
 });
@@ -96,14 +98,14 @@ test('goes by itself: after three seconds, after six where something is wrong', 
   expect(screen.queryByText('Not saved')).toBe(null);
 });
 
-test('time stands still under the pointer and goes on where it was', () => {
+test('time stands still under the pointer and goes on where it was', async () => {
   renderUi(<ToastRegion />, { scope });
   show({ kind: 'success', message: 'Saved' });
   advance(2000);
-  fireEvent(region(), new MouseEvent('pointerenter'));
+  await actInStoppedTime(user.hover(region()));
   advance(60_000);
   expect(screen.queryByText('Saved')).not.toBe(null);
-  fireEvent(region(), new MouseEvent('pointerleave'));
+  await actInStoppedTime(user.unhover(region()));
   advance(999);
   expect(screen.queryByText('Saved')).not.toBe(null);
   advance(1);
@@ -116,19 +118,17 @@ test('time stands still while the focus is inside, and runs again for later toas
   act(() => within(region()).getByRole('button').focus());
   advance(60_000);
   expect(screen.queryByText('Saved')).not.toBe(null);
-  await act(async () => {
-    fireEvent.click(within(region()).getByRole('button'));
-  });
+  await actInStoppedTime(user.keyboard('{Enter}'));
   show({ kind: 'success', message: 'Saved again' });
   advance(3000);
   expect(screen.queryByText('Saved again')).toBe(null);
 });
 
-test('an action runs once and takes the toast away', () => {
+test('an action runs once and takes the toast away', async () => {
   renderUi(<ToastRegion />, { scope });
   const onAction = vi.fn<() => void>();
   show({ kind: 'card', message: 'Removed', action: { label: 'Undo', onAction } });
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await actInStoppedTime(user.click(screen.getByRole('button', { name: 'Undo' })));
   expect(onAction).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('Removed')).toBe(null);
 });

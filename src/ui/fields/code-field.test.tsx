@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderUi } from '../../test/render-ui.tsx';
 import { CodeField } from './code-field.tsx';
+import { user } from '../../test/user.ts';
 
 function show(onComplete = vi.fn<(code: string) => void>()) {
   function Form() {
@@ -16,7 +16,6 @@ function show(onComplete = vi.fn<(code: string) => void>()) {
 }
 
 test('typing moves from box to box and says once that the code is whole', async () => {
-  const user = userEvent.setup();
   const { boxes, digits, onComplete } = show();
   expect(screen.getByRole('textbox', { name: 'Digit 1 of 4' })).toBe(boxes[0]);
   await user.click(boxes[0] as HTMLElement);
@@ -29,7 +28,6 @@ test('typing moves from box to box and says once that the code is whole', async 
 });
 
 test('a pasted code fills all boxes, digits of other scripts count', async () => {
-  const user = userEvent.setup();
   const { boxes, digits, onComplete } = show();
   await user.click(boxes[2] as HTMLElement);
   await user.paste(' ٤٠-٧١ ');
@@ -38,7 +36,6 @@ test('a pasted code fills all boxes, digits of other scripts count', async () =>
 });
 
 test('a code that the browser fills in arrives whole', async () => {
-  const user = userEvent.setup();
   const { boxes, digits } = show();
   expect(boxes[0]).toHaveAttribute('autocomplete', 'one-time-code');
   await user.type(boxes[0] as HTMLElement, '4');
@@ -49,7 +46,6 @@ test('a code that the browser fills in arrives whole', async () => {
 });
 
 test('@AUTH-11 a code typed over another one replaces it, also where they share digits', async () => {
-  const user = userEvent.setup();
   const { boxes, digits, onComplete } = show();
   await user.click(boxes[0] as HTMLElement);
   await user.keyboard('6257');
@@ -63,7 +59,6 @@ test('@AUTH-11 a code typed over another one replaces it, also where they share 
 });
 
 test('Delete empties its box', async () => {
-  const user = userEvent.setup();
   const { boxes, digits } = show();
   await user.click(boxes[0] as HTMLElement);
   await user.keyboard('407{ArrowLeft}{Delete}');
@@ -72,7 +67,6 @@ test('Delete empties its box', async () => {
 });
 
 test('Backspace clears, then goes back; arrows move', async () => {
-  const user = userEvent.setup();
   const { boxes, digits } = show();
   await user.click(boxes[0] as HTMLElement);
   await user.keyboard('407');

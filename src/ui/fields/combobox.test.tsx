@@ -1,9 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderUi } from '../../test/render-ui.tsx';
 import { Combobox } from './combobox.tsx';
+import { fillField, user } from '../../test/user.ts';
 
 const countries = [
   { id: '1', label: 'Åland', detail: '+358' },
@@ -40,7 +40,6 @@ function show({ error, first }: { error?: string; first?: string } = {}) {
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
 test('typing finds by label and detail, whatever the accents', async () => {
-  const user = userEvent.setup();
   const { box } = show();
   await user.type(box, 'aland');
   expect(options()).toEqual(['Åland+358']);
@@ -53,14 +52,12 @@ test('typing finds by label and detail, whatever the accents', async () => {
 });
 
 test('what is chosen stands in the box by its label alone', async () => {
-  const user = userEvent.setup();
   const { box } = show();
   await user.type(box, '962{ArrowDown}{Enter}');
   expect(box).toHaveValue('Jordan');
 });
 
 test('arrow keys and Enter choose', async () => {
-  const user = userEvent.setup();
   const { box, chosen } = show();
   await user.type(box, 'j{ArrowDown}{Enter}');
   expect(chosen.at(-1)).toBe('2');
@@ -73,17 +70,16 @@ test('an error is tied to the box', () => {
   expect(box).toHaveAccessibleDescription('The country field is required.');
 });
 
-test('what the browser fills in before the options are there is chosen when they come', () => {
+test('what the browser fills in before the options are there is chosen when they come', async () => {
   const { box, chosen, load } = show({ first: '2' });
   // Autofill does not focus the box.
-  fireEvent.change(box, { target: { value: 'Åland' } });
+  await fillField(box, 'Åland');
   load();
   expect(chosen).toEqual(['1']);
   expect(box).toHaveValue('Åland');
 });
 
 test('what is typed before the options are there is chosen too, wherever the focus is by then', async () => {
-  const user = userEvent.setup();
   const { box, chosen, load } = show({ first: '2' });
   await user.type(box, 'Åland');
   await user.tab();
@@ -93,7 +89,6 @@ test('what is typed before the options are there is chosen too, wherever the foc
 });
 
 test('half a label, or one taken out again, before the options are there chooses nothing', async () => {
-  const user = userEvent.setup();
   const { box, chosen, load } = show({ first: '2' });
   await user.type(box, 'Åland');
   await user.clear(box);

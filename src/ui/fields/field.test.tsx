@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderUi } from '../../test/render-ui.tsx';
 import { CheckboxField } from '../choices/checkbox-field.tsx';
@@ -8,6 +7,7 @@ import { RadioCards } from '../choices/radio-cards.tsx';
 import { SelectField } from '../choices/select-field.tsx';
 import { TextAreaField } from './text-area-field.tsx';
 import { TextField } from './text-field.tsx';
+import { user } from '../../test/user.ts';
 
 test('a field ties label, help and error to its control', () => {
   renderUi(
@@ -39,7 +39,6 @@ test('the room for an error is live before the error comes', () => {
 });
 
 test('a password can be shown and hidden again', async () => {
-  const user = userEvent.setup();
   renderUi(<PasswordField label="Password" required autoComplete="current-password" />);
   const input = screen.getByLabelText(/^Password/);
   await user.type(input, 'secret');
@@ -52,7 +51,6 @@ test('a password can be shown and hidden again', async () => {
 });
 
 test('a select shows its placeholder until something is chosen', async () => {
-  const user = userEvent.setup();
   renderUi(
     <SelectField
       label="Country"
@@ -72,7 +70,6 @@ test('a select shows its placeholder until something is chosen', async () => {
 });
 
 test('a checkbox is ticked by its words and tied to its error', async () => {
-  const user = userEvent.setup();
   renderUi(<CheckboxField label="I agree" error="Please agree first." />);
   const box = screen.getByRole('checkbox', { name: 'I agree' });
   await user.click(screen.getByText('I agree'));
@@ -82,7 +79,6 @@ test('a checkbox is ticked by its words and tied to its error', async () => {
 });
 
 test('radio cards are one named group, and what stands aside chooses nothing', async () => {
-  const user = userEvent.setup();
   const chosen: string[] = [];
   const edited: string[] = [];
   renderUi(

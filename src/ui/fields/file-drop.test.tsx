@@ -1,11 +1,12 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderUi } from '../../test/render-ui.tsx';
+import { dragFile } from '../../test/browser-events.ts';
 import { sampleFile } from '../../test/sample-files.ts';
 import { stubNodeForms } from '../../test/stub-node-forms.ts';
 import { FileDrop } from './file-drop.tsx';
+import { user } from '../../test/user.ts';
 
 function show() {
   function Form() {
@@ -41,12 +42,12 @@ test('@FORM-02 keeps what can be sent and names what can not, with the reason', 
     sampleFile('other.png', 'jpg'),
   ];
   // As a drop does it: the browser does not hold it to `accept`.
-  fireEvent.change(input, { target: { files } });
+  await user.upload(input, files);
   expect(
     await screen.findByText(
       'run.exe can’t be uploaded. Use one of these file types: PNG, PDF. ' +
         'photo.png is too large. Choose a file up to 2 kB. zero.pdf is empty. Choose another file. ' +
-        'fake.png is damaged or isn’t a PNG file. other.png is damaged or isn’t a PNG file.',
+        'fake.png is damaged or isn’t a PNG file. other.png is damaged or not a PNG file.',
     ),
   ).toBeVisible();
   expect(names()).toEqual(['receipt.PDF1 kB']);
@@ -54,7 +55,7 @@ test('@FORM-02 keeps what can be sent and names what can not, with the reason', 
 
 test('@FORM-02 a picture that broke off is refused', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('It can’t be decoded.')));
-  fireEvent.change(show(), { target: { files: [sampleFile('half.png', 'png')] } });
+  await user.upload(show(), [sampleFile('half.png', 'png')]);
   expect(await screen.findByText('half.png is damaged or isn’t a PNG file.')).toBeVisible();
 });
 
@@ -63,15 +64,14 @@ test('@FORM-02 a file that is gone says so', async () => {
   vi.spyOn(file, 'slice').mockImplementation(() => {
     throw new DOMException('Gone', 'NotReadableError');
   });
-  fireEvent.change(show(), { target: { files: [file] } });
+  await user.upload(show(), [file]);
   expect(await screen.findByText('gone.pdf can’t be read. Choose it again.')).toBeVisible();
 });
 
 test('files of choices in a row join, and any can be taken away', async () => {
-  const user = userEvent.setup();
   const input = show();
-  fireEvent.change(input, { target: { files: [sampleFile('one.pdf', 'pdf')] } });
-  fireEvent.change(input, { target: { files: [sampleFile('two.pdf', 'pdf', 20)] } });
+  await user.upload(input, [sampleFile('one.pdf', 'pdf')]);
+  await user.upload(input, [sampleFile('two.pdf', 'pdf', 20)]);
   await waitFor(() => expect(names()).toEqual(['one.pdf9 bytes', 'two.pdf20 bytes']));
   await user.click(screen.getByRole('button', { name: 'Remove one.pdf' }));
   expect(names()).toEqual(['two.pdf20 bytes']);
@@ -80,11 +80,11 @@ test('files of choices in a row join, and any can be taken away', async () => {
 test('the area shows that a file hangs over it', () => {
   const input = show();
   const area = input.closest('label');
-  fireEvent.dragEnter(input);
+  dragFile('dragEnter', input);
   expect(area).toHaveAttribute('data-over');
-  fireEvent.dragLeave(input);
+  dragFile('dragLeave', input);
   expect(area).not.toHaveAttribute('data-over');
-  fireEvent.dragEnter(input);
-  fireEvent.drop(input);
+  dragFile('dragEnter', input);
+  dragFile('drop', input);
   expect(area).not.toHaveAttribute('data-over');
 });

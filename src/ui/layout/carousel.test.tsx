@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderUi } from '../../test/render-ui.tsx';
 import { Carousel } from './carousel.tsx';
+import { user } from '../../test/user.ts';
 
 const slides = ['Chairs', 'Lamps', 'Radios'].map((name) => ({
   id: name,
@@ -31,7 +31,6 @@ function advance(ms: number) {
 }
 
 test('buttons and dots lead to slides, round and round; the others are out of reach', async () => {
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   renderUi(<Carousel label="Offers" slides={slides} />);
   expect(screen.getByRole('region', { name: 'Offers' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Previous slide' }));
@@ -45,7 +44,6 @@ test('buttons and dots lead to slides, round and round; the others are out of re
 });
 
 test('moves by itself until it is paused', async () => {
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   renderUi(<Carousel label="Offers" slides={slides} intervalMs={5000} />);
   advance(5000);
   expect(current()).toBe(1);

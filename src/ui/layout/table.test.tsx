@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderUi } from '../../test/render-ui.tsx';
 import { Table, type TableColumn } from './table.tsx';
+import { user } from '../../test/user.ts';
 
 interface Order {
   id: string;
@@ -49,7 +49,7 @@ test('each cell carries the label of its column for the cards of a phone', () =>
 
 test('the region that scrolls is named and reached by the keyboard', async () => {
   renderTable([{ id: 'RC-1', total: '$10.00' }]);
-  await userEvent.setup().tab();
+  await user.tab();
   expect(screen.getByRole('region', { name: 'Orders' })).toHaveFocus();
 });
 

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderUi } from '../../test/render-ui.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
+import { user } from '../../test/user.ts';
 
 function Page(props: { part: typeof Dialog | typeof Drawer; dismissable?: boolean }) {
   const { part: Part, dismissable = true } = props;
@@ -33,7 +33,6 @@ for (const [name, part] of [
   ['drawer', Drawer],
 ] as const) {
   test(`a ${name} is named, keeps the focus, closes by Escape and gives the focus back`, async () => {
-    const user = userEvent.setup();
     renderUi(<Page part={part} />);
     const openButton = screen.getByRole('button', { name: 'Open' });
     await user.click(openButton);
@@ -50,7 +49,6 @@ for (const [name, part] of [
   });
 
   test(`a ${name} closes by its button`, async () => {
-    const user = userEvent.setup();
     renderUi(<Page part={part} />);
     await user.click(screen.getByRole('button', { name: 'Open' }));
     await user.click(await screen.findByRole('button', { name: 'Close' }));
@@ -59,7 +57,6 @@ for (const [name, part] of [
 }
 
 test('a dialog that is not dismissable stays on Escape and has no button to close it', async () => {
-  const user = userEvent.setup();
   renderUi(<Page part={Dialog} dismissable={false} />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await screen.findByRole('dialog');
@@ -69,7 +66,6 @@ test('a dialog that is not dismissable stays on Escape and has no button to clos
 });
 
 test('a confirmation names the deed, and while busy neither repeats nor closes', async () => {
-  const user = userEvent.setup();
   const events: string[] = [];
   const dialog = (busy: boolean) => (
     <ConfirmDialog

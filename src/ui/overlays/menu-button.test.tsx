@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { renderUi } from '../../test/render-ui.tsx';
 import { MenuButton } from './menu-button.tsx';
+import { user } from '../../test/user.ts';
 
 // Compiled ahead: on a cold machine that alone takes longer than a test waits for the menu.
 beforeAll(() => import('./menu.tsx'));
 
-function setup(): { user: UserEvent; events: string[] } {
+function renderMenu(): string[] {
   const events: string[] = [];
   renderUi(
     <MenuButton
@@ -22,11 +22,11 @@ function setup(): { user: UserEvent; events: string[] } {
       Amira
     </MenuButton>,
   );
-  return { user: userEvent.setup(), events };
+  return events;
 }
 
 test('opens on a press with the focus on its first item, and shows its header', async () => {
-  const { user } = setup();
+  renderMenu();
   const button = screen.getByRole('button', { name: 'Account' });
   expect(button.getAttribute('aria-expanded')).toBe('false');
   await user.click(button);
@@ -39,7 +39,7 @@ test('opens on a press with the focus on its first item, and shows its header', 
 });
 
 test('an item with an address is a real link that the app follows itself', async () => {
-  const { user, events } = setup();
+  const events = renderMenu();
   await user.click(screen.getByRole('button', { name: 'Account' }));
   const item = await screen.findByRole('menuitem', { name: 'Orders' });
   expect(item.getAttribute('href')).toBe('/dashboard/orders');
@@ -49,7 +49,7 @@ test('an item with an address is a real link that the app follows itself', async
 });
 
 test('works by keys alone and gives the focus back', async () => {
-  const { user, events } = setup();
+  const events = renderMenu();
   const button = screen.getByRole('button', { name: 'Account' });
   await user.tab();
   await user.keyboard('{ArrowDown}');

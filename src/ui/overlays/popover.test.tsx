@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderUi } from '../../test/render-ui.tsx';
 import { Button } from '../actions/button.tsx';
 import { Popover } from './popover.tsx';
+import { user } from '../../test/user.ts';
 
 function Sharing() {
   const [isOpen, setOpen] = useState(false);
@@ -24,7 +24,6 @@ function Sharing() {
 }
 
 test('a popover is a named dialog with the focus inside; Escape closes it and gives the focus back', async () => {
-  const user = userEvent.setup();
   renderUi(<Sharing />);
   await user.click(screen.getByRole('button', { name: 'Share' }));
   const panel = screen.getByRole('dialog', { name: 'Share this product' });

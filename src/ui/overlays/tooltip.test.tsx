@@ -1,12 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderUi } from '../../test/render-ui.tsx';
 import { Button } from '../actions/button.tsx';
 import { Tooltip } from './tooltip.tsx';
+import { user } from '../../test/user.ts';
 
 test('a tooltip comes on focus, describes its control, and Escape takes it away', async () => {
-  const user = userEvent.setup();
   renderUi(
     <Tooltip text="Only the courier sees it.">
       <Button>Note</Button>

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderUi } from '../../test/render-ui.tsx';
 import { Chip } from '../actions/chip.tsx';
@@ -11,11 +10,12 @@ import { RangeSlider } from '../choices/range-slider.tsx';
 import { Switch } from '../choices/switch.tsx';
 import { Tabs } from '../navigation/tabs.tsx';
 import { Timeline } from '../layout/timeline.tsx';
+import { user } from '../../test/user.ts';
 
 test('a chip is taken back by a button that names it', async () => {
   const onRemove = vi.fn<() => void>();
   renderUi(<Chip onRemove={onRemove}>Size: M</Chip>);
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Remove Size: M' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Size: M' }));
   expect(onRemove).toHaveBeenCalledTimes(1);
 });
 
@@ -31,7 +31,6 @@ test('progress says how far it is, or only that it goes on', () => {
 });
 
 test('a switch says its state and turns by pointer and Space', async () => {
-  const user = userEvent.setup();
   const onChange = vi.fn<(isOn: boolean) => void>();
   renderUi(<Switch label="Dark" checked={false} onChange={onChange} />);
   const control = screen.getByRole('switch', { name: 'Dark' });
@@ -43,7 +42,6 @@ test('a switch says its state and turns by pointer and Space', async () => {
 });
 
 test('tabs show one panel; arrows move, in right-to-left the other way', async () => {
-  const user = userEvent.setup();
   const tabs = ['One', 'Two', 'Three'].map((id) => ({ id, label: id, content: `Text ${id}` }));
   renderUi(<Tabs label="Parts" tabs={tabs} />, { direction: 'rtl' });
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Text One');
@@ -58,7 +56,7 @@ test('tabs show one panel; arrows move, in right-to-left the other way', async (
 test('a disclosure hides what is under it until it is asked for', async () => {
   renderUi(<Disclosure summary="Size">S, M, L</Disclosure>);
   expect(screen.getByText('S, M, L')).not.toBeVisible();
-  await userEvent.setup().click(screen.getByText('Size'));
+  await user.click(screen.getByText('Size'));
   expect(screen.getByText('S, M, L').closest('details')).toHaveAttribute('open');
 });
 
@@ -73,7 +71,7 @@ test('a number keeps what is typed and takes digits of other scripts', async () 
       }}
     />,
   );
-  await userEvent.setup().type(screen.getByRole('textbox', { name: /Pieces/ }), '٣x');
+  await user.type(screen.getByRole('textbox', { name: /Pieces/ }), '٣x');
   expect(seen).toEqual([
     ['3', 3],
     ['', null],
@@ -81,7 +79,6 @@ test('a number keeps what is typed and takes digits of other scripts', async () 
 });
 
 test('a phone number has its code beside it, both from left to right', async () => {
-  const user = userEvent.setup();
   const onCodeChange = vi.fn<(code: string) => void>();
   renderUi(
     <PhoneField
@@ -121,7 +118,6 @@ test('a phone number that is disabled keeps its code too', () => {
 });
 
 test('both ends of a range move by keyboard and say their price', async () => {
-  const user = userEvent.setup();
   const onChange = vi.fn<(value: [number, number]) => void>();
   const onCommit = vi.fn<(value: [number, number]) => void>();
   renderUi(

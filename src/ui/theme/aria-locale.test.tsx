@@ -1,10 +1,11 @@
 import { I18nProvider } from '@lingui/react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
 // What the test's page lacks of a browser.
 import '../../test/render-ui.tsx';
 import { Combobox } from '../fields/combobox.tsx';
+import { fillField } from '../../test/user.ts';
 
 const options = [
   { id: '1', label: 'Jordan' },
@@ -27,8 +28,8 @@ test.each([
   );
   const box = screen.getByRole('combobox');
   act(() => box.focus());
-  fireEvent.change(box, { target: { value: 'J' } });
+  await fillField(box, 'J');
   expect(await screen.findAllByRole('button', { name: dismiss })).not.toHaveLength(0);
-  fireEvent.change(box, { target: { value: 'Q' } });
+  await fillField(box, 'Q');
   expect(screen.queryByText('No results') !== null).toBe(isEnglish);
 });

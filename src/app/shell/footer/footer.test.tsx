@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openShop } from '../../../test/render-app.tsx';
 import { ROUTE_CHECKS, openShopWith, renderShell } from '../../testing/render-shell.tsx';
+import { user } from '../../../test/user.ts';
 
-const user = userEvent.setup();
 const footer = async () => within(await screen.findByRole('contentinfo'));
 
 const item = { id: 1, title: null, url: null, target: '_self' } as const;

@@ -1,11 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listCategories } from '../../../api/generated/catalogue.ts';
 import { openShop } from '../../../test/render-app.tsx';
 import { openShopWith, renderShell } from '../../testing/render-shell.tsx';
+import { user } from '../../../test/user.ts';
 
-const user = userEvent.setup();
 const button = () => screen.getByRole('button', { name: 'Categories' });
 const panel = () => screen.findByRole('navigation', { name: 'Categories' });
 const subsOf = (name: string) => screen.findByRole('list', { name: `Subcategories of ${name}` });
@@ -53,10 +52,10 @@ test('a sub-category of the category that is shown closes the menu too', async (
   const { first } = await openMenu();
   // The second press changes the query alone.
   for (const sub of first.sub_categories.slice(0, 2)) {
-    fireEvent.click(button());
+    await user.click(button());
     (await within(await panel()).findByRole('link', { name: first.name })).focus();
     const list = within(await subsOf(first.name));
-    fireEvent.click(list.getByRole('link', { name: sub.name }));
+    await user.click(list.getByRole('link', { name: sub.name }));
     await waitFor(() => expect(button()).toHaveAttribute('aria-expanded', 'false'));
   }
 });
@@ -89,13 +88,13 @@ test('@SHELL-05 the keyboard opens it, moves from tile to tile and into sub-cate
 test('closes when pressed elsewhere, when the focus leaves and by its button', async () => {
   await openMenu();
   for (const action of [
-    () => fireEvent.pointerDown(document.body),
-    () => screen.getByRole('combobox', { name: 'Search products' }).focus(),
-    () => fireEvent.click(button()),
+    () => user.click(document.body),
+    () => user.click(screen.getByRole('combobox', { name: 'Search products' })),
+    () => user.click(button()),
   ]) {
-    fireEvent.click(button());
+    await user.click(button());
     await panel();
-    action();
+    await action();
     await waitFor(() =>
       expect(screen.queryByRole('navigation', { name: 'Categories' })).toBeNull(),
     );
@@ -106,8 +105,8 @@ test('a failure says so and can be tried again; a shop without categories says s
   const app = openShop();
   await app.fail({ operation: 'listCategories', status: 500, times: 1 });
   renderShell(app);
-  fireEvent.click(button());
-  fireEvent.click(await within(await panel()).findByRole('button', { name: 'Try again' }));
+  await user.click(button());
+  await user.click(await within(await panel()).findByRole('button', { name: 'Try again' }));
   expect((await within(await panel()).findAllByRole('link')).length).toBeGreaterThan(1);
 });
 
@@ -118,6 +117,6 @@ test('a shop without categories says so', async () => {
       : undefined,
   );
   renderShell(app);
-  fireEvent.click(button());
+  await user.click(button());
   expect(await screen.findByText('No categories yet')).toBeVisible();
 });

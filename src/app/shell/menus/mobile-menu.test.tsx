@@ -1,5 +1,4 @@
 import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { addToCart } from '../../../api/generated/cart.ts';
 import { listProducts } from '../../../api/generated/catalogue.ts';
@@ -7,8 +6,7 @@ import { toggleFavourite } from '../../../api/generated/wishlist.ts';
 import { createDialogs } from '../../../features/dialogs/dialogs-store.ts';
 import { openShop } from '../../../test/render-app.tsx';
 import { ROUTE_CHECKS, renderShell } from '../../testing/render-shell.tsx';
-
-const user = userEvent.setup();
+import { user } from '../../../test/user.ts';
 
 async function openMenu() {
   await user.click(screen.getByRole('button', { name: 'Menu' }));

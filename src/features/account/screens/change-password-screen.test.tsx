@@ -1,17 +1,17 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { login } from '../../../api/generated/auth.ts';
 import { openAuthWorld } from '../../../test/auth-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './change-password-screen.tsx';
+import { fillField, user } from '../../../test/user.ts';
 
 /** Passwords can't be changed in the demo shop. */
 const PRODUCTION = { app_environment: 'production' };
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
-const type = (label: string, value: string) =>
-  fireEvent.change(field(label), { target: { value } });
-const save = () => fireEvent.click(screen.getByRole('button', { name: 'Update password' }));
+const type = (label: string, value: string) => fillField(field(label), value);
+const save = () => user.click(screen.getByRole('button', { name: 'Update password' }));
 
 async function open(settings: Record<string, unknown> = PRODUCTION) {
   const app = await openAuthWorld(settings);
@@ -19,16 +19,16 @@ async function open(settings: Record<string, unknown> = PRODUCTION) {
   const page = renderApp(app, <Screen />, '/change-password');
   return { ...page, app };
 }
-function fillIn(current = 'secret') {
-  type('Current password', current);
-  type('New password', 'better-secret');
-  type('Confirm password', 'better-secret');
+async function fillIn(current = 'secret') {
+  await type('Current password', current);
+  await type('New password', 'better-secret');
+  await type('Confirm password', 'better-secret');
 }
 
 test('@PROF-01 a new password counts, is said so and leads to the profile', async () => {
   const { app, visited } = await open();
-  fillIn();
-  save();
+  await fillIn();
+  await save();
   expect(await screen.findByText('Password updated')).toBeVisible();
   expect(visited.at(-1)).toBe('/profile');
   const body = { phone: 'demo@souk.example', password: 'better-secret' };
@@ -40,7 +40,7 @@ test('@PROF-01 each can be shown and hidden, and managers know which is which', 
   expect(field('Current password')).toHaveAttribute('autocomplete', 'current-password');
   expect(field('New password')).toHaveAttribute('autocomplete', 'new-password');
   for (const button of screen.getAllByRole('button', { name: 'Show password' }))
-    fireEvent.click(button);
+    await user.click(button);
   for (const label of ['Current password', 'New password', 'Confirm password'])
     expect(field(label)).toHaveAttribute('type', 'text');
   expect(screen.getAllByRole('button', { name: 'Hide password' })).toHaveLength(3);
@@ -48,8 +48,8 @@ test('@PROF-01 each can be shown and hidden, and managers know which is which', 
 
 test('@PROF-01 a wrong current password, which names no field, is told; what was typed stays', async () => {
   await open();
-  fillIn('wrong-one');
-  save();
+  await fillIn('wrong-one');
+  await save();
   expect(await screen.findByRole('alert')).toHaveTextContent('Current password does not match');
   expect(field('New password')).toHaveValue('better-secret');
 });
@@ -57,8 +57,8 @@ test('@PROF-01 a wrong current password, which names no field, is told; what was
 test('@PROF-01 what the server says of a field stands under it', async () => {
   const { app } = await open();
   await app.fail({ operation: 'changePassword', status: 422, example: 'unequal', times: 1 });
-  fillIn();
-  save();
+  await fillIn();
+  await save();
   await waitFor(() =>
     expect(field('New password')).toHaveAccessibleDescription(/confirmation does not match/),
   );
@@ -67,12 +67,12 @@ test('@PROF-01 what the server says of a field stands under it', async () => {
 
 test('what is wrong before is not sent', async () => {
   const { app } = await open();
-  save();
+  await save();
   expect(screen.getByText('Enter your current password.')).toBeVisible();
   expect(field('Current password')).toHaveFocus();
-  fillIn();
-  type('New password', '12345');
-  save();
+  await fillIn();
+  await type('New password', '12345');
+  await save();
   expect(screen.getByText('Use at least 6 characters.')).toBeVisible();
   expect(screen.getByText('Confirm Password does not match.')).toBeVisible();
   expect(app.calls()).not.toContain('POST /api/change-password');
@@ -81,15 +81,15 @@ test('what is wrong before is not sent', async () => {
 test.each([429, 500, 'drop', 'broken-json'])('a failure (%s) is told', async (status) => {
   const { app } = await open();
   await app.fail({ operation: 'changePassword', status, times: 1 });
-  fillIn();
-  save();
+  await fillIn();
+  await save();
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(field('Current password')).toHaveValue('secret');
 });
 
 test('the demo shop refuses it in its own words', async () => {
   await open({ app_environment: 'local' });
-  fillIn();
-  save();
+  await fillIn();
+  await save();
   expect(await screen.findByRole('alert')).toHaveTextContent(/demo mode/);
 });

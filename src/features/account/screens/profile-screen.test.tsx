@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAuthWorld } from '../../../test/auth-world.ts';
 import { sampleFile } from '../../../test/sample-files.ts';
 import { stubNodeForms } from '../../../test/stub-node-forms.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './profile-screen.tsx';
+import { fillField, user } from '../../../test/user.ts';
 
 beforeEach(stubNodeForms);
 afterEach(() => vi.unstubAllGlobals());
@@ -13,10 +14,9 @@ afterEach(() => vi.unstubAllGlobals());
 const PRODUCTION = { app_environment: 'production' };
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
-const type = (label: string, value: string) =>
-  fireEvent.change(field(label), { target: { value } });
-const save = () => fireEvent.click(screen.getByRole('button', { name: 'Update profile' }));
-const choose = (file: File) => fireEvent.change(field('Photo'), { target: { files: [file] } });
+const type = (label: string, value: string) => fillField(field(label), value);
+const save = () => user.click(screen.getByRole('button', { name: 'Update profile' }));
+const choose = (file: File) => user.upload(field('Photo'), [file]);
 const photo = () => sampleFile('me.gif', 'gif');
 
 async function open(
@@ -46,8 +46,8 @@ describe('the profile', () => {
       expect(screen.getByRole('combobox', { name: /^Country(?! code)/ })).toHaveValue('Jordan'),
     );
     expect(field('Date of birth')).toHaveValue('1991-04-17');
-    type('Name', 'Amira H.');
-    save();
+    await type('Name', 'Amira H.');
+    await save();
     expect(await screen.findByText('Profile updated')).toBeVisible();
     expect(forms).toEqual([
       {
@@ -70,12 +70,12 @@ describe('the profile', () => {
     const country = screen.getByRole('combobox', { name: /^Country(?! code)/ });
     // The list of countries has to be there before one of them can be chosen.
     await waitFor(() => expect(country).toHaveValue('Jordan'));
-    fireEvent.change(country, { target: { value: 'Sweden' } });
+    await fillField(country, 'Sweden');
     await waitFor(() => expect(field('Country code')).toHaveValue('46'));
-    type('Country code', '47');
-    type('Gender', 'other');
-    type('Email address', 'amira@souk.example');
-    save();
+    await type('Country code', '47');
+    await type('Gender', 'other');
+    await type('Email address', 'amira@souk.example');
+    await save();
     await screen.findByText('Profile updated');
     expect(forms[0]).toMatchObject({
       country: 'Sweden',
@@ -94,12 +94,12 @@ describe('the profile', () => {
       before: (path) => (path === '/api/countries' ? held : Promise.resolve(undefined)),
     });
     const country = screen.getByRole('combobox', { name: /^Country(?! code)/ });
-    fireEvent.change(country, { target: { value: 'Sweden' } });
+    await fillField(country, 'Sweden');
     expect(field('Country code')).toHaveValue('962');
     release();
     await waitFor(() => expect(field('Country code')).toHaveValue('46'));
     expect(country).toHaveValue('Sweden');
-    save();
+    await save();
     await screen.findByText('Profile updated');
     expect(forms[0]).toMatchObject({ country: 'Sweden', phone_code: '46' });
   });
@@ -107,14 +107,14 @@ describe('the profile', () => {
   test('@PROF-01 a photo shows before it is saved, can be taken back, and is kept by the shop', async () => {
     const { app, forms } = await open(PRODUCTION, 'new@souk.example');
     const before = app.session.getState().user?.profile_photo;
-    choose(photo());
+    await choose(photo());
     expect(await screen.findByText(/This is a preview/)).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Undo new photo' }));
+    await user.click(screen.getByRole('button', { name: 'Undo new photo' }));
     expect(screen.queryByText(/This is a preview/)).toBeNull();
-    choose(photo());
+    await choose(photo());
     expect(await screen.findByText(/This is a preview/)).toBeVisible();
-    type('Mobile number', '01700000009');
-    save();
+    await type('Mobile number', '01700000009');
+    await save();
     expect(await screen.findByText('Profile updated')).toBeVisible();
     expect(forms.at(-1)?.['profile_photo']).toMatchObject({ name: 'me.gif' });
     // The backend loses the first one of an account; the shopper does not notice.
@@ -139,11 +139,11 @@ describe('the profile', () => {
     async (file, text) => {
       const { app, forms } = await open();
       const before = app.session.getState().user?.profile_photo;
-      choose(file);
+      await choose(file);
       expect(await screen.findByText(text)).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Undo new photo' })).toBeNull();
-      type('Name', 'Amira H.');
-      save();
+      await type('Name', 'Amira H.');
+      await save();
       expect(await screen.findByText('Profile updated')).toBeVisible();
       expect(forms.map((form) => 'profile_photo' in form)).toEqual([false]);
       expect(app.session.getState().user?.profile_photo).toBe(before);
@@ -158,8 +158,8 @@ describe('the profile', () => {
     ['Date of birth', '2999-01-01', 'Date of birth must be in the past.'],
   ])('%s "%s" is not sent', async (label, value, text) => {
     const { forms } = await open();
-    type(label, value);
-    save();
+    await type(label, value);
+    await save();
     expect(await screen.findByText(text)).toBeVisible();
     expect(field(label)).toHaveFocus();
     expect(forms).toEqual([]);
@@ -168,8 +168,8 @@ describe('the profile', () => {
   test('what the server says of a field stands under it; a refusal in the demo is told', async () => {
     const { app } = await open();
     await app.fail({ operation: 'updateProfile', status: 422, example: 'taken', times: 1 });
-    type('Name', 'Amira H.');
-    save();
+    await type('Name', 'Amira H.');
+    await save();
     await waitFor(() =>
       expect(field('Mobile number')).toHaveAccessibleDescription(
         'The phone has already been taken.',
@@ -177,7 +177,7 @@ describe('the profile', () => {
     );
     expect(field('Name')).toHaveValue('Amira H.');
     await app.fail({ operation: 'updateProfile', status: 403, example: 'demoMode', times: 1 });
-    save();
+    await save();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'You can not perform this action in demo mode',
     );
@@ -189,11 +189,11 @@ describe('the profile', () => {
     async (status) => {
       const { app } = await open();
       await app.fail({ operation: 'updateProfile', status, times: 1 });
-      type('Name', 'Amira H.');
-      save();
+      await type('Name', 'Amira H.');
+      await save();
       expect(await screen.findAllByRole('alert')).not.toHaveLength(0);
       expect(field('Name')).toHaveValue('Amira H.');
-      save();
+      await save();
       expect(await screen.findByText('Profile updated')).toBeVisible();
     },
   );
@@ -201,13 +201,12 @@ describe('the profile', () => {
   test('@PROF-01 the mark of an unverified account leads to the code', async () => {
     const { app } = await open(PRODUCTION, 'new@souk.example');
     expect(screen.getAllByText('Not verified')).not.toHaveLength(0);
-    fireEvent.click(screen.getByRole('button', { name: 'Verify now' }));
+    await user.click(screen.getByRole('button', { name: 'Verify now' }));
     const dialog = await screen.findByRole('dialog', { name: 'Enter OTP' });
-    const [first] = await within(dialog).findAllByRole('textbox');
-    const code = await app.code();
-    if (first) fireEvent.input(first, { target: { value: code } });
+    await within(dialog).findAllByRole('textbox');
+    await user.paste(await app.code());
     const confirm = within(dialog).queryByRole('button', { name: 'Confirm OTP' });
-    if (confirm) fireEvent.click(confirm);
+    if (confirm) await user.click(confirm);
     await waitFor(() => expect(screen.queryByText('Not verified')).toBeNull());
     expect(app.session.getState().user?.account_verified).toBe(true);
   });
@@ -217,7 +216,7 @@ describe('the profile', () => {
     await app.signIn();
     await app.fail({ operation: 'getProfile', status: 500, times: 1 });
     renderApp(app, <Screen />, '/profile');
-    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText(/^Name/)).toHaveValue('Amira Haddad');
   });
 });

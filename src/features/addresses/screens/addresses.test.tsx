@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createAddress, listAddresses } from '../../../api/generated/addresses.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
@@ -7,6 +7,7 @@ import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen as Addresses } from './addresses-screen.tsx';
 import { Screen as EditAddress } from './edit-address-screen.tsx';
 import { Screen as NewAddress } from './new-address-screen.tsx';
+import { fillField, user } from '../../../test/user.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -32,20 +33,19 @@ async function addAddress(app: OpenApp, name: string, is_default = false) {
 }
 
 const field = (label: RegExp) => screen.getByLabelText(label);
-const fill = (label: RegExp, value: string) =>
-  fireEvent.change(field(label), { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const fill = (label: RegExp, value: string) => fillField(field(label), value);
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-function fillAll() {
-  fill(/^Name/, 'Nora Lind');
-  fill(/^Phone/, '+٠1700 000-001');
-  fill(/^Address line 1/, '12 Harbour Street');
-  fill(/^Address line 2/, 'Second yard');
-  fill(/^Area/, 'Old Town');
-  fill(/^Flat/, '4 B');
-  fill(/^Postal code/, '11121');
-  fireEvent.click(screen.getByRole('radio', { name: 'Office' }));
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Set as default address' }));
+async function fillAll() {
+  await fill(/^Name/, 'Nora Lind');
+  await fill(/^Phone/, '+٠1700 000-001');
+  await fill(/^Address line 1/, '12 Harbour Street');
+  await fill(/^Address line 2/, 'Second yard');
+  await fill(/^Area/, 'Old Town');
+  await fill(/^Flat/, '4 B');
+  await fill(/^Postal code/, '11121');
+  await user.click(screen.getByRole('radio', { name: 'Office' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Set as default address' }));
 }
 
 const ALL = {
@@ -91,7 +91,7 @@ test('a failed list can be tried again', async () => {
   await app.signIn();
   await app.fail({ operation: 'listAddresses', status: 500, times: 1 });
   renderApp(app, <Addresses />, '/manage-address');
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(0);
 });
 
@@ -103,9 +103,9 @@ test('@ADDR-01 another address becomes the default with all that it holds; a fai
   await app.fail({ operation: 'updateAddress', status: 422, times: 1 });
   renderApp(app, <Addresses />, '/manage-address');
   const name = 'Set address for Other as default';
-  fireEvent.click(await screen.findByRole('button', { name }));
+  await user.click(await screen.findByRole('button', { name }));
   expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
-  press(name);
+  await press(name);
   expect(await screen.findByText('Address updated')).toBeVisible();
   const [first, second] = await loadAddresses(app);
   expect(first).toEqual({ ...other, is_default: true, latitude: null });
@@ -119,21 +119,21 @@ test('@ADDR-01 an address is deleted after asking; one with orders stays and say
   const spare = await addAddress(app, 'Spare');
   if (!used) throw new Error('Failed to find an address: the demo customer has some.');
   renderApp(app, <Addresses />, '/manage-address');
-  fireEvent.click(await screen.findByRole('button', { name: 'Delete address for Spare' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete address for Spare' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete this address?' });
   expect(dialog).toHaveTextContent('It will be removed from your account.');
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(app.calls()).not.toContain(`DELETE /api/address/${spare.id}/delete`);
 
-  press('Delete address for Spare');
-  fireEvent.click(await screen.findByRole('button', { name: 'Delete address' }));
+  await press('Delete address for Spare');
+  await user.click(await screen.findByRole('button', { name: 'Delete address' }));
   expect(await screen.findByText('Address deleted')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Spare')).toBeNull());
 
   const [card] = screen.getAllByRole('button', { name: `Delete address for ${used.name}` });
-  if (card) fireEvent.click(card);
-  fireEvent.click(await screen.findByRole('button', { name: 'Delete address' }));
+  if (card) await user.click(card);
+  await user.click(await screen.findByRole('button', { name: 'Delete address' }));
   const refusal = await screen.findByRole('alertdialog');
   expect(await within(refusal).findByRole('alert')).toHaveTextContent(
     'address can not be deleted because it has orders',
@@ -146,8 +146,8 @@ test('@ADDR-01 a new address is saved with every field and leads to the list', a
   const bodies = watchRequestBodies('/api/address/store');
   const { visited } = renderApp(app, <NewAddress />, '/manage-address/new');
   expect(screen.getByRole('radio', { name: 'Home' })).toBeChecked();
-  fillAll();
-  press('Save address');
+  await fillAll();
+  await press('Save address');
   await waitFor(() => expect(visited.at(-1)).toBe('/manage-address'));
   expect(bodies).toEqual([ALL]);
   expect(screen.getByText('Address added')).toBeVisible();
@@ -157,19 +157,19 @@ test('@ADDR-01 fields are checked on leaving them and on sending, the first wron
   const app = openShop();
   await app.signIn(UNVERIFIED_EMAIL);
   renderApp(app, <NewAddress />, '/manage-address/new');
-  fill(/^Phone/, '123');
+  await fill(/^Phone/, '123');
   expect(screen.queryByText(/must have at least/)).toBeNull();
-  fireEvent.blur(field(/^Phone/));
+  await user.tab();
   expect(field(/^Phone/)).toHaveAccessibleDescription(
     'The phone field must have at least 9 digits.',
   );
-  fill(/^Phone/, '12345678901234567');
+  await fill(/^Phone/, '12345678901234567');
   expect(field(/^Phone/)).toHaveAccessibleDescription(
     'The phone field must not have more than 16 digits.',
   );
-  fill(/^Phone/, '');
+  await fill(/^Phone/, '');
   expect(field(/^Phone/)).toHaveAccessibleDescription('Enter your phone number.');
-  press('Save address');
+  await press('Save address');
   expect(field(/^Name/)).toHaveFocus();
   expect(field(/^Name/)).toHaveAccessibleDescription('Enter your name.');
   expect(field(/^Address line 1/)).toHaveAccessibleDescription('Enter address line 1.');
@@ -189,13 +189,13 @@ test('@ADDR-01 what the server says of a field stands under it until it is chang
     return Response.json({ message: 'The phone is wrong.', errors }, { status: 422 });
   });
   renderApp(app, <NewAddress />, '/manage-address/new');
-  fillAll();
-  press('Save address');
+  await fillAll();
+  await press('Save address');
   await waitFor(() => expect(field(/^Area/)).toHaveAccessibleDescription('The area is unknown.'));
   expect(field(/^Phone/)).toHaveAccessibleDescription('The phone is wrong.');
   expect(field(/^Phone/)).toHaveFocus();
   expect(field(/^Flat/)).toHaveValue('4 B');
-  fill(/^Area/, 'New Town');
+  await fill(/^Area/, 'New Town');
   expect(field(/^Area/)).not.toHaveAccessibleDescription();
 });
 
@@ -204,8 +204,8 @@ test('@ADDR-01 a failure that is about no field stands above the form; what was 
   await app.signIn(UNVERIFIED_EMAIL);
   await app.fail({ operation: 'createAddress', status: 500, times: 1 });
   renderApp(app, <NewAddress />, '/manage-address/new');
-  fillAll();
-  press('Save address');
+  await fillAll();
+  await press('Save address');
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
   cleanup();
 
@@ -213,7 +213,7 @@ test('@ADDR-01 a failure that is about no field stands above the form; what was 
   expect(field(/^Name/)).toHaveValue('Nora Lind');
   expect(screen.getByRole('radio', { name: 'Office' })).toBeChecked();
   expect(screen.getByText('We restored what you typed. It isn’t saved yet.')).toBeVisible();
-  press('Start over');
+  await press('Start over');
   expect(field(/^Name/)).toHaveValue('');
   cleanup();
   renderApp(app, <NewAddress />, '/manage-address/new');
@@ -227,8 +227,8 @@ test('@ADDR-01 a deep link to edit loads its address and saves the change', asyn
   const path = `/manage-address/${saved.id}/edit`;
   const { visited } = renderApp(app, <EditAddress params={{ id: String(saved.id) }} />, path);
   expect(await screen.findByLabelText(/^Name/)).toHaveValue('Nora');
-  fillAll();
-  press('Save changes');
+  await fillAll();
+  await press('Save changes');
   await waitFor(() => expect(visited.at(-1)).toBe('/manage-address'));
   expect(screen.getByText('Address updated')).toBeVisible();
   expect((await loadAddresses(app))[0]).toMatchObject({ ...ALL, id: saved.id });
@@ -240,7 +240,7 @@ test('@ADDR-01 an address that does not exist is not found; a failed list can be
   const saved = await addAddress(app, 'Nora');
   await app.fail({ operation: 'listAddresses', status: 500, times: 1 });
   renderApp(app, <EditAddress params={{ id: String(saved.id) }} />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText(/^Name/)).toHaveValue('Nora');
   cleanup();
   renderApp(app, <EditAddress params={{ id: '99999' }} />);
@@ -252,8 +252,8 @@ test('@ADDR-01 deleting from the edit page leads to the list', async () => {
   await app.signIn(UNVERIFIED_EMAIL);
   const saved = await addAddress(app, 'Nora');
   const { visited } = renderApp(app, <EditAddress params={{ id: String(saved.id) }} />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Delete address for Nora' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Delete address' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete address for Nora' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete address' }));
   await waitFor(() => expect(visited.at(-1)).toBe('/manage-address'));
 });
 

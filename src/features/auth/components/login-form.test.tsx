@@ -4,6 +4,7 @@ import { createToasts } from '../../../ui/feedback/toast.ts';
 import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { FAILURES, openAuthWorld, watchFormBodies } from '../../../test/auth-world.ts';
 import { field, fill, findDialog, findField, press, renderAuth } from '../testing/render-auth.tsx';
+import { user } from '../../../test/user.ts';
 
 const DEMO = { phone: 'demo@souk.example', password: 'secret' };
 
@@ -33,7 +34,7 @@ describe('demo credentials', () => {
 
 test('@AUTH-03 sends what was typed as phone and password, once, and keeps token and user', async () => {
   const bodies = watchFormBodies('/api/login');
-  const { user, session } = await renderAuth(await openAuthWorld());
+  const { session } = await renderAuth(await openAuthWorld());
   expect(field('Email or phone number')).toHaveFocus();
   await user.keyboard('demo@souk.example{Tab}secret{Enter}{Enter}');
   expect(await screen.findByText('Login successfully')).toBeVisible();
@@ -45,7 +46,7 @@ test('@AUTH-03 sends what was typed as phone and password, once, and keeps token
 });
 
 test('@AUTH-04 a wrong password is told by the server’s words, as toast and in the form', async () => {
-  const { user, session } = await renderAuth(await openAuthWorld());
+  const { session } = await renderAuth(await openAuthWorld());
   await user.keyboard('demo@souk.example{Tab}wrong{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Credential is invalid!');
   expect(screen.getAllByText('Credential is invalid!')).toHaveLength(2);
@@ -57,8 +58,8 @@ test('@AUTH-04 a wrong password is told by the server’s words, as toast and in
 test('@AUTH-04 what the server says of phone and password stands under each, until it is changed', async () => {
   const app = await openAuthWorld();
   await app.fail({ operation: 'login', status: 422, example: 'nothingFilledIn' });
-  const { user } = await renderAuth(app);
-  await press(user, 'Log in');
+  await renderAuth(app);
+  await press('Log in');
   // Not by `toBeInvalid`: a required field without a value is invalid before anybody says so.
   await waitFor(() =>
     expect(field('Email or phone number')).toHaveAccessibleDescription(
@@ -75,7 +76,7 @@ test('@AUTH-04 what the server says of phone and password stands under each, unt
 });
 
 test('@AUTH-03 a login takes the messages of the failed attempts away', async () => {
-  const { user, get } = await renderAuth(await openAuthWorld());
+  const { get } = await renderAuth(await openAuthWorld());
   act(
     () =>
       void get(createToasts).showToast({
@@ -99,13 +100,13 @@ test.each(FAILURES)(
   async (status, text) => {
     const app = await openAuthWorld();
     await app.fail({ operation: 'login', status });
-    const { user } = await renderAuth(app);
+    await renderAuth(app);
     await user.keyboard('demo@souk.example{Tab}secret{Enter}');
     if (status === 'hang') await app.expire('POST /api/login');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(field('Password')).toHaveValue('secret');
     await app.fail();
-    await press(user, 'Log in');
+    await press('Log in');
     expect(await screen.findByText('Login successfully')).toBeVisible();
   },
 );
@@ -114,31 +115,20 @@ test('offline is called offline', async () => {
   const app = await openAuthWorld();
   await app.fail({ operation: 'login', status: 'drop' });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { user } = await renderAuth(app);
+  await renderAuth(app);
   await user.keyboard('demo@souk.example{Tab}secret{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline.');
 });
 
 test('an answer that comes after the dialog was closed signs nobody in', async () => {
-  let respond = () => {};
-  const gate = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
-  const app = await openAuthWorld(
-    {},
-    {
-      before: async (path) => {
-        if (path === '/api/login') await gate;
-        return undefined;
-      },
-    },
-  );
-  const { user } = await renderAuth(app);
+  const app = await openAuthWorld();
+  const release = app.hold('/api/login');
+  await renderAuth(app);
   const call = vi.spyOn(app.api.client, 'call');
   await user.keyboard('demo@souk.example{Tab}secret{Enter}{Escape}');
   expect(screen.queryByRole('dialog')).toBe(null);
   await act(async () => {
-    respond();
+    release();
     await call.mock.results.at(-1)?.value;
   });
   expect(call).toHaveBeenCalledOnce();
@@ -146,41 +136,41 @@ test('an answer that comes after the dialog was closed signs nobody in', async (
 });
 
 test('steps lead to each other with the focus on their first field, and keep what was typed', async () => {
-  const { user } = await renderAuth(await openAuthWorld());
-  fill('Email or phone number', 'lina@souk.example');
-  fill('Password', 'half');
-  await press(user, 'Sign Up');
+  await renderAuth(await openAuthWorld());
+  await fill('Email or phone number', 'lina@souk.example');
+  await fill('Password', 'half');
+  await press('Sign Up');
   const name = await findField('Full name');
   expect(name).toHaveFocus();
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Create your account');
-  fill('Full name', 'Lina Berg');
-  await press(user, 'Log in');
+  await fill('Full name', 'Lina Berg');
+  await press('Log in');
   expect(field('Email or phone number')).toHaveFocus();
   expect(field('Password')).toHaveValue('half');
-  await press(user, 'Sign Up');
+  await press('Sign Up');
   expect(await findField('Full name')).toHaveValue('Lina Berg');
 });
 
 test('@AUTH-10 Forgot Password takes over the contact, opens no list by itself, and leads back', async () => {
-  const { user } = await renderAuth(await openAuthWorld());
-  fill('Email or phone number', 'lina@souk.example');
-  await press(user, 'Forgot Password?');
+  await renderAuth(await openAuthWorld());
+  await fill('Email or phone number', 'lina@souk.example');
+  await press('Forgot Password?');
   const country = await findField('Country');
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Forgot Password');
   expect(country).toHaveFocus();
   expect(country).toHaveAttribute('aria-expanded', 'false');
   expect(field('Email address')).toHaveValue('lina@souk.example');
-  await press(user, 'Back to log in');
+  await press('Back to log in');
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Welcome!');
 });
 
 test('closed and opened again it begins with the login; passwords are gone, the rest is there', async () => {
-  const { user } = await renderAuth(await openAuthWorld());
+  await renderAuth(await openAuthWorld());
   await user.keyboard('lina@souk.example{Tab}secret');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBe(null);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
-  await press(user, 'Open');
+  await press('Open');
   await findDialog('Welcome!');
   expect(field('Email or phone number')).toHaveValue('lina@souk.example');
   expect(field('Password')).toHaveValue('');
@@ -188,7 +178,7 @@ test('closed and opened again it begins with the login; passwords are gone, the 
 });
 
 test('a press beside the dialog closes it', async () => {
-  const { user } = await renderAuth(await openAuthWorld());
+  await renderAuth(await openAuthWorld());
   await user.click(document.body);
   expect(screen.queryByRole('dialog')).toBe(null);
 });
@@ -203,7 +193,7 @@ test('Back of the browser closes the dialog', async () => {
 
 test('somebody who signs in elsewhere leaves nothing behind here', async () => {
   const app = await openAuthWorld();
-  const { user } = await renderAuth(app);
+  await renderAuth(app);
   await user.keyboard('lina@souk.example{Tab}half');
   await act(() => app.signIn());
   expect(screen.queryByRole('dialog')).toBe(null);
@@ -217,11 +207,11 @@ test('somebody who signs in elsewhere leaves nothing behind here', async () => {
 });
 
 test('a password manager finds a form with names and tokens', async () => {
-  const { user } = await renderAuth(await openAuthWorld());
+  await renderAuth(await openAuthWorld());
   expect(field('Email or phone number')).toHaveAttribute('autocomplete', 'username');
   expect(field('Email or phone number')).toHaveAttribute('name', 'phone');
   expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
   expect(field('Password')).toHaveAttribute('type', 'password');
-  await press(user, 'Show password');
+  await press('Show password');
   expect(field('Password')).toHaveAttribute('type', 'text');
 });

@@ -15,6 +15,7 @@ import {
   press,
   renderAuth,
 } from '../testing/render-auth.tsx';
+import { user } from '../../../test/user.ts';
 
 const UNVERIFIED_EMAIL = 'new@souk.example';
 
@@ -25,7 +26,7 @@ afterEach(() => {
 async function openForgot(...world: Parameters<typeof openAuthWorld>) {
   const app = await openAuthWorld(...world);
   const rendered = await renderAuth(app);
-  await press(rendered.user, 'Forgot Password?');
+  await press('Forgot Password?');
   await findField('Country');
   return { ...rendered, code: app.code };
 }
@@ -33,20 +34,20 @@ async function openForgot(...world: Parameters<typeof openAuthWorld>) {
 /** Goes as far as the form for the new password. */
 async function openReset(...world: Parameters<typeof openAuthWorld>) {
   const rendered = await openForgot(...world);
-  const { user, code } = rendered;
+  const { code } = rendered;
   await chooseCountry('Sweden');
-  fill('Email address', UNVERIFIED_EMAIL);
-  await press(user, 'Send OTP');
+  await fill('Email address', UNVERIFIED_EMAIL);
+  await press('Send OTP');
   await waitFor(() => expect(screen.getByLabelText('Digit 1 of 4')).toHaveFocus());
   await user.paste(await code());
-  await press(user, 'Confirm OTP');
+  await press('Confirm OTP');
   await findField('New password');
   return rendered;
 }
 
 test('@AUTH-09 what is missing is said at its field, the first of them focused', async () => {
-  const { user, calls } = await openForgot();
-  await press(user, 'Send OTP');
+  const { calls } = await openForgot();
+  await press('Send OTP');
   expect(field('Country')).toHaveAccessibleDescription('The country field is required');
   expect(field('Country')).toHaveFocus();
   expect(field('Email address')).toHaveAccessibleDescription(
@@ -54,30 +55,30 @@ test('@AUTH-09 what is missing is said at its field, the first of them focused',
   );
   await chooseCountry('Sweden');
   expect(field('Country')).toBeValid();
-  await press(user, 'Send OTP');
+  await press('Send OTP');
   expect(field('Email address')).toHaveFocus();
   expect(calls()).not.toContain('POST /api/send-otp');
 });
 
 test('@AUTH-09 asks for the phone with its dialling code where codes go to phones', async () => {
   const bodies = watchFormBodies('/api/send-otp');
-  const { user } = await openForgot({ forgot_otp_type: 'phone' });
+  await openForgot({ forgot_otp_type: 'phone' });
   expect(await findField('Phone number')).toHaveAttribute('autocomplete', 'tel-national');
   expect(screen.queryByLabelText(/^Email address/)).toBe(null);
   await chooseCountry('Sweden');
-  fill('Phone number', '01700-000001');
-  await press(user, 'Send OTP');
+  await fill('Phone number', '01700-000001');
+  await press('Send OTP');
   await findDialog('Enter OTP');
   expect(bodies).toEqual([{ phone: '01700000001', phone_code: '46', forgot_password: 1 }]);
 });
 
 test('@AUTH-10 request, code, new password, login: each step leads to the next', async () => {
   const requests = watchFormBodies('/api/send-otp');
-  const { user, code, calls } = await openForgot({ forgot_otp_type: 'phone' });
+  const { code, calls } = await openForgot({ forgot_otp_type: 'phone' });
   await findField('Phone number');
   await chooseCountry('Sweden');
-  fill('Phone number', '01700000001');
-  await press(user, 'Send OTP');
+  await fill('Phone number', '01700000001');
+  await press('Send OTP');
   await findDialog('Enter OTP');
   // The answer glues dialling code and number together, and that is no contact to check with.
   expect(await screen.findByText('4601700000001')).toBeVisible();
@@ -87,7 +88,7 @@ test('@AUTH-10 request, code, new password, login: each step leads to the next',
   const checked = watchFormBodies('/api/verify-otp');
   const otp = await code();
   await user.paste(otp);
-  await press(user, 'Confirm OTP');
+  await press('Confirm OTP');
   await findDialog('Reset Password');
   expect(await findField('New password')).toHaveFocus();
   expect(checked).toEqual([{ phone: '01700000001', otp }]);
@@ -105,17 +106,17 @@ test('@AUTH-10 request, code, new password, login: each step leads to the next',
   ]);
   expect(field('Email or phone number')).toHaveValue('01700000001');
   expect(field('Password')).toHaveValue('');
-  fill('Password', 'better-secret');
-  await press(user, 'Log in');
+  await fill('Password', 'better-secret');
+  await press('Log in');
   await screen.findByText('Login successfully');
   expect(calls().filter((call) => call === 'POST /api/send-otp')).toHaveLength(1);
 });
 
 test('@AUTH-11 a mistyped code is corrected by typing the right one over it', async () => {
-  const { user, code } = await openForgot();
+  const { code } = await openForgot();
   await chooseCountry('Sweden');
-  fill('Email address', UNVERIFIED_EMAIL);
-  await press(user, 'Send OTP');
+  await fill('Email address', UNVERIFIED_EMAIL);
+  await press('Send OTP');
   await waitFor(() => expect(screen.getByLabelText('Digit 1 of 4')).toHaveFocus());
   const otp = await code();
   await user.keyboard(`${mistypeLastDigit(otp)}{Enter}`);
@@ -125,11 +126,11 @@ test('@AUTH-11 a mistyped code is corrected by typing the right one over it', as
 });
 
 test('@AUTH-10 an answer without any data is a failure: nothing was sent', async () => {
-  const { user, fail } = await openForgot();
+  const { fail } = await openForgot();
   await fail({ operation: 'sendOtp', status: 200, example: 'notSent' });
   await chooseCountry('Sweden');
-  fill('Email address', UNVERIFIED_EMAIL);
-  await press(user, 'Send OTP');
+  await fill('Email address', UNVERIFIED_EMAIL);
+  await press('Send OTP');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'We couldn’t send a code to this account.',
   );
@@ -137,25 +138,25 @@ test('@AUTH-10 an answer without any data is a failure: nothing was sent', async
 });
 
 test('a code that was just sent is not sent again on the way back and forth', async () => {
-  const { user, calls } = await openForgot();
+  const { calls } = await openForgot();
   await chooseCountry('Sweden');
-  fill('Email address', UNVERIFIED_EMAIL);
-  await press(user, 'Send OTP');
+  await fill('Email address', UNVERIFIED_EMAIL);
+  await press('Send OTP');
   await screen.findByText(/Resend code in/);
-  await press(user, 'Use a different account');
+  await press('Use a different account');
   expect(await findField('Email address')).toHaveValue(UNVERIFIED_EMAIL);
   expect(field('Country')).toHaveValue('Sweden');
-  await press(user, 'Send OTP');
+  await press('Send OTP');
   expect(await screen.findByText(/Resend code in/)).toBeVisible();
   expect(calls().filter((call) => call === 'POST /api/send-otp')).toHaveLength(1);
 });
 
 test('@AUTH-14 what send-otp says of the contact stands under it', async () => {
-  const { user, fail } = await openForgot();
+  const { fail } = await openForgot();
   await fail({ operation: 'sendOtp', status: 422, example: 'noContact', times: 1 });
   await chooseCountry('Sweden');
-  fill('Email address', UNVERIFIED_EMAIL);
-  await press(user, 'Send OTP');
+  await fill('Email address', UNVERIFIED_EMAIL);
+  await press('Send OTP');
   await waitFor(() =>
     expect(field('Email address')).toHaveAccessibleDescription(
       'The phone or email field is required.',
@@ -163,7 +164,7 @@ test('@AUTH-14 what send-otp says of the contact stands under it', async () => {
   );
   expect(field('Email address')).toHaveFocus();
   expect(screen.getAllByText('The phone or email field is required.')).toHaveLength(2);
-  fill('Email address', 'demo@souk.example');
+  await fill('Email address', 'demo@souk.example');
   expect(field('Email address')).toBeValid();
 });
 
@@ -176,26 +177,26 @@ const REFUSALS: [number | string, string, string?][] = [
 test.each(REFUSALS)(
   '@AUTH-14 send-otp failing with %s (%s) is told and can be tried again',
   async (status, text, example) => {
-    const { user, fail, expire } = await openForgot();
+    const { fail, expire } = await openForgot();
     await chooseCountry('Sweden');
-    fill('Email address', UNVERIFIED_EMAIL);
+    await fill('Email address', UNVERIFIED_EMAIL);
     await fail({ operation: 'sendOtp', status, ...(example ? { example } : {}) });
-    await press(user, 'Send OTP');
+    await press('Send OTP');
     if (status === 'hang') await expire('POST /api/send-otp');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getAllByText(text)).toHaveLength(2);
     expect(field('Email address')).toHaveValue(UNVERIFIED_EMAIL);
     await fail();
-    await press(user, 'Send OTP');
+    await press('Send OTP');
     await findDialog('Enter OTP');
   },
 );
 
 test('@AUTH-13 unequal passwords are refused here, each can be shown', async () => {
-  const { user, calls } = await openReset();
-  fill('New password', 'better-secret');
-  fill('Confirm password', 'bitter-secret');
-  await press(user, 'Reset Password');
+  const { calls } = await openReset();
+  await fill('New password', 'better-secret');
+  await fill('Confirm password', 'bitter-secret');
+  await press('Reset Password');
   expect(field('Confirm password')).toHaveAccessibleDescription('Confirm Password does not match.');
   expect(field('Confirm password')).toHaveFocus();
   expect(calls()).not.toContain('POST /api/reset-password');
@@ -206,37 +207,37 @@ test('@AUTH-13 unequal passwords are refused here, each can be shown', async () 
   expect(field('New password')).toHaveAttribute('type', 'password');
   await user.click(first);
   expect(field('New password')).toHaveAttribute('type', 'text');
-  fill('Confirm password', 'better-secret');
+  await fill('Confirm password', 'better-secret');
   expect(field('Confirm password')).toBeValid();
 });
 
 test('@AUTH-14 what reset-password says stands under its fields, or above them', async () => {
-  const { user, fail } = await openReset();
-  fill('New password', 'better-secret');
-  fill('Confirm password', 'better-secret');
+  const { fail } = await openReset();
+  await fill('New password', 'better-secret');
+  await fill('Confirm password', 'better-secret');
   await fail({ operation: 'resetPassword', status: 422, example: 'unequal', times: 1 });
-  await press(user, 'Reset Password');
+  await press('Reset Password');
   await waitFor(() =>
     expect(field('New password')).toHaveAccessibleDescription(
       /The password and confirmation password do not match\./,
     ),
   );
   await fail({ operation: 'resetPassword', status: 422, example: 'unknownToken', times: 1 });
-  await press(user, 'Reset Password');
+  await press('Reset Password');
   expect(await screen.findByRole('alert')).toHaveTextContent('The selected token is invalid.');
   expect(field('New password')).toHaveValue('better-secret');
-  await press(user, 'Reset Password');
+  await press('Reset Password');
   await findDialog('Welcome!');
 });
 
 test.each(FAILURES)(
   '@AUTH-14 reset-password failing with %s is told, with all kept',
   async (status, text) => {
-    const { user, fail, expire } = await openReset();
-    fill('New password', 'better-secret');
-    fill('Confirm password', 'better-secret');
+    const { fail, expire } = await openReset();
+    await fill('New password', 'better-secret');
+    await fill('Confirm password', 'better-secret');
     await fail({ operation: 'resetPassword', status });
-    await press(user, 'Reset Password');
+    await press('Reset Password');
     if (status === 'hang') await expire('POST /api/reset-password');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getAllByText(text)).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { getSettings } from '../../../api/generated/settings.ts';
 import { createDialogs } from '../../dialogs/dialogs-store.ts';
@@ -13,6 +13,7 @@ import {
   mockProviders,
   createIdToken,
 } from '../testing/mock-providers.ts';
+import { user } from '../../../test/user.ts';
 
 let logged: string[] = [];
 beforeEach(() => {
@@ -50,7 +51,7 @@ async function openButtons(auths?: object) {
 }
 
 const press = async (name: string) => {
-  fireEvent.click(await screen.findByRole('button', { name: `Continue with ${name}` }));
+  await user.click(await screen.findByRole('button', { name: `Continue with ${name}` }));
 };
 
 /** A code that the mock takes for Lina. */

@@ -1,5 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { DEFAULT_CONFIG, type RuntimeConfig } from '../../../lib/config/boot-data.ts';
 import { ConfigContext } from '../../../lib/config/config-context.ts';
@@ -13,6 +12,7 @@ import '../components/forgot-code-form.tsx';
 import '../components/forgot-form.tsx';
 import '../components/registration-form.tsx';
 import '../components/reset-form.tsx';
+import { fillField, user } from '../../../test/user.ts';
 
 const ROUTE_TABLE = { has: () => true, prefetch: () => undefined };
 
@@ -33,9 +33,9 @@ function Host() {
 /** Opens the login dialog of a page. */
 export async function renderAuth(
   app: AuthWorld,
-  options: { demo?: RuntimeConfig['demo']; user?: UserEvent } = {},
-): Promise<RenderedApp & { user: UserEvent }> {
-  const { demo = null, user = userEvent.setup() } = options;
+  options: { demo?: RuntimeConfig['demo'] } = {},
+): Promise<RenderedApp> {
+  const { demo = null } = options;
   const rendered = renderApp(
     app,
     <ConfigContext value={{ ...DEFAULT_CONFIG, demo }}>
@@ -46,7 +46,7 @@ export async function renderAuth(
   );
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await findDialog('Welcome!');
-  return { ...rendered, user };
+  return rendered;
 }
 
 /** Waits for the dialog with a title. */
@@ -63,22 +63,21 @@ export const findField = (label: string) =>
   screen.findByLabelText(labelled(label), { selector: 'input' });
 
 /** Presses the button with a name. */
-export async function press(user: UserEvent, name: string) {
+export async function press(name: string) {
   await user.click(screen.getByRole('button', { name }));
 }
 
 /** Types into the field with a label, at once. */
-export function fill(label: string, value: string) {
-  fireEvent.change(field(label), { target: { value } });
+export async function fill(label: string, value: string) {
+  await fillField(field(label), value);
 }
 
 /** Chooses a country as the browser's autofill does, once the list is there. */
 export async function chooseCountry(name: string) {
   const country = await findField('Country');
   await waitFor(() => expect(country).toHaveAttribute('placeholder', ''));
-  fireEvent.change(country, { target: { value: name } });
+  await fillField(country, name);
   expect(country).toHaveValue(name);
   // The list opens where the field has the focus.
-  if (country.getAttribute('aria-expanded') === 'true')
-    fireEvent.keyDown(country, { key: 'Escape' });
+  if (country.getAttribute('aria-expanded') === 'true') await user.keyboard('{Escape}');
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
@@ -6,7 +6,9 @@ import { formatMoney, sumOfLines } from '../../../lib/money.ts';
 import { createCartStore } from '../cart-store.ts';
 import { fillCart, type Filled } from '../../../test/fill-cart.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { focusWindow } from '../../../test/browser-events.ts';
 import { CartDrawer } from '../cart-drawer.tsx';
+import { user } from '../../../test/user.ts';
 
 /** A control by its label: looking for roles again after every click would cost more than all the rest. */
 const labelled = (label: string) =>
@@ -14,10 +16,10 @@ const labelled = (label: string) =>
 const group = (name: string) => labelled(`Quantity of ${name}`);
 const shown = (name: string) => group(name)?.querySelector('output')?.textContent ?? '0';
 
-function press(label: string) {
+async function press(label: string) {
   const button = labelled(label);
   if (!button) throw new Error(`Failed to press "${label}": there is no such button.`);
-  fireEvent.click(button);
+  await user.click(button);
 }
 
 /** Waits until nothing is on its way, and compares every line and the sum with the server's. */
@@ -46,8 +48,10 @@ test('@CART-16 fast clicks while some of them fail end at the server’s number'
     { operation: 'incrementCartLine', status: 422, after: 2, times: 2 },
     { operation: 'incrementCartLine', status: 500, after: 3, times: 1 },
   );
-  for (let click = 0; click < 10; click += 1) press(`Increase quantity of ${one.name}`);
+  const release = app.hold('/api/cart/increment');
+  for (let click = 0; click < 10; click += 1) await press(`Increase quantity of ${one.name}`);
   expect(shown(one.name)).toBe('13');
+  release();
   const cart = await expectServers(app, filled);
   expect(cart.cart_items[0]?.products[0]?.quantity).toBe(3 + 10 - 3);
 });
@@ -60,39 +64,25 @@ test('@CART-16 an answer that is lost, though the server has done it, is asked f
   renderApp(app, <CartDrawer />);
   await waitFor(() => expect(shown(one.name)).toBe('3'));
   await app.fail({ operation: 'incrementCartLine', status: 'cut', times: 1 });
-  press(`Increase quantity of ${one.name}`);
+  await press(`Increase quantity of ${one.name}`);
   await expectServers(app, filled);
   expect(app.calls()).toContain('GET /api/carts');
 });
 
 test('@CART-16 a slow first query never undoes a click', async () => {
-  const resumeCalls: (() => void)[] = [];
-  let isHeld = false;
-  const app = openShop({
-    before: async (path) => {
-      if (isHeld && path === '/api/carts') {
-        await new Promise<void>((resume) => {
-          resumeCalls.push(resume);
-        });
-      }
-      return undefined;
-    },
-  });
+  const app = openShop();
   const filled = await fillCart(app, { shops: 1, quantity: 3 });
   const [one] = filled.lines;
   if (!one) throw new Error('Failed to find the line.');
   renderApp(app, <CartDrawer />);
   await waitFor(() => expect(shown(one.name)).toBe('3'));
-  isHeld = true;
+  const release = app.hold('/api/carts');
   // Another tab had the focus: the cart is asked again, slowly.
-  act(() => {
-    fireEvent.focus(window);
-  });
-  press(`Increase quantity of ${one.name}`);
+  focusWindow();
+  await press(`Increase quantity of ${one.name}`);
   await waitFor(() => expect(app.api.serial.pending('cart')).toBe(0));
   expect(shown(one.name)).toBe('4');
-  isHeld = false;
-  for (const resume of resumeCalls) resume();
+  release();
   await expectServers(app, filled);
   expect(shown(one.name)).toBe('4');
 });
@@ -109,10 +99,12 @@ test('@CART-16 money says that it is updating until the server has answered, the
   await waitFor(() => expect(amount()).toHaveTextContent(formatMoney(sumOfLines([one]))));
   await waitFor(() => expect(amount()).toHaveAttribute('aria-busy', 'false'));
   const before = amount()?.textContent;
-  for (let click = 0; click < 3; click += 1) press(`Increase quantity of ${one.name}`);
+  const release = app.hold('/api/cart/increment');
+  for (let click = 0; click < 3; click += 1) await press(`Increase quantity of ${one.name}`);
   // The old figure stands, marked; none is guessed.
   expect(amount()).toHaveAttribute('aria-busy', 'true');
   expect(amount()?.textContent).toBe(before);
+  release();
   await waitFor(() => {
     expect(amount()).toHaveAttribute('aria-busy', 'false');
     expect(amount()).toHaveTextContent(formatMoney(sumOfLines([{ ...one, quantity: 4 }])));
@@ -130,7 +122,7 @@ test('@CART-16 the stock’s end is said at the line and as a toast, and the lin
   await app.performStaffAction({ action: 'set-stock', productId: one.id, stock: 1 });
   renderApp(app, <CartDrawer />);
   await waitFor(() => expect(shown(one.name)).toBe('1'));
-  press(`Increase quantity of ${one.name}`);
+  await press(`Increase quantity of ${one.name}`);
   const item = group(one.name)?.closest('li');
   const message = 'Sorry! product cart quantity is limited. No more stock';
   expect(await within(item as HTMLElement).findByText(message)).toBeVisible();
@@ -140,7 +132,7 @@ test('@CART-16 the stock’s end is said at the line and as a toast, and the lin
   await expectServers(app, filled);
   // The next change of the line takes the words away.
   await app.performStaffAction({ action: 'set-stock', productId: one.id, stock: 9 });
-  press(`Increase quantity of ${one.name}`);
+  await press(`Increase quantity of ${one.name}`);
   await expectServers(app, filled);
   expect(within(item as HTMLElement).queryByText(message)).toBeNull();
   expect(shown(one.name)).toBe('2');
@@ -162,8 +154,8 @@ test('writes that wait when the login ends are not sent with the next one', asyn
   if (!one) throw new Error('Failed to find the line.');
   renderApp(app, <CartDrawer />);
   await waitFor(() => expect(shown(one.name)).toBe('1'));
-  press(`Increase quantity of ${one.name}`);
-  press(`Increase quantity of ${one.name}`);
+  await press(`Increase quantity of ${one.name}`);
+  await press(`Increase quantity of ${one.name}`);
   await waitFor(() => expect(resume).toBeDefined());
   await act(() => app.signIn());
   act(() => resume?.());
@@ -175,7 +167,7 @@ test('@CART-16 whatever is clicked, slow or failing, ends as the server has it',
   const click = fc.record({
     line: fc.nat(1),
     action: fc.constantFrom('more', 'more', 'less', 'less', 'remove' as const),
-    pause: fc.nat(8),
+    sent: fc.nat(3),
   });
   const failure = fc.record({
     operation: fc.constantFrom('incrementCartLine', 'decrementCartLine', 'removeFromCart'),
@@ -187,17 +179,12 @@ test('@CART-16 whatever is clicked, slow or failing, ends as the server has it',
     fc.asyncProperty(
       fc.array(click, { minLength: 5, maxLength: 16 }),
       fc.array(failure, { maxLength: 3 }),
-      fc.array(fc.nat(12), { minLength: 4, maxLength: 4 }),
-      async (clicks, failures, delays) => {
-        let calls = 0;
+      fc.scheduler({ act }),
+      async (clicks, failures, scheduler) => {
+        let isScheduled = false;
         const app = openShop({
           before: async (path) => {
-            if (!path.includes('/cart')) return undefined;
-            calls += 1;
-            const delay = delays[calls % delays.length] ?? 0;
-            await new Promise((resume) => {
-              setTimeout(resume, delay);
-            });
+            if (isScheduled && path.includes('/cart')) await scheduler.schedule(Promise.resolve());
             return undefined;
           },
         });
@@ -205,20 +192,18 @@ test('@CART-16 whatever is clicked, slow or failing, ends as the server has it',
         renderApp(app, <CartDrawer />);
         await waitFor(() => expect(document.querySelectorAll('output')).toHaveLength(2));
         await app.fail(...failures);
-        for (const { line, action, pause } of clicks) {
+        isScheduled = true;
+        for (const { line, action, sent } of clicks) {
           const name = filled.lines[line]?.name ?? '';
           const label =
             action === 'remove'
               ? `Remove ${name}`
               : `One ${action === 'more' ? 'more' : 'less'} of ${name}`;
-          if (labelled(label)) press(label);
-          await act(
-            () =>
-              new Promise((resume) => {
-                setTimeout(resume, pause);
-              }),
-          );
+          if (labelled(label)) await press(label);
+          await scheduler.waitNext(Math.min(sent, scheduler.count()));
         }
+        isScheduled = false;
+        await scheduler.waitIdle();
         await waitFor(() => expect(app.api.serial.pending('cart')).toBe(0));
         await app.fail();
         await expectServers(app, filled);

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addToCart, getCart } from '../../../api/generated/cart.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
@@ -9,9 +9,11 @@ import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { shownToasts } from '../../../test/shown-toasts.ts';
 import { CartDrawer } from '../cart-drawer.tsx';
+import { actInStoppedTime } from '../../../test/time.ts';
+import { user } from '../../../test/user.ts';
 
 const notices = () => within(screen.getByRole('region', { name: 'Notifications' }));
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const settled = (app: OpenApp) => waitFor(() => expect(app.api.serial.pending('cart')).toBe(0));
 
 /** What stands below each other in the cart: lines, and what is between them. */
@@ -26,9 +28,9 @@ function spots(): HTMLElement[] {
 }
 
 /** A press on the place of a line's minus: it meets what stands there now. */
-function pressMinusAt(spot: number): void {
+async function pressMinusAt(spot: number): Promise<void> {
   const minus = spots()[spot]?.querySelector('[aria-label^="Decrease quantity of"]');
-  fireEvent.click(minus ?? (spots()[spot] as HTMLElement));
+  await user.click(minus ?? (spots()[spot] as HTMLElement));
 }
 
 afterEach(() => {
@@ -79,17 +81,17 @@ test('@CART-03 the popup goes after 3000 ms, and waits as long as it is pointed 
   renderApp(app, <CartDrawer />);
   const button = await screen.findByRole('button', { name: `Remove ${lines[0]?.name}` });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  fireEvent.click(button);
+  await actInStoppedTime(user.click(button));
   // Not by Testing Library's wait, whose clock stands still here.
   await expect.poll(() => notices().queryByText('product removed from the cart')).toBeVisible();
   const region = screen.getByRole('region', { name: 'Notifications' });
   const popup = notices().getByText('product removed from the cart');
-  fireEvent.pointerEnter(region);
-  fireEvent.pointerOver(popup);
+  await actInStoppedTime(user.hover(region));
+  await actInStoppedTime(user.hover(popup));
   act(() => void vi.advanceTimersByTime(9000));
   expect(popup).toBeInTheDocument();
-  fireEvent.pointerOut(popup);
-  fireEvent.pointerLeave(region);
+  await actInStoppedTime(user.unhover(popup));
+  await actInStoppedTime(user.unhover(region));
   act(() => void vi.advanceTimersByTime(3001));
   expect(popup).not.toBeInTheDocument();
 });
@@ -114,7 +116,7 @@ test.each([
   await screen.findByText(one?.name ?? '');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const spot = spots().findIndex((place) => within(place).queryByText(one?.name ?? ''));
-  for (let count = 0; count < 3; count += 1) pressMinusAt(spot);
+  for (let count = 0; count < 3; count += 1) await actInStoppedTime(pressMinusAt(spot));
   await expect.poll(() => app.api.serial.pending('cart')).toBe(0);
   const left = (await loadCart()).cart_items.flatMap(({ products }) => products);
   const quantities = new Map(left.map(({ id, quantity }) => [id, quantity]));

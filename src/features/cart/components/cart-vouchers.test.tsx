@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { collectVoucher, listShopVouchers } from '../../../api/generated/vouchers.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
@@ -7,6 +7,7 @@ import { CartDrawer } from '../cart-drawer.tsx';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { fillCart } from '../../../test/fill-cart.ts';
 import { VoucherDialog } from './voucher-dialog.tsx';
+import { user } from '../../../test/user.ts';
 
 const notices = () => within(screen.getByRole('region', { name: 'Notifications' }));
 const collects = (app: OpenApp) =>
@@ -52,12 +53,12 @@ test('@CART-07 collecting sends once, toasts the answer and marks it collected, 
   renderApp(app, <VoucherDialog shop={shop} onClose={() => undefined} />);
   const [button] = await screen.findAllByRole('button', { name: 'Collect' });
   button?.focus();
-  fireEvent.click(button as HTMLElement);
-  fireEvent.click(button as HTMLElement);
+  await user.click(button as HTMLElement);
+  await user.click(button as HTMLElement);
   expect(await notices().findByText('Voucher collected successfully')).toBeVisible();
   expect(button).toHaveTextContent('Collected');
   expect(button).toHaveFocus();
-  fireEvent.click(button as HTMLElement);
+  await user.click(button as HTMLElement);
   expect(collects(app)).toBe(1);
   const after = await app.api.client.call(listShopVouchers, { shop_id: shop.id });
   expect(after.coupons[0]).toEqual({ ...coupons[0], is_collected: true });
@@ -69,7 +70,7 @@ test('@CART-07 one that was collected elsewhere is said as the server says it', 
   renderApp(app, <VoucherDialog shop={shop} onClose={() => undefined} />);
   const [button] = await screen.findAllByRole('button', { name: 'Collect' });
   await app.api.client.call(collectVoucher, { body: { coupon_id: coupons[0]?.id ?? 0 } });
-  fireEvent.click(button as HTMLElement);
+  await user.click(button as HTMLElement);
   expect(await notices().findByText('Voucher already collected')).toBeVisible();
   expect(button).toHaveTextContent('Collected');
 });
@@ -80,11 +81,11 @@ test('@CART-07 a refused collection toasts the server’s message and can be tri
   await app.fail({ operation: 'collectVoucher', status: 422, times: 1 });
   renderApp(app, <VoucherDialog shop={shop} onClose={() => undefined} />);
   const [button] = await screen.findAllByRole('button', { name: 'Collect' });
-  fireEvent.click(button as HTMLElement);
+  await user.click(button as HTMLElement);
   expect(await notices().findByText('The coupon id field is required.')).toBeVisible();
   expect(button).toHaveTextContent('Collect');
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
-  fireEvent.click(button as HTMLElement);
+  await user.click(button as HTMLElement);
   expect(await notices().findByText('Voucher collected successfully')).toBeVisible();
 });
 
@@ -95,7 +96,7 @@ test('@CART-07 a shop without vouchers says so and leads back', async () => {
   renderApp(app, <VoucherDialog shop={{ id: 9999, name: 'Nobody' }} onClose={onClose} />);
   expect(await screen.findByText('Sorry there is no voucher available')).toBeVisible();
   const [, close] = screen.getAllByRole('button', { name: 'Close' });
-  fireEvent.click(close as HTMLElement);
+  await user.click(close as HTMLElement);
   expect(onClose).toHaveBeenCalledOnce();
 });
 
@@ -105,7 +106,7 @@ test('@CART-07 a failed list toasts the server’s message and can be asked agai
   await app.fail({ operation: 'listShopVouchers', status: 422, times: 1 });
   renderApp(app, <VoucherDialog shop={shop} onClose={() => undefined} />);
   expect(await notices().findByText('The shop id field is required.')).toBeVisible();
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findAllByRole('listitem')).toHaveLength(coupons.length);
 });
 
@@ -115,11 +116,11 @@ test('opens from its shop over the cart; Escape closes it alone and gives the fo
   renderApp(app, <CartDrawer />);
   const row = await screen.findByRole('button', { name: 'Apply Store voucher' });
   row.focus();
-  fireEvent.click(row);
+  await user.click(row);
   const name = `Voucher from ${groups[0]?.shop_name}`;
   const dialog = await screen.findByRole('dialog', { name });
   expect(dialog).toContainElement(document.activeElement as HTMLElement);
-  fireEvent.keyDown(dialog, { key: 'Escape' });
+  await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
   expect(screen.getByRole('dialog', { name: 'My Cart (1)' })).toBeVisible();
   await waitFor(() => expect(row).toHaveFocus());
@@ -134,11 +135,11 @@ test('a collected voucher changes the figures of the selected shops', async () =
   const payable = () => screen.getByText('Total to pay').parentElement?.textContent;
   await waitFor(() => expect(screen.getByText('Total to pay')).toBeVisible());
   const before = payable();
-  fireEvent.click(screen.getByRole('button', { name: 'Apply Store voucher' }));
+  await user.click(screen.getByRole('button', { name: 'Apply Store voucher' }));
   for (const button of await screen.findAllByRole('button', { name: 'Collect' })) {
-    fireEvent.click(button);
+    await user.click(button);
   }
   await waitFor(() => expect(collects(app)).toBeGreaterThan(0));
-  fireEvent.keyDown(screen.getByRole('dialog', { name: /^Voucher from/ }), { key: 'Escape' });
+  await user.keyboard('{Escape}');
   await waitFor(() => expect(payable()).not.toBe(before));
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getCheckout } from '../../../api/generated/cart.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
@@ -10,6 +10,7 @@ import { createPreferences } from '../../settings/preferences-store.ts';
 import { asOneShop, fillCart } from '../../../test/fill-cart.ts';
 import { openShop, renderApp, type RenderedApp } from '../../../test/render-app.tsx';
 import { Screen } from './cart-screen.tsx';
+import { user } from '../../../test/user.ts';
 
 const CHECKOUT = 'POST /api/cart/checkout';
 
@@ -45,7 +46,7 @@ test('@CART-13 without a login nothing is called, and what was selected is reset
   expect(await screen.findByText('Cart is empty')).toBeVisible();
   await waitFor(() => expect(app.get(createCartStore).getState().selectedShopIds).toEqual([]));
   expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/');
-  fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(app.get(createDialogs).getState().login).toBe(true);
   expect(app.calls().filter((call) => /cart/.test(call))).toEqual([]);
 });
@@ -78,7 +79,7 @@ test('a failure says so and can be tried again', async () => {
   const { groups } = await fillCart(app);
   await app.fail({ operation: 'getCart', status: 403, times: 1 });
   await open(app);
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   for (const { shop_name: name } of groups) expect(await group(name)).toBeVisible();
 });
 
@@ -105,18 +106,18 @@ test('@CART-08 selecting and deselecting a shop asks the figures anew, in the ca
   await open(app);
   const [, one, , three] = await boxes();
   expect(app.calls()).not.toContain(CHECKOUT);
-  fireEvent.click(three as HTMLElement);
-  fireEvent.click(one as HTMLElement);
+  await user.click(three as HTMLElement);
+  await user.click(one as HTMLElement);
   await settled();
   const [first, , third] = groups;
   const lines = [...(first?.products ?? []), ...(third?.products ?? [])];
   expect(figure('Cart Amount')).toBe(formatMoney(sumOfLines(lines)));
-  fireEvent.click(one as HTMLElement);
+  await user.click(one as HTMLElement);
   await waitFor(() =>
     expect(figure('Cart Amount')).toBe(formatMoney(sumOfLines(third?.products ?? []))),
   );
   expect(app.get(createCartStore).getState().selectedShopIds).toEqual([third?.shop_id]);
-  fireEvent.click(three as HTMLElement);
+  await user.click(three as HTMLElement);
   await waitFor(() => expect(screen.queryByText('Total to pay')).toBeNull());
   expect(figure('Cart Amount')).toBe(formatMoney(0));
 });
@@ -159,7 +160,7 @@ test('delivery, tax and what is to be paid stand before any form, as the server 
   const app = openShop();
   const { groups } = await fillCart(app);
   await open(app);
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'Buy from all shops' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Buy from all shops' }));
   await settled();
   const shop_ids = groups.map(({ shop_id: id }) => id);
   const { checkout } = await app.api.client.call(getCheckout, { body: { shop_ids } });
@@ -185,7 +186,7 @@ test('@CART-10 a failed refresh of the figures is told, and can be tried again i
   const [box] = await boxes();
   const region = screen.getByRole('region', { name: 'Notifications' });
   await waitFor(() => expect(region.querySelector('[aria-live="assertive"] p')).not.toBeNull());
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await settled();
   expect(box).toBeChecked();
 });
@@ -228,9 +229,9 @@ test('@CART-04 a line has picture, brand, name, prices, choices and ways to chan
     expect(item.getByRole('button', { name: `${name} ${line.name}` })).toBeVisible();
   }
   act(() => app.get(createDialogs).setState({ cart: true }));
-  fireEvent.click(item.getByRole('link', { name: line.name }));
+  await user.click(item.getByRole('link', { name: line.name }));
   expect(app.get(createDialogs).getState().cart).toBe(false);
-  fireEvent.click(picture as HTMLElement);
+  await user.click(picture as HTMLElement);
   expect(visited).toEqual([
     '/cart',
     `/products/${line.id}/details`,
@@ -263,7 +264,7 @@ test('the focus goes on with the next line when one goes', async () => {
   const [first, second] = lines.map(({ name }) => name);
   const remove = await screen.findByRole('button', { name: `Remove ${first}` });
   remove.focus();
-  fireEvent.click(remove);
+  await user.click(remove);
   expect(screen.getByRole('link', { name: second ?? '' })).toHaveFocus();
   await waitFor(() => expect(app.api.serial.pending('cart')).toBe(0));
 });

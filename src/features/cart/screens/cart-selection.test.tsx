@@ -1,17 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { formatMoney, sumOfLines } from '../../../lib/money.ts';
 import { asOneShop, fillCart } from '../../../test/fill-cart.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { CartDrawer } from '../cart-drawer.tsx';
 import { createCartStore } from '../cart-store.ts';
+import { user } from '../../../test/user.ts';
 
 const allShops = () => screen.findByRole('checkbox', { name: 'Buy from all shops' });
 const figure = (term: string) => screen.getByText(term).parentElement;
 
 test('@CART-08 one press buys from all shops, another from none', async () => {
-  const user = userEvent.setup();
   const app = openShop();
   const { groups } = await fillCart(app, { shops: 3 });
   const shopIds = groups.map(({ shop_id: id }) => id);
@@ -30,7 +29,6 @@ test('@CART-08 one press buys from all shops, another from none', async () => {
 });
 
 test('@CART-05 the amount of the selected shops stands beside that of the whole cart', async () => {
-  const user = userEvent.setup();
   const app = openShop();
   const { groups, lines } = await fillCart(app);
   renderApp(app, <CartDrawer />);
@@ -42,7 +40,6 @@ test('@CART-05 the amount of the selected shops stands beside that of the whole 
 });
 
 test('@CART-15 a cart of one shop leads to the checkout with one press', async () => {
-  const user = userEvent.setup();
   const app = openShop();
   const { groups } = await fillCart(app, { shops: 1 });
   const { visited } = renderApp(app, <CartDrawer />);
@@ -57,7 +54,6 @@ test('@CART-15 a cart of one shop leads to the checkout with one press', async (
 });
 
 test('@CART-15 the only shop that removals leave is selected once the server has confirmed', async () => {
-  const user = userEvent.setup();
   const app = openShop();
   const { groups, lines } = await fillCart(app);
   act(app.get(createCartStore).clearCart);

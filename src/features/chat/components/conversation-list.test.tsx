@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, inject, test } from 'vitest';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { openMessages, renderChat } from '../../../test/render-chat.tsx';
 import { controlTime, passTime } from '../../../test/time.ts';
 import { Screen } from '../screens/messages-screen.tsx';
+import { user } from '../../../test/user.ts';
 
 const SHOPS = 25;
 
@@ -80,7 +80,7 @@ test('@MSG-09 a failing page ends the paging, says so and can be tried again', a
   await passTime(5000);
   expect(pagesOf(app)).toEqual([]);
   fails = false;
-  await userEvent.click(retry);
+  await user.click(retry);
   await passTime(1000);
   await waitFor(() => expect(rows()).toHaveLength(SHOPS));
 });
@@ -89,6 +89,6 @@ test('@MSG-09 a first page that fails leaves a way to try again', async () => {
   const app = await openMessages();
   await app.fail({ operation: 'listConversations', status: 403, times: 1 });
   renderChat(app, <Screen />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(rows().length).toBeGreaterThan(1));
 });

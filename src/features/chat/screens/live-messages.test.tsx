@@ -1,5 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, inject, test, vi } from 'vitest';
 import { listMessages, useCountUnreadMessages } from '../../../api/generated/chat.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
@@ -13,6 +12,8 @@ import {
   renderChat,
 } from '../../../test/render-chat.tsx';
 import { Screen } from './messages-screen.tsx';
+import { user } from '../../../test/user.ts';
+import { focusWindow } from '../../../test/browser-events.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -140,14 +141,13 @@ test('without a realtime key news is fetched when the window is come back to', a
   renderChat(app, <Screen />, `/massages?shop=${shop.id}`);
   await screen.findAllByRole('article');
   await sendFromSeller(app, shop.id, 'Fetched');
-  fireEvent.focus(window);
+  focusWindow();
   await waitFor(() => expect(count('Fetched')).toBe(1));
   expect(screen.queryByText(/Connection lost/)).toBeNull();
 });
 
 test('an own message and the shop’s answer cross without doubling either', async () => {
   const { shop, ...app } = await openConversation('Little Harbour');
-  const user = userEvent.setup();
   await user.type(screen.getByRole('textbox', { name: 'Type a message' }), 'Crossing{Enter}');
   await sendFromSeller(app, shop.id, 'Coming');
   await waitFor(() => expect(screen.queryByText(/Sending/)).toBeNull());
@@ -178,7 +178,7 @@ test('events in the wrong order stand in the right one, each once, and the answe
   const steps = () =>
     screen.getAllByRole('article').flatMap((row) => /Step \d/.exec(row.textContent)?.[0] ?? []);
   await waitFor(() => expect(steps()).toEqual(['Step 1', 'Step 2', 'Step 3']));
-  fireEvent.focus(window);
+  focusWindow();
   await sendFromSeller(app, shop.id, 'The newest');
   await waitFor(() => expect(count('The newest')).toBe(1));
   expect(new Set(steps()).size).toBe(steps().length);
@@ -197,7 +197,7 @@ test.each([
   await sendFromSeller(app, shop.id, text);
   // Whoever comes back to the window sees it.
   await waitFor(() => {
-    fireEvent.focus(window);
+    focusWindow();
     expect(screen.getAllByRole('article').at(-1)?.querySelector('p')?.textContent).toBe(text);
   });
   const row = screen.getAllByRole('article').at(-1);
@@ -214,7 +214,7 @@ test('only http and https addresses in a message lead anywhere, in a tab of thei
     'https://souk.example/a?b=1 javascript:alert(1) http://x.example.',
   );
   await waitFor(() => {
-    fireEvent.focus(window);
+    focusWindow();
     expect(count('souk.example')).toBe(1);
   });
   const links = [...(screen.getAllByRole('article').at(-1)?.querySelectorAll('a') ?? [])];

@@ -1,5 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createOutboxStore } from '../../outbox/outbox-store.ts';
 import {
@@ -10,7 +9,9 @@ import {
   loadTexts,
   renderChat,
 } from '../../../test/render-chat.tsx';
+import { confirmComposition } from '../../../test/browser-events.ts';
 import { Screen } from './messages-screen.tsx';
+import { fillField, user } from '../../../test/user.ts';
 
 const shops = async () => within(await screen.findByRole('list', { name: 'Shops' }));
 const names = async () =>
@@ -51,33 +52,25 @@ test('@MSG-01 the search rests half a second before it asks', async () => {
   renderChat(app, <Screen />);
   await shops();
   app.sent.length = 0;
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search Seller' }), 'harb');
+  await user.type(screen.getByRole('searchbox', { name: 'Search Seller' }), 'harb');
   await waitFor(async () => expect(await names()).toHaveLength(1));
   const requests = app.calls().filter((call) => call.includes('search='));
   expect(new Set(requests.map((call) => /search=(\w+)/.exec(call)?.[1]))).toEqual(
     new Set(['harb']),
   );
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search Seller' }), 'xyz');
+  await user.type(screen.getByRole('searchbox', { name: 'Search Seller' }), 'xyz');
   expect(await screen.findByText('No shops found')).toBeVisible();
 });
 
 test('@MSG-06 choosing a shop takes its badge away at once and leads to its messages', async () => {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const app = await openMessages({
-    before: async (path) => {
-      if (path.startsWith('/api/get-message')) await isReleased;
-      return undefined;
-    },
-  });
+  const app = await openMessages();
+  const release = app.hold('/api/get-message');
   const conversation = await findConversation(app, 'Hearthly');
   expect(await countUnread(app)).toBe(conversation.unread_message_shop);
   const { visited } = renderChat(app, <Screen />);
   const row = (await shops()).getByRole('link', { name: /Hearthly/ });
   await waitFor(() => expect(document.title).toMatch(/^\(2\) Messages/));
-  fireEvent.click(row);
+  await user.click(row);
   expect(visited.at(-1)).toBe(`/massages?shop=${conversation.shop.id}`);
   const chosen = (await shops()).getByRole('link', { name: /Hearthly/, current: true });
   expect(chosen).not.toHaveAccessibleName(/unread/);
@@ -97,7 +90,6 @@ test('@MSG-03 shows the shop, Online or Offline, the messages and where to type'
 
 test('@MSG-03 Enter sends, Shift and Enter break the line, empty messages are not sent', async () => {
   const { conversation, ...app } = await openConversation('Slow Morning');
-  const user = userEvent.setup();
   await user.type(box(), '  {Enter}');
   await user.type(box(), '   {Shift>}{Enter}{/Shift} {Enter}');
   expect(app.calls().filter((call) => call.startsWith('POST'))).toEqual([]);
@@ -111,8 +103,8 @@ test('@MSG-03 Enter sends, Shift and Enter break the line, empty messages are no
 
 test('@MSG-03 Enter that ends a composed word sends nothing', async () => {
   const app = await openConversation('Slow Morning');
-  fireEvent.change(box(), { target: { value: 'にほん' } });
-  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+  await fillField(box(), 'にほん');
+  confirmComposition(box());
   expect(app.calls().filter((call) => call.startsWith('POST'))).toEqual([]);
   expect(box()).toHaveValue('にほん');
 });
@@ -167,13 +159,12 @@ test('@MSG-06 older pages of 20 come before, until an empty one', async () => {
 test('@MSG-08 a message shows at once; failed, it stays with its reason and Retry, and is sent once', async () => {
   const { conversation, ...app } = await openConversation('Slow Morning');
   await app.fail({ operation: 'sendMessage', status: 500, times: 1 });
-  const user = userEvent.setup();
   await user.type(box(), 'Anybody there?{Enter}');
   expect(count('Anybody there?')).toBe(1);
   const retry = await screen.findByRole('button', { name: 'Retry' });
   expect(screen.getByText(/Not sent/)).toBeVisible();
   expect(box()).toHaveValue('');
-  fireEvent.click(retry);
+  await user.click(retry);
   await waitFor(() => expect(screen.queryByText(/Sending|Not sent/)).toBeNull());
   expect(count('Anybody there?')).toBe(1);
   const stored = (await loadTexts(app, conversation.shop.id)).filter(
@@ -184,7 +175,6 @@ test('@MSG-08 a message shows at once; failed, it stays with its reason and Retr
 
 test('messages written fast leave and stand in their order, each once', async () => {
   const { conversation, ...app } = await openConversation('Slow Morning');
-  const user = userEvent.setup();
   for (const word of ['first', 'second', 'third']) await user.type(box(), `the ${word}{Enter}`);
   await waitFor(() => expect(screen.queryByText(/Sending/)).toBeNull());
   const ownMessages = texts().filter((text) => text.includes('the '));
@@ -201,10 +191,10 @@ test('messages written fast leave and stand in their order, each once', async ()
 
 test('what is typed is kept for each shop', async () => {
   const app = await openConversation('Slow Morning');
-  fireEvent.change(box(), { target: { value: 'Half a thought' } });
-  fireEvent.click((await shops()).getByRole('link', { name: /Northwind/ }));
+  await fillField(box(), 'Half a thought');
+  await user.click((await shops()).getByRole('link', { name: /Northwind/ }));
   await waitFor(() => expect(box()).toHaveValue(''));
-  fireEvent.click((await shops()).getByRole('link', { name: /Slow Morning/ }));
+  await user.click((await shops()).getByRole('link', { name: /Slow Morning/ }));
   await waitFor(() => expect(box()).toHaveValue('Half a thought'));
   const drafts = Object.values(app.get(createOutboxStore).getState().outboxes).map(
     ({ draft }) => draft,
@@ -219,7 +209,7 @@ test('@MSG-12 messages that can’t be had leave a way to try again', async () =
   const { shop } = await findConversation(app, 'Hearthly');
   await app.fail({ operation: 'listMessages', status: 403, times: 1 });
   renderChat(app, <Screen />, `/massages?shop=${shop.id}`);
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
   expect(warn).toHaveBeenCalled();
   warn.mockRestore();
@@ -237,7 +227,7 @@ test('@MSG-12 older messages that can’t be had leave those that stand, with a 
   expect(await screen.findByText('We couldn’t load older messages.')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(20);
   fails = false;
-  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(20));
   expect(warn).toHaveBeenCalled();
   warn.mockRestore();

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getCart } from '../../../api/generated/cart.ts';
 import { createCartStore } from '../../cart/cart-store.ts';
@@ -15,6 +15,7 @@ import {
   press,
   watchWindows,
 } from '../testing/shopper.ts';
+import { user } from '../../../test/user.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -78,7 +79,7 @@ test('@CHK-07 a digital product where the shop takes no cards can’t be ordered
   renderApp(app, <Screen />, '/buynow');
   expect(await screen.findByText(/^No payment method is available/)).toBeVisible();
   await screen.findByRole('button', { name: 'Change' });
-  press('Place order');
+  await press('Place order');
   expect(screen.getByRole('alert')).toHaveTextContent('Choose a payment method.');
   expect(app.calls()).not.toContain('POST /api/place-order');
 });
@@ -111,7 +112,7 @@ test('a shop that refuses at the last moment says so at the button, with a way o
   await screen.findByText('Total to pay');
   await screen.findByRole('button', { name: 'Change' });
   await app.performStaffAction({ action: 'withdraw-product', productId: product.id });
-  fireEvent.click(screen.getByRole('button', { name: 'Place order' }));
+  await user.click(screen.getByRole('button', { name: 'Place order' }));
   // The page follows: what is no longer there can't be ordered again.
   expect(await screen.findByText('No product selected')).toBeVisible();
   expect(app.get(createCartStore).getState().attempt).toBeNull();

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getCheckout } from '../../../api/generated/cart.ts';
 import { createCartStore } from '../../cart/cart-store.ts';
@@ -14,7 +14,9 @@ import {
   openShopWith,
   placeOrder,
   press,
+  fillAddress,
 } from '../testing/shopper.ts';
+import { fillField, user } from '../../../test/user.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -25,12 +27,8 @@ const money = (amount: number) => new RegExp(`\\$${totals(amount)}`);
 
 /** Saves the least that an address needs. */
 async function saveAddress(button = 'Save address') {
-  const fill = (label: RegExp, value: string) =>
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  fill(/^Name/, 'Nora Lind');
-  fill(/^Phone/, '٠1700 000001');
-  fill(/^Address line 1/, '12 Harbour Street');
-  press(button);
+  await fillAddress('٠1700 000001');
+  await press(button);
   expect(await screen.findByText(/12 Harbour Street/)).toBeVisible();
 }
 
@@ -47,7 +45,7 @@ test.each([
   expect(await screen.findByText('No items selected')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/');
   expect(screen.queryByText('Total to pay')).toBeNull();
-  press('View cart');
+  await press('View cart');
   expect(app.get(createDialogs).getState().cart).toBe(true);
 });
 
@@ -58,7 +56,7 @@ test('@CHK-01 a guest is led to the login and comes back here', async () => {
   app.session.signOut();
   renderApp(app, <Screen />);
   expect(await screen.findByText('Log in to check out')).toBeVisible();
-  press('Log in');
+  await press('Log in');
   expect(app.get(createDialogs).getState().login).toBe(true);
   await act(async () => {
     await app.signIn(DEMO);
@@ -132,7 +130,7 @@ test('@CHK-04 address, payment method and items are asked for in this order, eac
   renderApp(app, <Screen />);
   const button = await screen.findByRole('button', { name: 'Place order' });
   const name = await screen.findByLabelText(/^Name/);
-  fireEvent.click(button);
+  await user.click(button);
   expect(screen.getByRole('alert')).toHaveTextContent('Choose a delivery address.');
   expect(screen.getByRole('region', { name: 'Delivery address' })).toContainElement(
     screen.getByRole('alert'),
@@ -140,14 +138,14 @@ test('@CHK-04 address, payment method and items are asked for in this order, eac
   expect(name).toHaveFocus();
 
   await saveAddress();
-  fireEvent.click(button);
+  await user.click(button);
   const payment = screen.getByRole('region', { name: 'Payment method' });
   expect(within(payment).getByRole('alert')).toHaveTextContent('Choose a payment method.');
   const [first] = within(payment).getAllByRole('radio');
   expect(first).toHaveFocus();
 
-  if (first) fireEvent.click(first);
-  fireEvent.click(button);
+  if (first) await user.click(first);
+  await user.click(button);
   const items = screen.getByRole('region', { name: 'Items' });
   expect(within(items).getByRole('alert')).toHaveTextContent('Select at least one item.');
   expect(items).toContainElement(document.activeElement as HTMLElement);
@@ -158,13 +156,13 @@ test('@CHK-01 another address is picked from the saved ones', async () => {
   const app = openShop();
   await fillCart(app, DEMO);
   renderApp(app, <Screen />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Change' }));
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
   const dialog = await screen.findByRole('dialog', { name: 'Saved addresses' });
   const other = within(dialog)
     .getAllByRole<HTMLInputElement>('radio')
     .find(({ checked }) => !checked);
   if (!other) throw new Error('Failed to find another address: there is one. Look at the world.');
-  fireEvent.click(other);
+  await user.click(other);
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(app.get(createCartStore).getState().addressId).toEqual(expect.any(Number));
 });
@@ -173,9 +171,9 @@ test('@CHK-01 a new address is added in the dialog and chosen', async () => {
   const app = openShop();
   await fillCart(app, DEMO);
   renderApp(app, <Screen />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Change' }));
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
   const dialog = await screen.findByRole('dialog', { name: 'Saved addresses' });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Add address' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Add address' }));
   await screen.findByRole('dialog', { name: 'New address' });
   await saveAddress('Save address');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -188,7 +186,7 @@ test('failed figures say so and can be asked again', async () => {
   await fillCart(app, DEMO);
   await app.fail({ operation: 'getCheckout', status: 500, times: 1 });
   renderApp(app, <Screen />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Total to pay')).toBeVisible();
 });
 
@@ -198,7 +196,7 @@ test('failed addresses say so in their place and can be asked again', async () =
   await app.fail({ operation: 'listAddresses', status: 500, times: 1 });
   renderApp(app, <Screen />);
   const address = await screen.findByRole('region', { name: 'Delivery address' });
-  fireEvent.click(await within(address).findByRole('button', { name: 'Try again' }));
+  await user.click(await within(address).findByRole('button', { name: 'Try again' }));
   expect(await within(address).findByRole('button', { name: 'Change' })).toBeVisible();
 });
 
@@ -208,7 +206,7 @@ test('a refusal keeps what was typed and says what the server says, with a way t
   await app.fail({ operation: 'placeOrder', status: 422, times: 1 });
   renderApp(app, <Screen />);
   const note = await screen.findByLabelText(/Delivery instructions or a message for the shop/);
-  fireEvent.change(note, { target: { value: 'Ring twice' } });
+  await fillField(note, 'Ring twice');
   await placeOrder();
   const alert = await screen.findByRole('alert');
   expect(alert).not.toBeEmptyDOMElement();

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addToCart, getCart, getCheckout } from '../../../api/generated/cart.ts';
 import { listProducts } from '../../../api/generated/catalogue.ts';
@@ -13,6 +13,8 @@ import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { controlTime, passTime } from '../../../test/time.ts';
 import { Screen } from './checkout-screen.tsx';
 import { DEMO, UNVERIFIED_EMAIL, placeOrder, press } from '../testing/shopper.ts';
+import { focusWindow } from '../../../test/browser-events.ts';
+import { fillField, user } from '../../../test/user.ts';
 
 const totals = (amount: number) =>
   amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -78,8 +80,8 @@ async function fillForDearCode(app: OpenApp) {
 
 const summary = () => screen.getByRole('region', { name: 'Order summary' });
 
-function enter(code: string) {
-  fireEvent.change(screen.getByLabelText(/Coupon code/), { target: { value: code } });
+async function enter(code: string) {
+  await fillField(screen.getByLabelText(/Coupon code/), code);
 }
 
 /** What stands beside a term of the summary. */
@@ -96,8 +98,8 @@ test.each(['Percentage', 'Amount'] as const)(
     renderApp(app, <Screen />, '/checkout');
     await screen.findByText('Total to pay');
     expect(screen.queryByText('Discount')).toBeNull();
-    enter(` ${coupon.code} `);
-    press('Apply');
+    await enter(` ${coupon.code} `);
+    await press('Apply');
     const notices = screen.getByRole('region', { name: 'Notifications' });
     expect(await within(notices).findByText('Coupon applied')).toBeVisible();
     await waitFor(() =>
@@ -108,8 +110,8 @@ test.each(['Percentage', 'Amount'] as const)(
     );
     expect(detailOf('Total to pay')).toHaveTextContent(totals(checkout.payable_amount));
 
-    fireEvent.click(within(notices).getByRole('button', { name: 'Dismiss' }));
-    press(`Remove ${coupon.code}`);
+    await user.click(within(notices).getByRole('button', { name: 'Dismiss' }));
+    await press(`Remove ${coupon.code}`);
     await waitFor(() => expect(screen.queryByText('Discount')).toBeNull());
     expect(within(notices).queryByText(/Coupon/)).toBeNull();
   },
@@ -121,8 +123,8 @@ test('@CHK-03 an applied coupon goes with the order', async () => {
   const bodies = watchRequestBodies('/api/place-order');
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('Total to pay');
-  enter(coupon.code);
-  press('Apply');
+  await enter(coupon.code);
+  await press('Apply');
   await screen.findByRole('button', { name: `Remove ${coupon.code}` });
   await placeOrder();
   await screen.findByRole('dialog');
@@ -135,8 +137,8 @@ test('@CHK-03 a coupon that does not apply is an error toast, stays typed, and i
   const bodies = watchRequestBodies('/api/place-order');
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('Total to pay');
-  enter('NOPE');
-  press('Apply');
+  await enter('NOPE');
+  await press('Apply');
   expect(await screen.findByText('Coupon not applied')).toBeVisible();
   const field = screen.getByLabelText(/Coupon code/);
   expect(field).toHaveValue('NOPE');
@@ -163,14 +165,14 @@ test('@CHK-03 a code that makes the purchase dearer says by how much, and can be
   const { code, saved } = await fillForDearCode(app);
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('The voucher you collected is applied automatically.');
-  enter(code);
-  press('Apply');
+  await enter(code);
+  await press('Apply');
   const warning = await screen.findByText(/^You pay .* more with this code/);
   expect(warning).toHaveTextContent(`$${totals(saved)}`);
   const notices = screen.getByRole('region', { name: 'Notifications' });
   expect(within(notices).queryByText('Coupon applied')).toBeNull();
 
-  press('Remove coupon');
+  await press('Remove coupon');
   await waitFor(() => expect(screen.queryByText(/more with this code/)).toBeNull());
   expect(
     await screen.findByText('The voucher you collected is applied automatically.'),
@@ -184,9 +186,9 @@ test('@CHK-03 a code that is typed and not applied is mentioned at Place Order',
   renderApp(app, <Screen />, '/checkout');
   const button = await screen.findByRole('button', { name: 'Place order' });
   expect(button).not.toHaveAccessibleDescription();
-  enter(coupon.code);
+  await enter(coupon.code);
   expect(button).toHaveAccessibleDescription('Your coupon code isn’t applied yet.');
-  press('Apply');
+  await press('Apply');
   await screen.findByRole('button', { name: `Remove ${coupon.code}` });
   expect(button).not.toHaveAccessibleDescription();
 });
@@ -197,13 +199,13 @@ test('@CHK-03 a coupon that ends meanwhile is given back as typed, and the figur
   const { coupon } = await fillForVoucher(app, UNVERIFIED_EMAIL, 'Percentage');
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('Total to pay');
-  enter(coupon.code);
-  press('Apply');
+  await enter(coupon.code);
+  await press('Apply');
   await screen.findByRole('button', { name: `Remove ${coupon.code}` });
   await app.performStaffAction({ action: 'switch-voucher', voucherId: coupon.id, isOn: false });
   // Back on the page, the figures are loaded again; coming back right after the last response loads nothing yet.
   await passTime(5000);
-  fireEvent.focus(window);
+  focusWindow();
   expect(await screen.findByText('Coupon not applied')).toBeVisible();
   expect(await screen.findByLabelText(/Coupon code/)).toHaveValue(coupon.code);
 });
@@ -214,8 +216,8 @@ test('a failure of the coupon’s call stands under the field, which keeps what 
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('Total to pay');
   await app.fail({ operation: 'getCheckout', status: 500, times: 1 });
-  enter('SOUK10');
-  press('Apply');
+  await enter('SOUK10');
+  await press('Apply');
   const field = screen.getByLabelText(/Coupon code/);
   await waitFor(() =>
     expect(field).toHaveAccessibleDescription(/Something went wrong on our side/),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createAddress, deleteAddress, listAddresses } from '../../../api/generated/addresses.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
@@ -13,8 +13,10 @@ import {
   placeOrder,
   press,
   UNVERIFIED_EMAIL,
+  fillAddress,
 } from '../testing/shopper.ts';
 import { Screen } from './checkout-screen.tsx';
+import { user } from '../../../test/user.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -54,14 +56,14 @@ test('@CHK-04 a picked address that was deleted elsewhere is explained; only the
   expect(screen.getByText(/^Nothing was ordered\. This address/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'View cart' })).toBeNull();
   expect(bodies).toHaveLength(1);
-  press('Place order');
+  await press('Place order');
   expect(within(area()).getByRole('button', { name: 'Choose another address' })).toHaveFocus();
   expect(bodies).toHaveLength(1);
 
-  fireEvent.click(within(area()).getByRole('button', { name: 'Choose another address' }));
+  await user.click(within(area()).getByRole('button', { name: 'Choose another address' }));
   const dialog = await screen.findByRole('dialog', { name: 'Saved addresses' });
   const [first] = within(dialog).getAllByRole('radio');
-  if (first) fireEvent.click(first);
+  if (first) await user.click(first);
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(screen.queryByText(DELETED)).toBeNull();
   await placeOrder();
@@ -91,7 +93,7 @@ test('@CART-14 a picked address that is gone after a reload is explained, too', 
   renderApp(app, <Screen />, '/checkout');
   await screen.findByRole('region', { name: 'Delivery address' });
   expect(await within(area()).findByText(DELETED)).toBeVisible();
-  press('Place order');
+  await press('Place order');
   expect(app.calls()).not.toContain('POST /api/place-order');
 });
 
@@ -104,13 +106,8 @@ test('the last address, deleted elsewhere: a new one can be typed in its place',
   await deleteElsewhere(app, id);
   await placeOrder();
   expect(await within(area()).findByText(DELETED)).toBeVisible();
-  const fill = (label: RegExp, value: string) =>
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  await within(area()).findByLabelText(/^Name/);
-  fill(/^Name/, 'Nora Lind');
-  fill(/^Phone/, '01700000001');
-  fill(/^Address line 1/, '12 Harbour Street');
-  press('Save address');
+  await fillAddress();
+  await press('Save address');
   expect(await within(area()).findByText(/12 Harbour Street/)).toBeVisible();
   expect(screen.queryByText(DELETED)).toBeNull();
 });
@@ -120,19 +117,15 @@ test('@CART-14 a new address is not called deleted while the list catches up', a
   await fillCart(app, UNVERIFIED_EMAIL);
   await saveAddress(app, '1 Only Road');
   renderApp(app, <Screen />, '/checkout');
-  fireEvent.click(await screen.findByRole('button', { name: 'Change' }));
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
   const dialog = await screen.findByRole('dialog', { name: 'Saved addresses' });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Add address' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Add address' }));
   await screen.findByRole('dialog', { name: 'New address' });
   const seen = new Set<string>();
   const observer = new MutationObserver(() => seen.add(document.body.textContent));
   observer.observe(document.body, { childList: true, subtree: true });
-  const fill = (label: RegExp, value: string) =>
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  fill(/^Name/, 'Nora Lind');
-  fill(/^Phone/, '01700000001');
-  fill(/^Address line 1/, '12 Harbour Street');
-  press('Save address');
+  await fillAddress();
+  await press('Save address');
   await screen.findByRole('button', { name: 'Change' });
   expect(await within(area()).findByText(/12 Harbour Street/)).toBeVisible();
   observer.disconnect();
@@ -151,7 +144,7 @@ test('@CHK-01 @AUTH-19 the payment method survives a reload, until the order is 
   renderApp(reloaded, <Screen />, '/checkout');
   expect(await screen.findByRole('radio', { name: /^Stripe/ })).toBeChecked();
 
-  fireEvent.click(screen.getByRole('radio', { name: /^Cash on delivery/ }));
+  await user.click(screen.getByRole('radio', { name: /^Cash on delivery/ }));
   await placeOrder();
   await screen.findByRole('dialog', { name: 'Your order has been placed' });
   expect(reloaded.get(createCartStore).getState().drafts.cart.paymentMethod).toBeUndefined();

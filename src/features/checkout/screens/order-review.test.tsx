@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addToCart, getCart, getCheckout } from '../../../api/generated/cart.ts';
 import { listProducts } from '../../../api/generated/catalogue.ts';
@@ -20,6 +20,7 @@ import {
   selectLines,
   UNVERIFIED_EMAIL,
   watchWindows,
+  fillAddress,
 } from '../testing/shopper.ts';
 import { Screen as BuyNowScreen } from './buy-now-screen.tsx';
 import { Screen } from './checkout-screen.tsx';
@@ -67,7 +68,7 @@ test('@CHK-10 a flash sale that ended meanwhile: nothing is ordered until the ne
   expect(bodies).toEqual([]);
   expect(await countOrders(app)).toBe(orders);
 
-  press('Place order');
+  await press('Place order');
   await screen.findByRole('dialog', { name: 'Your order has been placed' });
   expect(await countOrders(app)).toBe(orders + 1);
   expect(screen.queryByText('Your order has changed')).toBeNull();
@@ -106,12 +107,8 @@ test('@CHK-10 a quantity changed elsewhere, and another product, are shown', asy
   }
   const { cart_items: now } = await client.call(getCart);
   const added = now.flatMap((group) => group.products).find(({ id }) => id === other.id);
-  const fill = (label: RegExp, value: string) =>
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  fill(/^Name/, 'Nora Lind');
-  fill(/^Phone/, '01700000001');
-  fill(/^Address line 1/, '12 Harbour Street');
-  press('Save address');
+  await fillAddress();
+  await press('Save address');
   await placeOrder();
   const changes = await findChanges();
   expect(changes).toMatch(/: was 2 × \$[\d.]+, now 3 × \$[\d.]+/);
@@ -160,7 +157,7 @@ test('@CHK-10 more than the stock holds is not ordered, however often, and close
   await chooseGateway();
   await app.performStaffAction({ action: 'set-stock', productId: line.id, stock: 1 });
   for (let count = 1; count <= 2; count += 1) {
-    press('Place order');
+    await press('Place order');
     expect(await screen.findByText('Not enough in stock')).toBeVisible();
     expect(screen.getByText(/1 in stock, 2 in your order/)).toHaveTextContent(line.name);
     await waitFor(() => expect(opened.at(-1)?.closed).toBe(true));
@@ -170,7 +167,7 @@ test('@CHK-10 more than the stock holds is not ordered, however often, and close
   expect(bodies).toEqual([]);
 
   await app.performStaffAction({ action: 'set-stock', productId: line.id, stock: 2 });
-  press('Place order');
+  await press('Place order');
   expect(await screen.findByText(/^Not paid yet\. Pay in the window/)).toBeVisible();
   expect(bodies).toHaveLength(1);
 });
@@ -202,7 +199,7 @@ test('@CHK-10 figures that can’t be read again stop the order, with the reason
   renderApp(app, <Screen />, '/checkout');
   await screen.findByRole('button', { name: 'Change' });
   await app.fail({ operation: 'getCheckout', status: 500, times: 1 });
-  press('Place order');
+  await press('Place order');
   expect(await screen.findByText(/^Something went wrong on our side/)).toBeVisible();
   expect(bodies).toEqual([]);
 });

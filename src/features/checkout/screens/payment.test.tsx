@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createCartStore } from '../../cart/cart-store.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
@@ -6,6 +6,8 @@ import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './checkout-screen.tsx';
 import { newestOrder } from '../../orders/find-orders.ts';
 import { chooseGateway, DEMO, fillCart, placeOrder, watchWindows } from '../testing/shopper.ts';
+import { focusWindow, restorePage } from '../../../test/browser-events.ts';
+import { user } from '../../../test/user.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -39,7 +41,7 @@ test('@CHK-05 the window opens in the press, goes to the payment, and the server
   renderApp(app, <Screen />, '/checkout');
   await screen.findByRole('button', { name: 'Change' });
   await chooseGateway();
-  fireEvent.click(screen.getByRole('button', { name: 'Place order' }));
+  await user.click(screen.getByRole('button', { name: 'Place order' }));
   // At once, before anything is answered; and it can't reach back.
   expect(opened).toHaveLength(1);
   expect(opened[0]?.opener).toBeNull();
@@ -49,7 +51,7 @@ test('@CHK-05 the window opens in the press, goes to the payment, and the server
   expect(screen.queryByRole('dialog')).toBeNull();
 
   await app.performStaffAction({ action: 'set-paid', orderId: await newestOrder(app.api.client) });
-  fireEvent.focus(window);
+  focusWindow();
   const dialog = await findDialog('Your order has been placed');
   expect(dialog).toHaveTextContent('Payment received. Thank you!');
   expect(opened[0]?.closed).toBe(true);
@@ -102,7 +104,7 @@ test.each([
   const badge = await screen.findAllByText('Not paid yet');
   expect(badge.length).toBeGreaterThan(0);
 
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Pay now' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Pay now' }));
   expect(opened).toHaveLength(2);
   expect(opened[1]?.urls).toEqual(popup?.urls);
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -134,12 +136,12 @@ test('@CHK-05 where windows are blocked the payment opens in this tab, and the w
 
   renderApp(app, <Screen />, `/checkout?placed=${newest}`);
   expect(await screen.findByText('Your order is saved but not paid yet.')).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'Open payment page' }));
+  await user.click(screen.getByRole('button', { name: 'Open payment page' }));
   expect(inThisTab).toHaveLength(2);
 
   // Back from the gateway, to the page as it was left.
   await app.performStaffAction({ action: 'set-paid', orderId: newest });
-  fireEvent(window, new Event('pageshow'));
+  restorePage();
   expect(await screen.findByText('Payment received. Thank you!')).toBeVisible();
   expect(await screen.findByText('Paid', { selector: 'span' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Pay now|payment page/ })).toBeNull();
@@ -148,7 +150,7 @@ test('@CHK-05 where windows are blocked the payment opens in this tab, and the w
 test('the server can’t be asked: a wish to know is answered, and the page goes on asking', async () => {
   const { app, newest } = await orderByCard();
   await app.fail({ operation: 'listOrders', status: 500 });
-  fireEvent.click(screen.getByRole('button', { name: 'Check payment again' }));
+  await user.click(screen.getByRole('button', { name: 'Check payment again' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
   await app.fail();
   await app.performStaffAction({ action: 'set-paid', orderId: newest });

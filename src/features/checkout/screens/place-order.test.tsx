@@ -1,11 +1,19 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createCartStore } from '../../cart/cart-store.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './checkout-screen.tsx';
 import { newestOrder } from '../../orders/find-orders.ts';
-import { countOrders, DEMO, fillCart, placeOrder, UNVERIFIED_EMAIL } from '../testing/shopper.ts';
+import {
+  countOrders,
+  DEMO,
+  fillCart,
+  placeOrder,
+  UNVERIFIED_EMAIL,
+  fillAddress,
+} from '../testing/shopper.ts';
+import { fillField, user } from '../../../test/user.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -45,16 +53,14 @@ test('@CHK-04 an order leaves once on a double click, with exactly its fields, a
   const before = await countOrders(app);
   const bodies = watchRequestBodies('/api/place-order');
   const { visited } = renderApp(app, <Screen />, '/checkout');
-  fireEvent.change(
+  await fillField(
     await screen.findByLabelText(/Delivery instructions or a message for the shop/),
-    {
-      target: { value: 'Ring twice' },
-    },
+    'Ring twice',
   );
   await screen.findByRole('button', { name: 'Change' });
   const button = screen.getByRole('button', { name: 'Place order' });
-  fireEvent.click(button);
-  fireEvent.click(button);
+  await user.click(button);
+  await user.click(button);
 
   const dialog = await screen.findByRole('dialog', { name: ORDER_PLACED });
   expect(bodies).toEqual([
@@ -82,17 +88,12 @@ test('@CHK-05 every order of several shops is confirmed, with what was bought, w
   const app = openShop();
   const { groups } = await fillCart(app, UNVERIFIED_EMAIL, 2);
   renderApp(app, <Screen />, '/checkout');
-  await screen.findByLabelText(/^Name/);
-  const fill = (label: RegExp, value: string) =>
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  fill(/^Name/, 'Nora Lind');
-  fill(/^Phone/, '01700000001');
-  fill(/^Address line 1/, '12 Harbour Street');
-  fireEvent.click(screen.getByRole('button', { name: 'Save address' }));
+  await fillAddress();
+  await user.click(screen.getByRole('button', { name: 'Save address' }));
   await placeOrder();
   const dialog = await screen.findByRole('dialog', { name: ORDER_PLACED });
   expect(within(dialog).getAllByText(/^#/)).toHaveLength(2);
-  fireEvent.keyDown(dialog, { key: 'Escape' });
+  await user.keyboard('{Escape}');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   const heading = screen.getByRole('heading', { level: 1, name: ORDER_PLACED });
   await waitFor(() => expect(heading).toHaveFocus());
@@ -120,7 +121,7 @@ test('@CHK-05 the confirmation survives a reload, and a failure of its orders ca
   renderApp(app.reload(), <Screen />, `/checkout?placed=${id}`);
   expect(await screen.findByRole('heading', { level: 1, name: ORDER_PLACED })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Total')).toBeVisible();
 });
 
@@ -146,7 +147,7 @@ test('@CHK-04 while it can’t be found out, nothing is sent; the next press fin
   expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t connect.');
 
   network.isUnreachable = false;
-  fireEvent.click(screen.getByRole('button', { name: 'Place order' }));
+  await user.click(screen.getByRole('button', { name: 'Place order' }));
   await screen.findByRole('dialog', { name: ORDER_PLACED });
   expect(network.sendCount).toBe(1);
   expect(await countOrders(app)).toBe(before + 1);
@@ -172,7 +173,7 @@ test('@CHK-04 after a reload in the middle it is found out what became of the or
     await screen.findByText('We don’t know yet whether your order went through'),
   ).toBeVisible();
   network.isUnreachable = false;
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('dialog', { name: ORDER_PLACED })).toBeVisible();
   expect(network.sendCount).toBe(1);
 });
@@ -207,7 +208,7 @@ test('@CHK-04 a taken order whose details can’t be had is not offered again', 
   expect(await screen.findByRole('alert')).toHaveTextContent(ORDER_PLACED);
   expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
   network.isUnreachable = false;
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('dialog', { name: ORDER_PLACED })).toBeVisible();
   expect(network.sendCount).toBe(1);
 });

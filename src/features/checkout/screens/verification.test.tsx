@@ -1,19 +1,21 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mistypeLastDigit, openAuthWorld } from '../../../test/auth-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './checkout-screen.tsx';
-import { DEMO, fillCart, UNVERIFIED_EMAIL, placeOrder, press } from '../testing/shopper.ts';
+import {
+  DEMO,
+  fillCart,
+  UNVERIFIED_EMAIL,
+  placeOrder,
+  press,
+  fillAddress,
+} from '../testing/shopper.ts';
+import { user } from '../../../test/user.ts';
 
 async function saveAddress() {
-  await screen.findByLabelText(/^Name/);
-  const fill = (label: RegExp, value: string) =>
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  fill(/^Name/, 'Nora Lind');
-  fill(/^Phone/, '01700000001');
-  fill(/^Address line 1/, '12 Harbour Street');
-  press('Save address');
+  await fillAddress();
+  await press('Save address');
   await screen.findByRole('button', { name: 'Change' });
 }
 
@@ -28,8 +30,8 @@ test('@CHK-08 an unverified account is asked for a code before it orders, and ca
   expect(app.calls()).not.toContain('POST /api/place-order');
 
   await waitFor(() => expect(within(dialog).getByLabelText('Digit 1 of 4')).toHaveFocus());
-  await userEvent.keyboard(await app.code());
-  fireEvent.click(within(dialog).getByRole('button', { name: /confirm/i }));
+  await user.keyboard(await app.code());
+  await user.click(within(dialog).getByRole('button', { name: /confirm/i }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByText('Verify your account to order')).toBeNull();
   await placeOrder();
@@ -37,7 +39,6 @@ test('@CHK-08 an unverified account is asked for a code before it orders, and ca
 });
 
 test('@CHK-08 @AUTH-11 a mistyped code is corrected by typing the right one over it', async () => {
-  const user = userEvent.setup();
   const app = await openAuthWorld({ order_place_account_verify: true });
   await fillCart(app, UNVERIFIED_EMAIL);
   renderApp(app, <Screen />, '/checkout');
@@ -57,7 +58,7 @@ test('@CHK-08 the notice leads to the code by itself; without the setting or nee
   const app = await openAuthWorld({ order_place_account_verify: true });
   await fillCart(app, UNVERIFIED_EMAIL);
   renderApp(app, <Screen />, '/checkout');
-  fireEvent.click(await screen.findByRole('button', { name: 'Verify now' }));
+  await user.click(await screen.findByRole('button', { name: 'Verify now' }));
   expect(await screen.findByRole('dialog', { name: 'Enter OTP' })).toBeVisible();
 });
 

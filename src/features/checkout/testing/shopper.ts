@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, inject, vi } from 'vitest';
 import { addToCart, getCart } from '../../../api/generated/cart.ts';
 import { getHome, listProducts } from '../../../api/generated/catalogue.ts';
@@ -8,6 +8,10 @@ import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { createCartStore } from '../../cart/cart-store.ts';
 import { isPlain } from '../../../test/pick-product.ts';
 import { openShop } from '../../../test/render-app.tsx';
+import { fillField, user } from '../../../test/user.ts';
+// What the checkout loads on use stands ready, so that no test waits for the machine.
+import '../components/address-dialog.tsx';
+import '../components/order-placed-dialog.tsx';
 
 export const DEMO = 'demo@souk.example';
 export const UNVERIFIED_EMAIL = 'new@souk.example';
@@ -94,17 +98,24 @@ export async function countOrders(app: OpenApp): Promise<number> {
   return (await app.api.client.call(listOrders)).total;
 }
 
-export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+export const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+/** Fills in the least that a new address needs. */
+export async function fillAddress(phone = '01700000001'): Promise<void> {
+  await fillField(await screen.findByLabelText(/^Name/), 'Nora Lind');
+  await fillField(screen.getByLabelText(/^Phone/), phone);
+  await fillField(screen.getByLabelText(/^Address line 1/), '12 Harbour Street');
+}
 
 /** Waits for an address to be chosen, then orders. */
 export async function placeOrder(): Promise<void> {
   await screen.findByRole('button', { name: 'Change' });
-  fireEvent.click(await screen.findByRole('button', { name: 'Place order' }));
+  await user.click(await screen.findByRole('button', { name: 'Place order' }));
 }
 
 /** Chooses a gateway. */
 export async function chooseGateway(name = 'Stripe'): Promise<void> {
-  fireEvent.click(await screen.findByRole('radio', { name: new RegExp(`^${name}`) }));
+  await user.click(await screen.findByRole('radio', { name: new RegExp(`^${name}`) }));
 }
 
 /** A stand-in for the browser's window of a payment. */

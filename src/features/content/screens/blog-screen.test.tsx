@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { getBlog } from '../../../api/generated/content.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { RouteContext } from '../../../lib/router/route-context.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './blog-route.ts';
+import { user } from '../../../test/user.ts';
 
 const SLUG = 'coffee-at-home-without-the-fuss';
 const loadBlog = () => openShop().api.client.call(getBlog, { slugOrId: SLUG });
@@ -86,10 +87,10 @@ test('@CONT-03 can be shared by its whole address', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValueOnce();
   writeText.mockRejectedValueOnce(new Error('no'));
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-  fireEvent.click(share.getByRole('button', { name: 'Copy link' }));
+  await user.click(share.getByRole('button', { name: 'Copy link' }));
   expect(await screen.findByText('Link copied')).toBeVisible();
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/blog/${SLUG}`);
-  fireEvent.click(share.getByRole('button', { name: 'Copy link' }));
+  await user.click(share.getByRole('button', { name: 'Copy link' }));
   expect(
     await screen.findByText('We couldn’t copy the link. Copy it from the address bar.'),
   ).toBeVisible();
@@ -182,7 +183,7 @@ test.each([429, 500, 'drop', 'broken-json'])(
     const app = openShop();
     await app.fail({ operation: 'getBlog', status, times: 1 });
     renderApp(app, <Screen params={{ slug: SLUG }} />, `/blog/${SLUG}`);
-    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: data.blog.title })).toBeVisible();
   },
 );

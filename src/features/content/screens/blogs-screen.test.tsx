@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { listBlogs } from '../../../api/generated/content.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './blogs-route.ts';
+import { user } from '../../../test/user.ts';
 
 Element.prototype.scrollIntoView = () => undefined;
 // A first answer takes the mock its time.
@@ -54,7 +55,7 @@ test('@CONT-03 a category and a page are addresses; a category starts at its fir
   await first();
   const chips = within(screen.getByRole('navigation', { name: 'Blog categories' }));
   expect(chips.getByRole('link', { current: 'page' })).toHaveTextContent('All posts');
-  fireEvent.click(chips.getByRole('link', { name: 'Kitchen & Table' }));
+  await user.click(chips.getByRole('link', { name: 'Kitchen & Table' }));
   expect(visited.at(-1)).toBe('/blogs?category=2');
   await waitFor(() => expect(document.title).toBe('Blog: Kitchen & Table - Souk'));
   expect(chips.getByRole('link', { current: 'page' })).toHaveTextContent('Kitchen & Table');
@@ -67,7 +68,7 @@ test('@CONT-03 turning the page leads on and up to the top of the list', async (
   const { visited } = renderApp(openShop(), <Screen />, '/blogs');
   const before = (await first())?.textContent;
   const pages = screen.getByRole('navigation', { name: 'Blog pagination' });
-  fireEvent.click(within(pages).getByRole('link', { name: 'Next page' }));
+  await user.click(within(pages).getByRole('link', { name: 'Next page' }));
   expect(visited.at(-1)).toBe('/blogs?page=2');
   expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toHaveFocus();
   await waitFor(async () => expect((await first())?.textContent).not.toBe(before));
@@ -115,10 +116,10 @@ test.each([429, 500, 'drop', 'broken-json'])(
     renderApp(app, <Screen />, '/blogs');
     await first();
     await app.fail({ operation: 'listBlogs', status, times: 1 });
-    fireEvent.click(screen.getByRole('link', { name: 'Style & Care' }));
+    await user.click(screen.getByRole('link', { name: 'Style & Care' }));
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(cards()).toEqual([]);
-    fireEvent.click(again);
+    await user.click(again);
     await first();
   },
 );

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getContact } from '../../../api/generated/content.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
@@ -6,6 +6,7 @@ import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './contact-route.ts';
+import { fillField, user } from '../../../test/user.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -16,9 +17,8 @@ const TYPED = {
   Message: 'Is it still to be had?',
 };
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
-const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-const type = (name: string, text: string) =>
-  fireEvent.change(field(name), { target: { value: text } });
+const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
+const type = (name: string, text: string) => fillField(field(name), text);
 
 /** With everything there that the page asks for: a first answer takes the mock its time. */
 async function open(app: OpenApp) {
@@ -26,8 +26,8 @@ async function open(app: OpenApp) {
   await screen.findByText('hello@souk.example');
 }
 
-function fillIn() {
-  for (const [name, text] of Object.entries(TYPED)) type(name, text);
+async function fillIn() {
+  for (const [name, text] of Object.entries(TYPED)) await type(name, text);
 }
 function expectTyped() {
   for (const [name, text] of Object.entries(TYPED)) expect(field(name)).toHaveValue(text);
@@ -37,8 +37,8 @@ describe('the form', () => {
   test('@CONT-02 sends a guest’s message, says so in the server’s words and is empty again', async () => {
     const bodies = watchRequestBodies('/api/support');
     await open(openShop());
-    fillIn();
-    send();
+    await fillIn();
+    await send();
     expect(await screen.findByText('Your message has been sent successfully')).toBeVisible();
     expect(bodies).toEqual([
       { name: 'Omar Said', phone: '+971 50 123', subject: 'A lamp', message: TYPED.Message },
@@ -55,21 +55,21 @@ describe('the form', () => {
     ['Message', 'Enter a message.'],
   ])('@CONT-02 %s is checked on leaving it, not before, until it is right', async (name, text) => {
     await open(openShop());
-    fireEvent.focus(field(name));
+    await user.click(field(name));
     expect(screen.queryByText(text)).toBeNull();
-    fireEvent.blur(field(name));
+    await user.tab();
     expect(screen.getByText(text)).toBeVisible();
     expect(field(name)).toBeInvalid();
-    type(name, 'x');
+    await type(name, 'x');
     expect(screen.queryByText(text)).toBeNull();
   });
 
   test('@CONT-02 an unfinished form is not sent: the first error has the focus', async () => {
     const app = openShop();
     await open(app);
-    type('Full name', 'Omar');
-    type('Subject', '   ');
-    send();
+    await type('Full name', 'Omar');
+    await type('Subject', '   ');
+    await send();
     expect(screen.getAllByText(/^Enter (?:your|a) .+\.$/)).toHaveLength(3);
     expect(field('Phone number')).toHaveFocus();
     expect(app.calls()).not.toContain('POST /api/support');
@@ -81,20 +81,20 @@ describe('the form', () => {
     const before = async (path: string) =>
       Promise.resolve(path === '/api/support' ? refusals.pop() : undefined);
     await open(openShop({ before }));
-    fillIn();
-    send();
+    await fillIn();
+    await send();
     const texts = await screen.findAllByText(message);
     expect(texts.length).toBeGreaterThan(1);
     expect(field('Subject')).toHaveAccessibleDescription(message);
     expect(field('Subject')).toHaveFocus();
-    type('Subject', 'Another lamp');
+    await type('Subject', 'Another lamp');
     expect(field('Subject')).not.toHaveAccessibleDescription();
-    type('Subject', 'x'.repeat(256));
-    send();
+    await type('Subject', 'x'.repeat(256));
+    await send();
     expect(field('Subject')).toHaveAccessibleDescription('Use 255 characters or fewer.');
-    type('Subject', 'x'.repeat(255));
+    await type('Subject', 'x'.repeat(255));
     expect(field('Subject')).not.toHaveAccessibleDescription();
-    send();
+    await send();
     expect(await screen.findByText('Your message has been sent successfully')).toBeVisible();
   });
 
@@ -104,43 +104,35 @@ describe('the form', () => {
       const app = openShop();
       await app.fail({ operation: 'sendContactMessage', status });
       await open(app);
-      fillIn();
-      send();
+      await fillIn();
+      await send();
       if (status === 'hang') await app.expire('POST /api/support');
       expect(await screen.findAllByRole('alert')).not.toHaveLength(0);
       expectTyped();
       await app.fail();
-      send();
+      await send();
       expect(await screen.findByText('Your message has been sent successfully')).toBeVisible();
       expect(screen.queryByRole('alert')).toBeNull();
     },
   );
 
   test('it can’t be sent twice', async () => {
-    let respond = () => {};
-    const gate = new Promise<void>((resolve) => {
-      respond = resolve;
-    });
-    const app = openShop({
-      before: async (path) => {
-        if (path === '/api/support') await gate;
-        return undefined;
-      },
-    });
+    const app = openShop();
+    const release = app.hold('/api/support');
     await open(app);
-    fillIn();
-    send();
+    await fillIn();
+    await send();
     expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true');
-    send();
-    fireEvent.submit(field('Subject'));
-    respond();
+    await send();
+    await user.type(field('Subject'), '{Enter}');
+    release();
     expect(await screen.findByText('Your message has been sent successfully')).toBeVisible();
     expect(app.calls().filter((call) => call === 'POST /api/support')).toHaveLength(1);
   });
 
   test('what was typed is there again when the page is', async () => {
     await open(openShop());
-    fillIn();
+    await fillIn();
     cleanup();
     await open(openShop());
     expectTyped();
@@ -157,7 +149,7 @@ describe('the form', () => {
     await app.signIn();
     await open(app);
     expect(field('Full name')).toHaveValue('Amira Haddad');
-    type('Full name', '');
+    await type('Full name', '');
     expect(field('Full name')).toHaveValue('');
   });
 });
@@ -200,7 +192,7 @@ describe('the other ways', () => {
     renderApp(app, <Screen />, '/contact-us');
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(field('Subject')).toBeVisible();
-    fireEvent.click(retry);
+    await user.click(retry);
     await waitFor(() => expect(screen.getByText('hello@souk.example')).toBeVisible());
   });
 });

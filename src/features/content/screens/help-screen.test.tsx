@@ -1,5 +1,4 @@
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { getSettings } from '../../../api/generated/settings.ts';
@@ -10,8 +9,8 @@ import { normalizeForSearch } from '../../../lib/text/find-text.ts';
 import { findQuestions } from '../model/find-questions.ts';
 import { HELP_TOPICS } from '../model/help-questions.ts';
 import { Screen } from './help-screen.tsx';
+import { user } from '../../../test/user.ts';
 
-const user = userEvent.setup();
 afterEach(() => history.replaceState(null, '', '/'));
 
 const questions = () => [...document.querySelectorAll('summary')].map((one) => one.textContent);

@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { getLegalPage } from '../../../api/generated/content.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { matchRoute } from '../../../app/match-route.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './legal-page-route.ts';
+import { user } from '../../../test/user.ts';
 
 beforeAll(async () => {
   await openShop().api.client.call(getLegalPage, { slug: 'about-us' });
@@ -89,7 +90,7 @@ test('links in a text open the shop’s own pages in the app', async () => {
     <Screen params={{ slug: 'terms-and-conditions' }} />,
     '/terms-and-conditions',
   );
-  fireEvent.click(await screen.findByRole('link', { name: 'Return & Refund Policy' }));
+  await user.click(await screen.findByRole('link', { name: 'Return & Refund Policy' }));
   expect(visited.at(-1)).toBe('/return-policy');
 });
 
@@ -111,7 +112,7 @@ test.each([429, 500, 'drop', 'broken-json'])(
     const app = openShop();
     await app.fail({ operation: 'getLegalPage', status, times: 1 });
     renderApp(app, <Screen params={{ slug: 'about-us' }} />, '/about-us');
-    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: /about/i })).toBeVisible();
   },
 );

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createAddress } from '../../../api/generated/addresses.ts';
 import { addToCart, getCart } from '../../../api/generated/cart.ts';
@@ -11,6 +11,7 @@ import { fillCart } from '../../../test/fill-cart.ts';
 import { isPlain, pickProduct } from '../../../test/pick-product.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './dashboard-screen.tsx';
+import { user } from '../../../test/user.ts';
 
 const UNVERIFIED_EMAIL = 'new@souk.example';
 const region = (name: string) => screen.findByRole('region', { name });
@@ -121,7 +122,7 @@ test.each([
     await app.signIn();
     await app.fail({ operation, status: 500, times: 1 });
     show(app);
-    fireEvent.click(await screen.findByRole('button', { name }));
+    await user.click(await screen.findByRole('button', { name }));
     await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();
   },
@@ -139,7 +140,7 @@ test.each([
     await app.fail({ operation, status: 500, times: 1 });
     show(app);
     const block = within(await region(name));
-    fireEvent.click(await block.findByRole('button', { name: 'Try again' }));
+    await user.click(await block.findByRole('button', { name: 'Try again' }));
     expect(await block.findByText(text)).toBeVisible();
   },
 );

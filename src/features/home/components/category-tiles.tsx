@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { components } from '../../../api/generated/schema.d.ts';
+import type { getHome } from '../../../api/generated/catalogue.ts';
+import type { DataOf } from '../../../api/runtime/use-query.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { CATEGORIES_PATH, categoryPath } from '../../../lib/router/paths.ts';
 import { ViewAllLink } from './view-all-link.tsx';
@@ -9,7 +10,7 @@ import { Shelf } from '../../../ui/layout/shelf.tsx';
 import * as css from './category-tiles.css.ts';
 
 /** The categories with most products, as tiles in a row. */
-export function CategoryTiles(props: { categories: readonly components['schemas']['Category'][] }) {
+export function CategoryTiles(props: { categories: DataOf<typeof getHome>['categories'] }) {
   const { t } = useLingui();
   const id = useId();
   if (props.categories.length === 0) return null;

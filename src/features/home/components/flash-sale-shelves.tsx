@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { components } from '../../../api/generated/schema.d.ts';
+import type { getHome } from '../../../api/generated/catalogue.ts';
+import type { DataOf } from '../../../api/runtime/use-query.ts';
 import { flashSalePath } from '../../../lib/router/paths.ts';
 import { ProductCard } from '../../product/product-card.tsx';
 import { SaleCountdown } from '../../product/sale-countdown.tsx';
@@ -9,10 +10,13 @@ import { Picture } from '../../../ui/content/picture.tsx';
 import { Shelf } from '../../../ui/layout/shelf.tsx';
 import * as css from './flash-sale-shelves.css.ts';
 
-type Sale = components['schemas']['FlashSale'];
+type Home = DataOf<typeof getHome>;
 
 /** The next sale, counted to its start (HOME-01). */
-export function IncomingSale(props: { sale: Sale | null; onPhaseChange: () => void }) {
+export function IncomingSale(props: {
+  sale: Home['incoming_flash_sale'];
+  onPhaseChange: () => void;
+}) {
   const id = useId();
   const { sale, onPhaseChange } = props;
   if (!sale) return null;
@@ -32,7 +36,10 @@ export function IncomingSale(props: { sale: Sale | null; onPhaseChange: () => vo
 }
 
 /** The sale that runs, counted to its end, with some of what it offers (HOME-01). */
-export function RunningSale(props: { sale: Sale | null; onPhaseChange: () => void }) {
+export function RunningSale(props: {
+  sale: Home['running_flash_sale'];
+  onPhaseChange: () => void;
+}) {
   const { t } = useLingui();
   const id = useId();
   const { sale, onPhaseChange } = props;

@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { components } from '../../../api/generated/schema.d.ts';
+import type { ListedProduct } from '../../../api/decoders/product-fields.ts';
 import { MOST_POPULAR_PATH } from '../../../lib/router/paths.ts';
 import { ProductGrid } from '../../product/product-grid.tsx';
 import { ViewAllLink } from './view-all-link.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 
 /** What others like most. */
-export function PopularProducts(props: {
-  products: readonly components['schemas']['ProductCard'][];
-}) {
+export function PopularProducts(props: { products: readonly ListedProduct[] }) {
   const { t } = useLingui();
   const id = useId();
   if (props.products.length === 0) return null;

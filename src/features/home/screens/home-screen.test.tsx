@@ -1,14 +1,15 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getHome, getProduct, listRecentlyViewed } from '../../../api/generated/catalogue.ts';
 import { getSettings } from '../../../api/generated/settings.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { scrollSideways } from '../../../test/browser-events.ts';
 import { controlTime, passTime } from '../../../test/time.ts';
 import { queries, Screen } from './home-route.ts';
 // Stands ready, so that no test waits for the machine.
 import '../components/home-sections.tsx';
+import { user } from '../../../test/user.ts';
 
 let prefersReducedMotion = false;
 beforeEach(() => {
@@ -83,7 +84,7 @@ test('@HOME-01 more products come on request, counted, to the very last one', as
   expect(list.getByText(`Showing 12 of ${all.total} products`)).toBeVisible();
   // The page after this one is the last, with a single product.
   changeHome({ just_for_you: { total: 13, products: last.map((one) => ({ ...one, id: 9999 })) } });
-  fireEvent.click(list.getByRole('button', { name: 'Load more' }));
+  await user.click(list.getByRole('button', { name: 'Load more' }));
   expect(await list.findByText('Showing 13 of 13 products')).toBeVisible();
   expect(list.getAllByRole('article')).toHaveLength(13);
   expect(list.queryByRole('button', { name: 'Load more' })).toBeNull();
@@ -113,7 +114,7 @@ test('@HOME-02 a failure says so and can be tried again', async () => {
   const app = openShop();
   await app.fail({ operation: 'getHome', status: 500, times: 1 });
   renderApp(app, <Screen />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect((await section('Just for you')).getAllByRole('article')).toHaveLength(12);
 });
 
@@ -122,10 +123,10 @@ test('@HOME-02 a failure of a further page keeps what is there and can be tried 
   renderApp(app, <Screen />);
   const list = await section('Just for you');
   await app.fail({ operation: 'getHome', status: 500, times: 1 });
-  fireEvent.click(list.getByRole('button', { name: 'Load more' }));
+  await user.click(list.getByRole('button', { name: 'Load more' }));
   expect(await list.findByRole('alert')).toBeVisible();
   expect(list.getAllByRole('article')).toHaveLength(12);
-  fireEvent.click(list.getByRole('button', { name: 'Try again' }));
+  await user.click(list.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(list.getAllByRole('article')).toHaveLength(24));
   expect(list.queryByRole('alert')).toBeNull();
 });
@@ -248,7 +249,7 @@ test('@HOME-02 what was viewed fails in its own place and can be tried again', a
   await app.fail({ operation: 'listRecentlyViewed', status: 500, times: 1 });
   renderApp(app, <Screen />);
   const viewed = await section('Recently viewed');
-  fireEvent.click(viewed.getByRole('button', { name: 'Try again' }));
+  await user.click(viewed.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
@@ -260,13 +261,11 @@ test('@HOME-03 the slides are paused, moved by the keyboard and by what scrolls 
   expect(setTimer.mock.calls.filter(([, delay]) => delay === 7000)).toEqual([]);
   const next = hero.getByRole('button', { name: 'Next slide' });
   next.focus();
-  await userEvent.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   expect(hero.getByRole('button', { name: 'Slide 2' })).toHaveAttribute('aria-current', 'true');
   const track = hero.getByRole('list');
-  Object.defineProperty(track, 'clientWidth', { value: 100 });
-  Object.defineProperty(track, 'scrollLeft', { value: 200 });
-  fireEvent.scroll(track);
+  scrollSideways(track, 200, 100);
   expect(hero.getByRole('button', { name: 'Slide 3' })).toHaveAttribute('aria-current', 'true');
-  await userEvent.click(hero.getByRole('button', { name: 'Pause slideshow' }));
+  await user.click(hero.getByRole('button', { name: 'Pause slideshow' }));
   expect(hero.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
 });

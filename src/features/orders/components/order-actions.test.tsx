@@ -1,21 +1,22 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listOrders } from '../../../api/generated/orders.ts';
 import { createCartStore } from '../../cart/cart-store.ts';
 import { openOrder } from '../testing/order-page.tsx';
+import { user } from '../../../test/user.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const reasons = () =>
   within(screen.getByRole('list', { name: 'Unavailable actions' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
 async function confirmCancel() {
-  press('Cancel order');
+  await press('Cancel order');
   const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
   return dialog;
 }
 
@@ -48,9 +49,9 @@ test('@ORD-03 a pending order is cancelled after asking; the page shows it and k
 
 test('@ORD-03 the order can be kept, which its button says', async () => {
   const { app } = await openOrder((one) => one.order_status === 'Pending');
-  press('Cancel order');
+  await press('Cancel order');
   const dialog = await screen.findByRole('alertdialog');
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Keep order' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Keep order' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(app.calls()).not.toContain('POST /api/orders/cancel');
 });
@@ -131,14 +132,14 @@ test('@ORD-03 an unpaid online order is paid from its page, which then says so',
     (one) => one.payment_method === 'Online Payment' && one.order_status === 'Pending',
   );
   watchOpenedWindow();
-  press('Pay now');
+  await press('Pay now');
   const dialog = await screen.findByRole('dialog', { name: `Pay order ${order.order_code}` });
-  fireEvent.click(await within(dialog).findByRole('radio', { name: /^Stripe/ }));
-  fireEvent.click(within(dialog).getByRole('button', { name: /^Pay \S/ }));
+  await user.click(await within(dialog).findByRole('radio', { name: /^Stripe/ }));
+  await user.click(within(dialog).getByRole('button', { name: /^Pay \S/ }));
   await within(dialog).findByText(/^Not paid yet\. Pay in the window/);
   await app.performStaffAction({ action: 'set-paid', orderId: order.id });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Check payment again' }));
-  fireEvent.click(await within(dialog).findByRole('button', { name: 'Done' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Check payment again' }));
+  await user.click(await within(dialog).findByRole('button', { name: 'Done' }));
   await waitFor(() => expect(reasons()).toContain('Pay now – This order is paid.'));
 });
 
@@ -146,7 +147,7 @@ async function openReorder() {
   const opened = await openOrder(
     (one) => one.order_status === 'Delivered' && one.products.every((line) => !line.is_digital),
   );
-  press('Order again');
+  await press('Order again');
   const dialog = await screen.findByRole('dialog', { name: 'Order again' });
   return { ...opened, dialog };
 }
@@ -158,10 +159,10 @@ async function newest(app: Awaited<ReturnType<typeof openReorder>>['app']) {
 
 test('@ORD-03 ordered again in cash, it leads to the new order, not to the old one (FLAW 25)', async () => {
   const { app, order, visited, dialog } = await openReorder();
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Place order and pay' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Place order and pay' }));
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Choose a payment method.');
-  fireEvent.click(within(dialog).getByRole('radio', { name: /^Cash on delivery/ }));
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Place order' }));
+  await user.click(within(dialog).getByRole('radio', { name: /^Cash on delivery/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Place order' }));
   await waitFor(() => expect(visited).toHaveLength(2));
   const id = await newest(app);
   expect(id).toBeGreaterThan(order.id);
@@ -172,22 +173,22 @@ test('@ORD-03 ordered again in cash, it leads to the new order, not to the old o
 test('ordered again online, the window opens in the press; afterwards the new order is shown', async () => {
   const { app, visited, dialog } = await openReorder();
   const { open, replace } = watchOpenedWindow();
-  fireEvent.click(within(dialog).getByRole('radio', { name: /^Stripe/ }));
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Place order and pay' }));
+  await user.click(within(dialog).getByRole('radio', { name: /^Stripe/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Place order and pay' }));
   expect(open).toHaveBeenCalledTimes(1);
   await within(dialog).findByText(/^Not paid yet\. Pay in the window/);
   expect(replace).toHaveBeenCalledWith(expect.stringContaining('gateway=stripe'));
   const id = await newest(app);
   expect(app.get(createCartStore).getState().payment?.orderIds).toEqual([id]);
-  fireEvent.click(within(dialog).getByRole('button', { name: 'View new order' }));
+  await user.click(within(dialog).getByRole('button', { name: 'View new order' }));
   expect(visited.at(-1)).toBe(`/order-history/${id}`);
 });
 
 test('where windows are blocked the way back from the payment leads to the new order', async () => {
   const { app, visited, dialog } = await openReorder();
   const { open } = watchOpenedWindow(true);
-  fireEvent.click(within(dialog).getByRole('radio', { name: /^Stripe/ }));
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Place order and pay' }));
+  await user.click(within(dialog).getByRole('radio', { name: /^Stripe/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Place order and pay' }));
   await waitFor(() => expect(open).toHaveBeenLastCalledWith(expect.anything(), '_self'));
   expect(visited.at(-1)).toBe(`/order-history/${await newest(app)}`);
 });
@@ -197,8 +198,8 @@ test('a refused order says why and leads nowhere', async () => {
   await act(async () =>
     app.fail({ operation: 'reorder', status: 422, times: 1, example: 'outOfStock' }),
   );
-  fireEvent.click(within(dialog).getByRole('radio', { name: /^Cash on delivery/ }));
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Place order' }));
+  await user.click(within(dialog).getByRole('radio', { name: /^Cash on delivery/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Place order' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
     'Sorry, your product quantity out of stock',
   );

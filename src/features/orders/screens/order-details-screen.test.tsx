@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { HOSTILE_URLS } from '../../../lib/html/testing/hostile-urls.ts';
 import { formatAddress } from '../../addresses/format-address.ts';
 import { openShop } from '../../../test/render-app.tsx';
 import { findOrder, openOrder, type Order, show } from '../testing/order-page.tsx';
+import { fillField, user } from '../../../test/user.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -113,7 +114,7 @@ test('a failure says why and can be tried again; before, there is a skeleton', a
   show(app, String(order.id));
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(
     await screen.findByRole('heading', { level: 1, name: `Order ${order.order_code}` }),
   ).toBeVisible();
@@ -141,7 +142,7 @@ test('@ORD-04 an unpaid download has neither, and says when', async () => {
     (one) => one.payment_status === 'Pending' && one.products.some((line) => line.is_digital),
   );
   expect(screen.getByText(/^You can download the files and the licence once/)).toBeVisible();
-  expect(screen.queryByRole('link', { name: /^Download (?!invoice)|^Licence/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Download (?!invoice)|^License/ })).toBeNull();
   expect(document.body).not.toHaveTextContent(order.products[0]?.license?.product_license ?? '-');
 });
 
@@ -172,13 +173,11 @@ test('@REV-01 a delivered line is rated once, and shows the stars then', async (
   );
   const line = order.products.find(({ rating }) => rating === null);
   const button = screen.getByRole('button', { name: `Review ${line?.name}` });
-  fireEvent.click(button);
+  await user.click(button);
   const dialog = within(await screen.findByRole('dialog', { name: 'Rate this product' }));
-  fireEvent.click(dialog.getByRole('radio', { name: '4 stars' }));
-  fireEvent.change(dialog.getByLabelText(/^Message/), {
-    target: { value: 'As good as it looks.' },
-  });
-  fireEvent.click(dialog.getByRole('button', { name: 'Submit review' }));
+  await user.click(dialog.getByRole('radio', { name: '4 stars' }));
+  await fillField(dialog.getByLabelText(/^Message/), 'As good as it looks.');
+  await user.click(dialog.getByRole('button', { name: 'Submit review' }));
   await waitFor(() => expect(button).not.toBeInTheDocument());
   expect(screen.getByText('Rated 4.0 out of 5', { exact: false })).toBeInTheDocument();
 });

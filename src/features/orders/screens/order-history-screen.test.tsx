@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listAddresses } from '../../../api/generated/addresses.ts';
 import { addToCart } from '../../../api/generated/cart.ts';
@@ -9,6 +9,7 @@ import { createI18n, loadMessages } from '../../../lib/i18n/load-catalog.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen as DigitalOrders } from './digital-orders-screen.tsx';
 import { Screen } from './order-history-screen.tsx';
+import { user } from '../../../test/user.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -63,10 +64,10 @@ test('@ORD-01 a tab and its page are an address', async () => {
   const { visited } = renderApp(app, <Screen />, '/order-history?status=all');
   const first = await screen.findAllByText(/^Order$/);
   expect(first).toHaveLength(10);
-  fireEvent.click(screen.getByRole('link', { name: 'Next page' }));
+  await user.click(screen.getByRole('link', { name: 'Next page' }));
   expect(visited.at(-1)).toBe('/order-history?status=all&page=2');
   await waitFor(() => expect(screen.getByText(/Showing 11 to/)).toBeVisible());
-  fireEvent.click(screen.getByRole('link', { name: /^Delivered/ }));
+  await user.click(screen.getByRole('link', { name: /^Delivered/ }));
   expect(visited.at(-1)).toBe('/order-history?status=delivered');
 });
 
@@ -113,10 +114,10 @@ test('a failed tab shows no other tab’s orders and can be tried again', async 
   renderApp(app, <Screen />, '/order-history?status=all');
   await screen.findAllByText(/^Order$/);
   await app.fail({ operation: 'listOrders', status: 500, times: 1 });
-  fireEvent.click(screen.getByRole('link', { name: /^Delivered/ }));
+  await user.click(screen.getByRole('link', { name: /^Delivered/ }));
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByText(/^Order$/)).toBeNull();
-  fireEvent.click(again);
+  await user.click(again);
   expect((await screen.findAllByText(/^Order$/)).length).toBeGreaterThan(0);
 });
 
@@ -142,10 +143,12 @@ test('@ORD-01 while a tab is on its way no other tab’s rows stand under it, an
   await app.signIn();
   renderApp(app, <Screen />, '/order-history?status=all');
   await screen.findAllByText(/^Order$/);
-  fireEvent.click(screen.getByRole('link', { name: /^Cancelled/ }));
+  const release = app.hold('order_status=Cancelled');
+  await user.click(screen.getByRole('link', { name: /^Cancelled/ }));
   expect(screen.queryByText(/^Order$/)).toBeNull();
   expect(screen.queryByText('No orders yet')).toBeNull();
   expect(tabs()[0]).toHaveTextContent(/^Pending \d/);
+  release();
   expect(await screen.findAllByText(/^Order$/)).toHaveLength(1);
 });
 
@@ -177,7 +180,7 @@ test('@ORD-04 no downloads yet says so; a failure can be tried again', async () 
   await app.signIn('new@souk.example');
   await app.fail({ operation: 'listOrders', status: 500, times: 1 });
   renderApp(app, <DigitalOrders />, '/digital-product-order-history');
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No orders yet')).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, type ReactNode, useDeferredValue, useRef } from 'react';
 import { Redirect } from 'wouter';
-import type { components } from '../../../api/generated/schema.d.ts';
+import type { ListedProduct } from '../../../api/decoders/product-fields.ts';
 import { ProductGrid, ProductGridSkeleton } from '../../product/product-grid.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Pager } from '../../../ui/navigation/pager.tsx';
@@ -17,7 +17,7 @@ const PRIORITY_CARDS = 6;
 const Grid = memo(ProductGrid);
 
 interface ListPage {
-  products: readonly components['schemas']['ProductCard'][];
+  products: readonly ListedProduct[];
 }
 
 /** The products of a list in its four states, and the ways to its other pages (LIST-04). */

@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listCategories } from '../../../api/generated/catalogue.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './categories-route.ts';
+import { user } from '../../../test/user.ts';
 
 const fail = (_: unknown, error: unknown) => {
   throw error;
@@ -50,6 +51,6 @@ test('@LIST-04 a failure says so and can be tried again', async () => {
   const app = openShop();
   await app.fail({ operation: 'listCategories', status: 500, times: 1 });
   renderApp(app, <Screen />, '/categories');
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
 });

@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listCategories } from '../../../api/generated/catalogue.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './category-route.ts';
+import { user } from '../../../test/user.ts';
 
 const open = (app: OpenApp, slug: string, search = '') =>
   renderApp(app, <Screen params={{ slug }} />, `/categories/${slug}${search}`);
@@ -36,7 +37,7 @@ test('@LIST-04 a number is the id; chips lead to its parts and keep the filters'
     `${path}?subcategory=${sub.id}&rating=4`,
   );
   expect(listed(app)[0]).toContain(`category_id=${category.id}`);
-  fireEvent.click(chips.getByRole('link', { name: sub.name }));
+  await user.click(chips.getByRole('link', { name: sub.name }));
   await waitFor(() => expect(listed(app).at(-1)).toContain(`sub_category_id=${sub.id}`));
   expect(chips.getByRole('link', { name: sub.name })).toHaveAttribute('aria-current', 'page');
   expect(screen.queryByRole('combobox', { name: 'Category' })).toBeNull();
@@ -81,7 +82,7 @@ test('categories that fail leave a message and a way on', async () => {
   open(app, category.name);
   const again = await screen.findByRole('button', { name: 'Try again' });
   await app.fail();
-  fireEvent.click(again);
+  await user.click(again);
   expect(await heading(category.name)).toBeVisible();
 });
 
@@ -93,6 +94,6 @@ test('parts that fail leave the list standing, and can be asked for again', asyn
   const again = within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' });
   await waitFor(() => expect(document.querySelector('article')).not.toBeNull());
   await app.fail();
-  fireEvent.click(again);
+  await user.click(again);
   expect(await screen.findByRole('link', { name: sub.name })).toBeVisible();
 });

@@ -1,22 +1,22 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { getFlashSale, getFlashSales } from '../../../api/generated/catalogue.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { parseServerDateTime } from '../../../lib/datetime/parse-server-datetime.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './flash-sale-route.ts';
-
-afterEach(() => vi.restoreAllMocks());
+import { controlTime, passTime } from '../../../test/time.ts';
+import { user } from '../../../test/user.ts';
 
 const open = (app: OpenApp, id: number | string, search = '') =>
   renderApp(app, <Screen params={{ id: String(id) }} />, `/flash-sale/${id}${search}`);
 const requests = (app: OpenApp) => app.calls().filter((call) => call.includes('/api/flash-sale/'));
 
-/** The shopper's clock stands at this moment and goes on from there. */
+/** Sets the shopper's clock, which goes on from there. */
 function setClock(ms: number) {
-  const started = performance.now();
-  vi.spyOn(Date, 'now').mockImplementation(() => ms + performance.now() - started);
+  controlTime();
+  vi.setSystemTime(ms);
 }
 
 async function sales(app: OpenApp) {
@@ -46,7 +46,7 @@ test('@LIST-04 shows name, time left and products; the chips narrow them down', 
   const chips = within(await screen.findByRole('navigation', { name: 'Categories' }));
   const chip = chips.getAllByRole('link').at(1);
   if (!chip) throw new Error('Failed to find a category.');
-  fireEvent.click(chip);
+  await user.click(chip);
   expect(visited.at(-1)).toMatch(/\?category=\d+$/);
   await waitFor(() => expect(requests(app).at(-1)).toContain('category_id='));
 });
@@ -58,6 +58,7 @@ test('at the end the page asks again, says that the sale is over and leads on', 
   open(app, running.id);
   await screen.findByRole('timer', { name: 'Ends in' });
   const before = requests(app).length;
+  await passTime(1500);
   // The server keeps the sale's prices to the end of the day: nothing says otherwise.
   expect(await screen.findByText('This sale has ended. You pay the prices shown.')).toBeVisible();
   expect(screen.getAllByText(/% OFF$/).length).toBeGreaterThan(0);
@@ -73,6 +74,7 @@ test('before it begins it counts to the start, asks again there and goes on to t
   open(app, incoming.id);
   await screen.findByRole('timer', { name: 'Starts in' });
   const before = requests(app).length;
+  await passTime(1500);
   expect(await screen.findByRole('timer', { name: 'Ends in' })).toBeVisible();
   await waitFor(() => expect(requests(app)).toHaveLength(before + 1));
 });
@@ -89,7 +91,7 @@ test('a failure says so and can be tried again', async () => {
   open(app, running.id);
   const again = await screen.findByRole('button', { name: 'Try again' });
   await app.fail();
-  fireEvent.click(again);
+  await user.click(again);
   expect(await screen.findByRole('heading', { level: 1, name: running.name })).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listProducts } from '../../../api/generated/catalogue.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
@@ -7,6 +7,7 @@ import { Screen as BestDeal, queries as bestDealReadings } from './best-deal-rou
 import { Screen as Digital, queries as digitalReadings } from './digital-products-route.ts';
 import { Screen as Popular, queries as popularReadings } from './most-popular-route.ts';
 import { Screen as Products } from './products-screen.tsx';
+import { user } from '../../../test/user.ts';
 
 const open = (app: OpenApp, path = '/products') => renderApp(app, <Products />, path);
 /** The names on the cards, once there are any; by role it takes seconds for a page as long as this. */
@@ -17,33 +18,19 @@ const names = () =>
     return all;
   });
 const choose = (name: string, value: string) =>
-  fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
-/** A promise and what fulfils it. */
-function gate() {
-  let release: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  return { release, opened };
-}
-
+  user.selectOptions(screen.getByRole('combobox', { name }), value);
 test('@LIST-05 a late answer never takes the place of a newer one', async () => {
-  const gated = gate();
-  const app = openShop({
-    before: async (path) => {
-      if (path.includes('sort_type=low_to_high')) await gated.opened;
-      return undefined;
-    },
-  });
+  const app = openShop();
+  const release = app.hold('sort_type=low_to_high');
   open(app);
   await names();
-  choose('Sort by', 'low_to_high');
-  choose('Sort by', 'high_to_low');
+  await choose('Sort by', 'low_to_high');
+  await choose('Sort by', 'high_to_low');
   const page = { page: 1, per_page: 12 };
   const expensive = await app.api.client.call(listProducts, { ...page, sort_type: 'high_to_low' });
   const expected = expensive.products.map(({ name }) => name);
   await waitFor(async () => expect(await names()).toEqual(expected));
-  gated.release();
+  release();
   // The late one is no longer waited for; another question and back find the right list.
   await app.api.client.call(listProducts, { ...page, sort_type: 'low_to_high' });
   expect(await names()).toEqual(expected);
@@ -51,20 +38,15 @@ test('@LIST-05 a late answer never takes the place of a newer one', async () => 
 });
 
 test('while the next answer is on its way the last one stays, marked as old', async () => {
-  const gated = gate();
-  const app = openShop({
-    before: async (path) => {
-      if (path.includes('rating=3')) await gated.opened;
-      return undefined;
-    },
-  });
+  const app = openShop();
+  const release = app.hold('rating=3');
   open(app);
   const before = await names();
-  choose('Customer rating', '3');
+  await choose('Customer rating', '3');
   expect(await screen.findByText('Updating…')).toBeVisible();
   expect(await names()).toEqual(before);
   expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
-  gated.release();
+  release();
   await waitFor(() => expect(screen.queryByText('Updating…')).toBeNull());
   expect(document.querySelector('[aria-busy="true"]')).toBeNull();
 });
@@ -79,7 +61,7 @@ test.each([500, 429, 'drop', 'broken-json'])(
     expect(screen.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Remove 4.0 to 4.9 stars' })).toBeVisible();
     await app.fail();
-    fireEvent.click(alert.getByRole('button', { name: 'Try again' }));
+    await user.click(alert.getByRole('button', { name: 'Try again' }));
     expect((await names()).length).toBeGreaterThan(0);
   },
 );
@@ -98,7 +80,7 @@ test('@LIST-04 filters that leave nothing can be taken off, and there is more to
   );
   const popular = within(await screen.findByRole('region', { name: 'Popular products' }));
   expect(popular.getAllByRole('article')).toHaveLength(6);
-  fireEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
   expect(visited.at(-1)).toBe('/products?search=zzzz');
   expect(
     await screen.findByText('Check the spelling, or try fewer or more general words.'),
@@ -120,7 +102,7 @@ test('@LIST-04 every page has an address that keeps search and filters, and begi
   const { visited } = open(app, '/products?search=lamp&rating=4');
   await names();
   document.documentElement.scrollTop = 900;
-  fireEvent.click(screen.getByRole('link', { name: 'Next page' }));
+  await user.click(screen.getByRole('link', { name: 'Next page' }));
   expect(visited.at(-1)).toBe('/products?search=lamp&rating=4&page=2');
   await waitFor(() => expect(document.documentElement.scrollTop).toBe(0));
 });

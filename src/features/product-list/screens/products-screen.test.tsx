@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { listProducts } from '../../../api/generated/catalogue.ts';
 import { getSettings } from '../../../api/generated/settings.ts';
@@ -7,6 +7,7 @@ import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { createPreferences } from '../../settings/preferences-store.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './products-route.ts';
+import { user } from '../../../test/user.ts';
 
 // Its first loading takes a while.
 beforeAll(() => import('../components/filter-drawer.tsx'));
@@ -31,14 +32,8 @@ function chooseCurrency(app: OpenApp, currency: string | null) {
 
 async function openFilters() {
   const button = await screen.findByRole('button', { name: /^Filter/ });
-  // Waits for the drawer's code.
-  await act(async () => {
-    fireEvent.click(button);
-    await import('../components/filter-drawer.tsx');
-  });
-  const dialog = document.querySelector<HTMLElement>('[role="dialog"]');
-  expect(dialog).toHaveAccessibleName('Filter');
-  return within(dialog ?? document.body);
+  await user.click(button);
+  return within(await screen.findByRole('dialog', { name: 'Filter' }));
 }
 
 const requestsOf = (app: OpenApp) =>
@@ -100,13 +95,9 @@ test('@LIST-02 a filter is a step of the history, begins at page 1 and keeps wha
   const app = openShop();
   const { visited } = open(app, '/products?search=lamp&page=2');
   await names();
-  fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), {
-    target: { value: 'high_to_low' },
-  });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'high_to_low');
   expect(visited.at(-1)).toBe('/products?search=lamp&sort=high_to_low');
-  fireEvent.change(screen.getByRole('combobox', { name: 'Customer rating' }), {
-    target: { value: '4' },
-  });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Customer rating' }), '4');
   expect(visited.at(-1)).toBe('/products?search=lamp&sort=high_to_low&rating=4');
   expect(visited).toHaveLength(3);
   await waitFor(() => expect(requestsOf(app).at(-1)).toContain('rating=4'));
@@ -123,12 +114,12 @@ test('@LIST-03 filters take effect together, as chips, and the button says how m
   await names();
   const drawer = await openFilters();
   const before = requestsOf(app).length;
-  fireEvent.click(drawer.getByLabelText('4.0 to 4.9 stars'));
-  fireEvent.click(drawer.getByLabelText(colour.name));
+  await user.click(drawer.getByLabelText('4.0 to 4.9 stars'));
+  await user.click(drawer.getByLabelText(colour.name));
   expect(drawer.getByLabelText(colour.name)).toBeChecked();
   expect(visited).toEqual(['/products']);
 
-  fireEvent.click(await drawer.findByRole('button', { name: `Show ${total} products` }));
+  await user.click(await drawer.findByRole('button', { name: `Show ${total} products` }));
   expect(visited.at(-1)).toBe(`/products?rating=4&color=${colour.id}`);
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
   await waitFor(() => expect(count()).toHaveTextContent(`${total} products`));
@@ -136,10 +127,10 @@ test('@LIST-03 filters take effect together, as chips, and the button says how m
   expect(requestsOf(app)).toHaveLength(before + 2);
 
   const chips = within(screen.getByRole('list', { name: 'Applied filters' }));
-  fireEvent.click(chips.getByRole('button', { name: `Remove Colour: ${colour.name}` }));
+  await user.click(chips.getByRole('button', { name: `Remove Colour: ${colour.name}` }));
   expect(visited.at(-1)).toBe('/products?rating=4');
   expect(screen.getByRole('button', { name: /^Filter/ })).toHaveFocus();
-  fireEvent.click(chips.getByRole('button', { name: 'Remove 4.0 to 4.9 stars' }));
+  await user.click(chips.getByRole('button', { name: 'Remove 4.0 to 4.9 stars' }));
   expect(visited.at(-1)).toBe('/products');
   expect(screen.queryByRole('list', { name: 'Applied filters' })).toBeNull();
 });
@@ -163,11 +154,11 @@ test('@LIST-03 every filter of the address stands as a chip that takes just that
     `Size: ${size?.name}`,
     'Clear all',
   ]);
-  fireEvent.click(chips.getByRole('button', { name: /^Remove .*10\.00/ }));
+  await user.click(chips.getByRole('button', { name: /^Remove .*10\.00/ }));
   expect(visited.at(-1)).toBe(
     '/products?search=a&sort=newest&rating=5&category=7&brand=2&color=2&size=2',
   );
-  fireEvent.click(chips.getByRole('button', { name: 'Clear all' }));
+  await user.click(chips.getByRole('button', { name: 'Clear all' }));
   expect(visited.at(-1)).toBe('/products?search=a');
 });
 
@@ -175,7 +166,7 @@ test('@LIST-03 Clear in the drawer clears, asks again and lets one go on choosin
   const app = openShop();
   const { visited } = open(app, '/products?search=lamp&rating=4&sort=newest&page=2');
   const drawer = await openFilters();
-  fireEvent.click(drawer.getByRole('button', { name: 'Clear' }));
+  await user.click(drawer.getByRole('button', { name: 'Clear' }));
   expect(visited.at(-1)).toBe('/products?search=lamp');
   const { total } = await app.api.client.call(listProducts, {
     search: 'lamp',
@@ -203,17 +194,14 @@ test('@LIST-03 prices are shown in the chosen currency and sent in the default o
   if (!low) throw new Error('Failed to find the slider.');
   const shown = () => low.getAttribute('aria-valuetext') ?? '';
   expect(shown()).toContain('0.00');
-  for (let step = 1; step <= 10; step += 1) {
-    low.focus();
-    fireEvent.keyDown(low, { key: 'ArrowRight' });
-    fireEvent.keyUp(low, { key: 'ArrowRight' });
-  }
+  low.focus();
+  await user.keyboard('{ArrowRight>10/}');
   // A round sum of the chosen currency.
   expect(shown()).toContain(other.symbol);
   const sum = Number(shown().replaceAll(/[^\d.]/g, ''));
   expect(sum % 0.5).toBe(0);
   expect(sum).toBeGreaterThan(0);
-  fireEvent.click(await drawer.findByRole('button', { name: /^Show/ }));
+  await user.click(await drawer.findByRole('button', { name: /^Show/ }));
   const sent = Number(new URL(visited.at(-1) ?? '', 'http://shop').searchParams.get('min'));
   expect((sent * other.rate_from_default).toFixed(2)).toBe(sum.toFixed(2));
   expect(new URL(visited.at(-1) ?? '', 'http://shop').searchParams.has('max')).toBe(false);

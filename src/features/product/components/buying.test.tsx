@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addToCart, getCart } from '../../../api/generated/cart.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
@@ -14,6 +14,7 @@ import './gallery/product-gallery.tsx';
 import './product-details.tsx';
 import { Screen } from '../screens/product-screen.tsx';
 import './seller-box.tsx';
+import { user } from '../../../test/user.ts';
 
 /** Tells the page whether the buttons of the buy box are in sight. */
 let setInSight: (isIntersecting: boolean) => void = () => undefined;
@@ -64,8 +65,8 @@ test('@PROD-04 @CART-01 the chosen quantity goes along, with size and colour', a
   const { app, card, product } = await openAsCustomer(isVariant);
   const bodies = watchRequestBodies('/api/cart/store');
   const { box } = await openBox(app, card);
-  fireEvent.click(box.getByRole('button', { name: `Increase quantity of ${card.name}` }));
-  fireEvent.click(box.getByRole('button', { name: 'Add to cart' }));
+  await user.click(box.getByRole('button', { name: `Increase quantity of ${card.name}` }));
+  await user.click(box.getByRole('button', { name: 'Add to cart' }));
   const message = await screen.findByText('product added to the cart');
   expect(bodies).toEqual([
     {
@@ -87,7 +88,7 @@ test('@PROD-04 the quantity stops at the stock', async () => {
   );
   const { box } = await openBox(app, card);
   const increment = box.getByRole('button', { name: `Increase quantity of ${card.name}` });
-  for (let pressed = 0; pressed < 8; pressed += 1) fireEvent.click(increment);
+  for (let pressed = 0; pressed < 8; pressed += 1) await user.click(increment);
   expect(box.getByRole('status', { name: '' })).toHaveTextContent(String(card.quantity));
   expect(increment).toHaveAttribute('aria-disabled', 'true');
   expect(box.getByText(`Only ${card.quantity} left`)).toBeVisible();
@@ -101,15 +102,15 @@ test('@PROD-04 once it is in the cart, the stepper moves the line', async () => 
   expect(await box.findByText('In your cart')).toBeVisible();
   expect(box.queryByRole('button', { name: 'Add to cart' })).toBeNull();
   const group = within(box.getByRole('group', { name: `Quantity of ${card.name}` }));
-  fireEvent.click(group.getByRole('button', { name: /^Increase quantity/ }));
+  await user.click(group.getByRole('button', { name: /^Increase quantity/ }));
   // Shown before the server answers.
   expect(group.getByText('3')).toBeVisible();
   await waitFor(() => expect(calls()).toContain('POST /api/cart/increment'));
-  fireEvent.click(group.getByRole('button', { name: /^Decrease quantity/ }));
+  await user.click(group.getByRole('button', { name: /^Decrease quantity/ }));
   await waitFor(() => expect(calls()).toContain('POST /api/cart/decrement'));
   await waitFor(async () => expect((await linesOf(app))[0]?.quantity).toBe(2));
   expect(calls()).not.toContain('POST /api/cart/store');
-  fireEvent.click(box.getByRole('button', { name: 'View In Cart' }));
+  await user.click(box.getByRole('button', { name: 'View In Cart' }));
   expect(app.get(createDialogs).getState().cart).toBe(true);
 });
 
@@ -118,7 +119,7 @@ test('@PROD-04 the last piece taken off leaves the cart, which is told, and it c
   await app.api.client.call(addToCart, { body: { product_id: card.id, quantity: 1 } });
   const { box } = await openBox(app, card);
   await box.findByText('In your cart');
-  fireEvent.click(box.getByRole('button', { name: `Decrease quantity of ${card.name}` }));
+  await user.click(box.getByRole('button', { name: `Decrease quantity of ${card.name}` }));
   expect(await screen.findByText('product removed from the cart')).toBeVisible();
   expect(await box.findByRole('button', { name: 'Add to cart' })).toBeVisible();
 });
@@ -139,10 +140,10 @@ test.each([
     const { box } = await openBox(app, card);
     expect(await box.findByText(`In your cart: ${size.name} · ${colour.name}`)).toBeVisible();
 
-    fireEvent.click(box.getByRole('radio', { name: other.name }));
+    await user.click(box.getByRole('radio', { name: other.name }));
     const cartName = `${other.name} · ${colour.name}`;
     expect(box.getByText(/^In your cart: .* will replace it\.$/)).toHaveTextContent(cartName);
-    fireEvent.click(box.getByRole('button', { name: `Change to ${cartName}` }));
+    await user.click(box.getByRole('button', { name: `Change to ${cartName}` }));
     expect(
       await screen.findByText(
         `Your cart now has ${cartName} instead of ${size.name} · ${colour.name}.`,
@@ -167,8 +168,8 @@ test('@PROD-04 a change that is refused says so, and the cart stays as the serve
   const { box } = await openBox(app, card);
   await box.findByText(/^In your cart:/);
   await app.fail({ operation: 'addToCart', status: 500, times: 1 });
-  fireEvent.click(box.getByRole('radio', { name: other?.name ?? '' }));
-  fireEvent.click(box.getByRole('button', { name: /^Change to/ }));
+  await user.click(box.getByRole('radio', { name: other?.name ?? '' }));
+  await user.click(box.getByRole('button', { name: /^Change to/ }));
   expect(await screen.findByText(/^Something went wrong on our side/)).toBeVisible();
   expect(await linesOf(app)).toMatchObject([{ quantity: 1, size: { id: size?.id } }]);
 });
@@ -189,8 +190,8 @@ test('@PROD-04 Buy Now sends one piece of what is chosen, and leads to its page'
   const bodies = watchRequestBodies('/api/cart/store');
   const [size, colour] = [product.sizes[1], product.colors[1]];
   const { box, visited } = await openBox(app, card, `?size=${size?.id}&color=${colour?.id}`);
-  fireEvent.click(box.getByRole('button', { name: `Increase quantity of ${card.name}` }));
-  fireEvent.click(box.getByRole('button', { name: 'Buy now' }));
+  await user.click(box.getByRole('button', { name: `Increase quantity of ${card.name}` }));
+  await user.click(box.getByRole('button', { name: 'Buy now' }));
   await waitFor(() => expect(visited.at(-1)).toBe('/buynow'));
   expect(bodies).toEqual([
     {
@@ -212,7 +213,7 @@ test('@PROD-04 a guest who buys now logs in first, and nothing is sent', async (
   const app = openShop();
   const card = await pickProduct(app, isPlain);
   const { box, calls } = await openBox(app, card);
-  fireEvent.click(box.getByRole('button', { name: 'Buy now' }));
+  await user.click(box.getByRole('button', { name: 'Buy now' }));
   expect(app.get(createDialogs).getState().login).toBe(true);
   expect(calls().filter((call) => call.startsWith('POST'))).toEqual([]);
 });
@@ -246,7 +247,7 @@ test('@PROD-04 stock that went while the page stood open is met with the server�
   const { app, card } = await openAsCustomer(isPlain);
   const { box } = await openBox(app, card);
   await setStock(app, card.id, 0);
-  fireEvent.click(box.getByRole('button', { name: 'Add to cart' }));
+  await user.click(box.getByRole('button', { name: 'Add to cart' }));
   expect(
     await screen.findByText('Sorry! product cart quantity is limited. No more stock'),
   ).toBeVisible();
@@ -267,7 +268,7 @@ test('@PROD-04 while its buttons are out of sight, a bar has price, choice, stoc
   expect(bar.getByText(`${product.quantity} in stock`)).toBeVisible();
   const choice = `${product.sizes[0]?.name} · ${product.colors[0]?.name}`;
   expect(bar.getByText(choice)).toBeVisible();
-  fireEvent.click(bar.getByRole('button', { name: 'Add to cart' }));
+  await user.click(bar.getByRole('button', { name: 'Add to cart' }));
   expect(await bar.findByRole('button', { name: 'View In Cart' })).toBeVisible();
   setInSight(true);
   expect(screen.queryByRole('region', { name })).toBeNull();

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listFavourites } from '../../../api/generated/wishlist.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
@@ -7,6 +7,7 @@ import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { shownToasts } from '../../../test/shown-toasts.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { pickProduct } from '../../../test/pick-product.ts';
+import { user } from '../../../test/user.ts';
 
 const TOGGLE = 'POST /api/favorite-add-or-remove';
 
@@ -35,7 +36,7 @@ const isOn = (heart: HTMLElement) => heart.getAttribute('aria-pressed') === 'tru
 test('@WISH-02 a guest’s heart opens the login dialog and sends nothing', async () => {
   const app = openShop();
   const { heart } = await openHeart(app);
-  fireEvent.click(heart);
+  await user.click(heart);
   expect(app.get(createDialogs).getState().login).toBe(true);
   expect(isOn(heart)).toBe(false);
   expect(app.calls()).not.toContain(TOGGLE);
@@ -45,12 +46,14 @@ test('fills at once wherever the product shows, is kept by the server, and empti
   const app = openShop();
   await app.signIn('new@souk.example');
   const { heart, second, isListed } = await openHeart(app);
-  fireEvent.click(heart);
+  const release = app.hold('/api/favorite-add-or-remove');
+  await user.click(heart);
   expect([heart, second].map(isOn)).toEqual([true, true]);
+  release();
   expect(await screen.findByText('Added to wishlist')).toBeVisible();
   expect(await isListed()).toBe(true);
 
-  fireEvent.click(second);
+  await user.click(second);
   expect([heart, second].map(isOn)).toEqual([false, false]);
   expect(await screen.findByText('Removed from wishlist')).toBeVisible();
   expect(await isListed()).toBe(false);
@@ -61,8 +64,10 @@ test('a refused toggle is taken back, with a message', async () => {
   await app.signIn('new@souk.example');
   const { heart, isListed } = await openHeart(app);
   await app.fail({ operation: 'toggleFavourite', status: 500, times: 1 });
-  fireEvent.click(heart);
+  const release = app.hold('/api/favorite-add-or-remove');
+  await user.click(heart);
   expect(isOn(heart)).toBe(true);
+  release();
   await waitFor(() => expect(isOn(heart)).toBe(false));
   await waitFor(() => expect(shownToasts(app).map(({ kind }) => kind)).toEqual(['error']));
   expect(await isListed()).toBe(false);
@@ -72,7 +77,7 @@ test('the next shopper at the same screen does not see the mark', async () => {
   const app = openShop();
   await app.signIn('new@souk.example');
   const { heart } = await openHeart(app);
-  fireEvent.click(heart);
+  await user.click(heart);
   await screen.findByText('Added to wishlist');
   act(() => app.session.signOut());
   expect(isOn(heart)).toBe(false);

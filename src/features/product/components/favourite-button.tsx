@@ -6,7 +6,7 @@ import { useSessionStore } from '../../../api/session.ts';
 import { useDialogs } from '../../dialogs/dialogs-store.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { useToasts } from '../../../ui/feedback/toast.ts';
-import { saveMark, useMark } from '../favourite-marks.ts';
+import { useFavouriteMarks, useMark } from '../favourite-marks.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 
 /**
@@ -25,6 +25,7 @@ export function FavouriteButton(props: {
   const errorText = useErrorText();
   const { trigger, isMutating } = useToggleFavourite();
   const { client } = useApi();
+  const { saveMark } = useFavouriteMarks();
   const isFavourite = useMark(product.id) ?? product.is_favorite;
 
   /** The toggle would empty a heart that this customer had filled already. */

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import '../../../ui/overlays/menu.tsx';
 import { FlashSaleStrip } from '../components/flash-sale-strip.tsx';
 import { ShareButton } from '../components/share-button.tsx';
+import { user } from '../../../test/user.ts';
 
 const PATH = '/products/7/details';
 const SALE = {
@@ -44,7 +44,6 @@ test('@PROD-02 a flash sale counts down to its end, in UTC; at zero the product 
 });
 
 test('@PROD-04 a menu shares the page by links to other sites, and copies its address', async () => {
-  const user = userEvent.setup();
   renderApp(openShop(), <ShareButton name="Lamp & Co" />, PATH);
   await user.click(screen.getByRole('button', { name: 'Share Lamp & Co' }));
   const url = encodeURIComponent(`${location.origin}${PATH}`);
@@ -71,7 +70,6 @@ test.each([
 ])(
   '@PROD-04 on a device with a way of its own to share, that is taken; it %s',
   async (_, name, message) => {
-    const user = userEvent.setup();
     const share = vi.fn<(data: ShareData) => Promise<void>>();
     share.mockRejectedValue(new DOMException('No.', name));
     vi.stubGlobal('matchMedia', () => ({ matches: true }));

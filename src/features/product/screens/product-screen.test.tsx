@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, inject, test, vi } from 'vitest';
 import { listRecentlyViewed } from '../../../api/generated/catalogue.ts';
 import { getSettings } from '../../../api/generated/settings.ts';
@@ -13,6 +13,7 @@ import '../components/product-details.tsx';
 import { queries, Screen } from './product-route.ts';
 import '../components/seller-box.tsx';
 import '../../reviews/reviews.tsx';
+import { user } from '../../../test/user.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -106,11 +107,11 @@ test('@PROD-06 tabs About and Reviews stand in the address beside the choice', a
     'aria-current',
     'page',
   );
-  fireEvent.click(tabs.getByRole('link', { name: /^Reviews/ }));
+  await user.click(tabs.getByRole('link', { name: /^Reviews/ }));
   expect(await screen.findByRole('region', { name: 'Ratings and reviews' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'About this product' })).toBeNull();
   expect(visited.at(-1)).toBe(`/products/${card.id}/details?size=4&tab=reviews`);
-  fireEvent.click(tabs.getByRole('link', { name: 'About this product' }));
+  await user.click(tabs.getByRole('link', { name: 'About this product' }));
   expect(await screen.findByRole('region', { name: 'About this product' })).toBeVisible();
   expect(visited.at(-1)).toBe(`/products/${card.id}/details?size=4`);
 });
@@ -176,8 +177,8 @@ test('@PROD-03 size and colour change the price and stand in the address', async
     cost(price, firstSize, firstColour),
   ]);
 
-  fireEvent.click(box.getByRole('radio', { name: size.name }));
-  fireEvent.click(box.getByRole('radio', { name: colour.name }));
+  await user.click(box.getByRole('radio', { name: size.name }));
+  await user.click(box.getByRole('radio', { name: colour.name }));
   expect(amounts(box)).toEqual([cost(discounted, size, colour), cost(price, size, colour)]);
   const { searchParams } = new URL(visited.at(-1) ?? '', 'http://shop');
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -221,6 +222,6 @@ test('a failure says so and can be tried again', async () => {
   const card = await pickProduct(app, isPlain);
   await app.fail({ operation: 'getProduct', status: 500, times: 1 });
   open(app, card.id);
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: card.name })).toBeVisible();
 });

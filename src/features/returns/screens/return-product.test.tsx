@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getOrder, listOrders } from '../../../api/generated/orders.ts';
 import { listReturns, returnOrder } from '../../../api/generated/returns.ts';
@@ -6,6 +6,7 @@ import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { formatAddress } from '../../addresses/format-address.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './return-product-screen.tsx';
+import { fillField, user } from '../../../test/user.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -46,25 +47,24 @@ function show(app: OpenApp, id: number | string) {
 }
 
 const field = (label: RegExp) => screen.getByLabelText(label);
-const fill = (label: RegExp, value: string) =>
-  fireEvent.change(field(label), { target: { value } });
-const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Request return' }));
+const fill = (label: RegExp, value: string) => fillField(field(label), value);
+const submit = () => user.click(screen.getByRole('button', { name: 'Request return' }));
 const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox', { name: /Quantity/ });
 
 async function fillAll() {
   await screen.findByRole('button', { name: 'Request return' });
-  for (const box of boxes()) if (!box.disabled && !box.checked) fireEvent.click(box);
-  fill(/^Bank account number/, 'AE07 0331');
-  fill(/^Pickup address/, 'Villa 12, Dubai');
-  fill(/^Reason for return/, 'Too small');
+  for (const box of boxes()) if (!box.disabled && !box.checked) await user.click(box);
+  await fill(/^Bank account number/, 'AE07 0331');
+  await fill(/^Pickup address/, 'Villa 12, Dubai');
+  await fill(/^Reason for return/, 'Too small');
 }
 
 test('@RET-01 lines, account, location and reason go to the server; its words are told and the returns follow', async () => {
   const { show: render, order, api, calls } = await open();
   const { visited } = render();
   await fillAll();
-  submit();
-  submit();
+  await submit();
+  await submit();
   await waitFor(() => expect(visited.at(-1)).toBe('/returned-order-history'));
   expect(screen.getByText('Order return successfully done')).toBeVisible();
   expect(calls().filter((call) => call === `POST ${PATH}`)).toHaveLength(1);
@@ -128,12 +128,12 @@ test('@RET-01 lines are chosen one by one, or all at once and none again', async
   render();
   const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
   const [first] = boxes();
-  if (first) fireEvent.click(first);
+  if (first) await user.click(first);
   expect(first).toBeChecked();
   expect(all.indeterminate).toBe(true);
-  fireEvent.click(all);
+  await user.click(all);
   expect(boxes().every((box) => box.checked)).toBe(true);
-  fireEvent.click(all);
+  await user.click(all);
   expect(boxes().some((box) => box.checked)).toBe(false);
 });
 
@@ -143,14 +143,15 @@ test('@RET-01 what lacks is told at its place, the first has the focus, nothing 
   const location = await screen.findByLabelText(/^Pickup address/);
   expect(location).toHaveValue(order.address ? formatAddress(order.address) : '');
   expect(screen.getByText('View our return policy')).toBeVisible();
-  for (const box of boxes()) if (box.checked) fireEvent.click(box);
+  for (const box of boxes()) if (box.checked) await user.click(box);
   expect(screen.queryByText('Enter your bank account number.')).toBeNull();
-  fireEvent.blur(field(/^Bank account number/));
+  await user.click(field(/^Bank account number/));
+  await user.tab();
   expect(field(/^Bank account number/)).toHaveAccessibleDescription(
     /^Enter your bank account number\./,
   );
-  fill(/^Pickup address/, '  ');
-  submit();
+  await fill(/^Pickup address/, '  ');
+  await submit();
   expect(screen.getByText('Select at least one item.')).toBeVisible();
   expect(boxes().find((box) => !box.disabled)).toHaveFocus();
   expect(location).toHaveAccessibleDescription(/^Enter the pickup address\./);
@@ -158,8 +159,8 @@ test('@RET-01 what lacks is told at its place, the first has the focus, nothing 
     /^Tell the shop why you’re returning this\./,
   );
   await fillAll();
-  fill(/^Reason for return/, '');
-  submit();
+  await fill(/^Reason for return/, '');
+  await submit();
   expect(field(/^Reason for return/)).toHaveFocus();
   expect(calls()).not.toContain(`POST ${PATH}`);
 });
@@ -179,7 +180,7 @@ test('@RET-01 what the server says of a field stands there until it is changed',
   });
   render();
   await fillAll();
-  submit();
+  await submit();
   await waitFor(() =>
     expect(field(/^Bank account number/)).toHaveAccessibleDescription(/^The account is unknown\./),
   );
@@ -188,7 +189,7 @@ test('@RET-01 what the server says of a field stands there until it is changed',
   expect(field(/^Reason for return/)).toHaveAccessibleDescription(/^The reason is odd\./);
   expect(boxes().find((box) => !box.disabled)).toHaveFocus();
   expect(field(/^Reason for return/)).toHaveValue('Too small');
-  fill(/^Bank account number/, '2');
+  await fill(/^Bank account number/, '2');
   expect(field(/^Bank account number/)).not.toHaveAccessibleDescription(/unknown/);
 });
 
@@ -208,7 +209,7 @@ test.each([
     });
     render();
     await fillAll();
-    submit();
+    await submit();
     expect(await screen.findAllByText(text)).not.toHaveLength(0);
     expect(field(/^Bank account number/)).toHaveValue('AE07 0331');
     cleanup();
@@ -216,7 +217,7 @@ test.each([
     expect(await screen.findByLabelText(/^Bank account number/)).toHaveValue('AE07 0331');
     expect(field(/^Pickup address/)).toHaveValue('Villa 12, Dubai');
     expect(boxes().some((box) => box.checked)).toBe(true);
-    submit();
+    await submit();
     await waitFor(() => expect(visited.at(-1)).toBe('/returned-order-history'));
   },
 );
@@ -260,7 +261,7 @@ test('an order that can’t be had can be tried again; one that does not exist i
   const { show: render, fail, ...app } = await open();
   await fail({ operation: 'getOrder', status: 500, times: 1 });
   render();
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Request return' })).toBeVisible();
   for (const id of ['999999', 'nonsense', '-1']) {
     cleanup();

@@ -1,9 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getReturn, listReturns } from '../../../api/generated/returns.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen as ReturnedOrder } from './returned-order-screen.tsx';
 import { Screen as ReturnedOrders } from './returned-orders-screen.tsx';
+import { user } from '../../../test/user.ts';
 
 /** The words for each status of the wire. */
 const LABELS = {
@@ -63,7 +64,7 @@ test('@RET-02 no return says so and leads on; a failed list can be tried again',
   await app.signIn('new@souk.example');
   await app.fail({ operation: 'listReturns', status: 500, times: 1 });
   renderApp(app, <ReturnedOrders />, '/returned-order-history');
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No returns yet')).toBeVisible();
   expect(screen.getByText('View delivered orders')).toBeVisible();
 });
@@ -124,7 +125,7 @@ test('@RET-02 a return says what, whose, where, why and how much, and prints', a
   expect(details).toHaveTextContent(/Total.*\d/);
   const printing = vi.fn();
   vi.stubGlobal('print', printing);
-  fireEvent.click(screen.getByRole('button', { name: 'Print' }));
+  await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(printing).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
 });
@@ -134,7 +135,7 @@ test('@RET-02 a return that can’t be had can be tried again, one that does not
   const id = String(app.returnOrders[0]?.id);
   await app.fail({ operation: 'getReturn', status: 500, times: 1 });
   renderApp(app, <ReturnedOrder params={{ id }} />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByText('Reason for return')).toBeVisible());
   for (const unknownId of ['99999', 'nonsense']) {
     cleanup();

@@ -4,7 +4,7 @@ import { DIGITAL_PRODUCTS_PATH, PRODUCTS_PATH } from '../../../lib/router/paths.
 import { usePreferences, usePreferencesStore } from '../../settings/preferences-store.ts';
 
 /** Pages whose address carries the text (SHELL-03). */
-const LISTS = new Set([PRODUCTS_PATH, DIGITAL_PRODUCTS_PATH]);
+const LISTS: ReadonlySet<string> = new Set([PRODUCTS_PATH, DIGITAL_PRODUCTS_PATH]);
 
 /**
  * What is searched for, and how to search. The text is kept so that it stays in the box; on product lists the address is the

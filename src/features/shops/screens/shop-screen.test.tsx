@@ -1,5 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listProducts, listReviews } from '../../../api/generated/catalogue.ts';
 import { getShop, listShops } from '../../../api/generated/shops.ts';
@@ -7,8 +6,8 @@ import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { singleVendor } from '../testing/single-vendor.ts';
 import { queries, Screen } from './shop-route.ts';
+import { user } from '../../../test/user.ts';
 
-const user = userEvent.setup();
 const fail = (_: unknown, error: unknown) => {
   throw error;
 };
@@ -54,7 +53,7 @@ test('@SHOP-01 its products stand by pages that are addresses', async () => {
   const { api, shop, visited, base } = await openOne();
   expect(await cards()).toHaveLength(12);
   const second = await api.client.call(listProducts, { shop_id: shop.id, page: 2, per_page: 12 });
-  fireEvent.click(await screen.findByRole('link', { name: 'Next page' }));
+  await user.click(await screen.findByRole('link', { name: 'Next page' }));
   expect(visited.at(-1)).toBe(`${base}?page=2`);
   const name = second.products[0]?.name ?? '';
   expect(await within(await products()).findByRole('heading', { name })).toBeVisible();
@@ -68,7 +67,7 @@ test('@SHOP-01 searching follows the typing once it rests, stands in the address
   expect(await screen.findByText('No products found')).toBeVisible();
   expect(visited.at(-1)).toBe(`${base}?search=qqqq`);
   expect(calls().filter((call) => /search=q+/.test(call))).toHaveLength(1);
-  fireEvent.click(screen.getByRole('link', { name: 'View all products from this shop' }));
+  await user.click(screen.getByRole('link', { name: 'View all products from this shop' }));
   expect(visited.at(-1)).toBe(base);
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(await cards()).toHaveLength(12);
@@ -77,7 +76,7 @@ test('@SHOP-01 searching follows the typing once it rests, stands in the address
 test('@SHOP-01 reviews are a tab with an address; searching leads back to the products', async () => {
   const { api, shop, visited, base } = await openOne();
   await cards();
-  fireEvent.click(screen.getByRole('link', { name: /^Reviews/ }));
+  await user.click(screen.getByRole('link', { name: /^Reviews/ }));
   expect(visited.at(-1)).toBe(`${base}?tab=reviews`);
   const { reviews } = await api.client.call(listReviews, {
     shop_id: shop.id,
@@ -120,11 +119,11 @@ test('a failure of the shop, and of its products, says so in its place and can b
   renderApp(app, <Screen params={{ id: String(shops[0]?.id) }} />, `/shops/${shops[0]?.id}`);
   const again = await screen.findByRole('button', { name: 'Try again' });
   await app.fail({ operation: 'listProducts', status: 500, times: 1 });
-  fireEvent.click(again);
+  await user.click(again);
   expect(
     await screen.findByRole('heading', { level: 1, name: shops[0]?.name ?? '' }),
   ).toBeVisible();
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect((await cards()).length).toBeGreaterThan(0);
 });
 

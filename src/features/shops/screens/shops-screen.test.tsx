@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listShops } from '../../../api/generated/shops.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
@@ -6,6 +6,7 @@ import { parseCount } from '../../../lib/parse-count.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { singleVendor } from '../testing/single-vendor.ts';
 import { queries, Screen } from './shops-route.ts';
+import { user } from '../../../test/user.ts';
 
 const fail = (_: unknown, error: unknown) => {
   throw error;
@@ -46,7 +47,7 @@ test('@SHOP-01 pages are addresses', async () => {
   const { shops } = await app.api.client.call(listShops, { page: 2, per_page: 12 });
   const { visited } = renderApp(app, <Screen />, '/shops');
   await cards();
-  fireEvent.click(screen.getByRole('link', { name: 'Next page' }));
+  await user.click(screen.getByRole('link', { name: 'Next page' }));
   expect(visited.at(-1)).toBe('/shops?page=2');
   expect(await screen.findByRole('link', { name: shops[0]?.name ?? '' })).toBeVisible();
 });
@@ -65,7 +66,7 @@ test('@SHOP-01 no shops say so and lead on; so does a page behind the last', asy
   const app = openShop();
   const { visited } = renderApp(app, <Screen />, '/shops?page=99');
   expect(await screen.findByText('No shops found')).toBeVisible();
-  fireEvent.click(screen.getByRole('link', { name: 'Go to the first page' }));
+  await user.click(screen.getByRole('link', { name: 'Go to the first page' }));
   expect(visited.at(-1)).toBe('/shops');
   expect(await cards()).toHaveLength(12);
 });
@@ -75,10 +76,10 @@ test('a failed page shows no other page’s shops and can be tried again', async
   renderApp(app, <Screen />, '/shops');
   await cards();
   await app.fail({ operation: 'listShops', status: 500, times: 1 });
-  fireEvent.click(screen.getByRole('link', { name: 'Next page' }));
+  await user.click(screen.getByRole('link', { name: 'Next page' }));
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByRole('article')).toBeNull();
-  fireEvent.click(again);
+  await user.click(again);
   expect(await cards()).toHaveLength(12);
 });
 

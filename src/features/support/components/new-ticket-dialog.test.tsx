@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listOrders } from '../../../api/generated/orders.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
@@ -6,18 +6,18 @@ import { sampleFile } from '../../../test/sample-files.ts';
 import { stubNodeForms } from '../../../test/stub-node-forms.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from '../screens/tickets-screen.tsx';
+import { fillField, user } from '../../../test/user.ts';
 
 beforeEach(stubNodeForms);
 afterEach(() => vi.unstubAllGlobals());
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
-const type = (label: string, value: string) =>
-  fireEvent.change(field(label), { target: { value } });
-const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit ticket' }));
-const drop = (...files: File[]) => fireEvent.change(field('Attachments'), { target: { files } });
+const type = (label: string, value: string) => fillField(field(label), value);
+const submit = () => user.click(screen.getByRole('button', { name: 'Submit ticket' }));
+const drop = (...files: File[]) => user.upload(field('Attachments'), files);
 /** Drops files that can be sent and waits until they have been checked. */
 async function add(...files: File[]) {
-  drop(...files);
+  await drop(...files);
   for (const { name } of files) await screen.findByText(name);
 }
 
@@ -27,7 +27,7 @@ async function open(app: OpenApp) {
   return page;
 }
 async function openDialog() {
-  fireEvent.click(await screen.findByRole('button', { name: 'Create ticket' }));
+  await user.click(await screen.findByRole('button', { name: 'Create ticket' }));
   await screen.findByRole('dialog', { name: 'Create ticket' });
   await screen.findByRole('option', { name: 'Delivery' });
 }
@@ -37,10 +37,10 @@ async function openSignedIn(options: Parameters<typeof openShop>[0] = {}) {
   await open(app);
   return app;
 }
-function fillIn() {
-  type('Issue type', 'Delivery');
-  type('Subject', 'A parcel');
-  type('Message', 'Who has it?');
+async function fillIn() {
+  await type('Issue type', 'Delivery');
+  await type('Subject', 'A parcel');
+  await type('Message', 'Who has it?');
 }
 
 /** Forms that were sent to the call, field by field. */
@@ -65,12 +65,12 @@ describe('a new ticket', () => {
     const code = orders[0]?.order_code ?? '';
     const { visited } = await open(app);
     await screen.findByRole('option', { name: code });
-    type('Order number', code);
-    fillIn();
-    type('Phone number', '٠17 0000-0000');
+    await type('Order number', code);
+    await fillIn();
+    await type('Phone number', '٠17 0000-0000');
     await add(sampleFile('list.pdf', 'pdf'));
     expect(screen.getByText('list.pdf')).toBeVisible();
-    submit();
+    await submit();
     expect(await screen.findByText(/Ticket created/)).toBeVisible();
     expect(Object.fromEntries(forms[0]?.entries() ?? [])).toMatchObject({
       order_number: code,
@@ -84,7 +84,7 @@ describe('a new ticket', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(visited.at(-1)).toBe('/support-tickets');
     expect(await screen.findByText('A parcel')).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'View ticket' }));
+    await user.click(screen.getByRole('button', { name: 'View ticket' }));
     expect(visited.at(-1)).toMatch(/^\/support-ticket\/\d+$/);
   });
 
@@ -96,16 +96,16 @@ describe('a new ticket', () => {
     ['Phone number', '12345678901234567', 'Enter a phone number with 8 to 16 digits.'],
   ])('@TKT-01 %s "%s" is refused on leaving it', async (label, value, text) => {
     await openSignedIn();
-    type(label, value);
+    await type(label, value);
     expect(screen.queryByText(text)).toBeNull();
-    fireEvent.blur(field(label));
+    await user.tab();
     expect(screen.getByText(text)).toBeVisible();
     expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(text));
   });
 
   test('@TKT-01 an unfinished one is not sent, the first error has the focus', async () => {
     const app = await openSignedIn();
-    submit();
+    await submit();
     expect(screen.getByText('Choose an issue type.')).toBeVisible();
     expect(field('Issue type')).toHaveFocus();
     expect(app.calls()).not.toContain('POST /api/support-ticket');
@@ -113,7 +113,7 @@ describe('a new ticket', () => {
 
   test('@TKT-01 @FORM-02 files that can’t be sent are named with the reason', async () => {
     await openSignedIn();
-    drop(
+    await drop(
       new File(['x'], 'run.exe'),
       new File([new Uint8Array(2048 * 1024 + 1)], 'large.png', { type: 'image/png' }),
       sampleFile('fits.jpg', 'jpg', 2048 * 1024),
@@ -131,19 +131,19 @@ describe('a new ticket', () => {
 
   test('@FORM-02 is not sent before its files have been checked', async () => {
     const app = await openSignedIn();
-    fillIn();
+    await fillIn();
     const file = sampleFile('one.pdf', 'pdf');
     let read: (part: Blob) => void = () => undefined;
     const part = new Promise<Blob>((resolve) => (read = resolve));
     vi.spyOn(file, 'slice').mockReturnValue({
       arrayBuffer: async () => (await part).arrayBuffer(),
     } as Blob);
-    drop(file);
-    submit();
+    await drop(file);
+    await submit();
     expect(app.calls()).not.toContain('POST /api/support-ticket');
     read(sampleFile('one.pdf', 'pdf'));
     await screen.findByRole('button', { name: 'Remove one.pdf' });
-    submit();
+    await submit();
     expect(await screen.findByText(/Ticket created/)).toBeVisible();
   });
 
@@ -159,14 +159,14 @@ describe('a new ticket', () => {
           : undefined,
       );
     await openSignedIn({ before });
-    fillIn();
+    await fillIn();
     await add(sampleFile('one.pdf', 'pdf'), sampleFile('two.pdf', 'pdf'));
-    submit();
+    await submit();
     const fileError = await screen.findByText('The attachments.1 field is no picture.');
     expect(fileError.closest('li')).toHaveTextContent('two.pdf');
     expect(field('Subject')).toHaveAccessibleDescription('No such subject.');
     expect(field('Message')).toHaveValue('Who has it?');
-    fireEvent.click(screen.getByRole('button', { name: 'Remove two.pdf' }));
+    await user.click(screen.getByRole('button', { name: 'Remove two.pdf' }));
     expect(screen.queryByText('The attachments.1 field is no picture.')).toBeNull();
     expect(screen.getByText('one.pdf')).toBeVisible();
   });
@@ -176,25 +176,25 @@ describe('a new ticket', () => {
     async (status) => {
       const app = await openSignedIn();
       await app.fail({ operation: 'createTicket', status, times: 1 });
-      fillIn();
-      submit();
+      await fillIn();
+      await submit();
       expect(await screen.findAllByRole('alert')).not.toHaveLength(0);
       expect(field('Message')).toHaveValue('Who has it?');
-      submit();
+      await submit();
       expect(await screen.findByText(/Ticket created/)).toBeVisible();
     },
   );
 
   test('closed by accident, all of it is there again; it can begin anew', async () => {
     await openSignedIn();
-    fillIn();
+    await fillIn();
     await add(sampleFile('one.pdf', 'pdf'));
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await openDialog();
     expect(field('Message')).toHaveValue('Who has it?');
     expect(screen.getByText('one.pdf')).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(field('Message')).toHaveValue('');
   });
 
@@ -210,13 +210,13 @@ describe('a new ticket', () => {
       });
     };
     const app = await openSignedIn({ before });
-    fillIn();
+    await fillIn();
     await add(sampleFile('one.pdf', 'pdf'));
-    submit();
+    await submit();
     const bar = await screen.findByRole('progressbar', { name: 'Uploading files' });
     expect(bar).toHaveAttribute('aria-valuetext', '50%');
-    submit();
-    fireEvent.click(screen.getByRole('button', { name: 'Cancel upload' }));
+    await submit();
+    await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
     await waitFor(() => expect(shouldAbort).toBe(true));
     expect(await screen.findByRole('button', { name: 'Cancel' })).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -230,8 +230,8 @@ describe('a new ticket', () => {
     await app.signIn();
     await app.fail({ operation: 'listTicketIssueTypes', status: 500, times: 1 });
     renderApp(app, <Screen />, '/support-tickets?status=cancel');
-    fireEvent.click(await screen.findByRole('button', { name: 'Create ticket' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Create ticket' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('option', { name: 'Delivery' })).toBeInTheDocument();
   });
 });

@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { inject, describe, expect, test, vi, afterEach } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { inject, describe, expect, test } from 'vitest';
 import { getTicket, listTickets } from '../../../api/generated/support.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { DEFAULT_CONFIG } from '../../../lib/config/boot-data.ts';
@@ -7,8 +7,8 @@ import { ConfigContext } from '../../../lib/config/config-context.ts';
 import { waitForSubscription } from '../../../test/realtime.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './ticket-screen.tsx';
-
-afterEach(() => vi.useRealTimers());
+import { controlTime, passTime } from '../../../test/time.ts';
+import { fillField, user } from '../../../test/user.ts';
 
 const OPEN = 'A part is missing';
 
@@ -39,8 +39,8 @@ async function show(subject: string | null, options: Parameters<typeof openShop>
 
 const thread = () => screen.getByRole('region', { name: 'Messages' });
 const box = () => screen.getByRole('textbox', { name: /^Your reply/ });
-const write = (value: string) => fireEvent.change(box(), { target: { value } });
-const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+const write = (value: string) => fillField(box(), value);
+const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
 const bubbles = (text: string) => within(thread()).queryAllByText(text);
 
 describe('a ticket', () => {
@@ -73,10 +73,10 @@ describe('a ticket', () => {
   test('@TKT-02 pictures open over the page, other files in a tab of their own', async () => {
     await show(OPEN);
     expect(screen.getByRole('link', { name: 'Open PDF file' })).toHaveAttribute('target', '_blank');
-    fireEvent.click(screen.getByRole('button', { name: 'View image 1' }));
+    await user.click(screen.getByRole('button', { name: 'View image 1' }));
     const viewer = await screen.findByRole('dialog', { name: 'Attachments' });
     expect(within(viewer).getByRole('img', { name: 'Image 1 of 1' })).toBeVisible();
-    fireEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
+    await user.click(within(viewer).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -93,31 +93,23 @@ describe('a ticket', () => {
     const { ticket_no: number } = await ticketOf(app, OPEN);
     await app.fail({ operation: 'getTicket', status: 500, times: 1 });
     renderApp(app, <Screen params={{ ticketNumber: number }} />);
-    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Conversation' })).toBeVisible();
   });
 });
 
 describe('a reply', () => {
   test('@TKT-02 is shown at once and stands once in the thread; Shift and Enter begin a line', async () => {
-    let respond = () => {};
-    const gate = new Promise<void>((resolve) => {
-      respond = resolve;
-    });
-    const { app, ticket } = await show(OPEN, {
-      before: async (path) => {
-        if (path === '/api/support-ticket-message') await gate;
-        return undefined;
-      },
-    });
-    write('Thank you');
-    fireEvent.keyDown(box(), { key: 'Enter', shiftKey: true });
+    const { app, ticket } = await show(OPEN);
+    const release = app.hold('/api/support-ticket-message');
+    await write('Thank you');
+    await user.keyboard('{Shift>}{Enter}{/Shift}');
     expect(bubbles('Thank you')).toHaveLength(0);
-    fireEvent.keyDown(box(), { key: 'Enter' });
+    await user.keyboard('{Enter}');
     expect(bubbles('Thank you')).toHaveLength(1);
     expect(screen.getByText('Sending…')).toBeVisible();
     expect(box()).toHaveValue('');
-    respond();
+    release();
     await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
     expect(bubbles('Thank you')).toHaveLength(1);
     const { support_ticket: now } = await app.api.client.call(getTicket, {
@@ -132,16 +124,18 @@ describe('a reply', () => {
     async (status) => {
       const { app } = await show(OPEN);
       await app.fail({ operation: 'sendTicketMessage', status, times: 2 });
-      write('One');
-      send();
+      await write('One');
+      await send();
       expect(await within(thread()).findByRole('alert')).toHaveTextContent(/^Not sent\./);
-      fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      const release = app.hold('/api/support-ticket-message');
+      await user.click(screen.getByRole('button', { name: 'Retry' }));
       expect(screen.getByText('Sending…')).toBeVisible();
-      fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+      release();
+      await user.click(await screen.findByRole('button', { name: 'Retry' }));
       await waitFor(() => expect(within(thread()).queryByRole('alert')).toBeNull());
       // Sent one after the other: what comes last is the end of all.
-      write('Two');
-      send();
+      await write('Two');
+      await send();
       await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
       expect(bubbles('One')).toHaveLength(1);
       expect(bubbles('Two')).toHaveLength(1);
@@ -151,21 +145,21 @@ describe('a reply', () => {
   test('that fails can be discarded', async () => {
     const { app } = await show(OPEN);
     await app.fail({ operation: 'sendTicketMessage', status: 500, times: 1 });
-    write('Two');
-    send();
-    fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await write('Two');
+    await send();
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(bubbles('Two')).toHaveLength(0);
   });
 
   test('is at most 5000 characters long, and says what is left near the end', async () => {
     const { app } = await show(OPEN);
-    write('x'.repeat(4499));
+    await write('x'.repeat(4499));
     expect(box()).not.toHaveAccessibleDescription();
-    write('x'.repeat(4999));
+    await write('x'.repeat(4999));
     expect(box()).toHaveAccessibleDescription('1 character left');
-    write('x'.repeat(5001));
+    await write('x'.repeat(5001));
     expect(box()).toHaveAccessibleDescription(/too long by 1: at most 5000/);
-    fireEvent.keyDown(box(), { key: 'Enter' });
+    await user.keyboard('{Enter}');
     expect(app.calls()).not.toContain('POST /api/support-ticket-message');
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
   });
@@ -205,7 +199,7 @@ describe('news', () => {
   });
 
   test('@TKT-02 comes without a key too: every half minute', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
+    controlTime();
     const settings = { pusher_app_key: null };
     const app = openShop();
     await app.signIn();
@@ -222,7 +216,7 @@ describe('news', () => {
       text: 'It has left us.',
     });
     expect(bubbles('It has left us.')).toHaveLength(0);
-    await vi.advanceTimersByTimeAsync(30_000);
+    await passTime(30_000);
     expect(await screen.findByText('It has left us.')).toBeVisible();
   });
 

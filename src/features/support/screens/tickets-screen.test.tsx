@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createTicket } from '../../../api/generated/support.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './tickets-route.ts';
+import { user } from '../../../test/user.ts';
 
 const tabs = () =>
   within(screen.getByRole('navigation', { name: 'Tickets by status' })).getAllByRole('link');
@@ -32,9 +33,9 @@ test('@TKT-01 a tab is an address and sends its own name; a card is one link', a
   expect(card && within(card).getAllByRole('link')).toEqual([number]);
   for (const [name, call] of [
     [/^Cancel/, 'status=cancel'],
-    [/^Open/, 'status=running'],
+    [/^Running/, 'status=running'],
   ] as const) {
-    fireEvent.click(screen.getByRole('link', { name }));
+    await user.click(screen.getByRole('link', { name }));
     await waitFor(() => expect(app.calls().at(-1)).toContain(call));
     expect(visited.at(-1)).toContain(call);
   }
@@ -47,7 +48,7 @@ test('@TKT-01 more than ten have pages', async () => {
   for (let count = 0; count < 9; count += 1) await app.api.client.call(createTicket, { body });
   const { visited } = renderApp(app, <Screen />, '/support-tickets');
   const pages = within(await screen.findByRole('navigation', { name: 'Tickets pagination' }));
-  fireEvent.click(pages.getByRole('link', { name: 'Next page' }));
+  await user.click(pages.getByRole('link', { name: 'Next page' }));
   expect(visited.at(-1)).toBe('/support-tickets?status=running&page=2');
   expect(await screen.findByText('A part is missing')).toBeVisible();
 });
@@ -66,7 +67,7 @@ test('a list that fails says so in its place and can be tried again', async () =
   await app.signIn();
   await app.fail({ operation: 'listTickets', status: 500, times: 1 });
   renderApp(app, <Screen />, '/support-tickets');
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('A part is missing')).toBeVisible();
 });
 

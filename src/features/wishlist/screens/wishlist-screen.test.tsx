@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listFavourites, toggleFavourite } from '../../../api/generated/wishlist.ts';
 import { createDialogs } from '../../dialogs/dialogs-store.ts';
@@ -6,6 +6,7 @@ import { addFavourites } from '../../../test/add-favourites.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { shownToasts } from '../../../test/shown-toasts.ts';
 import { Screen } from './wishlist-screen.tsx';
+import { user } from '../../../test/user.ts';
 
 const LIST = 'GET /api/favorite-products';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -63,33 +64,25 @@ test.each([500, 429, 'drop'])(
     await addFavourites(app, 1);
     await app.fail({ operation: 'listFavourites', status, times: 1 });
     renderApp(app, <Screen />, '/wishlist');
-    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await heading('Wishlist (1)')).toBeVisible();
     expect(cards()).toBe(1);
   },
 );
 
-test('@WISH-01 a guest is offered the login, and nothing is asked', () => {
+test('@WISH-01 a guest is offered the login, and nothing is asked', async () => {
   const app = openShop();
   renderApp(app, <Screen />, '/wishlist');
-  fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(app.get(createDialogs).getState().login).toBe(true);
   expect(app.calls()).not.toContain(LIST);
 });
 
 test('an emptied heart takes its card away at once, and the list stays so', async () => {
-  let release = () => {};
-  const gate = new Promise<undefined>((resolve) => {
-    release = () => resolve(undefined);
-  });
-  let isHeld = false;
-  const { names, api, calls } = await openWishlist(2, {
-    before: (path) =>
-      isHeld && path.includes('add-or-remove') ? gate : Promise.resolve(undefined),
-  });
+  const { names, api, calls, hold } = await openWishlist(2);
   await heading('Wishlist (2)');
-  isHeld = true;
-  fireEvent.click(heartOf(names[0]));
+  const release = hold('/api/favorite-add-or-remove');
+  await user.click(heartOf(names[0]));
   expect(cards()).toBe(1);
   expect(await heading('Wishlist (1)')).toBeVisible();
   const requestCount = calls().filter((call) => call === LIST).length;
@@ -107,7 +100,7 @@ test('the last heart leaves the empty wishlist, and the focus on the page', asyn
   await heading('Wishlist (1)');
   const heart = heartOf(names[0]);
   heart.focus();
-  fireEvent.click(heart);
+  await user.click(heart);
   expect(await screen.findByText('Your wishlist is empty')).toBeVisible();
   expect(document.activeElement).not.toBe(document.body);
   await screen.findByText('Removed from wishlist');
@@ -116,11 +109,13 @@ test('the last heart leaves the empty wishlist, and the focus on the page', asyn
 test.each([500, 422, 'drop'])(
   'a removal that the server refuses with %s brings the card back, with a message',
   async (status) => {
-    const { names, fail, get } = await openWishlist(2);
+    const { names, fail, get, hold } = await openWishlist(2);
     await heading('Wishlist (2)');
     await fail({ operation: 'toggleFavourite', status, times: 1 });
-    fireEvent.click(heartOf(names[1]));
+    const release = hold('/api/favorite-add-or-remove');
+    await user.click(heartOf(names[1]));
     expect(cards()).toBe(1);
+    release();
     expect(await heading('Wishlist (2)')).toBeVisible();
     expect(heartOf(names[1])).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(shownToasts({ get }).at(-1)?.kind).toBe('error'));
@@ -128,18 +123,11 @@ test.each([500, 422, 'drop'])(
 );
 
 test('@WISH-01 a product that another tab likes again comes back, even in the list that the removal asks for', async () => {
-  let release = () => {};
-  const held = new Promise<undefined>((resolve) => {
-    release = () => resolve(undefined);
-  });
-  let holds = false;
-  const { names, products, api, calls } = await openWishlist(1, {
-    before: (path) => (holds && path.includes('products') ? held : Promise.resolve(undefined)),
-  });
+  const { names, products, api, calls, hold } = await openWishlist(1);
   await heading('Wishlist (1)');
-  holds = true;
+  const release = hold('/api/favorite-products');
   const requestCount = calls().filter((call) => call === LIST).length;
-  fireEvent.click(heartOf(names[0]));
+  await user.click(heartOf(names[0]));
   await screen.findByText('Removed from wishlist');
   await waitFor(() =>
     expect(calls().filter((call) => call === LIST)).toHaveLength(requestCount + 1),

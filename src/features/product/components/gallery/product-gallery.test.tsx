@@ -1,15 +1,15 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { components } from '../../../../api/generated/schema.d.ts';
 import { renderUi } from '../../../../test/render-ui.tsx';
+import { scrollSideways, touchPicture } from '../../../../test/browser-events.ts';
 import './gallery-video.tsx';
 import './gallery-viewer.tsx';
 import { ProductGallery } from './product-gallery.tsx';
+import { user } from '../../../../test/user.ts';
 
 type Media = components['schemas']['ProductMedia'];
 
-const user = userEvent.setup();
 const pause = vi.fn<() => void>();
 const scrollTo = vi.fn<() => void>();
 
@@ -99,9 +99,7 @@ test.each([
     openGallery(PICTURES, direction);
     const track = screen.getAllByRole('list')[0];
     if (!track) throw new Error('Failed to find the track.');
-    Object.defineProperty(track, 'clientWidth', { value: 400 });
-    track.scrollLeft = scrollLeft;
-    fireEvent.scroll(track);
+    scrollSideways(track, scrollLeft, 400);
     expect(shown()).toBe(2);
     expect(screen.getByRole('status')).toHaveTextContent('Image 2 of 3');
   },
@@ -149,7 +147,7 @@ test('@PROD-01 two fingers enlarge, one swipes to the next', async () => {
   await user.click(screen.getByRole('img', { name: 'Lamp' }));
   const viewer = within(await screen.findByRole('dialog', { name: 'Lamp' }));
   const finger = (type: 'Down' | 'Move' | 'Up', pointerId: number, clientX: number) =>
-    fireEvent[`pointer${type}`](viewer.getByRole('img'), { pointerId, clientX, clientY: 0 });
+    touchPicture(viewer.getByRole('img'), type, { pointerId, clientX });
   finger('Down', 1, 100);
   finger('Down', 2, 200);
   finger('Move', 2, 300);

@@ -1,0 +1,15 @@
+import { prune, type ReadFields } from '../runtime/prune.ts';
+import type { QueryData } from '../types.ts';
+import { PRODUCT_FIELDS } from './product-fields.ts';
+
+type Wire = QueryData<'getBlog'>;
+
+const FIELDS = {
+  blog: true,
+  popular_blogs: true,
+  related_blogs: true,
+  related_products: PRODUCT_FIELDS,
+} as const satisfies ReadFields<Wire>;
+
+/** A post with what belongs to it, as far as screens read it. */
+export const getBlog = import.meta.env.SSR ? (wire: Wire) => prune(wire, FIELDS) : undefined;

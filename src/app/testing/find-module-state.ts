@@ -1,0 +1,48 @@
+import ts from 'typescript';
+
+/** What holds state when it is made by a module: stores, contexts of work, collections that can change. */
+const STATEFUL = /^(?:create(?:Persisted)?Store|Map|Set|WeakMap|WeakSet)$/;
+
+/** Types of collections that nobody can change. */
+const READONLY = /^Readonly(?:Map|Set)\b/;
+
+/**
+ * Finds state that a module holds and work that it does when it is imported: variables that change, stores, collections,
+ * listeners. The app's state belongs to its scope.
+ *
+ * @returns for each one its line and its text
+ */
+export function findModuleState(code: string, fileName: string): string[] {
+  const source = ts.createSourceFile(fileName, code, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const report = (node: ts.Node) => {
+    const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+    found.push(`${fileName}:${line} ${node.getText().split('\n')[0]}`);
+  };
+  for (const statement of source.statements) {
+    if (ts.isExpressionStatement(statement)) {
+      if (listens(statement.expression)) report(statement);
+    } else if (ts.isVariableStatement(statement)) {
+      const { flags, declarations } = statement.declarationList;
+      const isConstant = (flags & ts.NodeFlags.Const) !== 0;
+      if (!isConstant || declarations.some(holdsState)) report(statement);
+    }
+  }
+  return found;
+}
+
+function holdsState({ type, initializer }: ts.VariableDeclaration): boolean {
+  if (!initializer || (type && READONLY.test(type.getText()))) return false;
+  return (
+    (ts.isNewExpression(initializer) || ts.isCallExpression(initializer)) &&
+    STATEFUL.test(initializer.expression.getText())
+  );
+}
+
+function listens(expression: ts.Expression): boolean {
+  return (
+    ts.isCallExpression(expression) &&
+    ts.isPropertyAccessExpression(expression.expression) &&
+    /^(?:subscribe|addEventListener|setState)$/.test(expression.expression.name.text)
+  );
+}

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { expect, test } from 'vitest';
+import { findModuleState } from '../testing/find-module-state.ts';
+
+const SRC = resolve(import.meta.dirname, '../..');
+
+/** Tests, the server, which is one per process, and what only developers see. */
+const EXEMPT = /\.test(-d)?\.|(^|\/)(testing|tests?|generated)\/|^(server|dev)\//;
+
+/** What belongs to the page or is a pure cache, whichever app runs on it. */
+const ALLOWED = [
+  // Script elements and object URLs exist once a page.
+  /^features\/auth\/model\/social-sdk\.ts:\d+ const pendingScripts/,
+  /^ui\/fields\/use-file-url\.ts:\d+ const open/,
+  // The same input always gives the same value.
+  /^lib\/datetime\/intl-locale\.ts:\d+ const locales/,
+  /^lib\/money\.ts:\d+ const formats/,
+  /^app\/entries\/entry-server\.tsx:\d+ const i18nOf/,
+  // Known by the object itself, which belongs to one app.
+  /^features\/chat\/hooks\/use-start-chat\.ts:\d+ const begun/,
+];
+
+test('no module holds state of the app or listens when it is imported', () => {
+  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => /\.tsx?$/.test(file) && !EXEMPT.test(file));
+  expect(files).toContain('api/session.ts');
+  const found = files.flatMap((file) =>
+    findModuleState(readFileSync(join(SRC, file), 'utf8'), file),
+  );
+  expect(found.filter((one) => !ALLOWED.some((allowed) => allowed.test(one)))).toEqual([]);
+});
+
+test.each([
+  'let count = 0;',
+  'export const store = createStore<State>(() => START);',
+  'export const cart = createPersistedStore(EMPTY, {});',
+  'const open = new Map<string, number>();',
+  'session.subscribe(reset);',
+  "window.addEventListener('storage', read);",
+])('finds %s', (code) => {
+  expect(findModuleState(code, 'module.ts')).toEqual([`module.ts:1 ${code}`]);
+});
+
+test.each([
+  'const LISTS: ReadonlySet<string> = new Set([PRODUCTS]);',
+  'export const createCart = () => createStore(() => EMPTY);',
+  'const LIMIT = 60_000;',
+])('lets pass %s', (code) => {
+  expect(findModuleState(code, 'module.ts')).toEqual([]);
+});
