@@ -142,7 +142,7 @@ test('@ORD-04 an unpaid download has neither, and says when', async () => {
     (one) => one.payment_status === 'Pending' && one.products.some((line) => line.is_digital),
   );
   expect(screen.getByText(/^You can download the files and the licence once/)).toBeVisible();
-  expect(screen.queryByRole('link', { name: /^Download (?!invoice)|^License/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Download (?!invoice)|^Licence/ })).toBeNull();
   expect(document.body).not.toHaveTextContent(order.products[0]?.license?.product_license ?? '-');
 });
 

@@ -32,8 +32,8 @@ test('@TKT-01 a tab is an address and sends its own name; a card is one link', a
   const card = number.closest('li');
   expect(card && within(card).getAllByRole('link')).toEqual([number]);
   for (const [name, call] of [
-    [/^Cancel/, 'status=cancel'],
-    [/^Running/, 'status=running'],
+    [/^Cancelled/, 'status=cancel'],
+    [/^Open/, 'status=running'],
   ] as const) {
     await user.click(screen.getByRole('link', { name }));
     await waitFor(() => expect(app.calls().at(-1)).toContain(call));
