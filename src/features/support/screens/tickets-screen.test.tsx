@@ -15,9 +15,9 @@ test('@TKT-01 tabs with counts, the running tickets first', async () => {
   renderApp(app, <Screen />, '/support-tickets');
   expect(await screen.findByText('A part is missing')).toBeVisible();
   expect(tabs().map(({ textContent }) => textContent)).toEqual([
-    'Running 3',
-    'Completed 1',
-    'Cancel 1',
+    'Open 3',
+    'Resolved 1',
+    'Cancelled 1',
   ]);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Open');
 });
