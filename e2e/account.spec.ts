@@ -27,7 +27,9 @@ for (const locale of ['en', 'ar'] as const) {
 
   async function chooseSweden(page: Page) {
     const dialog = page.getByRole('dialog').first();
-    await dialog.getByRole('combobox', { name: new RegExp(`^${t('Country')}`) }).fill('swe');
+    await dialog
+      .getByRole('combobox', { name: new RegExp(`^${t('Country')}(?! code)`) })
+      .fill('swe');
     await page.getByRole('option', { name: /Sweden/ }).click();
   }
 
@@ -38,14 +40,14 @@ for (const locale of ['en', 'ar'] as const) {
     await shop.recreate({ settings: { register_otp_verify: true } });
     const dialog = await openLogin(page);
     await dialog.getByRole('button', { name: t('Sign Up'), exact: true }).click();
-    const name = dialog.getByLabel(t('Full Name'));
+    const name = dialog.getByLabel(t('Full name'));
     await expect(name).toBeFocused();
     await name.fill('Lina Berg');
     await chooseSweden(page);
     await dialog.getByLabel(new RegExp(`^${t('Email')}`)).fill('lina@souk.example');
-    await dialog.getByLabel(new RegExp(`^${t('Create Password')}`)).fill('secret');
+    await dialog.getByLabel(new RegExp(`^${t('Create a password')}`)).fill('secret');
     await dialog
-      .getByRole('button', { name: t('Sign up'), exact: true })
+      .getByRole('button', { name: t('Create account'), exact: true })
       .last()
       .click();
     await expect(dialog).toHaveAccessibleName(t('Enter OTP'));
@@ -73,7 +75,7 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(page.getByRole('option', { name: /Sweden/ })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    const email = dialog.getByLabel(new RegExp(`^${t('Email Address')}`));
+    const email = dialog.getByLabel(new RegExp(`^${t('Email address')}`));
     await email.focus();
     await page.keyboard.type(UNVERIFIED_EMAIL);
     await page.keyboard.press('Enter');
@@ -82,9 +84,9 @@ for (const locale of ['en', 'ar'] as const) {
     await page.keyboard.type(await loadCode(page));
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveAccessibleName(t('Reset Password'));
-    await expect(dialog.getByLabel(new RegExp(`^${t('New Password')}`))).toBeFocused();
+    await expect(dialog.getByLabel(new RegExp(`^${t('New password')}`))).toBeFocused();
     await page.keyboard.type('better-secret');
-    await dialog.getByLabel(new RegExp(`^${t('Confirm Password')}`)).focus();
+    await dialog.getByLabel(new RegExp(`^${t('Confirm password')}`)).focus();
     await page.keyboard.type('better-secret');
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveAccessibleName(t('Welcome!'));

@@ -10,7 +10,7 @@ test('a wrong login says so in the dialog and keeps what was typed', async ({ pa
   await submitLogin(page, t, 'demo@souk.example', 'wrong');
   const dialog = page.getByRole('dialog', { name: 'Welcome!' });
   await expect(dialog.getByRole('alert')).toContainText('Credential is invalid!');
-  await expect(dialog.getByLabel('Email / Phone Number')).toHaveValue('demo@souk.example');
+  await expect(dialog.getByLabel('Email or phone number')).toHaveValue('demo@souk.example');
   await submitLogin(page, t, '', '');
   await expect(dialog.getByText('The phone/email field is required.')).toBeVisible();
 });
@@ -22,23 +22,23 @@ test('a server that is down leaves a message and a way on, and the retry works',
   await page.goto('/no-such-page');
   await whenHydrated(page, t);
   await shop.fail({ operation: 'getHome', status: 500 });
-  await page.getByRole('link', { name: 'Return to Homepage' }).click();
-  await expect(page.getByText('The shop has a problem just now.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to home page' }).click();
+  await expect(page.getByText('Something went wrong on our side.')).toBeVisible();
   await shop.fail();
   await page.getByRole('button', { name: 'Try again' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Just For You' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Just for you' })).toBeVisible();
 });
 
 test('a broken answer and a cut line leave a message and a way on', async ({ page, shop }) => {
   await page.goto('/no-such-page');
   await whenHydrated(page, t);
   await shop.fail({ operation: 'getHome', status: 'broken-json' });
-  await page.getByRole('link', { name: 'Return to Homepage' }).click();
-  await expect(page.getByText("The shop's answer can't be read.")).toBeVisible();
+  await page.getByRole('link', { name: 'Go to home page' }).click();
+  await expect(page.getByText('Something went wrong while loading this.')).toBeVisible();
   await shop.fail();
   await page.route('**/api/home*', (route) => route.abort());
   await page.getByRole('button', { name: 'Try again' }).first().click();
-  await expect(page.getByText("The shop can't be reached.")).toBeVisible();
+  await expect(page.getByText('We couldn’t connect.')).toBeVisible();
 });
 
 for (const locale of ['en', 'ar'] as const) {
@@ -54,7 +54,7 @@ for (const locale of ['en', 'ar'] as const) {
     await page.goto('/products/3/details');
     await whenHydrated(page, translate);
     await page
-      .getByRole('button', { name: translate('Add to Cart'), exact: true })
+      .getByRole('button', { name: translate('Add to cart'), exact: true })
       .first()
       .click();
     await page
@@ -72,15 +72,15 @@ for (const locale of ['en', 'ar'] as const) {
     await shop.check();
     await cart.getByRole('button', { name: translate('Proceed to Checkout') }).click();
 
-    await page.getByRole('button', { name: translate('Place Order') }).click();
-    await expect(page.getByText(translate('Please select shipping address')).first()).toBeVisible();
+    await page.getByRole('button', { name: translate('Place order') }).click();
+    await expect(page.getByText(translate('Choose a delivery address.')).first()).toBeVisible();
     const form = page.getByRole('main');
     await form.getByLabel(new RegExp(`^${translate('Name')}`)).fill('Nora Lind');
-    await form.getByLabel(new RegExp(`^${translate('Phone')}`)).fill('01700000001');
-    await form.getByLabel(translate('Address Line 1')).fill('12 Harbour Street');
-    await form.getByRole('button', { name: translate('Save And Update') }).click();
+    await form.getByLabel(new RegExp(`^${translate('Phone number')}`)).fill('01700000001');
+    await form.getByLabel(translate('Address line 1')).fill('12 Harbour Street');
+    await form.getByRole('button', { name: translate('Save address') }).click();
     await expect(form.getByText(/12 Harbour Street/)).toBeVisible();
-    await page.getByRole('button', { name: translate('Place Order') }).click();
+    await page.getByRole('button', { name: translate('Place order') }).click();
     await expect(
       page.getByRole('dialog', { name: translate('Your order has been placed') }),
     ).toBeVisible();

@@ -51,10 +51,10 @@ test('@CART-16 ten fast clicks on a slow network end at the right number, on the
   const [name = ''] = await openWithCart(page, '/cart');
   await whenHydrated(page, t);
   await page.getByRole('checkbox').first().check();
-  await expect(page.getByText(t('Total Payable'))).toBeVisible();
+  await expect(page.getByText(t('Total to pay'))).toBeVisible();
   await shop.fail({ operation: 'incrementCartLine', delay: 150 });
   const stepper = page.getByRole('group', { name: t('Quantity of {thing}', { thing: name }) });
-  const increment = stepper.getByRole('button', { name: /^One more/ });
+  const increment = stepper.getByRole('button', { name: /^Increase quantity/ });
   for (let click = 0; click < 10; click += 1) await increment.click({ noWaitAfter: true });
   await expect(stepper.getByRole('status')).toHaveText('12');
   await expect(stepper.getByRole('status')).toHaveAttribute('aria-busy', 'false');
@@ -77,7 +77,7 @@ test('@CART-16 @CART-08 quick presses keep to their line, and one press selects 
   const steppers = [stepper(first), stepper(second)];
   const tops = await Promise.all(steppers.map(async (one) => (await one.boundingBox())?.y ?? 0));
   const [upper, lower] = (tops[0] ?? 0) < (tops[1] ?? 0) ? steppers : steppers.toReversed();
-  const minus = await upper?.getByRole('button', { name: /^One less/ }).boundingBox();
+  const minus = await upper?.getByRole('button', { name: /^Decrease quantity/ }).boundingBox();
   // Five presses at one spot: two take the line, the others meet nothing.
   for (let press = 0; press < 5; press += 1) {
     await page.mouse.click((minus?.x ?? 0) + 10, (minus?.y ?? 0) + 10);

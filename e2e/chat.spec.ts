@@ -56,7 +56,7 @@ test('a line that is lost is told quietly; once it is back nothing is missing an
   shop,
 }) => {
   const id = await openConversation(page, 'Little Harbour');
-  const notice = page.getByText('The connection is lost.');
+  const notice = page.getByText('Connection lost.');
   await expect(notice).toBeHidden();
   await writeAsSeller(shop, id, 'Before the gap');
   await expect(message(page, 'Before the gap')).toHaveCount(1);
@@ -233,7 +233,7 @@ test('in Arabic on a phone a conversation is found, read and answered by keys al
 
   await tabTo(
     page,
-    page.getByRole('button', { name: translate('Back to the shops') }),
+    page.getByRole('button', { name: translate('Back to conversations') }),
     'Shift+Tab',
   );
   await page.keyboard.press('Enter');

@@ -38,7 +38,7 @@ async function openCheckout(page: Page, t: Translate, locale: string) {
 }
 
 const placeButton = (page: Page, t: Translate) =>
-  page.getByRole('button', { name: t('Place Order'), exact: true });
+  page.getByRole('button', { name: t('Place order'), exact: true });
 
 for (const locale of ['en', 'ar'] as const) {
   test(`@CHK-05 paid in the window, the page says so by itself and the window goes, in ${locale}`, async ({
@@ -51,14 +51,14 @@ for (const locale of ['en', 'ar'] as const) {
     expect(await popup.evaluate(() => window.opener === null)).toBe(true);
     await expect(
       page.getByText(
-        t('Not paid yet: pay in the window that has opened. This page follows by itself.'),
+        t('Not paid yet. Pay in the window that opened. This page updates by itself.'),
       ),
     ).toBeVisible();
     const closed = popup.waitForEvent('close');
     await popup.locator('form[action*="success"] button').click();
     await closed;
     const dialog = page.getByRole('dialog', { name: t('Your order has been placed') });
-    await expect(dialog).toContainText(t('Paid. Thank you!'));
+    await expect(dialog).toContainText(t('Payment received. Thank you!'));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.reload();
@@ -80,14 +80,14 @@ test('@CHK-06 a payment that is cancelled leaves the order, which is paid afterw
     .getByRole('button')
     .click();
   await closed;
-  const dialog = page.getByRole('dialog', { name: t('Your order is not paid yet') });
+  const dialog = page.getByRole('dialog', { name: t('Your order isn’t paid yet') });
   const [second] = await Promise.all([
     page.waitForEvent('popup'),
     dialog.getByRole('button', { name: t('Pay now') }).click(),
   ]);
   await second.locator('form[action*="success"] button').click();
   await expect(page.getByRole('dialog', { name: t('Your order has been placed') })).toContainText(
-    t('Paid. Thank you!'),
+    t('Payment received. Thank you!'),
   );
 });
 

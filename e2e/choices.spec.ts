@@ -41,7 +41,7 @@ test('@MONEY-02 choosing a currency changes every price at once without a reload
 test('@SHELL-08 Log Out asks with Cancel and Yes, and Cancel changes nothing', async ({ page }) => {
   await page.goto('/');
   await logIn(page, t);
-  const account = page.getByRole('button', { name: 'Account of Amira Haddad' });
+  const account = page.getByRole('button', { name: 'Account menu for Amira Haddad' });
   await account.click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Logout Confirmation' });
@@ -59,12 +59,12 @@ test('@CHK-02 @CART-15 a checkout of nothing shows a way back, for an empty cart
   await expect(page.getByRole('dialog')).toBeHidden();
   const main = page.getByRole('main');
   await page.goto('/checkout');
-  await expect(main.getByRole('heading', { name: 'Nothing is selected to buy' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'No items selected' })).toBeVisible();
   await expect(main.getByText(/\$0\.00/)).toHaveCount(0);
 
   await page.goto('/products/3/details');
   await whenHydrated(page, t);
-  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   // The button that was pressed leads there too as soon as the cart has come.
   const notifications = page.getByRole('region', { name: 'Notifications' });
   await notifications.getByRole('button', { name: 'View In Cart' }).click();
@@ -73,8 +73,8 @@ test('@CHK-02 @CART-15 a checkout of nothing shows a way back, for an empty cart
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await expect(page.getByText('Please select at least one shop')).toBeVisible();
   await page.goto('/checkout');
-  await expect(main.getByRole('heading', { name: 'Nothing is selected to buy' })).toBeVisible();
-  await main.getByRole('button', { name: 'Open my cart' }).click();
+  await expect(main.getByRole('heading', { name: 'No items selected' })).toBeVisible();
+  await main.getByRole('button', { name: 'View cart' }).click();
   await expect(page.getByRole('dialog', { name: /My Cart/ })).toBeVisible();
 });
 
@@ -89,6 +89,6 @@ test('a sold-out product can be opened, and says why it cannot be bought', async
     ({ quantity, is_digital: digital }) => quantity === 0 && !digital,
   );
   await page.goto(`/products/${soldOut?.id}/details`);
-  await expect(page.getByRole('button', { name: 'Stock Out' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
   await expect(page.getByText('This product is sold out.')).toBeVisible();
 });

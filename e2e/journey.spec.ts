@@ -21,10 +21,10 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
 
     // Shops, categories and products with pictures.
-    for (const section of ['Categories', 'Popular Products', 'Top Rated Shops', 'Just For You']) {
+    for (const section of ['Categories', 'Popular products', 'Top-rated shops', 'Just for you']) {
       await expect(page.getByRole('heading', { name: t(section) })).toBeVisible();
     }
-    const justForYou = page.getByRole('region', { name: t('Just For You') });
+    const justForYou = page.getByRole('region', { name: t('Just for you') });
     const product = justForYou
       .getByRole('article')
       .filter({ hasNot: page.getByText(t('Stock Out')) })
@@ -43,7 +43,7 @@ for (const locale of ['en', 'ar'] as const) {
     const { name } = data.product;
     await whenHydrated(page, t);
     await page
-      .getByRole('button', { name: t('Add to Cart'), exact: true })
+      .getByRole('button', { name: t('Add to cart'), exact: true })
       .first()
       .click();
     const notice = page.getByText(t('Please login first!'));
@@ -66,7 +66,9 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(cart.getByText(name, { exact: true })).toBeVisible();
 
     // One more, then the shop, then checkout.
-    await cart.getByRole('button', { name: t('One more of {thing}', { thing: name }) }).click();
+    await cart
+      .getByRole('button', { name: t('Increase quantity of {thing}', { thing: name }) })
+      .click();
     await expect(
       cart.getByRole('group', { name: t('Quantity of {thing}', { thing: name }) }),
     ).toContainText('2');
@@ -85,7 +87,7 @@ for (const locale of ['en', 'ar'] as const) {
       .locator('label')
       .filter({ hasText: t('Cash on delivery') })
       .click();
-    await page.getByRole('button', { name: t('Place Order') }).click();
+    await page.getByRole('button', { name: t('Place order') }).click();
 
     const confirmation = page.getByRole('dialog', { name: t('Your order has been placed') });
     await expect(confirmation).toBeVisible();
@@ -97,7 +99,9 @@ for (const locale of ['en', 'ar'] as const) {
 
     // And out again.
     if ((page.viewportSize()?.width ?? 0) >= 768) {
-      await page.getByRole('button', { name: t('Account of {0}', { 0: 'Amira Haddad' }) }).click();
+      await page
+        .getByRole('button', { name: t('Account menu for {0}', { 0: 'Amira Haddad' }) })
+        .click();
       await page.getByRole('menuitem', { name: t('Log Out') }).click();
     } else {
       const menu = await openAccountMenu(page, t);

@@ -59,7 +59,7 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(button).toBeFocused();
 
     await page.keyboard.press('Enter');
-    const review = drawer.getByRole('group', { name: t('Customer Review') });
+    const review = drawer.getByRole('group', { name: t('Customer rating') });
     await review.getByRole('radio').first().focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');

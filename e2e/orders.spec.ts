@@ -24,12 +24,12 @@ for (const [format, locale] of [
     await page.emulateMedia({ media: 'print' });
     await expect(title).toBeVisible();
     await expect(page.getByText('Souk', { exact: true }).last()).toBeVisible();
-    for (const name of ['Products', 'Delivery address', 'Order Summary']) {
+    for (const name of ['Products', 'Delivery address', 'Order summary']) {
       await expect(page.getByRole('region', { name: new RegExp(`^${t(name)}`) })).toBeVisible();
     }
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expect(page.getByRole('list', { name: t('How far the order is') })).toBeHidden();
+    await expect(page.getByRole('list', { name: t('Order progress') })).toBeHidden();
   });
 }
 
@@ -39,13 +39,13 @@ test('an order is cancelled from its page by keyboard, and the lists follow, in 
   const t = translator('ar');
   await page.goto('/order-history?lang=ar');
   await logIn(page, t);
-  const tabs = page.getByRole('navigation', { name: t('Orders by state') });
+  const tabs = page.getByRole('navigation', { name: t('Orders by status') });
   await expect(tabs.getByRole('link').first()).toContainText('2');
   await page.getByRole('heading', { level: 2 }).first().getByRole('link').click();
-  await page.getByRole('button', { name: t('Cancel Order') }).focus();
+  await page.getByRole('button', { name: t('Cancel order') }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: t('Cancel Order') }).focus();
+  await dialog.getByRole('button', { name: t('Cancel order') }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: t('Order status') })).toBeFocused();

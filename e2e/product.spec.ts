@@ -10,8 +10,8 @@ for (const locale of ['en', 'ar'] as const) {
     const on = locale === 'ar' ? 'ArrowLeft' : 'ArrowRight';
     await page.goto(`/products/3/details?lang=${locale}`);
     await whenHydrated(page, t);
-    const gallery = page.getByRole('region', { name: t('Pictures of {name}', { name: '' }) });
-    const pictureLabel = (index: number) => t('Picture {0} of {count}', { 0: index, count: 6 });
+    const gallery = page.getByRole('region', { name: t('Images of {name}', { name: '' }) });
+    const pictureLabel = (index: number) => t('Image {0} of {count}', { 0: index, count: 6 });
     const picture = (index: number) => new RegExp(pictureLabel(index));
     const thumb = (index: number) =>
       gallery.getByRole('button', { name: new RegExp(`^${pictureLabel(index)}`) });
@@ -77,13 +77,13 @@ test.describe('on a phone', () => {
     await whenHydrated(page, t);
     const bar = page.locator('section:has(> div > p > bdi)').last();
     await expect(bar).toBeInViewport({ ratio: 1 });
-    const add = bar.getByRole('button', { name: t('Add to Cart') });
+    const add = bar.getByRole('button', { name: t('Add to cart') });
     await expect(add).toBeVisible();
     await expect(bar).toContainText('$');
     await expect(bar).toContainText('·');
     // It goes where the buttons themselves are in sight, and comes again below them.
     await page
-      .getByRole('button', { name: t('Buy Now') })
+      .getByRole('button', { name: t('Buy now') })
       .first()
       .scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 120);

@@ -17,13 +17,13 @@ for (const [format, locale] of [
     await expect(page).toHaveURL(/\/returned-order-history\/1/);
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toBeVisible();
-    await expect(page.getByText(t('Reason for Return'))).toBeVisible();
+    await expect(page.getByText(t('Reason for return'))).toBeVisible();
 
     const paper = await page.pdf({ format });
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
     await expect(title).toBeVisible();
-    await expect(page.getByText(t('Reason for Return'))).toBeVisible();
+    await expect(page.getByText(t('Reason for return'))).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);
   });

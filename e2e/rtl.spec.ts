@@ -103,7 +103,7 @@ test('@LANG-06 what is typed runs in its own direction, and an empty field in th
     await box.fill('هل ما زال موجودًا؟');
     await expect(box).toHaveCSS('direction', 'rtl');
   }
-  await expect(page.getByLabel(new RegExp(`^${t('Phone Number')}`))).toHaveCSS('direction', 'ltr');
+  await expect(page.getByLabel(new RegExp(`^${t('Phone number')}`))).toHaveCSS('direction', 'ltr');
 });
 
 /** Opens the next pages as the demo customer. */

@@ -52,7 +52,7 @@ test.describe('pages made on the server', () => {
       await whenHydrated(page, (text) => text);
       await page.getByRole('button', { name: 'Log in', exact: true }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('Email / Phone Number').fill('demo@souk.example');
+      await dialog.getByLabel('Email or phone number').fill('demo@souk.example');
       await dialog.getByLabel(/^Password/).fill('secret');
       await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
       await expect(dialog).toBeHidden();
@@ -102,7 +102,7 @@ test.describe('pages made on the server', () => {
     for (const path of ['/no-such-page', '/products/999999/details', '/products/shoe/details']) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(404);
-      await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     }
   });
 });

@@ -20,7 +20,7 @@ for (const locale of ['en', 'ar'] as const) {
     const google = await openGoogle(page, translate);
     await google.getByRole('button', { name: 'Continue as Lina Berg' }).click();
     await expect(
-      page.getByRole('button', { name: translate('Account of {0}', { 0: 'Lina Berg' }) }),
+      page.getByRole('button', { name: translate('Account menu for {0}', { 0: 'Lina Berg' }) }),
     ).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
     expect(google.isClosed()).toBe(true);
@@ -63,7 +63,9 @@ test('@AUTH-15 Google’s window that is cancelled says so, and signs nobody in'
   await page.goto('/');
   const google = await openGoogle(page, t);
   await google.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('alert')).toContainText('The sign-in with Google was cancelled.');
+  await expect(page.getByRole('alert')).toContainText(
+    'The Google login window was closed. Try again when you’re ready.',
+  );
   await expect(page.getByRole('dialog', { name: 'Welcome!' })).toBeVisible();
 });
 
@@ -76,7 +78,7 @@ test('@AUTH-19 two tabs agree on login, cart and logout', async ({ page, context
   await expect(other.getByRole('dialog', { name: 'Welcome!' })).toBeVisible();
 
   await logIn(page, t);
-  const account = { name: t('Account of {0}', { 0: 'Amira Haddad' }) };
+  const account = { name: t('Account menu for {0}', { 0: 'Amira Haddad' }) };
   await expect(page.getByRole('button', account)).toBeVisible();
   await expect(other.getByRole('button', account)).toBeVisible();
   await expect(other.getByRole('dialog')).toBeHidden();
@@ -84,7 +86,7 @@ test('@AUTH-19 two tabs agree on login, cart and logout', async ({ page, context
   await expect(page.getByRole('dialog')).toBeHidden();
   const cartLink = (total: number) => ({ name: t(CART, { total }) });
   await expect(other.getByRole('button', cartLink(0))).toBeVisible();
-  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
   await expect(page.getByRole('button', cartLink(1))).toBeVisible();
   await expect(other.getByRole('button', cartLink(1))).toBeVisible();
 
@@ -93,7 +95,7 @@ test('@AUTH-19 two tabs agree on login, cart and logout', async ({ page, context
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('Logout successfully')).toBeVisible();
   await expect(
-    other.getByRole('heading', { name: t('You have logged out in another tab') }),
+    other.getByRole('heading', { name: t('You logged out in another tab') }),
   ).toBeVisible();
   await expect(other.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
 });
@@ -116,6 +118,6 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(page).toHaveURL(/\/products\/3\/details(\?|$)/);
     await page.goto('/wishlist');
     await submitLogin(page, translate);
-    await expect(page.getByText(translate('Wishlist is empty'))).toBeVisible();
+    await expect(page.getByText(translate('Your wishlist is empty'))).toBeVisible();
   });
 }

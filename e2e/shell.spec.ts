@@ -25,7 +25,9 @@ for (const locale of ['en', 'ar'] as const) {
       await expect(page.getByRole('menuitem', { name: 'Google Play' })).toBeVisible();
       await expectNoViolations(page, 'stores');
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: t('Account of {0}', { 0: 'Amira Haddad' }) }).click();
+      await page
+        .getByRole('button', { name: t('Account menu for {0}', { 0: 'Amira Haddad' }) })
+        .click();
       await expect(page.getByRole('menuitem', { name: t('Log Out') })).toBeVisible();
       await expectNoViolations(page, 'user menu');
     } else {
@@ -90,7 +92,7 @@ test('@SHELL-12 every page has a skip link that works, landmarks with names, and
       }
     }
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: t('Skip to the content') });
+    const skip = page.getByRole('link', { name: t('Skip to main content') });
     await expect(skip).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
@@ -100,7 +102,7 @@ test('@SHELL-12 every page has a skip link that works, landmarks with names, and
 test('@ROUTE-03 any other path shows page not found in the bare layout', async ({ page }) => {
   const response = await page.goto('/no-such-page/at/all');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await whenHydrated(page, t);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
@@ -162,7 +164,7 @@ test('Back closes what is open before it leaves the page', async ({ page }) => {
   const back = () => page.evaluate(() => history.back());
   await page.goto('/');
   await whenHydrated(page, same);
-  const products = page.getByRole('region', { name: 'Popular Products' });
+  const products = page.getByRole('region', { name: 'Popular products' });
   await products.getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/details$/);
   const openButton = page.getByRole('button', { name: /^My Cart .*0\.00/ });

@@ -37,7 +37,7 @@ test('@PROD-01 one picture, a video alone and no picture each fill their side of
 }) => {
   await page.setViewportSize(WIDE);
   await page.goto('/products/1/details');
-  const gallery = page.getByRole('region', { name: /^Pictures of/ });
+  const gallery = page.getByRole('region', { name: /^Images of/ });
   const picture = gallery.getByRole('button');
   await expect(picture).toHaveCount(1);
   const { width } = await boxOf(picture);
@@ -64,7 +64,7 @@ test('@PROD-01 one picture, a video alone and no picture each fill their side of
   await picture.click();
   const viewer = page.getByRole('dialog');
   await expect(viewer.getByRole('button', { name: 'Zoom in' })).toBeVisible();
-  await expect(viewer.getByRole('button', { name: 'Next picture' })).toBeHidden();
+  await expect(viewer.getByRole('button', { name: 'Next image' })).toBeHidden();
 });
 
 test('@HOME-01 the top of the home page has no empty place, however few banners and advertisements there are', async ({
@@ -84,7 +84,7 @@ test('@HOME-01 the top of the home page has no empty place, however few banners 
     titles.splice(0, 2, ...body.data.ads.map(({ title }) => title));
     await route.fulfill({ response, json: body });
   });
-  const badges = page.getByRole('list', { name: 'What you can rely on' });
+  const badges = page.getByRole('list', { name: 'Why shop with us' });
   for ([banners, ads] of [
     [1, 0],
     [3, 1],
@@ -95,7 +95,7 @@ test('@HOME-01 the top of the home page has no empty place, however few banners 
     await page.goto('/no-such-page');
     await whenHydrated(page, t);
     // Read by the browser, so that the test can leave parts of the response out.
-    await page.getByRole('link', { name: 'Return to Homepage' }).click();
+    await page.getByRole('link', { name: 'Go to home page' }).click();
     await expect(badges).toBeVisible();
     const tiles = titles.map((title) => page.getByText(title).locator('..'));
     if (banners > 0)
@@ -119,7 +119,7 @@ test('@HOME-01 a flash sale of one product leaves its room to the picture of the
 }) => {
   await page.setViewportSize(WIDE);
   await page.goto('/');
-  const sale = page.getByRole('region', { name: 'Flash Sale', exact: true });
+  const sale = page.getByRole('region', { name: 'Flash sale', exact: true });
   const [frame, card] = [await boxOf(sale), await boxOf(sale.getByRole('article'))];
   expect(frame.x + frame.width - (card.x + card.width)).toBeLessThan(100);
 });

@@ -31,9 +31,9 @@ for (const locale of ['en', 'ar'] as const) {
     page,
   }) => {
     await openSignedIn(page, '/support-tickets', t, locale);
-    await page.getByRole('button', { name: t('Create Ticket') }).click();
-    const dialog = page.getByRole('dialog', { name: t('Create Ticket') });
-    await dialog.getByLabel(new RegExp(`^${t('Issue Type')}`)).selectOption({ index: 1 });
+    await page.getByRole('button', { name: t('Create ticket') }).click();
+    const dialog = page.getByRole('dialog', { name: t('Create ticket') });
+    await dialog.getByLabel(new RegExp(`^${t('Issue type')}`)).selectOption({ index: 1 });
     await dialog.getByLabel(new RegExp(`^${t('Subject')}`)).fill('Broken lamp');
     await dialog
       .getByLabel(new RegExp(`^${t('Message', {}, 'field')}`))
@@ -43,7 +43,7 @@ for (const locale of ['en', 'ar'] as const) {
       { name: 'crack.png', mimeType: 'image/png', buffer: PNG_PIXEL },
       { name: 'list.pdf', mimeType: 'application/pdf', buffer: LARGE_FILE },
     ]);
-    const files = dialog.getByRole('list', { name: t('Chosen files') }).getByRole('listitem');
+    const files = dialog.getByRole('list', { name: t('Selected files') }).getByRole('listitem');
     await expect(files).toHaveCount(2);
     await expect(dialog.getByText(/crack\.gif/)).toBeVisible();
     const shares: number[] = [];
@@ -55,7 +55,7 @@ for (const locale of ['en', 'ar'] as const) {
         if (bar instanceof HTMLProgressElement) note(bar.position);
       }).observe(document.body, { subtree: true, childList: true, attributes: true });
     });
-    await dialog.getByRole('button', { name: t('Submit Ticket') }).click();
+    await dialog.getByRole('button', { name: t('Submit ticket') }).click();
     await expect(dialog).toBeHidden();
     expect(shares.length, 'it told how far it was').toBeGreaterThan(0);
     await expect(page.getByText('Broken lamp')).toBeVisible();
@@ -71,11 +71,11 @@ test('@PROF-01 a photo shows before it is saved, and then everywhere', async ({ 
   const t = translator('en');
   await openSignedIn(page, '/profile', t, 'en');
   const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Change Photo' }).click();
+  await page.getByRole('button', { name: 'Change photo' }).click();
   await (await choosing).setFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: GIF_PIXEL });
   await expect(page.locator('main img[src^="blob:"]')).toBeVisible();
-  await page.getByRole('button', { name: 'Update Profile' }).click();
-  await expect(page.getByText('Profile Updated')).toBeVisible();
+  await page.getByRole('button', { name: 'Update profile' }).click();
+  await expect(page.getByText('Profile updated')).toBeVisible();
   await expect(page.locator('main img[src^="blob:"]')).toHaveCount(0);
   const saved = await page.getByRole('banner').locator('img[src*="/storage/"]').count();
   expect(saved).toBeGreaterThan(0);

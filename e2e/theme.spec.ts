@@ -9,7 +9,7 @@ const PRODUCT_CODE = builtFile('src/features/product/screens/product-route.ts');
 /** Goes to the first product of the home page. */
 async function openProduct(page: Page) {
   await page
-    .getByRole('region', { name: 'Popular Products' })
+    .getByRole('region', { name: 'Popular products' })
     .getByRole('article')
     .first()
     .getByRole('link')
@@ -67,7 +67,7 @@ for (const [path, width] of [
     // What comes alive after the first view stands before the fonts come: their shift alone counts.
     await expect(page.getByRole('button', { name: /^(My Cart|سلتي) / })).toBeVisible();
     if (path === PRODUCT)
-      await expect(page.getByRole('button', { name: 'Add to Cart', exact: true })).toHaveCount(2);
+      await expect(page.getByRole('button', { name: 'Add to cart', exact: true })).toHaveCount(2);
     release();
     const loaded = () =>
       page.evaluate(async () => {
@@ -127,14 +127,14 @@ test('@ROUTE-09 a slow page shows that it comes, then stands at its top with the
   await page.goto('/');
   await whenHydrated(page, same);
   // What tells of slow pages comes with the notices.
-  await expect(page.getByRole('status', { name: 'Connection' })).toBeAttached();
+  await expect(page.getByRole('status', { name: 'Connection status' })).toBeAttached();
   await page.evaluate(() => window.scrollTo(0, 400));
   await openProduct(page);
-  await expect(page.getByRole('progressbar', { name: 'The page is loading' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible();
   release();
   await expect(page).toHaveURL(/details$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('progressbar', { name: 'The page is loading' })).toHaveCount(0);
+  await expect(page.getByRole('progressbar', { name: 'Loading page' })).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
 });
@@ -142,7 +142,7 @@ test('@ROUTE-09 a slow page shows that it comes, then stands at its top with the
 test('@ROUTE-09 Back and Forward find each page exactly where it was left', async ({ page }) => {
   await page.goto('/');
   await whenHydrated(page, same);
-  await expect(page.getByRole('heading', { name: 'Just For You' })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Just for you' })).toBeAttached();
   const scrollTo = (position: number) => page.evaluate((y) => window.scrollTo(0, y), position);
   const scrolled = () => page.evaluate(() => window.scrollY);
   await scrollTo(431);
@@ -153,7 +153,7 @@ test('@ROUTE-09 Back and Forward find each page exactly where it was left', asyn
   });
   await openProduct(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Similar Products' })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Similar products' })).toBeAttached();
   await scrollTo(300);
   await expect.poll(scrolled).toBe(300);
   const left = await page.evaluate(() => history.length);
@@ -174,12 +174,12 @@ test('@ROUTE-09 a scroll in the frame in which the page is left is kept', async 
   await page.goto('/');
   await whenHydrated(page, same);
   await openProduct(page);
-  await expect(page.getByRole('heading', { name: 'Similar Products' })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Similar products' })).toBeAttached();
   await page.evaluate(() => {
     window.scrollTo(0, 300);
     history.back();
   });
-  await expect(page.getByRole('heading', { name: 'Just For You' })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Just for you' })).toBeAttached();
   await page.goForward();
   await expect(page).toHaveURL(/details$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
@@ -199,21 +199,21 @@ test('code that a newer shop has replaced is said so, and loading again helps', 
   await page.goto('/');
   await whenHydrated(page, same);
   await openProduct(page);
-  const alert = page.getByRole('alert').filter({ hasText: 'The shop has been renewed' });
+  const alert = page.getByRole('alert').filter({ hasText: 'We’ve updated the site' });
   await expect(alert).toBeVisible();
   expect(logged, 'lines in the log').toBe(1);
   await page.unroute(`**/${PRODUCT_CODE}`);
-  await alert.getByRole('button', { name: 'Load the page again' }).click();
-  await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
+  await alert.getByRole('button', { name: 'Reload page' }).click();
+  await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
 });
 
 test('an offline shop says so and stops saying so', async ({ page, context }) => {
   await page.goto('/');
   await whenHydrated(page, same);
-  const notice = page.getByRole('status', { name: 'Connection' });
+  const notice = page.getByRole('status', { name: 'Connection status' });
   await expect(notice).toBeAttached();
   await context.setOffline(true);
-  await expect(notice).toContainText('You are offline.');
+  await expect(notice).toContainText('You’re offline.');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await context.setOffline(false);
   await expect(notice).toBeEmpty();

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { compileServerMessages } from '../../src/lib/i18n/compile-server-messages.ts';
 import { createI18n } from '../../src/lib/i18n/load-catalog.ts';
 import type { CatalogueLocale } from '../../src/lib/i18n/locale.ts';
 import { translationsFor } from '../../mocks/fixtures/translations/translations.ts';
@@ -9,29 +12,36 @@ import { translationsFor } from '../../mocks/fixtures/translations/translations.
 export const CART = 'My Cart, {total, plural, one {# item} other {# items}}';
 
 /**
- * What the shop says in a language for an English source text: the server's word, else the
- * built-in one, which alone knows a word in a `context`. `values` fill its parts, plurals too.
+ * Returns a function that looks up the shop's text in a language by its English message: the server's translation, else the
+ * catalogue's. `values` fill its placeholders, plurals too.
  */
 export function translator(locale: CatalogueLocale) {
-  const server = translationsFor(locale) ?? {};
-  const builtIn = readCatalogue(locale);
+  const catalogue = readCatalogue(locale);
+  const messages = {
+    ...catalogue,
+    ...compileServerMessages(translationsFor(locale) ?? {}, readCatalogue('en')),
+  };
   return (source: string, values: Record<string, string | number> = {}, context = ''): string => {
-    const catalogueText = locale === 'en' ? source : builtIn.get(`${context}|${source}`);
-    const text = (context === '' && server[source]) || catalogueText;
-    if (!text) throw new Error(`Failed to say "${source}" in ${locale}: no such text.`);
-    // What is not given stays as it is written.
-    const names = [...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => [name, `{${name}}`]);
-    const i18n = createI18n(locale, { text: compileMessage(text) });
-    return i18n._('text', { ...Object.fromEntries(names), ...values });
+    const id = generateMessageId(source, context);
+    if (!catalogue[id]) throw new Error(`Failed to translate "${source}" to ${locale}: unknown.`);
+    const holes = [...JSON.stringify(messages[id]).matchAll(/\["(\w+)"/g)];
+    // A placeholder without a value stays as it is.
+    const names = holes.map(([, name = '']) => [name, `{${name}}`]);
+    return createI18n(locale, messages)._(id, { ...Object.fromEntries(names), ...values });
   };
 }
 
-function readCatalogue(locale: string): Map<string, string> {
+/** Reads a catalogue as compiled messages. */
+function readCatalogue(locale: string): Messages {
   const file = join(import.meta.dirname, `../../src/locales/${locale}.po`);
   const entries = readFileSync(file, 'utf8').matchAll(
-    /^(?:msgctxt "(.*)"\n)?msgid "(.+)"\nmsgstr "(.*)"$/gm,
+    /^(?:msgctxt (".*")\n)?msgid (".+")\nmsgstr (".*")$/gm,
   );
-  return new Map(
-    [...entries].map(([, context = '', id = '', text = '']) => [`${context}|${id}`, text]),
+  const parse = (quoted: string) => JSON.parse(quoted) as string;
+  return Object.fromEntries(
+    [...entries].map(([, context = '""', id = '""', text = '""']) => [
+      generateMessageId(parse(id), parse(context)),
+      compileMessage(parse(text)),
+    ]),
   );
 }

@@ -88,7 +88,7 @@ export async function submitLogin(
   password = 'secret',
 ) {
   const dialog = page.getByRole('dialog', { name: t('Welcome!') });
-  await dialog.getByLabel(t('Email / Phone Number')).fill(phone);
+  await dialog.getByLabel(t('Email or phone number')).fill(phone);
   await dialog.getByLabel(new RegExp(`^${t('Password')}`)).fill(password);
   await dialog.getByRole('button', { name: t('Log in'), exact: true }).click();
 }

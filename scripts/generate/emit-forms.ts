@@ -71,7 +71,7 @@ function emitRules(document: ContractDocument, field: FormField): string[] {
   }
   const limits = {
     minLength: `${label} must be at least {limit} characters.`,
-    maxLength: 'Please use {limit} characters at most.',
+    maxLength: 'Use {limit} characters or fewer.',
   };
   for (const [keyword, text] of Object.entries(limits)) {
     const setting = settingOf(schema, keyword);
@@ -89,7 +89,7 @@ function emitRules(document: ContractDocument, field: FormField): string[] {
     );
   }
   if (schema['format'] === 'email') {
-    rules.push(`email: { ${message('format', `${label} must be a valid email address.`)} }`);
+    rules.push(`email: { ${message('format', 'Enter an email address like name@example.com.')} }`);
   }
   const equal = schema['x-equals'];
   if (typeof equal === 'string') {

@@ -50,7 +50,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: paths.productPath.pattern,
     layout: 'default',
-    title: msg`Product Details`,
+    title: msg`Product details`,
     access: 'public',
     screen: lazyModule(() => import('../features/product/screens/product-route.ts')),
   },
@@ -64,7 +64,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: paths.DIGITAL_PRODUCTS_PATH,
     layout: 'default',
-    title: msg`Digital Products`,
+    title: msg`Digital products`,
     access: 'public',
     screen: lazyModule(() => import('../features/product-list/screens/digital-products-route.ts')),
   },
@@ -78,21 +78,21 @@ export const routes: readonly RouteRow[] = [
   {
     path: paths.MOST_POPULAR_PATH,
     layout: 'default',
-    title: msg`Most Popular`,
+    title: msg`Most popular`,
     access: 'public',
     screen: lazyModule(() => import('../features/product-list/screens/most-popular-route.ts')),
   },
   {
     path: paths.BEST_DEAL_PATH,
     layout: 'default',
-    title: msg`Best Deal`,
+    title: msg`Best deals`,
     access: 'public',
     screen: lazyModule(() => import('../features/product-list/screens/best-deal-route.ts')),
   },
   {
     path: paths.flashSalePath.pattern,
     layout: 'default',
-    title: msg`Flash Sale Products`,
+    title: msg`Flash sale`,
     access: 'public',
     screen: lazyModule(() => import('../features/product-list/screens/flash-sale-route.ts')),
   },
@@ -113,7 +113,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: paths.shopPath.pattern,
     layout: 'default',
-    title: msg`Shop Details`,
+    title: msg`Shop`,
     access: 'public',
     screen: lazyModule(() => import('../features/shops/screens/shop-route.ts')),
   },
@@ -134,7 +134,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: paths.BUY_NOW_PATH,
     layout: 'default',
-    title: msg`Buy Now`,
+    title: msg`Buy now`,
     access: 'guard',
     screen: lazyModule(() => import('../features/checkout/screens/buy-now-screen.tsx')),
   },
@@ -148,14 +148,14 @@ export const routes: readonly RouteRow[] = [
   {
     path: paths.NEW_ADDRESS_PATH,
     layout: 'dashboard',
-    title: msg`New Address`,
+    title: msg`New address`,
     access: 'guard',
     screen: lazyModule(() => import('../features/addresses/screens/new-address-screen.tsx')),
   },
   {
     path: paths.editAddressPath.pattern,
     layout: 'dashboard',
-    title: msg`Edit Address`,
+    title: msg`Edit address`,
     access: 'guard',
     screen: lazyModule(() => import('../features/addresses/screens/edit-address-screen.tsx')),
   },
@@ -169,7 +169,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: paths.orderPath.pattern,
     layout: 'dashboard',
-    title: msg`Order Details`,
+    title: msg`Order details`,
     access: 'guard',
     screen: orderDetails,
   },
@@ -183,7 +183,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: paths.digitalOrderPath.pattern,
     layout: 'dashboard',
-    title: msg`Order Details`,
+    title: msg`Order details`,
     access: 'guard',
     screen: orderDetails,
   },
@@ -197,7 +197,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: paths.returnProductPath.pattern,
     layout: 'dashboard',
-    title: msg`Return Product`,
+    title: msg`Return items`,
     access: 'guard',
     screen: lazyModule(() => import('../features/returns/screens/return-product-screen.tsx')),
   },
@@ -211,7 +211,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: paths.returnPath.pattern,
     layout: 'dashboard',
-    title: msg`Return Details`,
+    title: msg`Return details`,
     access: 'guard',
     screen: lazyModule(() => import('../features/returns/screens/returned-order-screen.tsx')),
   },
@@ -267,14 +267,14 @@ export const routes: readonly RouteRow[] = [
   {
     path: paths.BLOGS_PATH,
     layout: 'blog',
-    title: msg`Blogs`,
+    title: msg`Blog`,
     access: 'public',
     screen: lazyModule(() => import('../features/content/screens/blogs-route.ts')),
   },
   {
     path: paths.blogPath.pattern,
     layout: 'blog',
-    title: msg`Blog Details`,
+    title: msg`Blog post`,
     access: 'public',
     screen: lazyModule(() => import('../features/content/screens/blog-route.ts')),
   },
@@ -305,7 +305,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: paths.ABOUT_US_PATH,
     layout: 'default',
-    title: msg`About Us`,
+    title: msg`About us`,
     access: 'public',
     screen: legalPage,
     params: { slug: 'about-us' },
@@ -320,7 +320,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: paths.CONTACT_US_PATH,
     layout: 'default',
-    title: msg`Contact Us`,
+    title: msg`Contact us`,
     access: 'public',
     screen: lazyModule(() => import('../features/content/screens/contact-route.ts')),
   },

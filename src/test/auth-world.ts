@@ -54,8 +54,8 @@ export function watchFormBodies(path: string): unknown[] {
 /** Every way in which a call can fail beyond what it says of fields, and what the shopper reads then. */
 export const FAILURES = [
   [429, 'Too Many Attempts.'],
-  [500, 'The shop has a problem just now. Please try again in a moment.'],
-  ['drop', "The shop can't be reached. Please try again in a moment."],
-  ['broken-json', "The shop's answer can't be read. Please try again in a moment."],
-  ['hang', 'The shop takes too long to answer. Please try again.'],
+  [500, 'Something went wrong on our side. Try again in a moment.'],
+  ['drop', 'We couldn’t connect. Try again in a moment.'],
+  ['broken-json', 'Something went wrong while loading this. Try again in a moment.'],
+  ['hang', 'That took too long. Try again.'],
 ] as const;

@@ -84,7 +84,7 @@ describe('what the shop has written', () => {
     ['/blogs', 'Coffee at home without the fuss'],
     ['/blog/coffee-at-home-without-the-fuss', '<h2[^>]*id="part-the-press"[^>]*>The press</h2>'],
     ['/contact-us', 'hello@souk.example'],
-    ['/support', 'Can I cancel an order'],
+    ['/support', 'Can I cancel my order'],
   ])('%s comes whole, with title, description and what it is about', async (path, text) => {
     const page = await openPage(path, 'en');
     expect(page.errors).toEqual([]);

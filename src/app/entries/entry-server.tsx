@@ -9,7 +9,7 @@ import { fetchRouteQueries } from '../../api/runtime/route-query.ts';
 import type { OperationId } from '../../api/types.ts';
 import { NotFoundContext } from '../../lib/router/not-found-context.ts';
 import type { BootData, RenderedPage, RuntimeConfig } from '../../lib/config/boot-data.ts';
-import { createI18n, loadMessages, loadMessageIds } from '../../lib/i18n/load-catalog.ts';
+import { createI18n, loadEnglishMessages, loadMessages } from '../../lib/i18n/load-catalog.ts';
 import { DEFAULT_LOCALE, directionOf, isLocaleCode } from '../../lib/i18n/locale.ts';
 import { activeProviders, type ProviderName } from '../../features/auth/social-providers.ts';
 import { compileServerMessages } from '../../lib/i18n/compile-server-messages.ts';
@@ -166,12 +166,12 @@ interface Texts {
 async function readTexts(request: PageRequest, client: Client, locale: string): Promise<Texts> {
   try {
     return await request.readShared(`messages ${locale}`, async () => {
-      const [translations, ids, catalogue] = await Promise.all([
+      const [translations, english, catalogue] = await Promise.all([
         client.call(getTranslations, { locale }),
-        loadMessageIds(),
+        loadEnglishMessages(),
         loadMessages(locale),
       ]);
-      const overrides = compileServerMessages(translations, ids);
+      const overrides = compileServerMessages(translations, english);
       return { overrides, messages: { ...catalogue, ...overrides }, isComplete: true };
     });
   } catch (error) {

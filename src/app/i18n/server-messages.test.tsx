@@ -12,10 +12,10 @@ async function renderPage(app: OpenApp, locale: string): Promise<void> {
   render(
     <I18nProvider i18n={createI18n(locale, catalogue)}>
       <button type="button">
-        <Trans>Add to Cart</Trans>
+        <Trans>Add to cart</Trans>
       </button>
       <p>
-        <Trans>Nothing is selected to buy</Trans>
+        <Trans>No items selected</Trans>
       </p>
       <ServerMessages />
     </I18nProvider>,
@@ -26,13 +26,13 @@ async function renderPage(app: OpenApp, locale: string): Promise<void> {
 /** A shop that calls some things otherwise; what it leaves empty stands as it is. */
 const LANGUAGE_FILE_TEXTS = {
   'Add to Cart': 'Ça me plaît',
-  'Nothing is selected to buy': '',
+  'No items selected': '',
   Unknown: 'Rien',
 };
 
 it.each([
   ['fr', 'Ajouter au panier'],
-  ['nl', 'Add to Cart'],
+  ['nl', 'Add to cart'],
 ])('@LANG-04 lays the language file of %s over the texts of ours', async (locale, expected) => {
   const app = openApp({
     before: (path) =>
@@ -58,6 +58,6 @@ it('@LANG-04 logs a failing language file, and the built-in texts stay', async (
   await renderPage(app, 'nl');
   await waitFor(() => expect(log).toHaveBeenCalled());
   expect(log.mock.calls[0]?.[0]).toContain('The language file could not be loaded');
-  expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeInTheDocument();
   log.mockRestore();
 });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { getTranslations } from '../../api/generated/settings.ts';
 import { useApi } from '../../api/api-provider.tsx';
-import { loadMessageIds } from '../../lib/i18n/load-catalog.ts';
+import { loadEnglishMessages } from '../../lib/i18n/load-catalog.ts';
 import { logFailure } from '../../lib/log.ts';
 
 /**
@@ -15,12 +15,12 @@ export function ServerMessages() {
   useEffect(() => {
     let isActive = true;
     const load = async () => {
-      const [translations, ids, { compileServerMessages }] = await Promise.all([
+      const [translations, english, { compileServerMessages }] = await Promise.all([
         api.client.call(getTranslations, { locale: i18n.locale }),
-        loadMessageIds(),
+        loadEnglishMessages(),
         import('../../lib/i18n/compile-server-messages.ts'),
       ]);
-      const messages = compileServerMessages(translations, ids);
+      const messages = compileServerMessages(translations, english);
       if (isActive && Object.keys(messages).length > 0) {
         i18n.load(i18n.locale, messages);
       }

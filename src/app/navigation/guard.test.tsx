@@ -16,7 +16,7 @@ const ORDERS = '/order-history?status=delivered&page=2';
 /** Logs the demo customer in through the dialog that stands open. */
 async function submitLoginDialog() {
   const dialog = await screen.findByRole('dialog', { name: 'Welcome!' });
-  await user.type(within(dialog).getByLabelText(/^Email \/ Phone/), 'demo@souk.example');
+  await user.type(within(dialog).getByLabelText(/^Email or phone/), 'demo@souk.example');
   await user.type(within(dialog).getByLabelText(/^Password/), 'secret');
   await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
 }

@@ -23,7 +23,7 @@ export function SessionEnded() {
         isExpired ? (
           <Trans>Your session has expired</Trans>
         ) : (
-          <Trans>You have logged out in another tab</Trans>
+          <Trans>You logged out in another tab</Trans>
         )
       }
       action={

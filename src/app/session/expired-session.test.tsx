@@ -16,7 +16,7 @@ import '../../features/chat/chat-sidebar.tsx';
 import { fillField, user } from '../../test/user.ts';
 
 const OTHER = 'new@souk.example';
-const EXPIRED = 'Your session has expired. Please log in again to continue where you left off.';
+const EXPIRED = 'Your session has expired. Log in again to continue where you left off.';
 const REFUSED = { status: 401, times: 1 };
 
 beforeEach(mockLayout);
@@ -37,7 +37,7 @@ function writeInOtherTab(key: string, state: object) {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 }
 
-const note = () => screen.findByRole('textbox', { name: /^Anything the shop/ });
+const note = () => screen.findByRole('textbox', { name: /^Delivery instructions/ });
 
 /** Orders one shop's lines with a note and a typed code in a session that has expired. */
 async function orderExpired() {
@@ -45,7 +45,7 @@ async function orderExpired() {
   const { shopIds } = await fillCart(app, DEMO);
   act(() => app.get(createCartStore).selectShops(shopIds));
   await openPage(app, '/checkout');
-  await screen.findByRole('button', { name: 'Place Order' });
+  await screen.findByRole('button', { name: 'Place order' });
   await fillField(await note(), 'Ring twice');
   await app.fail({ operation: 'placeOrder', ...REFUSED });
   await placeOrder();
@@ -71,7 +71,7 @@ test('@STATE-02 another customer who logs in gets neither selection, note, draft
   const drafts = app.get(createDrafts);
   writeDraft(drafts, 'address.1.new', { name: 'Amira' }, {});
   await logInAgain(OTHER);
-  await screen.findByText('Nothing is selected to buy');
+  await screen.findByText('No items selected');
   expect(shopIds).toHaveLength(1);
   expect(app.get(createCartStore).getState()).toEqual(app.get(createCartStore).getInitialState());
   expect(app.get(createChatStore).getState()).toEqual(app.get(createChatStore).getInitialState());
@@ -141,7 +141,7 @@ test('@STATE-02 @PROF-01 a form saved in an expired session is filled as it was 
   await openPage(app, '/profile');
   const name = () => screen.findByLabelText(/^Name/);
   await fillField(await name(), 'Amira H.');
-  const save = () => user.click(screen.getByRole('button', { name: 'Update Profile' }));
+  const save = () => user.click(screen.getByRole('button', { name: 'Update profile' }));
   await app.fail({ operation: 'updateProfile', ...REFUSED });
   await save();
   await logInAgain();
@@ -168,7 +168,7 @@ test('@STATE-02 @REV-01 a review refused in an expired session is in its dialog 
   await fillField(await text(), 'Solid and warm');
   await user.click(screen.getByRole('radio', { name: /^4/ }));
   await app.fail({ operation: 'reviewProduct', ...REFUSED });
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await user.click(screen.getByRole('button', { name: 'Submit review' }));
   await logInAgain();
   await openReview();
   expect(await text()).toHaveValue('Solid and warm');
@@ -177,7 +177,7 @@ test('@STATE-02 @REV-01 a review refused in an expired session is in its dialog 
 
 test.each([
   ['expired', 1, 'Your session has expired'],
-  ['was logged out', null, 'You have logged out in another tab'],
+  ['was logged out', null, 'You logged out in another tab'],
 ])(
   '@STATE-02 @AUTH-19 a session that %s in another tab is told of in place, and the next login there resumes the page',
   async (_, expiredUserId, message) => {

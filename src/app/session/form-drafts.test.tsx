@@ -48,7 +48,7 @@ const CUSTOMER_FORMS: Record<string, FormCase> = {
       const { addresses } = await app.api.client.call(listAddresses);
       return `/manage-address/${addresses[0]?.id}/edit`;
     },
-    label: /^Address Line 2/,
+    label: /^Address line 2/,
   },
   'the profile': { address: '/profile', label: /^Name/ },
   'a return': {
@@ -70,17 +70,17 @@ const CUSTOMER_FORMS: Record<string, FormCase> = {
   'a ticket': {
     address: '/support-tickets',
     label: /^Message/,
-    open: click('button', 'Create Ticket'),
+    open: click('button', 'Create ticket'),
   },
   'a message to the shop': { address: '/contact-us', label: /^Message/ },
 };
 
 const GUEST_FORMS: Record<string, FormCase> = {
   login: { address: '/categories', label: /^Email/, open: openLogin },
-  registration: { address: '/categories', label: /^Full Name/, open: openRegistration },
+  registration: { address: '/categories', label: /^Full name/, open: openRegistration },
   'a forgotten password': {
     address: '/categories',
-    label: /^Email Address/,
+    label: /^Email address/,
     open: async (app) => {
       await openLogin(app);
       await click('button', 'Forgot Password?')();
@@ -119,7 +119,7 @@ test.each(Object.entries(CUSTOMER_FORMS))(
 
     app = await load(app, form);
     expect(await screen.findByLabelText(form.label)).toHaveValue(TEXT);
-    expect(screen.getByText(/^What you typed before is back/)).toBeVisible();
+    expect(screen.getByText(/^We restored what you typed/)).toBeVisible();
     // Another language reloads the page.
     app = await load(app, form, 'fr');
     expect(await screen.findByLabelText(form.label)).toHaveValue(TEXT);
@@ -155,13 +155,13 @@ describe('passwords', () => {
     login: { address: '/categories', label: /^Password/, open: openLogin, isGuest: true },
     registration: {
       address: '/categories',
-      label: /^Create Password/,
+      label: /^Create a password/,
       open: openRegistration,
       isGuest: true,
     },
     'a new password': {
       address: '/categories',
-      label: /^(New|Confirm) Password/,
+      label: /^(New|Confirm) password/,
       open: async (app) => {
         await openLogin(app);
         act(() => app.get(createAuthFlow).goToStep('reset'));
@@ -170,7 +170,7 @@ describe('passwords', () => {
     },
     'a changed password': {
       address: '/change-password',
-      label: /^(Current|New|Confirm) Password/,
+      label: /^(Current|New|Confirm) password/,
     },
   };
 

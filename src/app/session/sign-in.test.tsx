@@ -34,7 +34,7 @@ async function openLogin() {
 test('@AUTH-03 after a login cart and favourites are fetched with the token, and the toast stands 3 seconds', async () => {
   const { sent, session } = await openLogin();
   controlTime();
-  await fillField(screen.getByLabelText(/^Email \/ Phone Number/), 'demo@souk.example');
+  await fillField(screen.getByLabelText(/^Email or phone number/), 'demo@souk.example');
   await fillField(screen.getByLabelText(/^Password/), 'secret');
   sent.length = 0;
   await user.keyboard('{Enter}');

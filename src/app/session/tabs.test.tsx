@@ -49,7 +49,7 @@ test('@AUTH-19 a logout in another tab clears this one, and is told of in place 
   await openPage(app, '/wishlist');
   act(() => app.get(createCartStore).selectShops([1]));
   writeInOtherTab('souk.session', { state: { token: null, user: null }, version: 1 });
-  await screen.findByRole('heading', { name: 'You have logged out in another tab' });
+  await screen.findByRole('heading', { name: 'You logged out in another tab' });
   expect(addressNow()).toBe('/wishlist');
   expect(app.session.getState().token).toBeNull();
   expect(app.get(createCartStore).getState().selectedShopIds).toEqual([]);
@@ -100,7 +100,7 @@ test('@AUTH-19 a cart changed in another tab is asked for anew; what changes her
   other.postMessage(['getCart', 'getCheckout']);
   expect(await cartLink(1)).toBeVisible();
   expect(notices).toEqual([]);
-  act(() => screen.getAllByRole('button', { name: 'Add to Cart' })[0]?.click());
+  act(() => screen.getAllByRole('button', { name: 'Add to cart' })[0]?.click());
   await waitFor(() => expect(notices.flat()).toContain('getCart'));
   other.close();
 });

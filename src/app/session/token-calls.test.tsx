@@ -65,7 +65,7 @@ test('@STATE-04 the settings are not read again from page to page', async () => 
   await openPage(app, '/');
   for (const [path, title] of [
     ['/cart', 'My Cart'],
-    ['/contact-us', 'Contact Us'],
+    ['/contact-us', 'Contact us'],
     ['/shops', 'Shops'],
   ] as const) {
     await matchRoute(path)?.route.screen.load();

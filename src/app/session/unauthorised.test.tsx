@@ -99,7 +99,7 @@ test('@AUTH-17 @CART-01 a guest’s add to cart is sent, and its 401 is told onc
   const app = openWithPolicy();
   const product = await pickProduct(app, isPlain);
   renderApp(app, <ProductCard product={product} />);
-  await user.click(screen.getByRole('button', { name: `Add to cart: ${product.name}` }));
+  await user.click(screen.getByRole('button', { name: `Add ${product.name} to cart` }));
   expect(await screen.findByText(PLEASE)).toBeVisible();
   expect(app.calls().filter((call) => call.startsWith('POST'))).toEqual(['POST /api/cart/store']);
   expect(shownMessages(app)).toEqual([PLEASE]);

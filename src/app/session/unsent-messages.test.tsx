@@ -39,7 +39,7 @@ function reload(app: OpenApp): OpenApp {
 }
 
 const french = setupI18n({ locale: 'fr', messages: { fr: {} } });
-const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /message/ });
+const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /message|reply/ });
 const notSent = () => screen.findByRole('alert');
 
 async function findShop(app: OpenApp): Promise<number> {
@@ -198,7 +198,7 @@ describe.each(CONVERSATIONS)('in $name', ({ render, store, operation, call }) =>
       });
     await orderSockets('refuse');
     const main = within(screen.getByRole('main'));
-    expect(await main.findByText(/The connection is lost/)).toBeVisible();
+    expect(await main.findByText(/Connection lost/)).toBeVisible();
   });
 });
 

@@ -71,8 +71,8 @@ function DialogsBoundary({ children }: { children: ReactNode }) {
         setAttempt(attempt + 1);
         showToast({
           kind: 'error',
-          message: t`This part of the shop could not be opened.`,
-          action: { label: t`Load the page again`, onAction: () => location.reload() },
+          message: t`We couldn’t open this. Reload the page.`,
+          action: { label: t`Reload page`, onAction: () => location.reload() },
         });
       }}
     >

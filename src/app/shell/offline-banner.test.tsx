@@ -32,12 +32,12 @@ test('a quiet bar while the network is away; what failed is asked again on reque
     </I18nProvider>,
     { wrapper: app.wrapper },
   );
-  const notice = screen.getByRole('status', { name: 'Connection' });
+  const notice = screen.getByRole('status', { name: 'Connection status' });
   expect(notice).toBeEmptyDOMElement();
   expect(await screen.findByText('failed')).toBeVisible();
 
   setNetwork('offline');
-  expect(notice).toHaveTextContent('You are offline. What you see may be out of date.');
+  expect(notice).toHaveTextContent('You’re offline. Some information may be out of date.');
 
   isOffline = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

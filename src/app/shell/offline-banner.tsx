@@ -26,11 +26,11 @@ export function OfflineBanner() {
   }
 
   return (
-    <output aria-label={t`Connection`}>
+    <output aria-label={t`Connection status`}>
       {isOnline ? null : (
         <span className={css.notice}>
           <Icon of={WifiOff} className={css.glyph} />
-          <Trans>You are offline. What you see may be out of date.</Trans>
+          <Trans>You’re offline. Some information may be out of date.</Trans>
           <Button
             variant="quiet"
             size="s"

@@ -36,11 +36,11 @@ export function StatusBanners({ isRendered }: { isRendered: boolean }) {
     <>
       {isSlow ? (
         <div className={css.track}>
-          <progress className={visuallyHidden} aria-label={t`The page is loading`} />
+          <progress className={visuallyHidden} aria-label={t`Loading page`} />
           <div aria-hidden className={css.bar} />
         </div>
       ) : null}
-      <output className={visuallyHidden}>{isSlow ? t`The page is loading` : title}</output>
+      <output className={visuallyHidden}>{isSlow ? t`Loading page` : title}</output>
       <OfflineBanner />
       <SessionBackground />
     </>

@@ -44,7 +44,9 @@ test.each([
   const app = openShop({ before: respondOnce(path, '{"message":"ok","data":null}') });
   if (isCustomer) await app.signIn();
   renderApp(app, content);
-  expect(await screen.findByRole('alert')).toHaveTextContent("The shop's answer can't be read.");
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Something went wrong while loading this.',
+  );
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });

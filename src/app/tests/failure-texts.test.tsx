@@ -52,14 +52,14 @@ test.each(CATALOGUE_LOCALES.filter((locale) => locale !== 'en'))(
   async (locale) => {
     const english = await failureTextsIn('en');
     expect(english).toEqual([
-      'You are offline. Check your connection and try again.',
-      'The shop takes too long to answer. Please try again.',
-      "The shop can't be reached. Please try again in a moment.",
-      'The shop has a problem just now. Please try again in a moment.',
+      'You’re offline. Check your connection and try again.',
+      'That took too long. Try again.',
+      'We couldn’t connect. Try again in a moment.',
+      'Something went wrong on our side. Try again in a moment.',
       'Please login first!',
-      "The shop's answer can't be read. Please try again in a moment.",
-      'The current password field is required.',
-      'The password field is required.',
+      'Something went wrong while loading this. Try again in a moment.',
+      'Enter your current password.',
+      'Enter a password.',
     ]);
     cleanup();
     const messages = await failureTextsIn(locale);

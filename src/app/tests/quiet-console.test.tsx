@@ -20,7 +20,7 @@ afterEach(() => vi.restoreAllMocks());
 
 async function logIn(password: string) {
   const dialog = await screen.findByRole('dialog', { name: 'Welcome!' });
-  const [phone, secret] = [/^Email \/ Phone/, /^Password/].map((name) =>
+  const [phone, secret] = [/^Email or phone/, /^Password/].map((name) =>
     within(dialog).getByLabelText(name),
   );
   if (!phone || !secret) throw new Error('Failed to find the fields of the login dialog.');

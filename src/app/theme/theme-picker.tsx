@@ -27,7 +27,7 @@ export function ThemePicker() {
           preferences.setState({ theme: isThemeChoice(target.value) ? target.value : null })
         }
       >
-        <option value="system">{t`Like the system`}</option>
+        <option value="system">{t`System`}</option>
         <option value="light">{t`Light`}</option>
         <option value="dark">{t`Dark`}</option>
       </select>

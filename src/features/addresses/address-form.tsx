@@ -33,7 +33,7 @@ export function AddressForm(props: {
         <RestoredDraftNotice form={form} isFor="saving" />
         <TextField label={t`Name`} autoComplete="name" {...input('name')} />
         <TextField
-          label={t`Phone`}
+          label={t`Phone number`}
           type="tel"
           inputMode="numeric"
           autoComplete="tel"
@@ -41,27 +41,27 @@ export function AddressForm(props: {
           {...input('phone', toDigits)}
         />
         <TextField
-          label={t`Address Line 1`}
+          label={t`Address line 1`}
           autoComplete="address-line1"
           {...input('address_line')}
         />
         <TextField
-          label={t`Address Line 2`}
+          label={t`Address line 2`}
           autoComplete="address-line2"
           {...input('address_line2')}
         />
         <TextField label={t`Area`} autoComplete="address-level2" {...input('area')} />
       </div>
-      <TextField label={t`Flat`} autoComplete="address-line3" {...input('flat_no')} />
-      <TextField label={t`Postal Code`} autoComplete="postal-code" {...input('post_code')} />
+      <TextField label={t`Flat or unit`} autoComplete="address-line3" {...input('flat_no')} />
+      <TextField label={t`Postal code`} autoComplete="postal-code" {...input('post_code')} />
       <div className={css.wide}>
         <RadioCards<string>
-          label={t`Address Tag`}
+          label={t`Address type`}
           {...control('address_type')}
           options={ADDRESS_TAGS.map(({ value, label }) => ({ value, label: i18n._(label) }))}
         />
         <CheckboxField
-          label={t`Make it default address`}
+          label={t`Set as default address`}
           checked={form.values.is_default}
           onChange={(event) => form.change({ is_default: event.target.checked })}
         />

@@ -29,7 +29,7 @@ export function AddressBadges({ address }: { address: Address }) {
       <Badge>{nameAddressTag(i18n, address.address_type)}</Badge>
       {address.is_default ? (
         <Badge tone="brand">
-          <Trans>Default Address</Trans>
+          <Trans>Default address</Trans>
         </Badge>
       ) : null}
     </span>

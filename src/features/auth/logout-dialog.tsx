@@ -48,7 +48,7 @@ export function LogoutDialog() {
       onClose={close}
     >
       <p>
-        <Trans>Do you want to log out? Your cart stays with your account.</Trans>
+        <Trans>Log out of your account? Your cart will still be there.</Trans>
       </p>
     </ConfirmDialog>
   );

@@ -33,14 +33,14 @@ export function VerifyNotice({ onVerify }: { onVerify: () => void }) {
   return (
     <Alert
       kind="warning"
-      title={<Trans>Please verify your account</Trans>}
+      title={<Trans>Verify your account to order</Trans>}
       action={
         <Button variant="secondary" size="s" onClick={onVerify}>
-          <Trans>Verify Now</Trans>
+          <Trans>Verify now</Trans>
         </Button>
       }
     >
-      <Trans>The shop takes orders from verified accounts only.</Trans>
+      <Trans>The shop only takes orders from verified accounts.</Trans>
     </Alert>
   );
 }

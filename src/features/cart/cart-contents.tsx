@@ -116,7 +116,7 @@ function GuestState({ onClose }: CartContentsProps) {
         </>
       }
     >
-      <Trans>Log in to see what you have put into your cart.</Trans>
+      <Trans>Log in to see the items in your cart.</Trans>
     </EmptyState>
   );
 }
@@ -128,7 +128,7 @@ function EmptyCart({ onClose }: CartContentsProps) {
       title={<Trans>Cart is empty</Trans>}
       action={<ContinueShopping onClose={onClose} variant="primary" />}
     >
-      <Trans>What you add will wait for you here.</Trans>
+      <Trans>Products you add will appear here.</Trans>
     </EmptyState>
   );
 }
@@ -139,11 +139,11 @@ function ContinueShopping({
 }: CartContentsProps & { variant: 'primary' | 'secondary' }) {
   return onClose ? (
     <Button variant={variant} onClick={onClose}>
-      <Trans>Continue Shopping</Trans>
+      <Trans>Continue shopping</Trans>
     </Button>
   ) : (
     <AppLink href={HOME_PATH} className={buttonClass({ variant })}>
-      <Trans>Continue Shopping</Trans>
+      <Trans>Continue shopping</Trans>
     </AppLink>
   );
 }

@@ -52,7 +52,7 @@ test('@CART-05 an empty cart says so and leads on', async () => {
   await app.signIn('new@souk.example');
   renderApp(app, <CartDrawer />);
   expect(await screen.findByText('Cart is empty')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Continue Shopping' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continue shopping' })).toBeVisible();
 });
 
 test('a failure says so and can be tried again', async () => {
@@ -70,7 +70,7 @@ test('@CART-16 ten fast clicks show at once and end at the server’s number', a
   renderApp(app, <CartDrawer />);
   const line = await findLine(one.name);
   expect(line.getByRole('status')).toHaveTextContent('1');
-  const increment = line.getByRole('button', { name: `One more of ${one.name}` });
+  const increment = line.getByRole('button', { name: `Increase quantity of ${one.name}` });
   const release = app.hold('/api/cart/increment');
   for (let click = 0; click < 10; click += 1) await user.click(increment);
   expect(line.getByRole('status')).toHaveTextContent('11');
@@ -91,7 +91,7 @@ test('@CART-16 a refused change is taken back, with the server’s message', asy
   const line = await findLine(one.name);
   await app.fail({ operation: 'incrementCartLine', status: 422, times: 1 });
   const release = app.hold('/api/cart/increment');
-  await press(`One more of ${one.name}`);
+  await press(`Increase quantity of ${one.name}`);
   expect(line.getByRole('status')).toHaveTextContent('2');
   release();
   await waitFor(() => expect(line.getByRole('status')).toHaveTextContent('1'));
@@ -106,7 +106,7 @@ test('a decrement to zero tells, and the same thing can be added again', async (
   const { one } = await fillCart(app);
   renderApp(app, <CartDrawer />);
   await findLine(one.name);
-  await press(`One less of ${one.name}`);
+  await press(`Decrease quantity of ${one.name}`);
   expect(await screen.findByText('product removed from the cart')).toBeVisible();
   expect(screen.queryByRole('group', { name: `Quantity of ${one.name}` })).toBeNull();
   await press('Again Add to Cart');
@@ -141,7 +141,7 @@ test('a shop whose last line went leaves the selection once the server says so',
 
   await app.fail({ operation: 'decrementCartLine', status: 422, times: 1 });
   const release = app.hold('/api/cart/decrement');
-  await press(`One less of ${one.name}`);
+  await press(`Decrease quantity of ${one.name}`);
   expect(screen.queryByRole('checkbox', { name: first.shop_name })).toBeNull();
   release();
   expect(await screen.findByRole('checkbox', { name: first.shop_name })).toBeChecked();
@@ -150,7 +150,7 @@ test('a shop whose last line went leaves the selection once the server says so',
     second.shop_id,
   ]);
 
-  await press(`One less of ${one.name}`);
+  await press(`Decrease quantity of ${one.name}`);
   await waitFor(() =>
     expect(app.get(createCartStore).getState().selectedShopIds).toEqual([second.shop_id]),
   );
@@ -176,7 +176,7 @@ test('@CART-05 @CART-15 the checkout asks for a selected shop; figures follow th
     expect(total()?.textContent).not.toBe(previousTotal);
     expect(total()).toHaveAttribute('aria-busy', 'false');
   });
-  expect(screen.getByText('of the selected shops')).toBeVisible();
+  expect(screen.getByText('for the selected shops')).toBeVisible();
   await press('Proceed to Checkout');
   expect(visited).toEqual(['/', '/checkout']);
 });

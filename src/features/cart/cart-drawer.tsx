@@ -31,7 +31,7 @@ export function CartDrawer() {
               className={buttonClass({ variant: 'quiet', fullWidth: true })}
               onClick={close}
             >
-              <Trans>View the whole cart</Trans>
+              <Trans>View full cart</Trans>
             </AppLink>
           </div>
         ) : null

@@ -59,7 +59,7 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
           <Trans>Cart Amount</Trans>
           {settings.multi_vendor ? (
             <small className={css.muted}>
-              <Trans>of the selected shops</Trans>
+              <Trans>for the selected shops</Trans>
             </small>
           ) : null}
         </span>
@@ -76,7 +76,7 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
       {settings.multi_vendor && groups.length > 1 ? <WholeCart groups={groups} /> : null}
       {isEmptySelection && !isVerifyOpen ? (
         <p className={css.muted}>
-          <Trans>Select the shops that you want to buy from.</Trans>
+          <Trans>Select the shops you want to buy from.</Trans>
         </p>
       ) : null}
       {totals.data ? (
@@ -124,7 +124,7 @@ function WholeCart({ groups }: { groups: readonly CartGroup[] }) {
   return (
     <div className={css.ends}>
       <span className={css.muted}>
-        <Trans>Whole cart</Trans>
+        <Trans>Full cart</Trans>
       </span>
       <bdi aria-busy={isWriting} className={isWriting ? css.updating : undefined}>
         {money(sumOfLines(lines))}
@@ -167,9 +167,9 @@ function useEntries(
   if (!checkout) return [];
   const parts: DataEntry[] = [
     ...(checkout.coupon_discount > 0 ? [{ term: t`Discount`, detail: amounts.discount }] : []),
-    { term: t`Shipping Charge`, detail: amounts.delivery },
-    { term: t`Taxes`, detail: amounts.tax },
+    { term: t`Delivery`, detail: amounts.delivery },
+    { term: t`Tax`, detail: amounts.tax },
   ];
   const shown = variant === 'full' ? parts : [];
-  return [...shown, { term: t`Total Payable`, detail: amounts.total, total: true }];
+  return [...shown, { term: t`Total to pay`, detail: amounts.total, total: true }];
 }

@@ -41,7 +41,7 @@ test('a part that cannot be had says so, and the next press tries again', async 
   renderApp(openShop(), <Opener>Open</Opener>);
   const button = screen.getByRole('button', { name: 'Open' });
   await user.click(button);
-  expect(await screen.findByText('This could not be loaded')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load this')).toBeVisible();
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(log).toHaveBeenCalledTimes(1);
   load.mockResolvedValue(Component);

@@ -57,7 +57,7 @@ export function createLazyDialog(load: (api: Api) => Promise<ComponentType<LazyD
         (Component) => setOpened({ Component, byArrow }),
         (error: unknown) => {
           logFailure('A part of the page could not be loaded.', error);
-          showToast({ kind: 'error', message: _(msg`This could not be loaded`) });
+          showToast({ kind: 'error', message: _(msg`We couldn’t load this`) });
         },
       );
     };

@@ -15,18 +15,18 @@ export function NotFound() {
   use(NotFoundContext)?.();
   return (
     <div className={container}>
-      <PageHead title={t`Page Not Found`} />
+      <PageHead title={t`Page not found`} />
       <EmptyState
         icon={SearchX}
         level={1}
-        title={<Trans>Page Not Found</Trans>}
+        title={<Trans>Page not found</Trans>}
         action={
           <AppLink href={HOME_PATH} className={buttonClass({})}>
-            <Trans>Return to Homepage</Trans>
+            <Trans>Go to home page</Trans>
           </AppLink>
         }
       >
-        <Trans>What you are looking for is not here. It may have moved or been sold out.</Trans>
+        <Trans>We looked on every shelf. This page has moved, sold out or never existed.</Trans>
       </EmptyState>
     </div>
   );

@@ -59,7 +59,7 @@ test('offers a retry after a failure, inside the frame', async () => {
   const app = openShop();
   await app.fail({ operation: 'getShop', status: 500, times: 1 });
   renderApp(app, <Shop id={1} />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The shop has a problem just now.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
   expect(screen.getByRole('region', { name: 'Shop' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -80,7 +80,7 @@ test('keeps the content when loading it again fails', async () => {
 
 test('@PROD-08 an unknown thing is a page of its own, without the frame', async () => {
   renderApp(openShop(), <Shop id={99_999} />);
-  expect(await screen.findByRole('heading', { name: 'Page Not Found', level: 1 })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Shop' })).toBeNull();
 });
 

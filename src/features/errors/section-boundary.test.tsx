@@ -42,7 +42,7 @@ test('a section that breaks says so, leaves the rest alone and asks the server a
   isBroken = true;
   const { app, caught } = show(<Fragile />);
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Something went wrong here');
+  expect(alert).toHaveTextContent('Something went wrong');
   expect(screen.getByText('the rest of the page')).toBeVisible();
   expect(caught).toHaveBeenCalledOnce();
   expect(app.calls()).toEqual(['GET /api/master']);
@@ -58,7 +58,7 @@ test('code that is no longer to be had offers to load the page again', async () 
   const reload = vi.fn();
   vi.stubGlobal('location', { href: location.href, reload });
   show(<Unloadable />);
-  expect(screen.getByRole('alert')).toHaveTextContent('The shop has been renewed');
-  await user.click(screen.getByRole('button', { name: 'Load the page again' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('We’ve updated the site');
+  await user.click(screen.getByRole('button', { name: 'Reload page' }));
   expect(reload).toHaveBeenCalledOnce();
 });

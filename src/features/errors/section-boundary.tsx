@@ -29,22 +29,22 @@ export function SectionBoundary(props: {
             level={level}
             action={
               <Button variant="secondary" onClick={() => location.reload()}>
-                <Trans>Load the page again</Trans>
+                <Trans>Reload page</Trans>
               </Button>
             }
           >
             <Trans>
-              The shop has been renewed, or your connection was lost. Your cart and your account are
-              safe.
+              We’ve updated the site, or you lost your connection. Reload the page to continue. Your
+              cart and account are safe.
             </Trans>
           </ErrorState>
         ) : (
           <ErrorState
             level={level}
-            title={title ?? <Trans>Something went wrong here</Trans>}
+            title={title ?? <Trans>Something went wrong</Trans>}
             onRetry={() => void dropUnusedCache(api, mutate, ssrData).then(retry)}
           >
-            <Trans>Your cart and your account are safe. Try again, or go on elsewhere.</Trans>
+            <Trans>Your cart and account are safe. Try again, or go to another page.</Trans>
           </ErrorState>
         )
       }

@@ -10,16 +10,15 @@ export function useErrorText(): (error: unknown) => string {
       // The words of the session's end: told by several calls, they are one message (AUTH-17).
       if (status === 401) return t`Please login first!`;
       if (status < 500 && error.texts.message) return error.texts.message;
-      return t`The shop has a problem just now. Please try again in a moment.`;
+      return t`Something went wrong on our side. Try again in a moment.`;
     }
     if (error instanceof NetworkError) {
       if (error.reason === 'offline')
-        return t`You are offline. Check your connection and try again.`;
-      if (error.reason === 'timeout')
-        return t`The shop takes too long to answer. Please try again.`;
-      return t`The shop can't be reached. Please try again in a moment.`;
+        return t`You’re offline. Check your connection and try again.`;
+      if (error.reason === 'timeout') return t`That took too long. Try again.`;
+      return t`We couldn’t connect. Try again in a moment.`;
     }
-    return t`The shop's answer can't be read. Please try again in a moment.`;
+    return t`Something went wrong while loading this. Try again in a moment.`;
   };
 }
 

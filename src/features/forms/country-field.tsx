@@ -39,8 +39,8 @@ export function CountryField(props: {
         autoComplete="country-name"
         required={required}
         options={options}
-        placeholder={data || failure ? '' : t`Loading the countries…`}
-        whenEmpty={data || failure ? undefined : t`Loading the countries…`}
+        placeholder={data || failure ? '' : t`Loading countries…`}
+        whenEmpty={data || failure ? undefined : t`Loading countries…`}
         value={value === '' ? null : value}
         error={error}
         autoFocus={autoFocus}

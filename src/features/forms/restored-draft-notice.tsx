@@ -20,9 +20,9 @@ export function RestoredDraftNotice(props: {
       }
     >
       {isFor === 'saving' ? (
-        <Trans>What you typed before is back. It is not saved yet.</Trans>
+        <Trans>We restored what you typed. It isn’t saved yet.</Trans>
       ) : (
-        <Trans>What you typed before is back. It is not sent yet.</Trans>
+        <Trans>We restored what you typed. It isn’t sent yet.</Trans>
       )}
     </Alert>
   );

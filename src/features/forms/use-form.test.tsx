@@ -91,12 +91,12 @@ test('@STATE-03 what was typed is back, until it is sent or the form starts over
   const app = openShop();
   renderApp(app, <Form />);
   await user.type(field('Title'), 'Tea');
-  expect(screen.queryByText(/is back/)).toBeNull();
+  expect(screen.queryByText(/We restored/)).toBeNull();
   cleanup();
 
   renderApp(app, <Form />);
   expect(field('Title')).toHaveValue('Tea');
-  expect(screen.getByText(/is back/)).toBeVisible();
+  expect(screen.getByText(/We restored/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Start over' }));
   expect(field('Title')).toHaveValue('');
   expect(readDraftText(app.get(createDrafts), 'test')).toBe('');

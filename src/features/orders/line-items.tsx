@@ -38,7 +38,7 @@ export function LineItem(props: {
         ) : null}
         <p className={css.muted}>
           {props.price === undefined ? (
-            <Trans>QTY: {quantity}</Trans>
+            <Trans>Quantity: {quantity}</Trans>
           ) : (
             <bdi>
               {quantity} × {props.price}

@@ -18,15 +18,13 @@ export function OrderFigures({ order }: { order: components['schemas']['OrderDet
           { term: t`Items`, detail: i18n.number(order.quantity) },
           { term: t`Subtotal`, detail: amounts.subtotal },
           ...(coupon + discount > 0 ? [{ term: t`Discount`, detail: amounts.discount }] : []),
-          { term: t`Shipping Charge`, detail: amounts.delivery },
+          { term: t`Delivery`, detail: amounts.delivery },
           ...taxes.map(({ name, percentage: share }, index) => {
             const percentage = i18n.number(share);
             return { term: t`${name} (${percentage}%)`, detail: amounts.taxes[index] };
           }),
-          ...(taxes.length === 1 || tax === 0
-            ? []
-            : [{ term: t`Total Tax Amount`, detail: amounts.tax }]),
-          { term: t`Total Amount`, detail: amounts.total, total: true },
+          ...(taxes.length === 1 || tax === 0 ? [] : [{ term: t`Total tax`, detail: amounts.tax }]),
+          { term: t`Total`, detail: amounts.total, total: true },
         ]}
       />
       <ChargedNote amount={order.payable_amount} className={css.muted} />

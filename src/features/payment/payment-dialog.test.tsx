@@ -61,15 +61,15 @@ test('@CHK-06 an unpaid order is paid later: a gateway by its name, a window, th
   await user.click(await within(dialog).findByRole('radio', { name: /^PayPal/ }));
   await user.click(await findPay(dialog));
   expect(window.open).toHaveBeenCalledTimes(1);
-  await within(dialog).findByText(/^Not paid yet: pay in the window/);
+  await within(dialog).findByText(/^Not paid yet\. Pay in the window/);
   expect(app.calls()).toContain(`GET /api/order-payment/${order.id}/paypal`);
   expect(popup.location.replace).toHaveBeenCalledWith(expect.stringContaining('gateway=paypal'));
 
-  await user.click(within(dialog).getByRole('button', { name: 'Open the payment page again' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Reopen payment page' }));
   expect(popup.focus).toHaveBeenCalled();
   await setPaid(app, order.id);
-  await user.click(within(dialog).getByRole('button', { name: 'Ask again whether it is paid' }));
-  expect(await within(dialog).findByText('Paid. Thank you!')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Check payment again' }));
+  expect(await within(dialog).findByText('Payment received. Thank you!')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Done' }));
   expect(onClose).toHaveBeenCalled();
 });
@@ -78,7 +78,7 @@ test('without a choice it asks for one and opens nothing', async () => {
   const { dialog } = await openUnpaid();
   openWindow();
   await user.click(await findPay(dialog));
-  expect(within(dialog).getByRole('alert')).toHaveTextContent('Please select payment method');
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Choose a payment method.');
   expect(window.open).not.toHaveBeenCalled();
 });
 
@@ -91,5 +91,5 @@ test('a payment that can’t be had says why, closes the window and can be tried
   expect(await within(dialog).findByRole('alert')).not.toBeEmptyDOMElement();
   expect(popup.close).toHaveBeenCalled();
   await user.click(await findPay(dialog));
-  expect(await within(dialog).findByText(/^Not paid yet: pay in the window/)).toBeVisible();
+  expect(await within(dialog).findByText(/^Not paid yet\. Pay in the window/)).toBeVisible();
 });

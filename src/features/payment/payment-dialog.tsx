@@ -76,7 +76,7 @@ export function PaymentDialog(props: {
         {create.error ? <Alert kind="danger">{errorText(create.error)}</Alert> : null}
         {isMethodMissing ? (
           <Alert kind="danger">
-            <Trans>Please select payment method</Trans>
+            <Trans>Choose a payment method.</Trans>
           </Alert>
         ) : null}
         {isPaid ? null : gateways.length > 0 ? (
@@ -84,8 +84,7 @@ export function PaymentDialog(props: {
         ) : (
           <Alert kind="warning">
             <Trans>
-              The shop takes no online payments just now. Your order is kept, and you can pay it
-              later.
+              Online payment isn’t available right now. Your order is saved, so you can pay later.
             </Trans>
           </Alert>
         )}

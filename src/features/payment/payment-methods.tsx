@@ -29,7 +29,7 @@ export function PaymentMethodField(props: {
   const { gateways } = usePaymentMethods();
   return (
     <RadioCards
-      label={t`Payment Method`}
+      label={t`Payment method`}
       labelHidden
       value={value}
       onChange={onChange}
@@ -46,7 +46,7 @@ export function PaymentMethodField(props: {
         ...gateways.map(({ name, title, logo }) => ({
           value: name,
           label: title,
-          detail: t`Credit or Debit Card`,
+          detail: t`Credit or debit card`,
           aside: (
             <img
               src={safeUrl(logo, IMAGE_SCHEMES)}

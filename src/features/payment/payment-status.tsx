@@ -27,10 +27,10 @@ export function PaymentStatus(props: {
           isDone ? null : (
             <div className={row[2]}>
               <Button variant="secondary" size="s" onClick={onRetry}>
-                <Trans>Open the payment page again</Trans>
+                <Trans>Reopen payment page</Trans>
               </Button>
               <Button variant="quiet" size="s" busy={isChecking} onClick={onCheck}>
-                <Trans>Ask again whether it is paid</Trans>
+                <Trans>Check payment again</Trans>
               </Button>
             </div>
           )
@@ -56,31 +56,31 @@ const ALERT_KINDS = {
 export function PaymentMessage({ state }: { state: PaymentState }): ReactNode {
   switch (state.step) {
     case 'opening':
-      return <Trans>The payment page is on its way…</Trans>;
+      return <Trans>Opening the payment page…</Trans>;
     case 'waiting':
       return state.isInThisTab ? (
-        <Trans>Not paid yet: the payment page opens in this tab.</Trans>
+        <Trans>Not paid yet. The payment page is opening in this tab.</Trans>
       ) : (
-        <Trans>Not paid yet: pay in the window that has opened. This page follows by itself.</Trans>
+        <Trans>Not paid yet. Pay in the window that opened. This page updates by itself.</Trans>
       );
     case 'closed':
       return (
         <Trans>
-          Not paid yet: the payment window was closed. Should you have paid, this page will say so
-          in a moment.
+          Not paid yet. The payment window was closed. If you did pay, this page will show it in a
+          moment.
         </Trans>
       );
     case 'cancelled':
-      return <Trans>Not paid: the payment was cancelled. Your order is kept.</Trans>;
+      return <Trans>Payment cancelled. Your order is saved, so you can pay later.</Trans>;
     case 'failed':
       return (
         <Trans>
-          Not paid: the payment did not go through. Your order is kept. The reason given:{' '}
+          Your payment didn’t go through. Your order is saved, so you can try again. Reason:{' '}
           <bdi>{state.reason}</bdi>
         </Trans>
       );
     case 'paid':
-      return <Trans>Paid. Thank you!</Trans>;
+      return <Trans>Payment received. Thank you!</Trans>;
     case 'none':
     default:
       return null;

@@ -93,7 +93,7 @@ export function usePayment() {
 
   /** Opens the window; whether it stands, or the payment will come in this tab. Call it in the press itself. */
   function prepare(): boolean {
-    opened.current = openPaymentWindow(t`The payment page is on its way…`);
+    opened.current = openPaymentWindow(t`Opening the payment page…`);
     setProblem(undefined);
     setState({ step: 'opening' });
     return opened.current !== null;
@@ -104,7 +104,7 @@ export function usePayment() {
     const url = safeUrl(next.url, WEB_SCHEMES);
     if (url === undefined) {
       cancel();
-      setState({ step: 'failed', reason: t`the shop gave no address to pay at.` });
+      setState({ step: 'failed', reason: t`the payment page isn’t available.` });
       return;
     }
     payment.current = next;

@@ -19,9 +19,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const buyButton = (name: string) => screen.getByRole('button', { name: `Buy Now: ${name}` });
+const buyButton = (name: string) => screen.getByRole('button', { name: `Buy ${name} now` });
 const buttons = () => screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'));
-const addButton = (name: string) => screen.getByRole('button', { name: `Add to cart: ${name}` });
+const addButton = (name: string) => screen.getByRole('button', { name: `Add ${name} to cart` });
 
 test('@LIST-01 shows what it costs, how it is liked and where it leads', async () => {
   const app = openShop();
@@ -37,7 +37,7 @@ test('@LIST-01 shows what it costs, how it is liked and where it leads', async (
   );
   expect(screen.getByText(`${Math.round(product.discount_percentage)}% OFF`)).toBeVisible();
   expect(screen.getByRole('deletion')).toHaveTextContent(formatMoney(product.price));
-  expect(screen.getByText(`${product.total_sold} Sold`)).toBeVisible();
+  expect(screen.getByText(`${product.total_sold} sold`)).toBeVisible();
   expect(screen.getByText(new RegExp(`Rated ${product.rating.toFixed(1)} out of 5`))).toBeVisible();
 });
 
@@ -69,7 +69,7 @@ test('@LIST-01 a digital product is marked and can only be bought now', async ()
   const product = await pickProduct(app, ({ is_digital: isDigital }) => isDigital);
   renderApp(app, <ProductCard product={product} />);
   expect(screen.getByText('Digital')).toBeVisible();
-  expect(buttons()).toEqual([`Favourite: ${product.name}`, `Buy Now: ${product.name}`]);
+  expect(buttons()).toEqual([`Save ${product.name} to wishlist`, `Buy ${product.name} now`]);
 });
 
 test('@LIST-01 the whole card is one link, what can be done are buttons with names', async () => {
@@ -78,9 +78,9 @@ test('@LIST-01 the whole card is one link, what can be done are buttons with nam
   renderApp(app, <ProductCard product={product} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(buttons()).toEqual([
-    `Favourite: ${product.name}`,
-    `Add to cart: ${product.name}`,
-    `Buy Now: ${product.name}`,
+    `Save ${product.name} to wishlist`,
+    `Add ${product.name} to cart`,
+    `Buy ${product.name} now`,
   ]);
 });
 
@@ -133,7 +133,7 @@ test.each([
   await app.signIn();
   const product = await pickProduct(app, (card) => has(card) && card.quantity > 0);
   const { visited } = renderApp(app, <ProductCard product={product} />);
-  await user.click(screen.getByRole('button', { name: `Choose options: ${product.name}` }));
+  await user.click(screen.getByRole('button', { name: `Choose options for ${product.name}` }));
   expect(visited).toEqual(['/', `/products/${product.id}/details`]);
   await user.click(buyButton(product.name));
   expect(visited.slice(2)).toEqual([`/products/${product.id}/details`]);
@@ -146,7 +146,7 @@ test('@LIST-06 a sold-out product can be opened and not be bought', async () => 
   const { visited } = renderApp(app, <ProductCard product={product} />);
   expect(screen.getByText('Stock Out')).toBeVisible();
   expect(screen.getAllByRole('button').map(({ title }) => title)).toEqual([
-    `Favourite: ${product.name}`,
+    `Save ${product.name} to wishlist`,
   ]);
   await user.click(screen.getByRole('link', { name: product.name }));
   expect(visited.at(-1)).toBe(`/products/${product.id}/details`);

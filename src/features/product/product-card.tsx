@@ -76,7 +76,7 @@ export function ProductCard(props: {
           ) : null}
           {isSoldOut ? null : (
             <span className={css.sold}>
-              {t`${i18n.number(parseCount(product.total_sold))} Sold`}
+              {t`${i18n.number(parseCount(product.total_sold))} sold`}
             </span>
           )}
         </div>
@@ -118,7 +118,7 @@ function Actions({ product }: { product: ListedProduct }) {
     <div className={classNames(css.actions, cardControl)}>
       {product.is_digital ? null : (
         <IconButton
-          label={hasOptions ? t`Choose options: ${name}` : t`Add to cart: ${name}`}
+          label={hasOptions ? t`Choose options for ${name}` : t`Add ${name} to cart`}
           icon={ShoppingBag}
           variant="secondary"
           busy={isAdding}
@@ -127,11 +127,11 @@ function Actions({ product }: { product: ListedProduct }) {
       )}
       <Button
         className={css.buy}
-        aria-label={t`Buy Now: ${name}`}
+        aria-label={t`Buy ${name} now`}
         busy={isBuying}
         onClick={hasOptions ? choose : () => void buyNow(product)}
       >
-        {t`Buy Now`}
+        {t`Buy now`}
       </Button>
     </div>
   );

@@ -38,7 +38,7 @@ export function SaleCountdown(props: {
       )
     );
   }
-  const label = now < start ? t`Starts in` : t`Ending in`;
+  const label = now < start ? t`Starts in` : t`Ends in`;
   const until = now < start ? start : end;
   return (
     <>

@@ -12,7 +12,7 @@ export function ConnectionNotice() {
       {state === 'lost' ? (
         <span className={css.notice}>
           <Icon of={WifiOff} size={16} />{' '}
-          <Trans>The connection is lost. New messages may come a little later.</Trans>
+          <Trans>Connection lost. New messages may arrive late.</Trans>
         </span>
       ) : null}
     </output>

@@ -39,14 +39,14 @@ async function open(options?: Parameters<typeof openShop>[0]) {
       onClose={() => events.push('closed')}
     />,
   );
-  await screen.findByRole('dialog', { name: 'Rate Your Experience' });
+  await screen.findByRole('dialog', { name: 'Rate this product' });
   return { ...app, orderId, line, events };
 }
 
 const message = () => screen.getByLabelText(/^Message/);
 const write = (value: string) => fillField(message(), value);
 const rate = (name: string) => user.click(screen.getByRole('radio', { name }));
-const submit = () => user.click(screen.getByRole('button', { name: 'Submit' }));
+const submit = () => user.click(screen.getByRole('button', { name: 'Submit review' }));
 
 test('@REV-01 stars and words go to the server once, in its words it is told', async () => {
   const bodies = watchRequestBodies(PATH);
@@ -69,13 +69,13 @@ test('@REV-01 stars and words go to the server once, in its words it is told', a
 
 test('@REV-01 stars and words are both asked for at their place, the first that lacks has the focus', async () => {
   const { calls } = await open();
-  expect(screen.queryByText('Please select rating')).toBeNull();
+  expect(screen.queryByText('Choose a rating.')).toBeNull();
   await submit();
-  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Please select rating');
-  expect(message()).toHaveAccessibleDescription('Please enter message');
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choose a rating.');
+  expect(message()).toHaveAccessibleDescription('Write your review.');
   expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus();
   await rate('5 stars');
-  expect(screen.queryByText('Please select rating')).toBeNull();
+  expect(screen.queryByText('Choose a rating.')).toBeNull();
   await write('   ');
   await submit();
   expect(message()).toHaveFocus();
@@ -103,8 +103,8 @@ test('what the server says of a field stands there until it is changed', async (
 
 test.each([
   [429, 'Too Many Attempts.'],
-  [500, 'The shop has a problem just now. Please try again in a moment.'],
-  ['drop', "The shop can't be reached. Please try again in a moment."],
+  [500, 'Something went wrong on our side. Try again in a moment.'],
+  ['drop', 'We couldn’t connect. Try again in a moment.'],
 ])('a failure (%s) says so and keeps what was chosen and typed', async (status, text) => {
   const { fail, events } = await open();
   await fail({ operation: 'reviewProduct', status, times: 1 });

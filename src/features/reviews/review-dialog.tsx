@@ -43,7 +43,7 @@ export function ReviewDialog(props: {
   });
 
   return (
-    <Dialog isOpen onClose={onClose} title={t`Rate Your Experience`} size="s" closesOutside={false}>
+    <Dialog isOpen onClose={onClose} title={t`Rate this product`} size="s" closesOutside={false}>
       <form className={stack[4]} onSubmit={submit} noValidate>
         <div className={css.product}>
           <Picture src={product.thumbnail} alt="" sizes="56px" className={css.picture} />
@@ -65,7 +65,7 @@ export function ReviewDialog(props: {
         />
         <div className={row[3]}>
           <Button type="submit" busy={form.isSending}>
-            <Trans>Submit</Trans>
+            <Trans>Submit review</Trans>
           </Button>
           <Button variant="secondary" onClick={onClose}>
             <Trans>Cancel</Trans>

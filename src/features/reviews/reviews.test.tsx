@@ -38,7 +38,7 @@ test('@PROD-06 shows the average, and the stars from 5 down to 1 with their shar
   const { page } = await openReviews();
   const summary = page.average_rating_percentage;
   if (!summary) throw new Error('Failed to read the summary of a reviewed product.');
-  const stars = within(await screen.findByRole('list', { name: 'Reviews by stars' }));
+  const stars = within(await screen.findByRole('list', { name: 'Reviews by rating' }));
   expect(stars.getAllByRole('listitem').map((row) => row.firstElementChild?.textContent)).toEqual(
     ([5, 4, 3, 2, 1] as const).map(
       (star) => `${star} star${star === 1 ? '' : 's'}: ${Math.round(summary.percentages[star])}%`,
@@ -52,7 +52,7 @@ test('@PROD-06 shows the average, and the stars from 5 down to 1 with their shar
 
 test('@PROD-06 @LANG-05 lists name, stars, day as sent, and words of six buyers a page', async () => {
   const { page } = await openReviews();
-  await screen.findByRole('list', { name: 'Reviews by stars' });
+  await screen.findByRole('list', { name: 'Reviews by rating' });
   expect(items()).toHaveLength(6);
   const [first] = page.reviews;
   if (!first) throw new Error('Failed to read the first review.');
@@ -71,13 +71,13 @@ test('@PROD-06 the pages stand in the address beside what else does, and are rea
   await user.click(before);
   await waitFor(() => expect(items()[0]?.textContent).not.toBe(first));
   expect(visited.at(-1)).toBe(`/products/${id}/details?tab=reviews&size=2&reviews-page=2`);
-  expect(screen.getByRole('region', { name: 'Rating and Review' })).toHaveFocus();
+  expect(screen.getByRole('region', { name: 'Ratings and reviews' })).toHaveFocus();
   expect(scrollIntoView).toHaveBeenCalledOnce();
 });
 
 test('@PROD-06 a page beyond the last leads back to the first', async () => {
   await openReviews('?reviews-page=99');
-  await user.click(await screen.findByRole('link', { name: 'To the first page' }));
+  await user.click(await screen.findByRole('link', { name: 'Go to the first page' }));
   await waitFor(() => expect(items()).toHaveLength(6));
 });
 
@@ -86,14 +86,14 @@ test('@PROD-06 without reviews it says so, and who writes them', async () => {
   const { id } = await pickProduct(app, (one) => one.total_reviews === '0');
   renderApp(app, <Reviews subject={{ product_id: id }} />);
   expect(await screen.findByRole('heading', { name: 'No reviews yet' })).toBeVisible();
-  expect(screen.getByText(/^Reviews are written by buyers/)).toBeVisible();
+  expect(screen.getByText(/^Only people who bought this/)).toBeVisible();
 });
 
 test('a shop has five a page', async () => {
   const app = openShop();
   const { shops } = await app.api.client.call(listShops, { page: 1, per_page: 1 });
   renderApp(app, <Reviews subject={{ shop_id: shops[0]?.id ?? 0 }} />);
-  await screen.findByRole('list', { name: 'Reviews by stars' });
+  await screen.findByRole('list', { name: 'Reviews by rating' });
   expect(items()).toHaveLength(5);
 });
 
@@ -102,9 +102,9 @@ test('a failure says so in its place and can be tried again', async () => {
   const { id } = await pickProduct(app, isReviewed);
   await app.fail({ operation: 'listReviews', status: 500, times: 1 });
   renderApp(app, <Reviews subject={{ product_id: id }} />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The shop has a problem just now.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('list', { name: 'Reviews by stars' })).toBeVisible();
+  expect(await screen.findByRole('list', { name: 'Reviews by rating' })).toBeVisible();
 });
 
 test('what is asked ahead is exactly what is asked', async () => {

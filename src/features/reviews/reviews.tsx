@@ -35,7 +35,7 @@ export function Reviews({ subject }: { subject: ReviewSubject }) {
   return (
     <section ref={section} aria-labelledby={headingId} tabIndex={-1}>
       <SectionHeading id={headingId}>
-        <Trans>Rating and Review</Trans>
+        <Trans>Ratings and reviews</Trans>
       </SectionHeading>
       <QueryView
         query={reviews}
@@ -44,7 +44,7 @@ export function Reviews({ subject }: { subject: ReviewSubject }) {
         renderEmpty={({ total }) =>
           total > 0 ? null : (
             <EmptyState icon={MessageSquareText} level={3} title={<Trans>No reviews yet</Trans>}>
-              <Trans>Reviews are written by buyers, once their order has arrived.</Trans>
+              <Trans>Only people who bought this can review it, once it has arrived.</Trans>
             </EmptyState>
           )
         }
@@ -63,14 +63,14 @@ export function Reviews({ subject }: { subject: ReviewSubject }) {
                 </ul>
               ) : (
                 <p>
-                  <Trans>There are no reviews on this page.</Trans>{' '}
+                  <Trans>This page doesn’t exist.</Trans>{' '}
                   <AppLink href={hrefOf(1)}>
-                    <Trans>To the first page</Trans>
+                    <Trans>Go to the first page</Trans>
                   </AppLink>
                 </p>
               )}
               <Pager
-                label={t`Pages of reviews`}
+                label={t`Reviews pagination`}
                 totalItems={data.total}
                 currentPage={page}
                 itemsPerPage={input.per_page}

@@ -56,7 +56,7 @@ describe('@LIST-07 while typing', () => {
     await user.type(box(), 'a');
     const expected = { page: 1, per_page: 10, search: 'a' };
     const { products, total } = await app.api.client.call(listProducts, expected);
-    const name = `All ${total.toLocaleString('en')} products for “a”`;
+    const name = `Show all ${total.toLocaleString('en')} products for “a”`;
     const all = await screen.findByRole('option', { name });
     expect(all).toHaveAttribute('href', '/products?search=a');
     const rows = within(await group('Products')).getAllByRole('option');
@@ -168,7 +168,7 @@ test('the typed part of a name is told apart from what completes it', async () =
 test('nothing found says so and leads on', async () => {
   const { visited } = renderShell(openShop());
   await user.type(box(), 'qqqq');
-  expect(await screen.findByText(/Nothing found for “qqqq”/)).toBeVisible();
+  expect(await screen.findByText(/No results for “qqqq”/)).toBeVisible();
   await user.keyboard('{ArrowDown}{Enter}');
   expect(visited.at(-1)).toBe('/categories');
 });

@@ -17,7 +17,7 @@ export function ChargedNote({ amount, className }: { amount: number; className?:
   return (
     <p className={className}>
       <Trans>
-        You pay <bdi>{price}</bdi>
+        You’ll be charged <bdi>{price}</bdi>
       </Trans>
     </p>
   );

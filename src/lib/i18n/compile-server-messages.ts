@@ -1,21 +1,44 @@
 import type { Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { OPERATOR_KEYS } from './operator-keys.ts';
 
 /**
- * The server's translations (English source → text) as messages of ours: only those whose `ids` are
- * ours, empty values left out. It weighs 10 kB, so browsers load it apart; the server
- * sends the result with the page.
+ * Compiles the server's translations (English label → text) for the messages they belong to: by the label itself, by the label in
+ * another case, or by `OPERATOR_KEYS`. Empty texts and labels of no message are left out. It weighs 10 kB, so browsers load it
+ * separately; the server sends the result with the page.
+ *
+ * @param english the compiled English catalogue
  */
 export function compileServerMessages(
   translations: Readonly<Record<string, string>>,
-  ids: ReadonlySet<string>,
+  english: Messages,
 ): Messages {
+  const entries = Object.entries(translations).filter(([key, text]) => text !== '' && text !== key);
+  const byLowerCase = new Map(entries.map(([key, text]) => [key.toLowerCase(), text]));
   const messages: Messages = {};
-  for (const [source, text] of Object.entries(translations)) {
-    if (text === '' || text === source) continue;
-    const id = generateMessageId(source);
-    if (ids.has(id)) messages[id] = compileMessage(text);
+
+  for (const [id, message] of Object.entries(english)) {
+    const source = plainText(message);
+    const text = source === undefined ? undefined : byLowerCase.get(source.toLowerCase());
+    // Messages with a context have another id. No key is meant for them.
+    if (source !== undefined && text !== undefined && generateMessageId(source) === id) {
+      messages[id] = compileMessage(text);
+    }
+  }
+  for (const [key, text] of entries) {
+    const id = generateMessageId(key);
+    if (Object.hasOwn(english, id)) messages[id] = compileMessage(text);
+  }
+  for (const [key, message, context] of OPERATOR_KEYS.toReversed()) {
+    const text = byLowerCase.get(key.toLowerCase());
+    if (text !== undefined) messages[generateMessageId(message, context)] = compileMessage(text);
   }
   return messages;
+}
+
+/** The text of a compiled message without values. */
+function plainText(message: Messages[string] | undefined): string | undefined {
+  const [text, ...rest] = typeof message === 'string' ? [message] : (message ?? []);
+  return typeof text === 'string' && rest.length === 0 ? text : undefined;
 }

@@ -27,10 +27,10 @@ export async function loadMessages(locale: string): Promise<Messages> {
   return messages;
 }
 
-/** Ids of all messages of ours, for who has texts to lay over them. */
-export async function loadMessageIds(): Promise<ReadonlySet<string>> {
+/** Loads the English catalogue, for code that looks messages up by their text. */
+export async function loadEnglishMessages(): Promise<Messages> {
   const { messages } = await import('../../locales/en.po');
-  return new Set(Object.keys(messages));
+  return messages;
 }
 
 /** One instance per page in the browser and per request on the server, so that languages never mix. */

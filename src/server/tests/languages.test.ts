@@ -12,7 +12,7 @@ const PATHS = ['/blogs', '/shops', '/contact-us', '/support', '/about-us'];
 
 /** A text of each language's catalogue that is on every page. */
 const SKIP_LINKS: Record<CatalogueLocale, string> = {
-  en: 'Skip to the content',
+  en: 'Skip to main content',
   ar: 'انتقل إلى المحتوى',
   fr: 'Aller au contenu',
   es: 'Ir al contenido',

@@ -30,7 +30,7 @@ test('a link to another site opens a tab of its own, says so and gives nothing a
       track the parcel
     </TextLink>,
   );
-  const link = screen.getByRole('link', { name: /track the parcel.*\(opens a new tab\)/ });
+  const link = screen.getByRole('link', { name: /track the parcel.*\(opens in a new tab\)/ });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noreferrer');
 });

@@ -27,7 +27,7 @@ export function TextLink(props: { href: string; outside?: boolean; children: str
         <Icon of={ExternalLink} size={14} className={css.glyph} />
         <VisuallyHidden>
           {' '}
-          <Trans>(opens a new tab)</Trans>
+          <Trans>(opens in a new tab)</Trans>
         </VisuallyHidden>
       </span>
     </a>

@@ -15,8 +15,8 @@ async function pressBoth(value: number, busy = false): Promise<number[]> {
       onChange={(next) => requested.push(next)}
     />,
   );
-  await user.click(screen.getByRole('button', { name: 'One less of Field Watch' }));
-  await user.click(screen.getByRole('button', { name: 'One more of Field Watch' }));
+  await user.click(screen.getByRole('button', { name: 'Decrease quantity of Field Watch' }));
+  await user.click(screen.getByRole('button', { name: 'Increase quantity of Field Watch' }));
   unmount();
   return requested;
 }
@@ -35,7 +35,7 @@ test('names the thing, and keeps an end focusable', () => {
   renderUi(<QuantityStepper thing="Field Watch" value={1} onChange={() => undefined} />);
   expect(screen.getByRole('group', { name: 'Quantity of Field Watch' })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('1');
-  const less = screen.getByRole('button', { name: 'One less of Field Watch' });
+  const less = screen.getByRole('button', { name: 'Decrease quantity of Field Watch' });
   less.focus();
   expect(document.activeElement).toBe(less);
   expect(less.getAttribute('aria-disabled')).toBe('true');

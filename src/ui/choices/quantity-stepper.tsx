@@ -29,11 +29,11 @@ export function QuantityStepper(props: {
   });
   return (
     <fieldset aria-label={t`Quantity of ${thing}`} className={css.stepper}>
-      <IconButton label={t`One less of ${thing}`} icon={Minus} {...step(value - 1)} />
+      <IconButton label={t`Decrease quantity of ${thing}`} icon={Minus} {...step(value - 1)} />
       <output className={css.value} aria-busy={busy}>
         {value}
       </output>
-      <IconButton label={t`One more of ${thing}`} icon={Plus} {...step(value + 1)} />
+      <IconButton label={t`Increase quantity of ${thing}`} icon={Plus} {...step(value + 1)} />
     </fieldset>
   );
 }

@@ -16,7 +16,7 @@ export function Price(props: {
     <div className={css.price}>
       {was ? (
         <VisuallyHidden>
-          <Trans>Price now</Trans>
+          <Trans>Current price</Trans>
         </VisuallyHidden>
       ) : null}{' '}
       {/* A sum keeps its order of sign and digits in right-to-left. */}
@@ -24,7 +24,7 @@ export function Price(props: {
       {was ? (
         <>
           <VisuallyHidden>
-            <Trans>Price before</Trans>
+            <Trans>Original price</Trans>
           </VisuallyHidden>{' '}
           <del className={css.was[size]}>
             <bdi>{was}</bdi>

@@ -25,7 +25,7 @@ export function ErrorState(props: {
       <span className={css.mark.error}>
         <Icon of={CloudOff} size={34} />
       </span>
-      <Heading className={css.title}>{title ?? <Trans>This could not be loaded</Trans>}</Heading>
+      <Heading className={css.title}>{title ?? <Trans>We couldn’t load this</Trans>}</Heading>
       <p className={css.text}>{children}</p>
       <div className={css.actions}>
         {onRetry ? (

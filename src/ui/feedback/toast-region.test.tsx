@@ -49,15 +49,21 @@ test('@TOAST-01 a success takes the errors of its topic away, no others', () => 
   renderUi(<ToastRegion />, { scope });
   show({ kind: 'error', topic: 'profile', message: 'The name is too long.' });
   show({ kind: 'warning', topic: 'profile', message: 'Saved without the photo.' });
-  show({ kind: 'error', topic: 'contact', message: 'The message is empty.' });
-  show({ kind: 'error', message: 'The link could not be copied.' });
+  show({ kind: 'error', topic: 'contact', message: 'The message is empty. Choose another file.' });
+  show({ kind: 'error', message: 'We couldn’t copy the link. Copy it from the address bar.' });
   show({ kind: 'success', topic: 'profile', message: 'Profile updated' });
   expect(screen.queryByText('The name is too long.')).toBe(null);
-  for (const text of ['Saved without the photo.', 'The message is empty.', 'Profile updated'])
+  for (const text of [
+    'Saved without the photo.',
+    'The message is empty. Choose another file.',
+    'Profile updated',
+  ])
     expect(screen.getByText(text)).toBeVisible();
   act(() => scope.get(createToasts).dismissErrors('contact'));
-  expect(screen.queryByText('The message is empty.')).toBe(null);
-  expect(screen.getByText('The link could not be copied.')).toBeVisible();
+  expect(screen.queryByText('The message is empty. Choose another file.')).toBe(null);
+  expect(
+    screen.getByText('We couldn’t copy the link. Copy it from the address bar.'),
+  ).toBeVisible();
 });
 
 test('@TOAST-01 a toast can be dismissed, and the focus goes back to where it was', async () => {

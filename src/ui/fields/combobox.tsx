@@ -132,7 +132,7 @@ export function Combobox(props: {
             {...(error ? { 'aria-describedby': `${id}-error` } : {})}
             {...(props.name === undefined ? {} : { name: props.name })}
           />
-          <Button className={css.open} aria-label={t`Show the choices`}>
+          <Button className={css.open} aria-label={t`Show options`}>
             <Icon of={ChevronDown} size={18} />
           </Button>
         </div>
@@ -141,7 +141,7 @@ export function Combobox(props: {
           <ListBox<ComboboxOption>
             className={css.list}
             renderEmptyState={() => (
-              <p className={css.empty}>{props.whenEmpty ?? <Trans>Nothing found</Trans>}</p>
+              <p className={css.empty}>{props.whenEmpty ?? <Trans>No results</Trans>}</p>
             )}
           >
             {(option) => (

@@ -43,9 +43,9 @@ test('a password can be shown and hidden again', async () => {
   const input = screen.getByLabelText(/^Password/);
   await user.type(input, 'secret');
   expect(input).toHaveProperty('type', 'password');
-  await user.click(screen.getByRole('button', { name: 'Show the password' }));
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(input).toHaveProperty('type', 'text');
-  await user.click(screen.getByRole('button', { name: 'Hide the password' }));
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(input).toHaveProperty('type', 'password');
   expect(input).toHaveProperty('value', 'secret');
 });

@@ -45,8 +45,9 @@ test('@FORM-02 keeps what can be sent and names what can not, with the reason', 
   await user.upload(input, files);
   expect(
     await screen.findByText(
-      'run.exe can’t be added: only PNG, PDF. photo.png is larger than 2 kB. zero.pdf is empty. ' +
-        'fake.png is damaged or not a PNG file. other.png is damaged or not a PNG file.',
+      'run.exe can’t be uploaded. Use one of these file types: PNG, PDF. ' +
+        'photo.png is too large. Choose a file up to 2 kB. zero.pdf is empty. Choose another file. ' +
+        'fake.png is damaged or isn’t a PNG file. other.png is damaged or not a PNG file.',
     ),
   ).toBeVisible();
   expect(names()).toEqual(['receipt.PDF1 kB']);
@@ -55,7 +56,7 @@ test('@FORM-02 keeps what can be sent and names what can not, with the reason', 
 test('@FORM-02 a picture that broke off is refused', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('It can’t be decoded.')));
   await user.upload(show(), [sampleFile('half.png', 'png')]);
-  expect(await screen.findByText('half.png is damaged or not a PNG file.')).toBeVisible();
+  expect(await screen.findByText('half.png is damaged or isn’t a PNG file.')).toBeVisible();
 });
 
 test('@FORM-02 a file that is gone says so', async () => {
@@ -64,7 +65,7 @@ test('@FORM-02 a file that is gone says so', async () => {
     throw new DOMException('Gone', 'NotReadableError');
   });
   await user.upload(show(), [file]);
-  expect(await screen.findByText('gone.pdf can’t be read. Please choose it again.')).toBeVisible();
+  expect(await screen.findByText('gone.pdf can’t be read. Choose it again.')).toBeVisible();
 });
 
 test('files of choices in a row join, and any can be taken away', async () => {

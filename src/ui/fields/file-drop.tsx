@@ -92,7 +92,7 @@ export function FileDrop(props: {
         </span>
       </label>
       {files.length > 0 ? (
-        <ul className={css.files} aria-label={t`Chosen files`}>
+        <ul className={css.files} aria-label={t`Selected files`}>
           {files.map((file, fileIndex) => (
             <li key={`${file.name} ${file.lastModified} ${file.size}`}>
               <div className={css.file}>

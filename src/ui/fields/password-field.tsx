@@ -31,7 +31,7 @@ export function PasswordField(
           />
           <IconButton
             className={css.inBox}
-            label={shown ? t`Hide the password` : t`Show the password`}
+            label={shown ? t`Hide password` : t`Show password`}
             icon={shown ? EyeOff : Eye}
             aria-controls={wiring.id}
             onClick={() => setShown(!shown)}

@@ -36,7 +36,7 @@ export function PhoneField(
             <Icon of={ChevronDown} size={18} className={css.chevron} />
             <select
               className={css.list}
-              aria-label={t`Dialling code`}
+              aria-label={t`Country code`}
               autoComplete="tel-country-code"
               disabled={input.disabled}
               value={code}

@@ -27,11 +27,11 @@ export function useFileChecks(
   function reasonOf({ name }: File, problem: FileProblem): string {
     const typeName = endingOf(name).toUpperCase();
     const reasons: Record<FileProblem, string> = {
-      type: t`${name} can’t be added: only ${typeNames}.`,
-      empty: t`${name} is empty.`,
-      content: t`${name} is damaged or not a ${typeName} file.`,
-      size: t`${name} is larger than ${limit}.`,
-      unreadable: t`${name} can’t be read. Please choose it again.`,
+      type: t`${name} can’t be uploaded. Use one of these file types: ${typeNames}.`,
+      empty: t`${name} is empty. Choose another file.`,
+      content: t`${name} is damaged or isn’t a ${typeName} file.`,
+      size: t`${name} is too large. Choose a file up to ${limit}.`,
+      unreadable: t`${name} can’t be read. Choose it again.`,
     };
     return reasons[problem];
   }

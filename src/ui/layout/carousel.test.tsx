@@ -47,12 +47,12 @@ test('moves by itself until it is paused', async () => {
   renderUi(<Carousel label="Offers" slides={slides} intervalMs={5000} />);
   advance(5000);
   expect(current()).toBe(1);
-  const pauseButton = screen.getByRole('button', { name: 'Pause the slides' });
+  const pauseButton = screen.getByRole('button', { name: 'Pause slideshow' });
   await user.click(pauseButton);
   pauseButton.blur();
   advance(20_000);
   expect(current()).toBe(1);
-  await user.click(screen.getByRole('button', { name: 'Play the slides' }));
+  await user.click(screen.getByRole('button', { name: 'Play slideshow' }));
 });
 
 test('stays while somebody is in it', () => {

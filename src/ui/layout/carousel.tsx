@@ -98,7 +98,7 @@ export function Carousel(props: {
           <IconButton label={t`Next slide`} icon={ChevronRight} onClick={() => show(current + 1)} />
           {intervalMs === undefined ? null : (
             <IconButton
-              label={isPaused ? t`Play the slides` : t`Pause the slides`}
+              label={isPaused ? t`Play slideshow` : t`Pause slideshow`}
               icon={isPaused ? Play : Pause}
               onClick={() => setPaused(!isPaused)}
             />

@@ -61,13 +61,13 @@ export function Shelf(props: {
             {ends.start && ends.end ? null : (
               <div className={css.steps}>
                 <IconButton
-                  label={t`Back`}
+                  label={t`Previous`}
                   icon={ChevronLeft}
                   disabled={ends.start}
                   onClick={() => step(-1)}
                 />
                 <IconButton
-                  label={t`Further`}
+                  label={t`Next`}
                   icon={ChevronRight}
                   disabled={ends.end}
                   onClick={() => step(1)}

@@ -31,7 +31,7 @@ export function Timeline({ label, steps }: { label: string; steps: readonly Time
             {state === 'done' ? (
               <VisuallyHidden>
                 {' '}
-                <Trans>(done)</Trans>
+                <Trans>(completed)</Trans>
               </VisuallyHidden>
             ) : null}
             {detail ? <span className={css.detail}>{detail}</span> : null}

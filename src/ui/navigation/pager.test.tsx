@@ -6,14 +6,14 @@ import { Pager } from './pager.tsx';
 function show(props: Partial<Parameters<typeof Pager>[0]> = {}) {
   renderUi(
     <Pager
-      label="Pages of products"
+      label="Products pagination"
       totalItems={200}
       currentPage={3}
       hrefOf={(page) => `/products?page=${page}`}
       {...props}
     />,
   );
-  return screen.queryByRole('navigation', { name: props.label ?? 'Pages of products' });
+  return screen.queryByRole('navigation', { name: props.label ?? 'Products pagination' });
 }
 
 const links = (nav: HTMLElement | null) =>

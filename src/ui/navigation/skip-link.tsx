@@ -5,7 +5,7 @@ import { skipLink } from './skip-link.css.ts';
 export function SkipLink({ target = 'main' }: { target?: string }) {
   return (
     <a className={skipLink} href={`#${target}`}>
-      <Trans>Skip to the content</Trans>
+      <Trans>Skip to main content</Trans>
     </a>
   );
 }

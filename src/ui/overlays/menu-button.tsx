@@ -54,7 +54,7 @@ export function MenuButton(
         <LazySection
           onCatch={() => {
             setOpen(false);
-            showToast({ kind: 'error', message: t`This part of the shop could not be opened.` });
+            showToast({ kind: 'error', message: t`We couldn’t open this. Reload the page.` });
           }}
         >
           <Menu

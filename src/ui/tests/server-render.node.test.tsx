@@ -33,7 +33,7 @@ test('plain parts render where there is no window', () => {
       <Picture src="/media/chair-800.webp" alt="Chair" />
       <Rating value={4.25} count={1} />
       <PasswordField label="Password" required autoComplete="current-password" />
-      <ErrorState onRetry={() => undefined}>The shop takes too long to answer.</ErrorState>
+      <ErrorState onRetry={() => undefined}>That took too long.</ErrorState>
       <ToastRegion />
     </>,
   );

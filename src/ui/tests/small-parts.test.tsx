@@ -94,7 +94,7 @@ test('a phone number has its code beside it, both from left to right', async () 
     />,
     { direction: 'rtl' },
   );
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Dialling code' }), '46');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country code' }), '46');
   expect(onCodeChange).toHaveBeenCalledWith('46');
   const number = screen.getByRole('textbox', { name: /Phone/ });
   expect(number).toHaveAttribute('autocomplete', 'tel-national');
@@ -113,7 +113,7 @@ test('a phone number that is disabled keeps its code too', () => {
       onChange={() => undefined}
     />,
   );
-  expect(screen.getByRole('combobox', { name: 'Dialling code' })).toBeDisabled();
+  expect(screen.getByRole('combobox', { name: 'Country code' })).toBeDisabled();
   expect(screen.getByRole('textbox', { name: /Phone/ })).toBeDisabled();
 });
 
@@ -156,7 +156,7 @@ test('a timeline says what is done and where it stands', () => {
   );
   const steps = screen.getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual([
-    'Pending (done)21 Nov',
+    'Pending (completed)21 Nov',
     'Confirm',
     'Delivered',
   ]);

@@ -31,5 +31,5 @@ test.each([
   await fillField(box, 'J');
   expect(await screen.findAllByRole('button', { name: dismiss })).not.toHaveLength(0);
   await fillField(box, 'Q');
-  expect(screen.queryByText('Nothing found') !== null).toBe(isEnglish);
+  expect(screen.queryByText('No results') !== null).toBe(isEnglish);
 });

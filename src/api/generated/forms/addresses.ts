@@ -6,33 +6,33 @@ import type { FormRules } from '../../runtime/form-rules.ts';
 /** Rules of the form that calls `createAddress`. */
 export const createAddressForm = {
   name: {
-    required: { message: msg({ message: 'The name field is required.' }) },
-    maxLength: { limit: 255, message: msg({ message: 'Please use {limit} characters at most.' }) },
+    required: { message: msg({ message: 'Enter your name.' }) },
+    maxLength: { limit: 255, message: msg({ message: 'Use {limit} characters or fewer.' }) },
   },
   phone: {
-    required: { message: msg({ message: 'The phone field is required.' }) },
+    required: { message: msg({ message: 'Enter your phone number.' }) },
     minLength: { limit: 9, setting: 'phone_min_length', message: msg({ message: 'The phone field must have at least {limit} digits.' }) },
     maxLength: { limit: 16, setting: 'phone_max_length', message: msg({ message: 'The phone field must not have more than {limit} digits.' }) },
   },
   area: {
-    maxLength: { limit: 255, message: msg({ message: 'Please use {limit} characters at most.' }) },
+    maxLength: { limit: 255, message: msg({ message: 'Use {limit} characters or fewer.' }) },
   },
   flat_no: {
-    maxLength: { limit: 255, message: msg({ message: 'Please use {limit} characters at most.' }) },
+    maxLength: { limit: 255, message: msg({ message: 'Use {limit} characters or fewer.' }) },
   },
   address_type: {
-    required: { message: msg({ message: 'The address type field is required.' }) },
-    maxLength: { limit: 255, message: msg({ message: 'Please use {limit} characters at most.' }) },
+    required: { message: msg({ message: 'Choose an address type.' }) },
+    maxLength: { limit: 255, message: msg({ message: 'Use {limit} characters or fewer.' }) },
   },
   address_line: {
-    required: { message: msg({ message: 'The address line field is required.' }) },
-    maxLength: { limit: 255, message: msg({ message: 'Please use {limit} characters at most.' }) },
+    required: { message: msg({ message: 'Enter address line 1.' }) },
+    maxLength: { limit: 255, message: msg({ message: 'Use {limit} characters or fewer.' }) },
   },
   address_line2: {
-    maxLength: { limit: 255, message: msg({ message: 'Please use {limit} characters at most.' }) },
+    maxLength: { limit: 255, message: msg({ message: 'Use {limit} characters or fewer.' }) },
   },
   post_code: {
-    maxLength: { limit: 255, message: msg({ message: 'Please use {limit} characters at most.' }) },
+    maxLength: { limit: 255, message: msg({ message: 'Use {limit} characters or fewer.' }) },
   },
 } satisfies FormRules<'createAddress'>;
 

@@ -17,34 +17,34 @@ export const loginForm = {
 /** Rules of the form that calls `register`. */
 export const registerForm = {
   name: {
-    required: { message: msg({ message: 'The name field is required.' }) },
-    maxLength: { limit: 200, message: msg({ message: 'Please use {limit} characters at most.' }) },
+    required: { message: msg({ message: 'Enter your name.' }) },
+    maxLength: { limit: 200, message: msg({ message: 'Use {limit} characters or fewer.' }) },
   },
   phone: {
-    required: { sometimes: true, message: msg({ message: 'The phone field is required.' }) },
+    required: { sometimes: true, message: msg({ message: 'Enter your phone number.' }) },
     minLength: { limit: 9, setting: 'phone_min_length', message: msg({ message: 'The phone field must have at least {limit} digits.' }) },
     maxLength: { limit: 16, setting: 'phone_max_length', message: msg({ message: 'The phone field must not have more than {limit} digits.' }) },
   },
   email: {
-    required: { sometimes: true, message: msg({ message: 'The email field is required.' }) },
-    email: { message: msg({ message: 'The email field must be a valid email address.' }) },
+    required: { sometimes: true, message: msg({ message: 'Enter your email address.' }) },
+    email: { message: msg({ message: 'Enter an email address like name@example.com.' }) },
   },
   password: {
-    required: { message: msg({ message: 'The password field is required.' }) },
-    minLength: { limit: 6, message: msg({ message: 'The password must be at least {limit} characters.' }) },
+    required: { message: msg({ message: 'Enter a password.' }) },
+    minLength: { limit: 6, message: msg({ message: 'Use at least {limit} characters.' }) },
     secret: true,
   },
   country: {
-    required: { message: msg({ message: 'The country field is required.' }) },
-    maxLength: { limit: 100, message: msg({ message: 'Please use {limit} characters at most.' }) },
+    required: { message: msg({ message: 'Choose your country.' }) },
+    maxLength: { limit: 100, message: msg({ message: 'Use {limit} characters or fewer.' }) },
   },
 } satisfies FormRules<'register'>;
 
 /** Rules of the form that calls `resetPassword`. */
 export const resetPasswordForm = {
   password: {
-    required: { message: msg({ message: 'The password field is required.' }) },
-    minLength: { limit: 6, message: msg({ message: 'The password must be at least {limit} characters.' }) },
+    required: { message: msg({ message: 'Enter a password.' }) },
+    minLength: { limit: 6, message: msg({ message: 'Use at least {limit} characters.' }) },
     secret: true,
   },
   password_confirmation: {

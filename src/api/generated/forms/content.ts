@@ -6,18 +6,18 @@ import type { FormRules } from '../../runtime/form-rules.ts';
 /** Rules of the form that calls `sendContactMessage`. */
 export const sendContactMessageForm = {
   name: {
-    required: { message: msg({ message: 'Name is required.' }) },
-    maxLength: { limit: 255, message: msg({ message: 'Please use {limit} characters at most.' }) },
+    required: { message: msg({ message: 'Enter your name.' }) },
+    maxLength: { limit: 255, message: msg({ message: 'Use {limit} characters or fewer.' }) },
   },
   phone: {
-    required: { message: msg({ message: 'Phone number is required.' }) },
-    maxLength: { limit: 255, message: msg({ message: 'Please use {limit} characters at most.' }) },
+    required: { message: msg({ message: 'Enter your phone number.' }) },
+    maxLength: { limit: 255, message: msg({ message: 'Use {limit} characters or fewer.' }) },
   },
   subject: {
-    required: { message: msg({ message: 'Subject is required.' }) },
-    maxLength: { limit: 255, message: msg({ message: 'Please use {limit} characters at most.' }) },
+    required: { message: msg({ message: 'Enter a subject.' }) },
+    maxLength: { limit: 255, message: msg({ message: 'Use {limit} characters or fewer.' }) },
   },
   message: {
-    required: { message: msg({ message: 'Message is required.' }) },
+    required: { message: msg({ message: 'Enter a message.' }) },
   },
 } satisfies FormRules<'sendContactMessage'>;

@@ -6,9 +6,9 @@ import type { FormRules } from '../../runtime/form-rules.ts';
 /** Rules of the form that calls `reviewProduct`. */
 export const reviewProductForm = {
   rating: {
-    required: { message: msg({ message: 'Please select rating' }) },
+    required: { message: msg({ message: 'Choose a rating.' }) },
   },
   description: {
-    required: { message: msg({ message: 'Please enter message' }) },
+    required: { message: msg({ message: 'Write your review.' }) },
   },
 } satisfies FormRules<'reviewProduct'>;

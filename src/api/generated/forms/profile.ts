@@ -6,13 +6,13 @@ import type { FormRules } from '../../runtime/form-rules.ts';
 /** Rules of the form that calls `changePassword`. */
 export const changePasswordForm = {
   current_password: {
-    required: { message: msg({ message: 'The current password field is required.' }) },
-    minLength: { limit: 6, message: msg({ message: 'The password must be at least {limit} characters.' }) },
+    required: { message: msg({ message: 'Enter your current password.' }) },
+    minLength: { limit: 6, message: msg({ message: 'Use at least {limit} characters.' }) },
     secret: true,
   },
   password: {
-    required: { message: msg({ message: 'The password field is required.' }) },
-    minLength: { limit: 6, message: msg({ message: 'The password must be at least {limit} characters.' }) },
+    required: { message: msg({ message: 'Enter a password.' }) },
+    minLength: { limit: 6, message: msg({ message: 'Use at least {limit} characters.' }) },
     secret: true,
   },
   password_confirmation: {
@@ -25,20 +25,20 @@ export const changePasswordForm = {
 /** Rules of the form that calls `updateProfile`. */
 export const updateProfileForm = {
   name: {
-    required: { message: msg({ message: 'The name field is required.' }) },
-    maxLength: { limit: 255, message: msg({ message: 'Please use {limit} characters at most.' }) },
+    required: { message: msg({ message: 'Enter your name.' }) },
+    maxLength: { limit: 255, message: msg({ message: 'Use {limit} characters or fewer.' }) },
   },
   phone: {
-    required: { message: msg({ message: 'The phone field is required.' }) },
+    required: { message: msg({ message: 'Enter your phone number.' }) },
     minLength: { limit: 9, setting: 'phone_min_length', message: msg({ message: 'The phone field must have at least {limit} digits.' }) },
     maxLength: { limit: 16, setting: 'phone_max_length', message: msg({ message: 'The phone field must not have more than {limit} digits.' }) },
   },
   email: {
-    maxLength: { limit: 255, message: msg({ message: 'Please use {limit} characters at most.' }) },
-    email: { message: msg({ message: 'The email field must be a valid email address.' }) },
+    maxLength: { limit: 255, message: msg({ message: 'Use {limit} characters or fewer.' }) },
+    email: { message: msg({ message: 'Enter an email address like name@example.com.' }) },
   },
   date_of_birth: {
-    past: { message: msg({ message: 'The date of birth can’t be in the future.' }) },
+    past: { message: msg({ message: 'Date of birth must be in the past.' }) },
   },
   profile_photo: {
     file: { types: ['png', 'jpg', 'jpeg', 'gif'], maxKilobytes: 2048 },

@@ -6,15 +6,15 @@ import type { FormRules } from '../../runtime/form-rules.ts';
 /** Rules of the form that calls `returnOrder`. */
 export const returnOrderForm = {
   reason: {
-    required: { message: msg({ message: 'Reason is required.' }) },
+    required: { message: msg({ message: 'Tell the shop why you’re returning this.' }) },
   },
   product_ids: {
-    required: { message: msg({ message: 'Please select at least one product' }) },
+    required: { message: msg({ message: 'Select at least one item.' }) },
   },
   bank_account_number: {
-    required: { message: msg({ message: 'Account number is required.' }) },
+    required: { message: msg({ message: 'Enter your bank account number.' }) },
   },
   return_address: {
-    required: { message: msg({ message: 'Collection location is required.' }) },
+    required: { message: msg({ message: 'Enter the pickup address.' }) },
   },
 } satisfies FormRules<'returnOrder'>;

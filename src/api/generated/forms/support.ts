@@ -6,26 +6,26 @@ import type { FormRules } from '../../runtime/form-rules.ts';
 /** Rules of the form that calls `createTicket`. */
 export const createTicketForm = {
   issue_type: {
-    required: { message: msg({ message: 'The issue type field is required.' }) },
-    maxLength: { limit: 255, message: msg({ message: 'Please use {limit} characters at most.' }) },
+    required: { message: msg({ message: 'Choose an issue type.' }) },
+    maxLength: { limit: 255, message: msg({ message: 'Use {limit} characters or fewer.' }) },
   },
   message: {
-    required: { message: msg({ message: 'The message field is required.' }) },
+    required: { message: msg({ message: 'Enter a message.' }) },
   },
   email: {
-    required: { message: msg({ message: 'The email field is required.' }) },
-    email: { message: msg({ message: 'The email must be a valid email address.' }) },
+    required: { message: msg({ message: 'Enter your email address.' }) },
+    email: { message: msg({ message: 'Enter an email address like name@example.com.' }) },
   },
   subject: {
-    maxLength: { limit: 255, message: msg({ message: 'Please use {limit} characters at most.' }) },
+    maxLength: { limit: 255, message: msg({ message: 'Use {limit} characters or fewer.' }) },
   },
   phone: {
-    minLength: { limit: 8, message: msg({ message: 'The phone field must be between 8 and 16 digits.' }) },
-    maxLength: { limit: 16, message: msg({ message: 'The phone field must be between 8 and 16 digits.' }) },
-    pattern: { source: '^\\d*$', message: msg({ message: 'The phone field must be between 8 and 16 digits.' }) },
+    minLength: { limit: 8, message: msg({ message: 'Enter a phone number with 8 to 16 digits.' }) },
+    maxLength: { limit: 16, message: msg({ message: 'Enter a phone number with 8 to 16 digits.' }) },
+    pattern: { source: '^\\d*$', message: msg({ message: 'Enter a phone number with 8 to 16 digits.' }) },
   },
   order_number: {
-    maxLength: { limit: 200, message: msg({ message: 'Please use {limit} characters at most.' }) },
+    maxLength: { limit: 200, message: msg({ message: 'Use {limit} characters or fewer.' }) },
   },
   'attachments[]': {
     file: { types: ['jpg', 'jpeg', 'png', 'pdf'], maxKilobytes: 2048 },
@@ -35,7 +35,7 @@ export const createTicketForm = {
 /** Rules of the form that calls `sendTicketMessage`. */
 export const sendTicketMessageForm = {
   message: {
-    required: { message: msg({ message: 'The message field is required.' }) },
-    maxLength: { limit: 5000, message: msg({ message: 'Please use {limit} characters at most.' }) },
+    required: { message: msg({ message: 'Enter a message.' }) },
+    maxLength: { limit: 5000, message: msg({ message: 'Use {limit} characters or fewer.' }) },
   },
 } satisfies FormRules<'sendTicketMessage'>;

@@ -92,7 +92,7 @@ function Stores() {
       {qrCode ? (
         <img
           src={qrCode}
-          alt={t`QR code that leads to our app`}
+          alt={t`QR code to download our app`}
           width={120}
           height={120}
           loading="lazy"

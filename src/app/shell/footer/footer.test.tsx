@@ -48,7 +48,7 @@ test('@SHELL-09 shows items of every type, with their url and target', async () 
   expect(part.queryByRole('link', { name: 'LinkedIn' })).toBeNull();
   expect(await link('Google Play')).toHaveAttribute('href', 'https://play.example/store/apps/souk');
   expect(await link('App Store')).toHaveAttribute('href', 'https://apps.example/app/souk');
-  const qr = part.getByRole('img', { name: 'QR code that leads to our app' });
+  const qr = part.getByRole('img', { name: 'QR code to download our app' });
   expect(qr).toHaveAttribute('src', 'https://souk.example/qr.png');
   expect(await link('Sell')).not.toHaveAttribute('target');
   for (const name of ['Press', 'Terms']) {

@@ -19,7 +19,7 @@ export function AccountMenu({ user }: { user: User }) {
   const [, navigate] = useLocation();
   return (
     <MenuButton
-      label={t`Account of ${user.name}`}
+      label={t`Account menu for ${user.name}`}
       className={css.user}
       onNavigate={(href) => navigate(href)}
       header={<span className={css.userName}>{user.name}</span>}

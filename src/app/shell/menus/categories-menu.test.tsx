@@ -7,7 +7,7 @@ import { user } from '../../../test/user.ts';
 
 const button = () => screen.getByRole('button', { name: 'Categories' });
 const panel = () => screen.findByRole('navigation', { name: 'Categories' });
-const subsOf = (name: string) => screen.findByRole('list', { name: `Sub-categories of ${name}` });
+const subsOf = (name: string) => screen.findByRole('list', { name: `Subcategories of ${name}` });
 
 async function openMenu(path = '/') {
   const app = openShop();
@@ -78,7 +78,7 @@ test('@SHELL-05 the keyboard opens it, moves from tile to tile and into sub-cate
   const subs = within(await subsOf(second.name));
   await user.tab();
   expect(subs.getByRole('link', { name: second.sub_categories[0]?.name ?? '' })).toHaveFocus();
-  expect(screen.queryByRole('list', { name: `Sub-categories of ${first.name}` })).toBeNull();
+  expect(screen.queryByRole('list', { name: `Subcategories of ${first.name}` })).toBeNull();
 
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('navigation', { name: 'Categories' })).toBeNull();
@@ -118,5 +118,5 @@ test('a shop without categories says so', async () => {
   );
   renderShell(app);
   await user.click(button());
-  expect(await screen.findByText('No Categories Found')).toBeVisible();
+  expect(await screen.findByText('No categories yet')).toBeVisible();
 });

@@ -42,7 +42,7 @@ export function CategoriesMenu({ at, byArrow, onClose }: LazyDialogProps) {
           renderEmpty={({ categories: { length } }) =>
             length > 0 ? null : (
               <p className={css.empty}>
-                <Trans>No Categories Found</Trans>
+                <Trans>No categories yet</Trans>
               </p>
             )
           }
@@ -100,7 +100,7 @@ function Tile({ category, isShown }: { category: Category; isShown: boolean }) {
           <p className={css.heading} aria-hidden>
             {name}
           </p>
-          <ul aria-label={t`Sub-categories of ${name}`}>
+          <ul aria-label={t`Subcategories of ${name}`}>
             {subs.map((sub) => (
               <li key={sub.id}>
                 <AppLink href={subcategoryPath(id, sub.id)} className={menuRow}>

@@ -79,7 +79,7 @@ export function MobileMenu({ onClose }: LazyDialogProps) {
         {(settings.show_download_app ? appStoreLinks(settings) : []).map(({ id, label, href }) => (
           <li key={id}>
             <a className={css.row} href={href}>
-              <Icon of={Smartphone} /> <Trans>Our app: {label}</Trans>
+              <Icon of={Smartphone} /> <Trans>Get the app: {label}</Trans>
             </a>
           </li>
         ))}

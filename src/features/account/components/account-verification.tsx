@@ -18,7 +18,7 @@ export function VerifiedBadge({ verified }: { verified: boolean }) {
     </Badge>
   ) : (
     <Badge tone="warning">
-      <Trans>Unverified</Trans>
+      <Trans>Not verified</Trans>
     </Badge>
   );
 }
@@ -33,7 +33,7 @@ export function AccountVerification(props: { verified: boolean; onVerified: () =
       <VerifiedBadge verified={verified} />
       {verified ? null : (
         <Button size="s" variant="secondary" onClick={() => setOpen(true)}>
-          <Trans>Verify Now</Trans>
+          <Trans>Verify now</Trans>
         </Button>
       )}
       {isOpen ? (

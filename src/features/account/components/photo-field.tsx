@@ -57,7 +57,7 @@ export function PhotoField(props: {
             disabled={disabled}
             onClick={() => input.current?.click()}
           >
-            <Trans>Change Photo</Trans>
+            <Trans>Change photo</Trans>
           </Button>
           {photo ? (
             <Button
@@ -68,7 +68,7 @@ export function PhotoField(props: {
                 onChange(undefined);
               }}
             >
-              <Trans>Undo the new photo</Trans>
+              <Trans>Undo new photo</Trans>
             </Button>
           ) : null}
         </div>
@@ -78,10 +78,10 @@ export function PhotoField(props: {
           </Trans>
         </p>
         <p aria-live="polite">
-          {photo ? <Trans>This is how it will look. It is not saved yet.</Trans> : null}
+          {photo ? <Trans>This is a preview. Select “Update profile” to save it.</Trans> : null}
         </p>
         {progress === undefined ? null : (
-          <Progress label={t`Uploading your photo`} value={progress < 1 ? progress : undefined} />
+          <Progress label={t`Uploading photo`} value={progress < 1 ? progress : undefined} />
         )}
         <FieldError id="photo-error" error={rejection ?? error} />
       </div>

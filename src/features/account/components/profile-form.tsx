@@ -29,7 +29,7 @@ export function ProfileForm({ user }: { user: User }) {
     ) : undefined;
   const hasCode = codes.some(({ code }) => code === values.phone_code);
   const genders = [
-    { value: '', label: t`Not specified` },
+    { value: '', label: t`Prefer not to say` },
     { value: 'male', label: t`Male` },
     { value: 'female', label: t`Female` },
     { value: 'other', label: t`Other` },
@@ -57,7 +57,7 @@ export function ProfileForm({ user }: { user: User }) {
         <TextField label={t`Name`} autoComplete="name" {...input('name')} />
         <CountryField {...control('country')} onChange={form.changeCountry} />
         <PhoneField
-          label={t`Mobile Number`}
+          label={t`Mobile number`}
           help={verifiedBadge('phone')}
           codes={hasCode ? codes : [{ country: values.country, code: values.phone_code }, ...codes]}
           code={values.phone_code}
@@ -65,7 +65,7 @@ export function ProfileForm({ user }: { user: User }) {
           {...control('phone')}
         />
         <TextField
-          label={t`Email Address`}
+          label={t`Email address`}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -81,7 +81,7 @@ export function ProfileForm({ user }: { user: User }) {
         />
         {/* The browser's own: typed part by part or picked, spoken by every reader, in the shopper's order of parts, for no weight. */}
         <TextField
-          label={t`Date of Birth`}
+          label={t`Date of birth`}
           type="date"
           autoComplete="bday"
           {...input('date_of_birth')}
@@ -89,7 +89,7 @@ export function ProfileForm({ user }: { user: User }) {
       </div>
       <div className={row[3]}>
         <Button type="submit" size="l" busy={form.isSending || form.isCheckingPhoto}>
-          <Trans>Update Profile</Trans>
+          <Trans>Update profile</Trans>
         </Button>
         {form.isChanged ? (
           <Button variant="quiet" disabled={form.isSending} onClick={form.startOver}>

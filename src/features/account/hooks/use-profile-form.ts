@@ -57,10 +57,13 @@ export function useProfileForm(user: User) {
         if (isPhotoLost()) ({ data } = await send());
         if (session.getState().token === token) session.setState({ user: data.user });
         if (isPhotoLost()) {
-          showToast({ kind: 'warning', message: t`Saved, but the shop did not keep your photo.` });
+          showToast({
+            kind: 'warning',
+            message: t`Your profile is saved, but your photo isn’t. Try uploading it again.`,
+          });
           return ['profile_photo'];
         }
-        showToast({ kind: 'success', topic: 'profile', message: t`Profile Updated` });
+        showToast({ kind: 'success', topic: 'profile', message: t`Profile updated` });
         return [];
       } finally {
         setProgress(undefined);

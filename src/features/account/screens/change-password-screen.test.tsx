@@ -11,7 +11,7 @@ const PRODUCTION = { app_environment: 'production' };
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const type = (label: string, value: string) => fillField(field(label), value);
-const save = () => user.click(screen.getByRole('button', { name: 'Update Password' }));
+const save = () => user.click(screen.getByRole('button', { name: 'Update password' }));
 
 async function open(settings: Record<string, unknown> = PRODUCTION) {
   const app = await openAuthWorld(settings);
@@ -20,16 +20,16 @@ async function open(settings: Record<string, unknown> = PRODUCTION) {
   return { ...page, app };
 }
 async function fillIn(current = 'secret') {
-  await type('Current Password', current);
-  await type('New Password', 'better-secret');
-  await type('Confirm Password', 'better-secret');
+  await type('Current password', current);
+  await type('New password', 'better-secret');
+  await type('Confirm password', 'better-secret');
 }
 
 test('@PROF-01 a new password counts, is said so and leads to the profile', async () => {
   const { app, visited } = await open();
   await fillIn();
   await save();
-  expect(await screen.findByText('Password Updated')).toBeVisible();
+  expect(await screen.findByText('Password updated')).toBeVisible();
   expect(visited.at(-1)).toBe('/profile');
   const body = { phone: 'demo@souk.example', password: 'better-secret' };
   expect((await app.api.client.call(login, { body })).data.user.id).toBe(1);
@@ -37,13 +37,13 @@ test('@PROF-01 a new password counts, is said so and leads to the profile', asyn
 
 test('@PROF-01 each can be shown and hidden, and managers know which is which', async () => {
   await open();
-  expect(field('Current Password')).toHaveAttribute('autocomplete', 'current-password');
-  expect(field('New Password')).toHaveAttribute('autocomplete', 'new-password');
-  for (const button of screen.getAllByRole('button', { name: 'Show the password' }))
+  expect(field('Current password')).toHaveAttribute('autocomplete', 'current-password');
+  expect(field('New password')).toHaveAttribute('autocomplete', 'new-password');
+  for (const button of screen.getAllByRole('button', { name: 'Show password' }))
     await user.click(button);
-  for (const label of ['Current Password', 'New Password', 'Confirm Password'])
+  for (const label of ['Current password', 'New password', 'Confirm password'])
     expect(field(label)).toHaveAttribute('type', 'text');
-  expect(screen.getAllByRole('button', { name: 'Hide the password' })).toHaveLength(3);
+  expect(screen.getAllByRole('button', { name: 'Hide password' })).toHaveLength(3);
 });
 
 test('@PROF-01 a wrong current password, which names no field, is told; what was typed stays', async () => {
@@ -51,7 +51,7 @@ test('@PROF-01 a wrong current password, which names no field, is told; what was
   await fillIn('wrong-one');
   await save();
   expect(await screen.findByRole('alert')).toHaveTextContent('Current password does not match');
-  expect(field('New Password')).toHaveValue('better-secret');
+  expect(field('New password')).toHaveValue('better-secret');
 });
 
 test('@PROF-01 what the server says of a field stands under it', async () => {
@@ -60,20 +60,20 @@ test('@PROF-01 what the server says of a field stands under it', async () => {
   await fillIn();
   await save();
   await waitFor(() =>
-    expect(field('New Password')).toHaveAccessibleDescription(/confirmation does not match/),
+    expect(field('New password')).toHaveAccessibleDescription(/confirmation does not match/),
   );
-  expect(field('New Password')).toHaveFocus();
+  expect(field('New password')).toHaveFocus();
 });
 
 test('what is wrong before is not sent', async () => {
   const { app } = await open();
   await save();
-  expect(screen.getByText('The current password field is required.')).toBeVisible();
-  expect(field('Current Password')).toHaveFocus();
+  expect(screen.getByText('Enter your current password.')).toBeVisible();
+  expect(field('Current password')).toHaveFocus();
   await fillIn();
-  await type('New Password', '12345');
+  await type('New password', '12345');
   await save();
-  expect(screen.getByText('The password must be at least 6 characters.')).toBeVisible();
+  expect(screen.getByText('Use at least 6 characters.')).toBeVisible();
   expect(screen.getByText('Confirm Password does not match.')).toBeVisible();
   expect(app.calls()).not.toContain('POST /api/change-password');
 });
@@ -84,7 +84,7 @@ test.each([429, 500, 'drop', 'broken-json'])('a failure (%s) is told', async (st
   await fillIn();
   await save();
   expect(await screen.findByRole('alert')).toBeVisible();
-  expect(field('Current Password')).toHaveValue('secret');
+  expect(field('Current password')).toHaveValue('secret');
 });
 
 test('the demo shop refuses it in its own words', async () => {

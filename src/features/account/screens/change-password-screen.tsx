@@ -35,7 +35,7 @@ export function Screen() {
   const submit = form.submit(
     async (values) => {
       await trigger({ body: values });
-      showToast({ kind: 'success', topic: 'password', message: t`Password Updated` });
+      showToast({ kind: 'success', topic: 'password', message: t`Password updated` });
       if (isMounted.current) navigate(PROFILE_PATH);
     },
     (failure) => showToast({ kind: 'error', topic: 'password', message: errorText(failure) }),
@@ -61,24 +61,24 @@ export function Screen() {
             hidden
           />
           <PasswordField
-            label={t`Current Password`}
+            label={t`Current password`}
             autoComplete="current-password"
             {...form.input('current_password')}
           />
           <PasswordField
-            label={t`New Password`}
+            label={t`New password`}
             autoComplete="new-password"
             help={t`At least ${min} characters`}
             {...form.input('password')}
           />
           <PasswordField
-            label={t`Confirm Password`}
+            label={t`Confirm password`}
             autoComplete="new-password"
             {...form.input('password_confirmation')}
           />
           <div>
             <Button type="submit" size="l" busy={form.isSending}>
-              <Trans>Update Password</Trans>
+              <Trans>Update password</Trans>
             </Button>
           </div>
         </form>

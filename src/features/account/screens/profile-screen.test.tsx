@@ -15,7 +15,7 @@ const PRODUCTION = { app_environment: 'production' };
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const type = (label: string, value: string) => fillField(field(label), value);
-const save = () => user.click(screen.getByRole('button', { name: 'Update Profile' }));
+const save = () => user.click(screen.getByRole('button', { name: 'Update profile' }));
 const choose = (file: File) => user.upload(field('Photo'), [file]);
 const photo = () => sampleFile('me.gif', 'gif');
 
@@ -43,12 +43,12 @@ describe('the profile', () => {
     const { app, forms } = await open();
     expect(field('Name')).toHaveValue('Amira Haddad');
     await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: /^Country/ })).toHaveValue('Jordan'),
+      expect(screen.getByRole('combobox', { name: /^Country(?! code)/ })).toHaveValue('Jordan'),
     );
-    expect(field('Date of Birth')).toHaveValue('1991-04-17');
+    expect(field('Date of birth')).toHaveValue('1991-04-17');
     await type('Name', 'Amira H.');
     await save();
-    expect(await screen.findByText('Profile Updated')).toBeVisible();
+    expect(await screen.findByText('Profile updated')).toBeVisible();
     expect(forms).toEqual([
       {
         name: 'Amira H.',
@@ -67,16 +67,16 @@ describe('the profile', () => {
 
   test('@PROF-01 the country brings its dialling code, which can be another', async () => {
     const { forms } = await open();
-    const country = screen.getByRole('combobox', { name: /^Country/ });
+    const country = screen.getByRole('combobox', { name: /^Country(?! code)/ });
     // The list of countries has to be there before one of them can be chosen.
     await waitFor(() => expect(country).toHaveValue('Jordan'));
     await fillField(country, 'Sweden');
-    await waitFor(() => expect(field('Dialling code')).toHaveValue('46'));
-    await type('Dialling code', '47');
+    await waitFor(() => expect(field('Country code')).toHaveValue('46'));
+    await type('Country code', '47');
     await type('Gender', 'other');
-    await type('Email Address', 'amira@souk.example');
+    await type('Email address', 'amira@souk.example');
     await save();
-    await screen.findByText('Profile Updated');
+    await screen.findByText('Profile updated');
     expect(forms[0]).toMatchObject({
       country: 'Sweden',
       phone_code: '47',
@@ -93,14 +93,14 @@ describe('the profile', () => {
     const { forms } = await open(PRODUCTION, undefined, {
       before: (path) => (path === '/api/countries' ? held : Promise.resolve(undefined)),
     });
-    const country = screen.getByRole('combobox', { name: /^Country/ });
+    const country = screen.getByRole('combobox', { name: /^Country(?! code)/ });
     await fillField(country, 'Sweden');
-    expect(field('Dialling code')).toHaveValue('962');
+    expect(field('Country code')).toHaveValue('962');
     release();
-    await waitFor(() => expect(field('Dialling code')).toHaveValue('46'));
+    await waitFor(() => expect(field('Country code')).toHaveValue('46'));
     expect(country).toHaveValue('Sweden');
     await save();
-    await screen.findByText('Profile Updated');
+    await screen.findByText('Profile updated');
     expect(forms[0]).toMatchObject({ country: 'Sweden', phone_code: '46' });
   });
 
@@ -108,26 +108,32 @@ describe('the profile', () => {
     const { app, forms } = await open(PRODUCTION, 'new@souk.example');
     const before = app.session.getState().user?.profile_photo;
     await choose(photo());
-    expect(await screen.findByText(/This is how it will look/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Undo the new photo' }));
-    expect(screen.queryByText(/This is how it will look/)).toBeNull();
+    expect(await screen.findByText(/This is a preview/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo new photo' }));
+    expect(screen.queryByText(/This is a preview/)).toBeNull();
     await choose(photo());
-    expect(await screen.findByText(/This is how it will look/)).toBeVisible();
-    await type('Mobile Number', '01700000009');
+    expect(await screen.findByText(/This is a preview/)).toBeVisible();
+    await type('Mobile number', '01700000009');
     await save();
-    expect(await screen.findByText('Profile Updated')).toBeVisible();
+    expect(await screen.findByText('Profile updated')).toBeVisible();
     expect(forms.at(-1)?.['profile_photo']).toMatchObject({ name: 'me.gif' });
     // The backend loses the first one of an account; the shopper does not notice.
     expect(forms).toHaveLength(2);
     expect(app.session.getState().user?.profile_photo).not.toBe(before);
-    expect(screen.queryByRole('button', { name: 'Undo the new photo' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Undo new photo' })).toBeNull();
   });
 
   test.each([
-    [new File(['x'], 'me.svg'), /me\.svg can’t be added: only PNG, JPG, JPEG, GIF/],
-    [new File([new Uint8Array(2048 * 1024 + 1)], 'me.png'), /me\.png is larger than 2 MB/],
+    [
+      new File(['x'], 'me.svg'),
+      /me\.svg can’t be uploaded\. Use one of these file types: PNG, JPG, JPEG, GIF/,
+    ],
+    [
+      new File([new Uint8Array(2048 * 1024 + 1)], 'me.png'),
+      /me\.png is too large\. Choose a file up to 2 MB/,
+    ],
     [new File([], 'zero.png'), /zero\.png is empty/],
-    [new File(['no picture'], 'fake.png'), /fake\.png is damaged or not a PNG file/],
+    [new File(['no picture'], 'fake.png'), /fake\.png is damaged or isn’t a PNG file/],
   ])(
     '@PROF-01 @FORM-02 a photo that can’t be is refused, and the saved one stays',
     async (file, text) => {
@@ -135,21 +141,21 @@ describe('the profile', () => {
       const before = app.session.getState().user?.profile_photo;
       await choose(file);
       expect(await screen.findByText(text)).toBeVisible();
-      expect(screen.queryByRole('button', { name: 'Undo the new photo' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Undo new photo' })).toBeNull();
       await type('Name', 'Amira H.');
       await save();
-      expect(await screen.findByText('Profile Updated')).toBeVisible();
+      expect(await screen.findByText('Profile updated')).toBeVisible();
       expect(forms.map((form) => 'profile_photo' in form)).toEqual([false]);
       expect(app.session.getState().user?.profile_photo).toBe(before);
     },
   );
 
   test.each([
-    ['Name', ' ', 'The name field is required.'],
-    ['Mobile Number', '', 'The phone field is required.'],
-    ['Mobile Number', '12345678', 'The phone field must have at least 9 digits.'],
-    ['Email Address', 'amira', 'The email field must be a valid email address.'],
-    ['Date of Birth', '2999-01-01', 'The date of birth can’t be in the future.'],
+    ['Name', ' ', 'Enter your name.'],
+    ['Mobile number', '', 'Enter your phone number.'],
+    ['Mobile number', '12345678', 'The phone field must have at least 9 digits.'],
+    ['Email address', 'amira', 'Enter an email address like name@example.com.'],
+    ['Date of birth', '2999-01-01', 'Date of birth must be in the past.'],
   ])('%s "%s" is not sent', async (label, value, text) => {
     const { forms } = await open();
     await type(label, value);
@@ -165,7 +171,7 @@ describe('the profile', () => {
     await type('Name', 'Amira H.');
     await save();
     await waitFor(() =>
-      expect(field('Mobile Number')).toHaveAccessibleDescription(
+      expect(field('Mobile number')).toHaveAccessibleDescription(
         'The phone has already been taken.',
       ),
     );
@@ -188,20 +194,20 @@ describe('the profile', () => {
       expect(await screen.findAllByRole('alert')).not.toHaveLength(0);
       expect(field('Name')).toHaveValue('Amira H.');
       await save();
-      expect(await screen.findByText('Profile Updated')).toBeVisible();
+      expect(await screen.findByText('Profile updated')).toBeVisible();
     },
   );
 
   test('@PROF-01 the mark of an unverified account leads to the code', async () => {
     const { app } = await open(PRODUCTION, 'new@souk.example');
-    expect(screen.getAllByText('Unverified')).not.toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: 'Verify Now' }));
+    expect(screen.getAllByText('Not verified')).not.toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Verify now' }));
     const dialog = await screen.findByRole('dialog', { name: 'Enter OTP' });
     await within(dialog).findAllByRole('textbox');
     await user.paste(await app.code());
     const confirm = within(dialog).queryByRole('button', { name: 'Confirm OTP' });
     if (confirm) await user.click(confirm);
-    await waitFor(() => expect(screen.queryByText('Unverified')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Not verified')).toBeNull());
     expect(app.session.getState().user?.account_verified).toBe(true);
   });
 

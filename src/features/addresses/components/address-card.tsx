@@ -26,7 +26,7 @@ export function AddressCard({ address }: { address: components['schemas']['Addre
   async function makeDefault() {
     try {
       await update.trigger({ id: address.id, body: { ...valuesOf(address), is_default: true } });
-      showToast({ kind: 'success', message: t`Address Updated!` });
+      showToast({ kind: 'success', message: t`Address updated` });
     } catch {
       // Stands in the card, from `update.error`.
     }
@@ -44,7 +44,7 @@ export function AddressCard({ address }: { address: components['schemas']['Addre
         <AppLink
           href={editAddressPath(address.id)}
           className={buttonClass({ variant: 'secondary', size: 's' })}
-          aria-label={t`Edit the address of ${name}`}
+          aria-label={t`Edit address for ${name}`}
         >
           <Trans>Edit</Trans>
         </AppLink>
@@ -53,10 +53,10 @@ export function AddressCard({ address }: { address: components['schemas']['Addre
             variant="quiet"
             size="s"
             busy={update.isMutating}
-            aria-label={t`Make the address of ${name} the default one`}
+            aria-label={t`Set address for ${name} as default`}
             onClick={() => void makeDefault()}
           >
-            <Trans>Make default</Trans>
+            <Trans>Set as default</Trans>
           </Button>
         )}
         <DeleteAddress address={address} />

@@ -32,7 +32,7 @@ export function DeleteAddress(props: {
     try {
       await remove.trigger({ id: address.id });
       setConfirmOpen(false);
-      showToast({ kind: 'success', message: t`Address Deleted!` });
+      showToast({ kind: 'success', message: t`Address deleted` });
       onDeleted?.();
     } catch {
       // Stands in the dialog, from `remove.error`.
@@ -44,7 +44,7 @@ export function DeleteAddress(props: {
       <Button
         variant="quiet"
         size="s"
-        aria-label={t`Delete the address of ${name}`}
+        aria-label={t`Delete address for ${name}`}
         onClick={() => {
           remove.reset();
           setConfirmOpen(true);
@@ -58,15 +58,15 @@ export function DeleteAddress(props: {
             <ConfirmDialog
               isOpen
               danger
-              title={<Trans>Delete address</Trans>}
-              confirmLabel={<Trans>Yes</Trans>}
+              title={<Trans>Delete this address?</Trans>}
+              confirmLabel={<Trans>Delete address</Trans>}
               busy={remove.isMutating}
               onConfirm={() => void confirm()}
               onClose={() => setConfirmOpen(false)}
             >
               <div className={stack[3]}>
                 <p>
-                  <Trans>Are you sure you want to delete this address?</Trans>
+                  <Trans>It will be removed from your account.</Trans>
                 </p>
                 <p dir="auto">{name}</p>
                 <AddressSummary address={address} />

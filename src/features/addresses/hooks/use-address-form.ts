@@ -42,7 +42,7 @@ export function useAddressForm(address: Address | undefined, onSaved: (address: 
       showToast({
         kind: 'success',
         topic: 'address',
-        message: address ? t`Address Updated!` : t`Address Added`,
+        message: address ? t`Address updated` : t`Address added`,
       });
       onSaved(data.address);
     },

@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro';
 
 /** What an address is for, in the order in which the tags are offered. */
 export const ADDRESS_TAGS = [
-  { value: 'home', label: msg`HOME` },
-  { value: 'office', label: msg`OFFICE` },
-  { value: 'other', label: msg`OTHER` },
+  { value: 'home', label: msg({ message: 'Home', context: 'address' }) },
+  { value: 'office', label: msg({ message: 'Office', context: 'address' }) },
+  { value: 'other', label: msg({ message: 'Other', context: 'address' }) },
 ] as const;
 
 /** The tag in the shopper's language; one that only the server knows stays as it is. */

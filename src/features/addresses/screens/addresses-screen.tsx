@@ -18,7 +18,7 @@ export function Screen() {
   const addresses = useListAddresses();
   const newAddress = (
     <AppLink href={NEW_ADDRESS_PATH} className={buttonClass()}>
-      <Trans>New Address</Trans>
+      <Trans>Add address</Trans>
     </AppLink>
   );
 
@@ -43,10 +43,10 @@ export function Screen() {
           data.addresses.length > 0 ? null : (
             <EmptyState
               icon={MapPin}
-              title={<Trans>Address list is empty</Trans>}
+              title={<Trans>No saved addresses yet</Trans>}
               action={newAddress}
             >
-              <Trans>Save where your orders go, and checking out takes a moment only.</Trans>
+              <Trans>Save an address to check out faster.</Trans>
             </EmptyState>
           )
         }

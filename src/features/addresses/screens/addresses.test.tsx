@@ -39,13 +39,13 @@ const press = (name: string) => user.click(screen.getByRole('button', { name }))
 async function fillAll() {
   await fill(/^Name/, 'Nora Lind');
   await fill(/^Phone/, '+٠1700 000-001');
-  await fill(/^Address Line 1/, '12 Harbour Street');
-  await fill(/^Address Line 2/, 'Second yard');
+  await fill(/^Address line 1/, '12 Harbour Street');
+  await fill(/^Address line 2/, 'Second yard');
   await fill(/^Area/, 'Old Town');
   await fill(/^Flat/, '4 B');
-  await fill(/^Postal Code/, '11121');
-  await user.click(screen.getByRole('radio', { name: 'OFFICE' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Make it default address' }));
+  await fill(/^Postal code/, '11121');
+  await user.click(screen.getByRole('radio', { name: 'Office' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Set as default address' }));
 }
 
 const ALL = {
@@ -73,8 +73,8 @@ test('@ADDR-01 the list stands with its default mark first, each address with wa
     'Last',
     'First',
   ]);
-  expect(within(cards[0] as HTMLElement).getByText('Default Address')).toBeVisible();
-  expect(screen.getAllByText('Default Address')).toHaveLength(1);
+  expect(within(cards[0] as HTMLElement).getByText('Default address')).toBeVisible();
+  expect(screen.getAllByText('Default address')).toHaveLength(1);
   expect(screen.getAllByText(/12 Harbour Street/)).toHaveLength(3);
 });
 
@@ -82,8 +82,8 @@ test('@ADDR-01 no address says so and leads to a new one', async () => {
   const app = openShop();
   await app.signIn(UNVERIFIED_EMAIL);
   renderApp(app, <Addresses />, '/manage-address');
-  expect(await screen.findByText('Address list is empty')).toBeVisible();
-  expect(screen.getByText('New Address')).toBeVisible();
+  expect(await screen.findByText('No saved addresses yet')).toBeVisible();
+  expect(screen.getByText('Add address')).toBeVisible();
 });
 
 test('a failed list can be tried again', async () => {
@@ -102,11 +102,11 @@ test('@ADDR-01 another address becomes the default with all that it holds; a fai
   const other = await addAddress(app, 'Other');
   await app.fail({ operation: 'updateAddress', status: 422, times: 1 });
   renderApp(app, <Addresses />, '/manage-address');
-  const name = 'Make the address of Other the default one';
+  const name = 'Set address for Other as default';
   await user.click(await screen.findByRole('button', { name }));
   expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
   await press(name);
-  expect(await screen.findByText('Address Updated!')).toBeVisible();
+  expect(await screen.findByText('Address updated')).toBeVisible();
   const [first, second] = await loadAddresses(app);
   expect(first).toEqual({ ...other, is_default: true, latitude: null });
   expect(second).toMatchObject({ name: 'Chosen', is_default: false });
@@ -119,21 +119,21 @@ test('@ADDR-01 an address is deleted after asking; one with orders stays and say
   const spare = await addAddress(app, 'Spare');
   if (!used) throw new Error('Failed to find an address: the demo customer has some.');
   renderApp(app, <Addresses />, '/manage-address');
-  await user.click(await screen.findByRole('button', { name: 'Delete the address of Spare' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Delete address' });
-  expect(dialog).toHaveTextContent('Are you sure you want to delete this address?');
+  await user.click(await screen.findByRole('button', { name: 'Delete address for Spare' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete this address?' });
+  expect(dialog).toHaveTextContent('It will be removed from your account.');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(app.calls()).not.toContain(`DELETE /api/address/${spare.id}/delete`);
 
-  await press('Delete the address of Spare');
-  await user.click(await screen.findByRole('button', { name: 'Yes' }));
-  expect(await screen.findByText('Address Deleted!')).toBeVisible();
+  await press('Delete address for Spare');
+  await user.click(await screen.findByRole('button', { name: 'Delete address' }));
+  expect(await screen.findByText('Address deleted')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Spare')).toBeNull());
 
-  const [card] = screen.getAllByRole('button', { name: `Delete the address of ${used.name}` });
+  const [card] = screen.getAllByRole('button', { name: `Delete address for ${used.name}` });
   if (card) await user.click(card);
-  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete address' }));
   const refusal = await screen.findByRole('alertdialog');
   expect(await within(refusal).findByRole('alert')).toHaveTextContent(
     'address can not be deleted because it has orders',
@@ -145,12 +145,12 @@ test('@ADDR-01 a new address is saved with every field and leads to the list', a
   await app.signIn(UNVERIFIED_EMAIL);
   const bodies = watchRequestBodies('/api/address/store');
   const { visited } = renderApp(app, <NewAddress />, '/manage-address/new');
-  expect(screen.getByRole('radio', { name: 'HOME' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Home' })).toBeChecked();
   await fillAll();
-  await press('Save And Update');
+  await press('Save address');
   await waitFor(() => expect(visited.at(-1)).toBe('/manage-address'));
   expect(bodies).toEqual([ALL]);
-  expect(screen.getByText('Address Added')).toBeVisible();
+  expect(screen.getByText('Address added')).toBeVisible();
 });
 
 test('@ADDR-01 fields are checked on leaving them and on sending, the first wrong one has the focus', async () => {
@@ -168,13 +168,11 @@ test('@ADDR-01 fields are checked on leaving them and on sending, the first wron
     'The phone field must not have more than 16 digits.',
   );
   await fill(/^Phone/, '');
-  expect(field(/^Phone/)).toHaveAccessibleDescription('The phone field is required.');
-  await press('Save And Update');
+  expect(field(/^Phone/)).toHaveAccessibleDescription('Enter your phone number.');
+  await press('Save address');
   expect(field(/^Name/)).toHaveFocus();
-  expect(field(/^Name/)).toHaveAccessibleDescription('The name field is required.');
-  expect(field(/^Address Line 1/)).toHaveAccessibleDescription(
-    'The address line field is required.',
-  );
+  expect(field(/^Name/)).toHaveAccessibleDescription('Enter your name.');
+  expect(field(/^Address line 1/)).toHaveAccessibleDescription('Enter address line 1.');
   expect(app.calls()).not.toContain('POST /api/address/store');
 });
 
@@ -192,7 +190,7 @@ test('@ADDR-01 what the server says of a field stands under it until it is chang
   });
   renderApp(app, <NewAddress />, '/manage-address/new');
   await fillAll();
-  await press('Save And Update');
+  await press('Save address');
   await waitFor(() => expect(field(/^Area/)).toHaveAccessibleDescription('The area is unknown.'));
   expect(field(/^Phone/)).toHaveAccessibleDescription('The phone is wrong.');
   expect(field(/^Phone/)).toHaveFocus();
@@ -207,14 +205,14 @@ test('@ADDR-01 a failure that is about no field stands above the form; what was 
   await app.fail({ operation: 'createAddress', status: 500, times: 1 });
   renderApp(app, <NewAddress />, '/manage-address/new');
   await fillAll();
-  await press('Save And Update');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The shop has a problem just now.');
+  await press('Save address');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
   cleanup();
 
   renderApp(app, <NewAddress />, '/manage-address/new');
   expect(field(/^Name/)).toHaveValue('Nora Lind');
-  expect(screen.getByRole('radio', { name: 'OFFICE' })).toBeChecked();
-  expect(screen.getByText('What you typed before is back. It is not saved yet.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Office' })).toBeChecked();
+  expect(screen.getByText('We restored what you typed. It isn’t saved yet.')).toBeVisible();
   await press('Start over');
   expect(field(/^Name/)).toHaveValue('');
   cleanup();
@@ -230,9 +228,9 @@ test('@ADDR-01 a deep link to edit loads its address and saves the change', asyn
   const { visited } = renderApp(app, <EditAddress params={{ id: String(saved.id) }} />, path);
   expect(await screen.findByLabelText(/^Name/)).toHaveValue('Nora');
   await fillAll();
-  await press('Update');
+  await press('Save changes');
   await waitFor(() => expect(visited.at(-1)).toBe('/manage-address'));
-  expect(screen.getByText('Address Updated!')).toBeVisible();
+  expect(screen.getByText('Address updated')).toBeVisible();
   expect((await loadAddresses(app))[0]).toMatchObject({ ...ALL, id: saved.id });
 });
 
@@ -246,7 +244,7 @@ test('@ADDR-01 an address that does not exist is not found; a failed list can be
   expect(await screen.findByLabelText(/^Name/)).toHaveValue('Nora');
   cleanup();
   renderApp(app, <EditAddress params={{ id: '99999' }} />);
-  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
 test('@ADDR-01 deleting from the edit page leads to the list', async () => {
@@ -254,8 +252,8 @@ test('@ADDR-01 deleting from the edit page leads to the list', async () => {
   await app.signIn(UNVERIFIED_EMAIL);
   const saved = await addAddress(app, 'Nora');
   const { visited } = renderApp(app, <EditAddress params={{ id: String(saved.id) }} />);
-  await user.click(await screen.findByRole('button', { name: 'Delete the address of Nora' }));
-  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete address for Nora' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete address' }));
   await waitFor(() => expect(visited.at(-1)).toBe('/manage-address'));
 });
 

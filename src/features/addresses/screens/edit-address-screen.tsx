@@ -25,10 +25,10 @@ export function Screen({ params }: ScreenProps) {
   if (addresses.data && !address) return <NotFound />;
   return (
     <div className={stack[6]}>
-      <PageHead title={t`Edit Address`} />
+      <PageHead title={t`Edit address`} />
       <div className={css.head}>
         <h1 className={css.title}>
-          <Trans>Edit Address</Trans>
+          <Trans>Edit address</Trans>
         </h1>
         {address ? <DeleteAddress address={address} onDeleted={goBack} /> : null}
       </div>
@@ -41,7 +41,7 @@ export function Screen({ params }: ScreenProps) {
             <AddressForm
               key={saved.id}
               address={saved}
-              submitLabel={t`Update`}
+              submitLabel={t`Save changes`}
               aside={<BackToAddresses />}
               onSaved={goBack}
             />

@@ -14,13 +14,13 @@ export function Screen() {
   const [, navigate] = useLocation();
   return (
     <div className={stack[6]}>
-      <PageHead title={t`New Address`} />
+      <PageHead title={t`New address`} />
       <h1 className={css.title}>
-        <Trans>New Address</Trans>
+        <Trans>New address</Trans>
       </h1>
       <Card padded>
         <AddressForm
-          submitLabel={t`Save And Update`}
+          submitLabel={t`Save address`}
           aside={<BackToAddresses />}
           onSaved={() => navigate(ADDRESSES_PATH)}
         />

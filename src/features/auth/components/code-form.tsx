@@ -70,7 +70,7 @@ export function CodeForm(props: {
   if (code.problem && !code.sent) {
     return (
       <ErrorState
-        title={<Trans>No code was sent</Trans>}
+        title={<Trans>We couldn’t send a code</Trans>}
         level={3}
         onRetry={() => void code.send()}
         busy={code.isSending}
@@ -96,7 +96,7 @@ export function CodeForm(props: {
         ) : (
           <>
             <VisuallyHidden>
-              <Trans>Your code is being sent…</Trans>
+              <Trans>Sending your code…</Trans>
             </VisuallyHidden>
             <Skeleton width="80%" height="3rem" />
           </>
@@ -145,7 +145,7 @@ function Resend(props: { at: number; busy: boolean; onResend: () => void }) {
       <p role="timer" aria-live="off" className={css.wait}>
         <span>
           <Trans>
-            Resend code in <bdi>{time}</bdi> sec
+            Resend code in <bdi>{time}</bdi>
           </Trans>
         </span>
       </p>

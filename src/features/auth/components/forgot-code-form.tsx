@@ -21,7 +21,7 @@ export function ForgotCodeForm() {
       <CodeForm order={order} code={code} onVerified={beginReset} />
       <p className={css.ways}>
         <button type="button" className={css.way} onClick={() => goToStep('forgot')}>
-          <Trans>Use another account</Trans>
+          <Trans>Use a different account</Trans>
         </button>
       </p>
     </div>

@@ -56,7 +56,7 @@ export function ForgotForm() {
   return (
     <div className={stack[4]}>
       <p>
-        <Trans>We send you a code with which you choose a new password.</Trans>
+        <Trans>We’ll send you a code to set a new password.</Trans>
       </p>
       <form className={stack[4]} onSubmit={submit} noValidate>
         {problem && problem.fields['phone'] === undefined ? (
@@ -65,7 +65,7 @@ export function ForgotForm() {
         <CountryField {...form.control('country')} autoFocus />
         {channel === 'phone' ? (
           <PhoneField
-            label={t`Phone Number`}
+            label={t`Phone number`}
             codes={codes}
             code={order.phoneCode ?? ''}
             onCodeChange={(phone_code) => form.change({ phone_code })}
@@ -73,7 +73,7 @@ export function ForgotForm() {
           />
         ) : (
           <TextField
-            label={t`Email Address`}
+            label={t`Email address`}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -88,7 +88,7 @@ export function ForgotForm() {
       </form>
       <p className={css.ways}>
         <button type="button" className={css.way} onClick={() => goToStep('login')}>
-          <Trans>Back to login</Trans>
+          <Trans>Back to log in</Trans>
         </button>
       </p>
     </div>

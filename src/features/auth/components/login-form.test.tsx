@@ -15,7 +15,7 @@ afterEach(() => {
 describe('demo credentials', () => {
   test('@AUTH-02 fill the form in the local environment', async () => {
     await renderAuth(await openAuthWorld({ app_environment: 'local' }), { demo: DEMO });
-    await waitFor(() => expect(field('Email / Phone Number')).toHaveValue(DEMO.phone));
+    await waitFor(() => expect(field('Email or phone number')).toHaveValue(DEMO.phone));
     expect(field('Password')).toHaveValue(DEMO.password);
   });
 
@@ -27,7 +27,7 @@ describe('demo credentials', () => {
     await renderAuth(app, { demo });
     // The settings are there: without them there is no provider.
     await screen.findByRole('button', { name: 'Continue with Google' });
-    expect(field('Email / Phone Number')).toHaveValue('');
+    expect(field('Email or phone number')).toHaveValue('');
     expect(field('Password')).toHaveValue('');
   });
 });
@@ -35,7 +35,7 @@ describe('demo credentials', () => {
 test('@AUTH-03 sends what was typed as phone and password, once, and keeps token and user', async () => {
   const bodies = watchFormBodies('/api/login');
   const { session } = await renderAuth(await openAuthWorld());
-  expect(field('Email / Phone Number')).toHaveFocus();
+  expect(field('Email or phone number')).toHaveFocus();
   await user.keyboard('demo@souk.example{Tab}secret{Enter}{Enter}');
   expect(await screen.findByText('Login successfully')).toBeVisible();
   expect(bodies).toEqual([{ phone: 'demo@souk.example', password: 'secret' }]);
@@ -50,7 +50,7 @@ test('@AUTH-04 a wrong password is told by the server’s words, as toast and in
   await user.keyboard('demo@souk.example{Tab}wrong{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Credential is invalid!');
   expect(screen.getAllByText('Credential is invalid!')).toHaveLength(2);
-  expect(field('Email / Phone Number')).toHaveValue('demo@souk.example');
+  expect(field('Email or phone number')).toHaveValue('demo@souk.example');
   expect(field('Password')).toHaveValue('wrong');
   expect(session.getState().token).toBe(null);
 });
@@ -62,16 +62,16 @@ test('@AUTH-04 what the server says of phone and password stands under each, unt
   await press('Log in');
   // Not by `toBeInvalid`: a required field without a value is invalid before anybody says so.
   await waitFor(() =>
-    expect(field('Email / Phone Number')).toHaveAccessibleDescription(
+    expect(field('Email or phone number')).toHaveAccessibleDescription(
       'The phone/email field is required.',
     ),
   );
   expect(field('Password')).toHaveAccessibleDescription('The password field is required.');
   expect(screen.getAllByText('The phone/email field is required.')).toHaveLength(2);
   expect(screen.queryByText(/more error/)).toBe(null);
-  expect(field('Email / Phone Number')).toHaveFocus();
+  expect(field('Email or phone number')).toHaveFocus();
   await user.keyboard('d');
-  expect(field('Email / Phone Number')).not.toHaveAccessibleDescription();
+  expect(field('Email or phone number')).not.toHaveAccessibleDescription();
   expect(field('Password')).toHaveAccessibleDescription('The password field is required.');
 });
 
@@ -79,7 +79,10 @@ test('@AUTH-03 a login takes the messages of the failed attempts away', async ()
   const { get } = await renderAuth(await openAuthWorld());
   act(
     () =>
-      void get(createToasts).showToast({ kind: 'error', message: 'The link could not be copied.' }),
+      void get(createToasts).showToast({
+        kind: 'error',
+        message: 'We couldn’t copy the link. Copy it from the address bar.',
+      }),
   );
   await user.keyboard('demo@souk.example{Tab}wrong{Enter}');
   await screen.findByRole('alert');
@@ -87,7 +90,9 @@ test('@AUTH-03 a login takes the messages of the failed attempts away', async ()
   await user.type(field('Password'), 'secret{Enter}');
   expect(await screen.findByText('Login successfully')).toBeVisible();
   expect(screen.queryByText('Credential is invalid!')).toBe(null);
-  expect(screen.getByText('The link could not be copied.')).toBeVisible();
+  expect(
+    screen.getByText('We couldn’t copy the link. Copy it from the address bar.'),
+  ).toBeVisible();
 });
 
 test.each(FAILURES)(
@@ -112,7 +117,7 @@ test('offline is called offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await renderAuth(app);
   await user.keyboard('demo@souk.example{Tab}secret{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline.');
 });
 
 test('an answer that comes after the dialog was closed signs nobody in', async () => {
@@ -132,30 +137,30 @@ test('an answer that comes after the dialog was closed signs nobody in', async (
 
 test('steps lead to each other with the focus on their first field, and keep what was typed', async () => {
   await renderAuth(await openAuthWorld());
-  await fill('Email / Phone Number', 'lina@souk.example');
+  await fill('Email or phone number', 'lina@souk.example');
   await fill('Password', 'half');
   await press('Sign Up');
-  const name = await findField('Full Name');
+  const name = await findField('Full name');
   expect(name).toHaveFocus();
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Create your account');
-  await fill('Full Name', 'Lina Berg');
+  await fill('Full name', 'Lina Berg');
   await press('Log in');
-  expect(field('Email / Phone Number')).toHaveFocus();
+  expect(field('Email or phone number')).toHaveFocus();
   expect(field('Password')).toHaveValue('half');
   await press('Sign Up');
-  expect(await findField('Full Name')).toHaveValue('Lina Berg');
+  expect(await findField('Full name')).toHaveValue('Lina Berg');
 });
 
 test('@AUTH-10 Forgot Password takes over the contact, opens no list by itself, and leads back', async () => {
   await renderAuth(await openAuthWorld());
-  await fill('Email / Phone Number', 'lina@souk.example');
+  await fill('Email or phone number', 'lina@souk.example');
   await press('Forgot Password?');
   const country = await findField('Country');
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Forgot Password');
   expect(country).toHaveFocus();
   expect(country).toHaveAttribute('aria-expanded', 'false');
-  expect(field('Email Address')).toHaveValue('lina@souk.example');
-  await press('Back to login');
+  expect(field('Email address')).toHaveValue('lina@souk.example');
+  await press('Back to log in');
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Welcome!');
 });
 
@@ -167,7 +172,7 @@ test('closed and opened again it begins with the login; passwords are gone, the 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   await press('Open');
   await findDialog('Welcome!');
-  expect(field('Email / Phone Number')).toHaveValue('lina@souk.example');
+  expect(field('Email or phone number')).toHaveValue('lina@souk.example');
   expect(field('Password')).toHaveValue('');
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('secret');
 });
@@ -198,15 +203,15 @@ test('somebody who signs in elsewhere leaves nothing behind here', async () => {
     app.get(createDialogs).openDialog('login');
   });
   await findDialog('Welcome!');
-  expect(field('Email / Phone Number')).toHaveValue('');
+  expect(field('Email or phone number')).toHaveValue('');
 });
 
 test('a password manager finds a form with names and tokens', async () => {
   await renderAuth(await openAuthWorld());
-  expect(field('Email / Phone Number')).toHaveAttribute('autocomplete', 'username');
-  expect(field('Email / Phone Number')).toHaveAttribute('name', 'phone');
+  expect(field('Email or phone number')).toHaveAttribute('autocomplete', 'username');
+  expect(field('Email or phone number')).toHaveAttribute('name', 'phone');
   expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
   expect(field('Password')).toHaveAttribute('type', 'password');
-  await press('Show the password');
+  await press('Show password');
   expect(field('Password')).toHaveAttribute('type', 'text');
 });

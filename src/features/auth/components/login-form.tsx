@@ -57,19 +57,17 @@ export function LoginForm() {
     <div className={stack[4]}>
       {isExpired ? (
         <Alert kind="warning">
-          <Trans>
-            Your session has expired. Please log in again to continue where you left off.
-          </Trans>
+          <Trans>Your session has expired. Log in again to continue where you left off.</Trans>
         </Alert>
       ) : (
         <p>
-          <Trans>Please login to continue</Trans>
+          <Trans>Log in to continue</Trans>
         </p>
       )}
       <form className={stack[4]} onSubmit={submit} noValidate>
         {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
         <TextField
-          label={t`Email / Phone Number`}
+          label={t`Email or phone number`}
           autoComplete="username"
           inputMode="email"
           autoCapitalize="none"
@@ -97,7 +95,7 @@ export function LoginForm() {
         <SocialButtons />
       </form>
       <p className={css.ways}>
-        <Trans>Don't have an account?</Trans>
+        <Trans>Don’t have an account?</Trans>
         <button type="button" className={css.way} onClick={() => goToStep('registration')}>
           <Trans>Sign Up</Trans>
         </button>

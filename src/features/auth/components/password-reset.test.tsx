@@ -36,12 +36,12 @@ async function openReset(...world: Parameters<typeof openAuthWorld>) {
   const rendered = await openForgot(...world);
   const { code } = rendered;
   await chooseCountry('Sweden');
-  await fill('Email Address', UNVERIFIED_EMAIL);
+  await fill('Email address', UNVERIFIED_EMAIL);
   await press('Send OTP');
   await waitFor(() => expect(screen.getByLabelText('Digit 1 of 4')).toHaveFocus());
   await user.paste(await code());
   await press('Confirm OTP');
-  await findField('New Password');
+  await findField('New password');
   return rendered;
 }
 
@@ -50,23 +50,23 @@ test('@AUTH-09 what is missing is said at its field, the first of them focused',
   await press('Send OTP');
   expect(field('Country')).toHaveAccessibleDescription('The country field is required');
   expect(field('Country')).toHaveFocus();
-  expect(field('Email Address')).toHaveAccessibleDescription(
+  expect(field('Email address')).toHaveAccessibleDescription(
     'The phone or email field is required',
   );
   await chooseCountry('Sweden');
   expect(field('Country')).toBeValid();
   await press('Send OTP');
-  expect(field('Email Address')).toHaveFocus();
+  expect(field('Email address')).toHaveFocus();
   expect(calls()).not.toContain('POST /api/send-otp');
 });
 
 test('@AUTH-09 asks for the phone with its dialling code where codes go to phones', async () => {
   const bodies = watchFormBodies('/api/send-otp');
   await openForgot({ forgot_otp_type: 'phone' });
-  expect(await findField('Phone Number')).toHaveAttribute('autocomplete', 'tel-national');
-  expect(screen.queryByLabelText(/^Email Address/)).toBe(null);
+  expect(await findField('Phone number')).toHaveAttribute('autocomplete', 'tel-national');
+  expect(screen.queryByLabelText(/^Email address/)).toBe(null);
   await chooseCountry('Sweden');
-  await fill('Phone Number', '01700-000001');
+  await fill('Phone number', '01700-000001');
   await press('Send OTP');
   await findDialog('Enter OTP');
   expect(bodies).toEqual([{ phone: '01700000001', phone_code: '46', forgot_password: 1 }]);
@@ -75,9 +75,9 @@ test('@AUTH-09 asks for the phone with its dialling code where codes go to phone
 test('@AUTH-10 request, code, new password, login: each step leads to the next', async () => {
   const requests = watchFormBodies('/api/send-otp');
   const { code, calls } = await openForgot({ forgot_otp_type: 'phone' });
-  await findField('Phone Number');
+  await findField('Phone number');
   await chooseCountry('Sweden');
-  await fill('Phone Number', '01700000001');
+  await fill('Phone number', '01700000001');
   await press('Send OTP');
   await findDialog('Enter OTP');
   // The answer glues dialling code and number together, and that is no contact to check with.
@@ -90,7 +90,7 @@ test('@AUTH-10 request, code, new password, login: each step leads to the next',
   await user.paste(otp);
   await press('Confirm OTP');
   await findDialog('Reset Password');
-  expect(await findField('New Password')).toHaveFocus();
+  expect(await findField('New password')).toHaveFocus();
   expect(checked).toEqual([{ phone: '01700000001', otp }]);
   vi.restoreAllMocks();
   const reset = watchFormBodies('/api/reset-password');
@@ -104,7 +104,7 @@ test('@AUTH-10 request, code, new password, login: each step leads to the next',
       password_confirmation: 'better-secret',
     },
   ]);
-  expect(field('Email / Phone Number')).toHaveValue('01700000001');
+  expect(field('Email or phone number')).toHaveValue('01700000001');
   expect(field('Password')).toHaveValue('');
   await fill('Password', 'better-secret');
   await press('Log in');
@@ -115,7 +115,7 @@ test('@AUTH-10 request, code, new password, login: each step leads to the next',
 test('@AUTH-11 a mistyped code is corrected by typing the right one over it', async () => {
   const { code } = await openForgot();
   await chooseCountry('Sweden');
-  await fill('Email Address', UNVERIFIED_EMAIL);
+  await fill('Email address', UNVERIFIED_EMAIL);
   await press('Send OTP');
   await waitFor(() => expect(screen.getByLabelText('Digit 1 of 4')).toHaveFocus());
   const otp = await code();
@@ -129,10 +129,10 @@ test('@AUTH-10 an answer without any data is a failure: nothing was sent', async
   const { fail } = await openForgot();
   await fail({ operation: 'sendOtp', status: 200, example: 'notSent' });
   await chooseCountry('Sweden');
-  await fill('Email Address', UNVERIFIED_EMAIL);
+  await fill('Email address', UNVERIFIED_EMAIL);
   await press('Send OTP');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'No code could be sent to this account.',
+    'We couldn’t send a code to this account.',
   );
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Forgot Password');
 });
@@ -140,11 +140,11 @@ test('@AUTH-10 an answer without any data is a failure: nothing was sent', async
 test('a code that was just sent is not sent again on the way back and forth', async () => {
   const { calls } = await openForgot();
   await chooseCountry('Sweden');
-  await fill('Email Address', UNVERIFIED_EMAIL);
+  await fill('Email address', UNVERIFIED_EMAIL);
   await press('Send OTP');
   await screen.findByText(/Resend code in/);
-  await press('Use another account');
-  expect(await findField('Email Address')).toHaveValue(UNVERIFIED_EMAIL);
+  await press('Use a different account');
+  expect(await findField('Email address')).toHaveValue(UNVERIFIED_EMAIL);
   expect(field('Country')).toHaveValue('Sweden');
   await press('Send OTP');
   expect(await screen.findByText(/Resend code in/)).toBeVisible();
@@ -155,17 +155,17 @@ test('@AUTH-14 what send-otp says of the contact stands under it', async () => {
   const { fail } = await openForgot();
   await fail({ operation: 'sendOtp', status: 422, example: 'noContact', times: 1 });
   await chooseCountry('Sweden');
-  await fill('Email Address', UNVERIFIED_EMAIL);
+  await fill('Email address', UNVERIFIED_EMAIL);
   await press('Send OTP');
   await waitFor(() =>
-    expect(field('Email Address')).toHaveAccessibleDescription(
+    expect(field('Email address')).toHaveAccessibleDescription(
       'The phone or email field is required.',
     ),
   );
-  expect(field('Email Address')).toHaveFocus();
+  expect(field('Email address')).toHaveFocus();
   expect(screen.getAllByText('The phone or email field is required.')).toHaveLength(2);
-  await fill('Email Address', 'demo@souk.example');
-  expect(field('Email Address')).toBeValid();
+  await fill('Email address', 'demo@souk.example');
+  expect(field('Email address')).toBeValid();
 });
 
 const REFUSALS: [number | string, string, string?][] = [
@@ -179,13 +179,13 @@ test.each(REFUSALS)(
   async (status, text, example) => {
     const { fail, expire } = await openForgot();
     await chooseCountry('Sweden');
-    await fill('Email Address', UNVERIFIED_EMAIL);
+    await fill('Email address', UNVERIFIED_EMAIL);
     await fail({ operation: 'sendOtp', status, ...(example ? { example } : {}) });
     await press('Send OTP');
     if (status === 'hang') await expire('POST /api/send-otp');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getAllByText(text)).toHaveLength(2);
-    expect(field('Email Address')).toHaveValue(UNVERIFIED_EMAIL);
+    expect(field('Email address')).toHaveValue(UNVERIFIED_EMAIL);
     await fail();
     await press('Send OTP');
     await findDialog('Enter OTP');
@@ -194,38 +194,38 @@ test.each(REFUSALS)(
 
 test('@AUTH-13 unequal passwords are refused here, each can be shown', async () => {
   const { calls } = await openReset();
-  await fill('New Password', 'better-secret');
-  await fill('Confirm Password', 'bitter-secret');
+  await fill('New password', 'better-secret');
+  await fill('Confirm password', 'bitter-secret');
   await press('Reset Password');
-  expect(field('Confirm Password')).toHaveAccessibleDescription('Confirm Password does not match.');
-  expect(field('Confirm Password')).toHaveFocus();
+  expect(field('Confirm password')).toHaveAccessibleDescription('Confirm Password does not match.');
+  expect(field('Confirm password')).toHaveFocus();
   expect(calls()).not.toContain('POST /api/reset-password');
-  const [first, second] = screen.getAllByRole('button', { name: 'Show the password' });
+  const [first, second] = screen.getAllByRole('button', { name: 'Show password' });
   if (!first || !second) throw new Error('Failed to show both passwords: look at the form.');
   await user.click(second);
-  expect(field('Confirm Password')).toHaveAttribute('type', 'text');
-  expect(field('New Password')).toHaveAttribute('type', 'password');
+  expect(field('Confirm password')).toHaveAttribute('type', 'text');
+  expect(field('New password')).toHaveAttribute('type', 'password');
   await user.click(first);
-  expect(field('New Password')).toHaveAttribute('type', 'text');
-  await fill('Confirm Password', 'better-secret');
-  expect(field('Confirm Password')).toBeValid();
+  expect(field('New password')).toHaveAttribute('type', 'text');
+  await fill('Confirm password', 'better-secret');
+  expect(field('Confirm password')).toBeValid();
 });
 
 test('@AUTH-14 what reset-password says stands under its fields, or above them', async () => {
   const { fail } = await openReset();
-  await fill('New Password', 'better-secret');
-  await fill('Confirm Password', 'better-secret');
+  await fill('New password', 'better-secret');
+  await fill('Confirm password', 'better-secret');
   await fail({ operation: 'resetPassword', status: 422, example: 'unequal', times: 1 });
   await press('Reset Password');
   await waitFor(() =>
-    expect(field('New Password')).toHaveAccessibleDescription(
+    expect(field('New password')).toHaveAccessibleDescription(
       /The password and confirmation password do not match\./,
     ),
   );
   await fail({ operation: 'resetPassword', status: 422, example: 'unknownToken', times: 1 });
   await press('Reset Password');
   expect(await screen.findByRole('alert')).toHaveTextContent('The selected token is invalid.');
-  expect(field('New Password')).toHaveValue('better-secret');
+  expect(field('New password')).toHaveValue('better-secret');
   await press('Reset Password');
   await findDialog('Welcome!');
 });
@@ -234,13 +234,13 @@ test.each(FAILURES)(
   '@AUTH-14 reset-password failing with %s is told, with all kept',
   async (status, text) => {
     const { fail, expire } = await openReset();
-    await fill('New Password', 'better-secret');
-    await fill('Confirm Password', 'better-secret');
+    await fill('New password', 'better-secret');
+    await fill('Confirm password', 'better-secret');
     await fail({ operation: 'resetPassword', status });
     await press('Reset Password');
     if (status === 'hang') await expire('POST /api/reset-password');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getAllByText(text)).toHaveLength(2);
-    expect(field('Confirm Password')).toHaveValue('better-secret');
+    expect(field('Confirm password')).toHaveValue('better-secret');
   },
 );

@@ -17,7 +17,7 @@ import {
 } from '../testing/render-auth.tsx';
 import { fillField, user } from '../../../test/user.ts';
 
-const FIELDS = ['Full Name', 'Country', 'Phone', 'Email', 'Create Password'] as const;
+const FIELDS = ['Full name', 'Country', 'Phone number', 'Email', 'Create a password'] as const;
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -27,26 +27,26 @@ async function openRegistration(...world: Parameters<typeof openAuthWorld>) {
   const app = await openAuthWorld(...world);
   const rendered = await renderAuth(app);
   await press('Sign Up');
-  await findField('Full Name');
+  await findField('Full name');
   return { ...rendered, code: app.code };
 }
 
 /** Fills all of the form with what the server takes. */
 async function fillAll(email = 'lina@souk.example') {
-  await fill('Full Name', 'Lina Berg');
+  await fill('Full name', 'Lina Berg');
   await chooseCountry('Sweden');
-  await fill('Phone', '070-123 45 67');
+  await fill('Phone number', '070-123 45 67');
   await fill('Email', email);
-  await fill('Create Password', 'secret');
+  await fill('Create a password', 'secret');
 }
 
-const send = () => press('Sign up');
+const send = () => press('Create account');
 
 test('@AUTH-05 asks for five things and sends them under the server’s names, the country by name', async () => {
   const bodies = watchFormBodies('/api/registration');
   await openRegistration();
   await fillAll();
-  expect(screen.getByLabelText('Dialling code')).toHaveValue('46');
+  expect(screen.getByLabelText('Country code')).toHaveValue('46');
   await send();
   expect(await screen.findByText('Registration successfully complete')).toBeVisible();
   expect(bodies).toEqual([
@@ -65,7 +65,7 @@ test('@AUTH-05 a dialling code of one’s own choice stays, whatever the country
   const bodies = watchFormBodies('/api/registration');
   await openRegistration();
   await fillAll();
-  await fillField(screen.getByLabelText('Dialling code'), '49');
+  await fillField(screen.getByLabelText('Country code'), '49');
   await chooseCountry('Norway');
   await send();
   await waitFor(() => expect(bodies).toMatchObject([{ country: 'Norway', phone_code: '49' }]));
@@ -78,23 +78,23 @@ test.each([
   '@AUTH-05 %s is a link: it closes the dialog, leads there and sends nothing',
   async (name, href) => {
     const { visited, calls } = await openRegistration();
-    await fill('Full Name', 'Lina Berg');
-    await fill('Create Password', 'half a secret');
+    await fill('Full name', 'Lina Berg');
+    await fill('Create a password', 'half a secret');
     await user.click(screen.getByRole('link', { name }));
     expect(visited.at(-1)).toBe(href);
     expect(screen.queryByRole('dialog')).toBe(null);
     expect(calls()).not.toContain('POST /api/registration');
     await press('Open');
     await press('Sign Up');
-    expect(await findField('Full Name')).toHaveValue('Lina Berg');
-    expect(field('Create Password')).toHaveValue('half a secret');
+    expect(await findField('Full name')).toHaveValue('Lina Berg');
+    expect(field('Create a password')).toHaveValue('half a secret');
   },
 );
 
 test('@AUTH-06 strips what is no digit, in the digits of any script', async () => {
   await openRegistration();
-  await fill('Phone', '(٠٧٠) 12a-3');
-  expect(field('Phone')).toHaveValue('070123');
+  await fill('Phone number', '(٠٧٠) 12a-3');
+  expect(field('Phone number')).toHaveValue('070123');
 });
 
 test.each([
@@ -113,15 +113,15 @@ test.each([
   async (_, settings, short, right, min, long, max) => {
     await openRegistration(settings);
     await waitFor(() => expect(screen.getByLabelText(/^Phone/)).toBeVisible());
-    const phone = field('Phone');
-    await fill('Phone', short);
+    const phone = field('Phone number');
+    await fill('Phone number', short);
     expect(phone).toBeValid();
     await user.tab();
     const message = `The phone field must have at least ${min} digits.`;
     expect(phone).toHaveAccessibleDescription(message);
-    await fill('Phone', right);
+    await fill('Phone number', right);
     expect(phone).toBeValid();
-    await fill('Phone', long);
+    await fill('Phone number', long);
     expect(phone).toBeValid();
     await user.tab();
     expect(phone).toHaveAccessibleDescription(
@@ -132,9 +132,9 @@ test.each([
 
 test('@AUTH-06 without a phone number where the shop does not want one', async () => {
   const { calls } = await openRegistration({ phone_required: false });
-  expect(await screen.findByLabelText('Phone (optional)')).toBeVisible();
+  expect(await screen.findByLabelText('Phone number (optional)')).toBeVisible();
   await fillAll();
-  await fill('Phone', '');
+  await fill('Phone number', '');
   await send();
   expect(await screen.findByText('Registration successfully complete')).toBeVisible();
   expect(calls()).toContain('POST /api/registration');
@@ -142,44 +142,42 @@ test('@AUTH-06 without a phone number where the shop does not want one', async (
 
 test('@AUTH-06 not without one where the shop does', async () => {
   const { calls } = await openRegistration({ phone_required: true });
-  expect(await screen.findByLabelText('Phone *')).toBeRequired();
+  expect(await screen.findByLabelText('Phone number *')).toBeRequired();
   await fillAll();
-  await fill('Phone', '');
+  await fill('Phone number', '');
   await send();
-  expect(field('Phone')).toHaveAccessibleDescription('The phone field is required.');
-  expect(field('Phone')).toHaveFocus();
+  expect(field('Phone number')).toHaveAccessibleDescription('Enter your phone number.');
+  expect(field('Phone number')).toHaveFocus();
   expect(calls()).not.toContain('POST /api/registration');
 });
 
 test('what is missing is said at each field and the first of them focused, before anything is sent', async () => {
   const { calls } = await openRegistration({ phone_required: true });
-  await screen.findByLabelText('Phone *');
+  await screen.findByLabelText('Phone number *');
   await send();
   expect(FIELDS.map((label) => field(label).getAttribute('aria-invalid'))).toEqual(
     FIELDS.map(() => 'true'),
   );
-  expect(field('Full Name')).toHaveFocus();
-  await fill('Full Name', 'Lina');
-  expect(field('Full Name')).toBeValid();
+  expect(field('Full name')).toHaveFocus();
+  await fill('Full name', 'Lina');
+  expect(field('Full name')).toBeValid();
   await fill('Email', 'lina@');
-  await fill('Create Password', '12345');
+  await fill('Create a password', '12345');
   expect(field('Email')).toHaveAccessibleDescription(
-    'The email field must be a valid email address.',
+    'Enter an email address like name@example.com.',
   );
-  expect(field('Create Password')).toHaveAccessibleDescription(
-    /The password must be at least 6 characters\./,
-  );
+  expect(field('Create a password')).toHaveAccessibleDescription(/Use at least 6 characters\./);
   expect(calls()).not.toContain('POST /api/registration');
 });
 
 test('a message does not push the button away from under the pointer', async () => {
   await openRegistration();
-  const submit = screen.getByRole('button', { name: 'Sign up' });
-  await fill('Phone', '123');
+  const submit = screen.getByRole('button', { name: 'Create account' });
+  await fill('Phone number', '123');
   await user.pointer({ keys: '[MouseLeft>]', target: submit });
-  expect(field('Phone')).toBeValid();
+  expect(field('Phone number')).toBeValid();
   await user.pointer('[/MouseLeft]');
-  await waitFor(() => expect(field('Phone')).toBeInvalid());
+  await waitFor(() => expect(field('Phone number')).toBeInvalid());
 });
 
 test('@AUTH-07 the first message of each list stands under its field', async () => {
@@ -206,8 +204,8 @@ test('@AUTH-07 the first message of each list stands under its field', async () 
     expect(at).toHaveAccessibleDescription(new RegExp(`First of ${name}\\.`));
   }
   expect(screen.queryByText(/^Second of/)).toBe(null);
-  expect(field('Full Name')).toHaveFocus();
-  expect(field('Create Password')).toHaveValue('secret');
+  expect(field('Full name')).toHaveFocus();
+  expect(field('Create a password')).toHaveValue('secret');
 });
 
 test('@AUTH-07 a taken phone and e-mail address are the server’s to tell', async () => {
@@ -233,8 +231,8 @@ test('@AUTH-08 keeps token and user, closes and clears its fields', async () => 
   session.setState({ token: null, user: null });
   await press('Open');
   await press('Sign Up');
-  expect(await findField('Full Name')).toHaveValue('');
-  expect(field('Create Password')).toHaveValue('');
+  expect(await findField('Full name')).toHaveValue('');
+  expect(field('Create a password')).toHaveValue('');
 });
 
 test.each([
@@ -254,7 +252,7 @@ test.each([
     await fillAll();
     await send();
     const dialog = await screen.findByRole('dialog', { name: 'Enter OTP' });
-    expect(await within(dialog).findByText('Your code is being sent…')).toBeInTheDocument();
+    expect(await within(dialog).findByText('Sending your code…')).toBeInTheDocument();
     expect(within(dialog).queryByRole('textbox')).toBe(null);
     release();
     expect(await within(dialog).findByText(shown)).toBeVisible();
@@ -290,10 +288,12 @@ test('@AUTH-08 an account without what the code would go to is told to be comple
     phone_required: false,
   });
   await fillAll();
-  await fill('Phone', '');
+  await fill('Phone number', '');
   await send();
   expect(
-    await screen.findByText('Your account is not complete. Please complete your account first'),
+    await screen.findByText(
+      'Add your contact details to your profile first, then verify your account.',
+    ),
   ).toBeVisible();
   expect(screen.queryByRole('dialog')).toBe(null);
   expect(calls()).not.toContain('POST /api/send-otp');
@@ -308,7 +308,7 @@ test.each(FAILURES)(
     await send();
     if (status === 'hang') await expire('POST /api/registration');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(field('Create Password')).toHaveValue('secret');
+    expect(field('Create a password')).toHaveValue('secret');
   },
 );
 

@@ -75,10 +75,10 @@ export function RegistrationForm() {
     <div className={stack[4]}>
       <form className={stack[4]} onSubmit={submit} noValidate>
         {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
-        <TextField label={t`Full Name`} autoComplete="name" autoFocus {...form.input('name')} />
+        <TextField label={t`Full name`} autoComplete="name" autoFocus {...form.input('name')} />
         <CountryField {...form.control('country')} />
         <PhoneField
-          label={t`Phone`}
+          label={t`Phone number`}
           codes={codes}
           code={form.values.phone_code}
           onCodeChange={(code) => form.change({ phone_code: code })}
@@ -93,16 +93,16 @@ export function RegistrationForm() {
           {...form.input('email')}
         />
         <PasswordField
-          label={t`Create Password`}
+          label={t`Create a password`}
           autoComplete="new-password"
           help={t`At least ${min} characters`}
           {...form.input('password')}
         />
         <p className={css.small}>
           <Trans>
-            By signing up you agree to the{' '}
+            By signing up, you agree to the{' '}
             <AppLink href={TERMS_PATH} className={textLink} onClick={close}>
-              Terms & Conditions
+              Terms &amp; Conditions
             </AppLink>{' '}
             and the{' '}
             <AppLink href={PRIVACY_POLICY_PATH} className={textLink} onClick={close}>
@@ -112,7 +112,7 @@ export function RegistrationForm() {
           </Trans>
         </p>
         <Button type="submit" size="l" fullWidth busy={form.isSending}>
-          <Trans>Sign up</Trans>
+          <Trans>Create account</Trans>
         </Button>
       </form>
       <p className={css.ways}>

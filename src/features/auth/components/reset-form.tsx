@@ -56,14 +56,14 @@ export function ResetForm() {
           hidden
         />
         <PasswordField
-          label={t`New Password`}
+          label={t`New password`}
           autoComplete="new-password"
           help={t`At least ${min} characters`}
           autoFocus
           {...form.input('password')}
         />
         <PasswordField
-          label={t`Confirm Password`}
+          label={t`Confirm password`}
           autoComplete="new-password"
           {...form.input('password_confirmation')}
         />
@@ -73,7 +73,7 @@ export function ResetForm() {
       </form>
       <p className={css.ways}>
         <button type="button" className={css.way} onClick={() => goToStep('login')}>
-          <Trans>Back to login</Trans>
+          <Trans>Back to log in</Trans>
         </button>
       </p>
     </div>

@@ -79,7 +79,7 @@ test('@AUTH-15 buttons stand for the providers that are switched on and have an 
 test('@AUTH-15 without providers, an empty list on the wire, there is no button', async () => {
   await openButtons([]);
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.queryByText('OR CONTINUE WITH')).toBeNull();
+  expect(screen.queryByText('Or continue with')).toBeNull();
 });
 
 test('@AUTH-15 nothing of a provider is loaded before its button is pressed, and then its own script only', async () => {
@@ -120,15 +120,15 @@ test.each([
   mockGoogle(({ state, callback }) => callback({ state, ...response }));
   const app = await openButtons();
   await press('Google');
-  expect(await screen.findByRole('alert')).toHaveTextContent('with Google did not work');
+  expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t log you in with Google');
   expect(app.calls().filter((call) => call.includes('/auth/'))).toEqual([]);
   expect(app.session.getState().token).toBeNull();
 });
 
 test.each([
-  ['popup_closed', 'The sign-in with Google was cancelled.'],
-  ['popup_failed_to_open', 'Your browser has blocked the window of Google.'],
-  ['unknown', 'The sign-in with Google did not work.'],
+  ['popup_closed', 'The Google login window was closed. Try again when you’re ready.'],
+  ['popup_failed_to_open', 'Your browser blocked the Google window.'],
+  ['unknown', 'We couldn’t log you in with Google.'],
 ])('@AUTH-15 Google’s window that ends with %s is explained at its place', async (type, text) => {
   mockGoogle((config) => config.error_callback({ type }));
   await openButtons();
@@ -149,7 +149,7 @@ test('@AUTH-15 a script that does not come is explained, and the next press trie
   await openButtons();
   vi.stubGlobal('google', undefined);
   await press('Google');
-  expect(await screen.findByRole('alert')).toHaveTextContent("Google can't be reached");
+  expect(await screen.findByRole('alert')).toHaveTextContent('can’t connect to Google');
   isAvailable = true;
   await press('Google');
   await waitFor(() => expect(end).toHaveBeenCalledOnce());
@@ -163,7 +163,7 @@ test('@AUTH-15 Facebook: version 20.0 and an access token; the empty answer is a
   const app = await openButtons();
   await press('Facebook');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The shop could not sign you in with Facebook.',
+    'We couldn’t log you in with Facebook.',
   );
   expect(requestedScripts).toEqual(['https://connect.facebook.net/en_US/sdk.js']);
   expect(calls).toMatchObject({ config: { appId: 'mock-facebook-app', version: 'v20.0' } });
@@ -242,7 +242,7 @@ test.each([
   }));
   const app = await openButtons();
   await press('Apple');
-  expect(await screen.findByRole('alert')).toHaveTextContent('with Apple did not work');
+  expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t log you in with Apple');
   expect(app.calls().filter((call) => call.includes('/auth/'))).toEqual([]);
 });
 
@@ -251,7 +251,7 @@ test('@AUTH-15 Apple’s blocked window is explained, a closed one is logged onl
   mockApple(() => Object.assign(new Error(), { error }), true);
   await openButtons();
   await press('Apple');
-  expect(await screen.findByRole('alert')).toHaveTextContent('blocked the window of Apple');
+  expect(await screen.findByRole('alert')).toHaveTextContent('blocked the Apple window');
   error = 'popup_closed_by_user';
   await press('Apple');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -260,7 +260,7 @@ test('@AUTH-15 Apple’s blocked window is explained, a closed one is logged onl
 test.each([
   [400, 'Error: invalid_grant'],
   [429, 'Too Many Attempts.'],
-  [500, 'The shop has a problem just now. Please try again in a moment.'],
+  [500, 'Something went wrong on our side. Try again in a moment.'],
 ])(
   '@AUTH-15 an exchange that fails with %s says so, at its place and as a toast',
   async (status, text) => {

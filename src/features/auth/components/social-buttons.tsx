@@ -24,7 +24,7 @@ export function SocialButtons() {
   return (
     <div className={stack[3]}>
       <p className={divider}>
-        <Trans>OR CONTINUE WITH</Trans>
+        <Trans>Or continue with</Trans>
       </p>
       {problem ? <Alert kind="danger">{problem}</Alert> : null}
       {providers.map((name) => (

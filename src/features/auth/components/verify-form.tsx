@@ -31,7 +31,7 @@ export function useIncompleteAccountToast(): () => void {
   const { showToast } = useToasts();
   const { t } = useLingui();
   return () => {
-    const message = t`Your account is not complete. Please complete your account first`;
+    const message = t`Add your contact details to your profile first, then verify your account.`;
     showToast({ kind: 'error', message });
   };
 }

@@ -97,7 +97,7 @@ export function useOtp(order: CodeOrder): CodeRecord & {
         },
       });
       const to = result.data?.email_or_phone;
-      if (!to) return fail(t`No code could be sent to this account. Please contact us.`);
+      if (!to) return fail(t`We couldn’t send a code to this account. Contact us for help.`);
       const message = result.message && (await client.translate(result.message));
       const sent = { message: message ?? t`Your code is on its way.`, to };
       updateRecord({ isSending: false, sent, resendAt: Date.now() + RESEND_DELAY_MS });

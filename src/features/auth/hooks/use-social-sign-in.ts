@@ -67,7 +67,7 @@ export function useSocialSignIn() {
       });
       if (latest.current !== attempt) return;
       if (!isLogin(result)) {
-        setProblem(t`The shop could not sign you in with ${name}. Please log in another way.`);
+        setProblem(t`We couldn’t log you in with ${name}. Log in another way.`);
         return;
       }
       beginSession(scope, result.data);
@@ -90,10 +90,10 @@ export function useSocialSignIn() {
 
   function failureMessage(reason: SocialSignInError['reason'], name: string): string | undefined {
     return {
-      script: t`${name} can't be reached. Check your connection, or whether something in your browser blocks it, and try again.`,
-      blocked: t`Your browser has blocked the window of ${name}. Allow it and try again.`,
-      cancelled: t`The sign-in with ${name} was cancelled.`,
-      refused: t`The sign-in with ${name} did not work. Please try again.`,
+      script: t`We can’t connect to ${name}. Check your connection and turn off any blocker for this page, then try again.`,
+      blocked: t`Your browser blocked the ${name} window. Allow pop-ups and try again.`,
+      cancelled: t`The ${name} login window was closed. Try again when you’re ready.`,
+      refused: t`We couldn’t log you in with ${name}. Try again.`,
       unsaid: undefined,
     }[reason];
   }

@@ -89,7 +89,7 @@ export function CartLine({ line }: { line: Line }) {
           />
           <span className={css.total} aria-busy={isWriting}>
             <VisuallyHidden>
-              <Trans>Together</Trans>
+              <Trans>Item total</Trans>
             </VisuallyHidden>{' '}
             <bdi className={isWriting ? css.updating : undefined}>{money(sumOfLines([line]))}</bdi>
           </span>

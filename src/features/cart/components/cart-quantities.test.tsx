@@ -49,7 +49,7 @@ test('@CART-16 fast clicks while some of them fail end at the server’s number'
     { operation: 'incrementCartLine', status: 500, after: 3, times: 1 },
   );
   const release = app.hold('/api/cart/increment');
-  for (let click = 0; click < 10; click += 1) await press(`One more of ${one.name}`);
+  for (let click = 0; click < 10; click += 1) await press(`Increase quantity of ${one.name}`);
   expect(shown(one.name)).toBe('13');
   release();
   const cart = await expectServers(app, filled);
@@ -64,7 +64,7 @@ test('@CART-16 an answer that is lost, though the server has done it, is asked f
   renderApp(app, <CartDrawer />);
   await waitFor(() => expect(shown(one.name)).toBe('3'));
   await app.fail({ operation: 'incrementCartLine', status: 'cut', times: 1 });
-  await press(`One more of ${one.name}`);
+  await press(`Increase quantity of ${one.name}`);
   await expectServers(app, filled);
   expect(app.calls()).toContain('GET /api/carts');
 });
@@ -79,7 +79,7 @@ test('@CART-16 a slow first query never undoes a click', async () => {
   const release = app.hold('/api/carts');
   // Another tab had the focus: the cart is asked again, slowly.
   focusWindow();
-  await press(`One more of ${one.name}`);
+  await press(`Increase quantity of ${one.name}`);
   await waitFor(() => expect(app.api.serial.pending('cart')).toBe(0));
   expect(shown(one.name)).toBe('4');
   release();
@@ -100,7 +100,7 @@ test('@CART-16 money says that it is updating until the server has answered, the
   await waitFor(() => expect(amount()).toHaveAttribute('aria-busy', 'false'));
   const before = amount()?.textContent;
   const release = app.hold('/api/cart/increment');
-  for (let click = 0; click < 3; click += 1) await press(`One more of ${one.name}`);
+  for (let click = 0; click < 3; click += 1) await press(`Increase quantity of ${one.name}`);
   // The old figure stands, marked; none is guessed.
   expect(amount()).toHaveAttribute('aria-busy', 'true');
   expect(amount()?.textContent).toBe(before);
@@ -122,7 +122,7 @@ test('@CART-16 the stock’s end is said at the line and as a toast, and the lin
   await app.performStaffAction({ action: 'set-stock', productId: one.id, stock: 1 });
   renderApp(app, <CartDrawer />);
   await waitFor(() => expect(shown(one.name)).toBe('1'));
-  await press(`One more of ${one.name}`);
+  await press(`Increase quantity of ${one.name}`);
   const item = group(one.name)?.closest('li');
   const message = 'Sorry! product cart quantity is limited. No more stock';
   expect(await within(item as HTMLElement).findByText(message)).toBeVisible();
@@ -132,7 +132,7 @@ test('@CART-16 the stock’s end is said at the line and as a toast, and the lin
   await expectServers(app, filled);
   // The next change of the line takes the words away.
   await app.performStaffAction({ action: 'set-stock', productId: one.id, stock: 9 });
-  await press(`One more of ${one.name}`);
+  await press(`Increase quantity of ${one.name}`);
   await expectServers(app, filled);
   expect(within(item as HTMLElement).queryByText(message)).toBeNull();
   expect(shown(one.name)).toBe('2');
@@ -154,8 +154,8 @@ test('writes that wait when the login ends are not sent with the next one', asyn
   if (!one) throw new Error('Failed to find the line.');
   renderApp(app, <CartDrawer />);
   await waitFor(() => expect(shown(one.name)).toBe('1'));
-  await press(`One more of ${one.name}`);
-  await press(`One more of ${one.name}`);
+  await press(`Increase quantity of ${one.name}`);
+  await press(`Increase quantity of ${one.name}`);
   await waitFor(() => expect(resume).toBeDefined());
   await act(() => app.signIn());
   act(() => resume?.());

@@ -29,7 +29,7 @@ function spots(): HTMLElement[] {
 
 /** A press on the place of a line's minus: it meets what stands there now. */
 async function pressMinusAt(spot: number): Promise<void> {
-  const minus = spots()[spot]?.querySelector('[aria-label^="One less of"]');
+  const minus = spots()[spot]?.querySelector('[aria-label^="Decrease quantity of"]');
   await user.click(minus ?? (spots()[spot] as HTMLElement));
 }
 
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 test.each([
-  ['a decrement to zero', 1, 'One less of', 1],
+  ['a decrement to zero', 1, 'Decrease quantity of', 1],
   ['the remove button', 3, 'Remove', 3],
 ])(
   '@CART-03 after %s a popup of 3 seconds offers to add the same again',
@@ -136,7 +136,7 @@ test('@CART-09 a removal that only the message tells of counts as one', async ()
     message: 'product removed from cart',
   }));
   renderApp(app, <CartDrawer />);
-  await press(`One less of ${line?.name}`);
+  await press(`Decrease quantity of ${line?.name}`);
   expect(await notices().findByText('product removed from the cart')).toBeVisible();
 });
 
@@ -147,7 +147,7 @@ test('@CART-09 a removal that only the line’s absence tells of counts as one',
   act(() => app.get(createCartStore).selectShops([first?.shop_id ?? 0, second?.shop_id ?? 0]));
   renderApp(app, <CartDrawer />);
   watchRequestBodies('/api/cart/decrement', (body) => ({ ...body, message: 'done' }));
-  await press(`One less of ${lines[0]?.name}`);
+  await press(`Decrease quantity of ${lines[0]?.name}`);
   expect(await notices().findByText('product removed from the cart')).toBeVisible();
   expect(app.get(createCartStore).getState().selectedShopIds).toEqual([second?.shop_id]);
   expect((await loadCart()).total).toBe(1);
@@ -158,19 +158,19 @@ test('@CART-09 an empty cart clears selection and figures', async () => {
   const { groups, lines } = await fillCart(app, { shops: 1 });
   act(() => app.get(createCartStore).selectShops(groups.map(({ shop_id: id }) => id)));
   renderApp(app, <CartDrawer />);
-  expect(await screen.findByText('Total Payable')).toBeVisible();
-  await press(`One less of ${lines[0]?.name}`);
+  expect(await screen.findByText('Total to pay')).toBeVisible();
+  await press(`Decrease quantity of ${lines[0]?.name}`);
   expect(await screen.findByText('Cart is empty')).toBeVisible();
   await settled(app);
   expect(app.get(createCartStore).getState().selectedShopIds).toEqual([]);
-  expect(screen.queryByText('Total Payable')).toBeNull();
+  expect(screen.queryByText('Total to pay')).toBeNull();
   expect(screen.queryByText('Cart Amount')).toBeNull();
   // What is put in next belongs to the only shop, whose figures are asked again.
   app.sent.length = 0;
   await press('Again Add to Cart');
   expect(await screen.findByRole('checkbox')).toBeChecked();
   await waitFor(() => expect(app.calls()).toContain('POST /api/cart/checkout'));
-  expect(await screen.findByText('Total Payable')).toBeVisible();
+  expect(await screen.findByText('Total to pay')).toBeVisible();
 });
 
 test('@CART-10 a refused increment toasts the server’s message as an error', async () => {
@@ -178,7 +178,7 @@ test('@CART-10 a refused increment toasts the server’s message as an error', a
   const { lines } = await fillCart(app, { shops: 1 });
   await app.performStaffAction({ action: 'set-stock', productId: lines[0]?.id, stock: 1 });
   renderApp(app, <CartDrawer />);
-  await press(`One more of ${lines[0]?.name}`);
+  await press(`Increase quantity of ${lines[0]?.name}`);
   await waitFor(() =>
     expect(shownToasts(app).map(({ kind, message }) => [kind, message])).toEqual([
       ['error', 'Sorry! product cart quantity is limited. No more stock'],
@@ -192,7 +192,7 @@ test('@CART-10 lines that the server drops with a write are told of', async () =
   renderApp(app, <CartDrawer />);
   await screen.findByRole('group', { name: `Quantity of ${lines[0]?.name}` });
   await app.performStaffAction({ action: 'withdraw-product', productId: lines[1]?.id });
-  await press(`One more of ${lines[0]?.name}`);
+  await press(`Increase quantity of ${lines[0]?.name}`);
   await waitFor(() =>
     expect(shownToasts(app).map(({ kind, message }) => [kind, message])).toEqual([
       ['warning', 'Some products are removed from cart due to unavailability'],

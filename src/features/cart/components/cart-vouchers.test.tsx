@@ -132,8 +132,8 @@ test('a collected voucher changes the figures of the selected shops', async () =
   const { groups } = await fillCart(app, { shops: 1, quantity: 9, shopId: shop.id });
   expect(groups[0]?.shop_id).toBe(shop.id);
   renderApp(app, <CartDrawer />);
-  const payable = () => screen.getByText('Total Payable').parentElement?.textContent;
-  await waitFor(() => expect(screen.getByText('Total Payable')).toBeVisible());
+  const payable = () => screen.getByText('Total to pay').parentElement?.textContent;
+  await waitFor(() => expect(screen.getByText('Total to pay')).toBeVisible());
   const before = payable();
   await user.click(screen.getByRole('button', { name: 'Apply Store voucher' }));
   for (const button of await screen.findAllByRole('button', { name: 'Collect' })) {

@@ -54,7 +54,7 @@ export function VoucherRow({ coupon }: { coupon: components['schemas']['Coupon']
         {isPercentage && maxDiscount > 0 ? (
           <p className={css.muted}>
             <Trans>
-              At most <bdi>{limit}</bdi> off
+              Up to <bdi>{limit}</bdi> off
             </Trans>
           </p>
         ) : null}

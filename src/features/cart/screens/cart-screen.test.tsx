@@ -35,7 +35,7 @@ const boxes = () => screen.findAllByRole('checkbox');
 /** Waits for figures of the server. */
 const settled = () =>
   waitFor(() => {
-    expect(screen.getByText('Total Payable')).toBeVisible();
+    expect(screen.getByText('Total to pay')).toBeVisible();
     expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0);
   });
 
@@ -45,7 +45,7 @@ test('@CART-13 without a login nothing is called, and what was selected is reset
   await open(app);
   expect(await screen.findByText('Cart is empty')).toBeVisible();
   await waitFor(() => expect(app.get(createCartStore).getState().selectedShopIds).toEqual([]));
-  expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(app.get(createDialogs).getState().login).toBe(true);
   expect(app.calls().filter((call) => /cart/.test(call))).toEqual([]);
@@ -69,7 +69,7 @@ test('an empty cart says so and leads on; its figures are not asked', async () =
   await app.signIn('new@souk.example');
   await open(app);
   expect(await screen.findByText('Cart is empty')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/');
   expect(screen.queryByRole('button', { name: 'Proceed to Checkout' })).toBeNull();
   expect(app.calls()).not.toContain(CHECKOUT);
 });
@@ -118,7 +118,7 @@ test('@CART-08 selecting and deselecting a shop asks the figures anew, in the ca
   );
   expect(app.get(createCartStore).getState().selectedShopIds).toEqual([third?.shop_id]);
   await user.click(three as HTMLElement);
-  await waitFor(() => expect(screen.queryByText('Total Payable')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Total to pay')).toBeNull());
   expect(figure('Cart Amount')).toBe(formatMoney(0));
 });
 
@@ -149,7 +149,7 @@ test('@CART-08 one shop alone is selected by itself, without head, voucher or ch
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Apply Store voucher' })).toBeNull();
   expect(screen.queryByText(groups[0]?.shop_name ?? '')).toBeNull();
-  expect(screen.queryByText('of the selected shops')).toBeNull();
+  expect(screen.queryByText('for the selected shops')).toBeNull();
   expect(app.get(createCartStore).getState().selectedShopIds).toEqual(
     groups.map(({ shop_id: id }) => id),
   );
@@ -165,9 +165,9 @@ test('delivery, tax and what is to be paid stand before any form, as the server 
   const shop_ids = groups.map(({ shop_id: id }) => id);
   const { checkout } = await app.api.client.call(getCheckout, { body: { shop_ids } });
   expect(checkout.delivery_charge).toBeGreaterThan(0);
-  expect(figure('Shipping Charge')).toBe(formatMoney(checkout.delivery_charge));
-  expect(figure('Taxes')).toBe(formatMoney(checkout.order_tax_amount));
-  expect(figure('Total Payable')).toBe(formatMoney(checkout.payable_amount));
+  expect(figure('Delivery')).toBe(formatMoney(checkout.delivery_charge));
+  expect(figure('Tax')).toBe(formatMoney(checkout.order_tax_amount));
+  expect(figure('Total to pay')).toBe(formatMoney(checkout.payable_amount));
 });
 
 test('digital products are bought like others', async () => {
@@ -225,7 +225,7 @@ test('@CART-04 a line has picture, brand, name, prices, choices and ways to chan
   expect(item.getByText(formatMoney(line.price)).closest('del')).toBeVisible();
   expect(item.getByText(`${Math.round(line.discount_percentage)}% OFF`)).toBeVisible();
   expect(item.getByText(formatMoney(sumOfLines([line])))).toBeVisible();
-  for (const name of ['One less of', 'One more of', 'Remove']) {
+  for (const name of ['Decrease quantity of', 'Increase quantity of', 'Remove']) {
     expect(item.getByRole('button', { name: `${name} ${line.name}` })).toBeVisible();
   }
   act(() => app.get(createDialogs).setState({ cart: true }));
@@ -244,13 +244,13 @@ test('@MONEY-02 another currency changes every figure at once, without a call, a
   const { lines } = await fillCart(app, { shops: 1 });
   await open(app);
   await settled();
-  expect(screen.queryByText(/^You pay/)).toBeNull();
-  const total = figure('Total Payable');
+  expect(screen.queryByText(/^You’ll be charged/)).toBeNull();
+  const total = figure('Total to pay');
   const sent = app.sent.length;
   act(() => app.get(createPreferences).setState({ currency: 'EUR' }));
   expect(figure('Cart Amount')).toMatch(/€/);
-  expect(figure('Total Payable')).toMatch(/€/);
-  expect(screen.getByText(/^You pay/)).toHaveTextContent(`You pay ${total}`);
+  expect(figure('Total to pay')).toMatch(/€/);
+  expect(screen.getByText(/^You’ll be charged/)).toHaveTextContent(`You’ll be charged ${total}`);
   const page = document.querySelector('main')?.textContent ?? '';
   expect(page.split('$')).toHaveLength(2);
   expect(app.sent).toHaveLength(sent);

@@ -35,7 +35,7 @@ export function Screen() {
             <div className={beside}>
               <Card as="section" padded labelledBy="cart-summary">
                 <h2 id="cart-summary" hidden>
-                  <Trans>Order Summary</Trans>
+                  <Trans>Order summary</Trans>
                 </h2>
                 <CartTotals cart={cart} variant="full" />
               </Card>

@@ -35,17 +35,17 @@ test('@CART-05 the amount of the selected shops stands beside that of the whole 
   await user.click(await screen.findByRole('checkbox', { name: groups[0]?.shop_name ?? '' }));
   const selected = formatMoney(sumOfLines(groups[0]?.products ?? []));
   await waitFor(() => expect(figure('Cart Amount')?.parentElement).toHaveTextContent(selected));
-  expect(screen.getByText('of the selected shops')).toBeVisible();
-  expect(figure('Whole cart')).toHaveTextContent(formatMoney(sumOfLines(lines)));
+  expect(screen.getByText('for the selected shops')).toBeVisible();
+  expect(figure('Full cart')).toHaveTextContent(formatMoney(sumOfLines(lines)));
 });
 
 test('@CART-15 a cart of one shop leads to the checkout with one press', async () => {
   const app = openShop();
   const { groups } = await fillCart(app, { shops: 1 });
   const { visited } = renderApp(app, <CartDrawer />);
-  expect(await screen.findByText('Total Payable')).toBeVisible();
+  expect(await screen.findByText('Total to pay')).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: 'Buy from all shops' })).toBeNull();
-  expect(screen.queryByText('Whole cart')).toBeNull();
+  expect(screen.queryByText('Full cart')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Proceed to Checkout' }));
   expect(visited).toEqual(['/', '/checkout']);
   expect(app.get(createCartStore).getState().selectedShopIds).toEqual(
@@ -74,7 +74,7 @@ test('@CART-08 a site that is one shop has nothing to choose', async () => {
   const app = openShop({ before: asOneShop() });
   await fillCart(app);
   renderApp(app, <CartDrawer />);
-  expect(await screen.findByText('Total Payable')).toBeVisible();
+  expect(await screen.findByText('Total to pay')).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
-  expect(screen.queryByText('Whole cart')).toBeNull();
+  expect(screen.queryByText('Full cart')).toBeNull();
 });

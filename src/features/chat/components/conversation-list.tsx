@@ -84,13 +84,15 @@ export function ConversationList({ openShopId }: { openShopId: number | null }) 
         ) : error || !isEnd ? null : (
           <EmptyState
             icon={MessageCircle}
-            title={search ? <Trans>No shop found</Trans> : <Trans>No messages yet</Trans>}
+            title={search ? <Trans>No shops found</Trans> : <Trans>No messages yet</Trans>}
             level={2}
           >
             {search ? (
-              <Trans>No shop that you have written to has this in its name.</Trans>
+              <Trans>You haven’t messaged a shop with this name.</Trans>
             ) : (
-              <Trans>The chat button of a product or shop begins a conversation.</Trans>
+              <Trans>
+                Select the chat button on a product or shop page to start a conversation.
+              </Trans>
             )}
           </EmptyState>
         )}

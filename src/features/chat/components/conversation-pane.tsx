@@ -55,7 +55,7 @@ export function ConversationPane(props: {
       ) : isEmpty ? (
         <div className={css.middle}>
           <EmptyState icon={MessageCircle} title={<Trans>No messages yet</Trans>} level={3}>
-            <Trans>Ask the shop whatever you would like to know.</Trans>
+            <Trans>Ask about a product, delivery or your order.</Trans>
           </EmptyState>
         </div>
       ) : (

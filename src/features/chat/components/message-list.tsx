@@ -70,7 +70,7 @@ export function MessageList(props: {
           <p className={css.older}>
             {olderError ? (
               <>
-                <Trans>Older messages could not be loaded.</Trans>{' '}
+                <Trans>We couldn’t load older messages.</Trans>{' '}
                 <Button variant="secondary" size="s" onClick={chat.retryOlder}>
                   <Trans>Retry</Trans>
                 </Button>

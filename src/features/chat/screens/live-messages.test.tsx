@@ -111,12 +111,12 @@ test('a gap of the connection is told quietly; what was missed is there, once', 
   await screen.findByRole('list', { name: 'Shops' });
   await isSubscribed(app, shop.id);
   await orderSockets(app, 'refuse');
-  expect(await screen.findByText(/The connection is lost/)).toBeVisible();
+  expect(await screen.findByText(/Connection lost/)).toBeVisible();
   await sendFromSeller(app, shop.id, 'You missed this');
   expect(count('You missed this')).toBe(0);
   await orderSockets(app, 'accept');
   await waitFor(() => expect(count('You missed this')).toBe(1));
-  await waitFor(() => expect(screen.queryByText(/The connection is lost/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Connection lost/)).toBeNull());
 });
 
 test('@MSG-10 what came between the first answer and the first word over the line is not missed', async () => {
@@ -143,7 +143,7 @@ test('without a realtime key news is fetched when the window is come back to', a
   await sendFromSeller(app, shop.id, 'Fetched');
   focusWindow();
   await waitFor(() => expect(count('Fetched')).toBe(1));
-  expect(screen.queryByText(/The connection is lost/)).toBeNull();
+  expect(screen.queryByText(/Connection lost/)).toBeNull();
 });
 
 test('an own message and the shop’s answer cross without doubling either', async () => {

@@ -59,7 +59,7 @@ test('@MSG-01 the search rests half a second before it asks', async () => {
     new Set(['harb']),
   );
   await user.type(screen.getByRole('searchbox', { name: 'Search Seller' }), 'xyz');
-  expect(await screen.findByText('No shop found')).toBeVisible();
+  expect(await screen.findByText('No shops found')).toBeVisible();
 });
 
 test('@MSG-06 choosing a shop takes its badge away at once and leads to its messages', async () => {
@@ -224,7 +224,7 @@ test('@MSG-12 older messages that can’t be had leave those that stand, with a 
         ? Promise.resolve(Response.json({ message: 'No' }, { status: 422 }))
         : undefined,
   });
-  expect(await screen.findByText('Older messages could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load older messages.')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(20);
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -88,7 +88,7 @@ function SelectedConversation({ shopId }: { shopId: number }) {
         <IconButton
           className={css.back}
           data-back
-          label={t`Back to the shops`}
+          label={t`Back to conversations`}
           icon={ArrowLeft}
           onClick={() => {
             setActiveShop(null);

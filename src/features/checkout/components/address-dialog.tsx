@@ -27,21 +27,21 @@ export function AddressDialog(props: {
     onClose();
   };
   return (
-    <Dialog isOpen onClose={onClose} title={isNew ? t`New Address` : t`Saved Address`}>
+    <Dialog isOpen onClose={onClose} title={isNew ? t`New address` : t`Saved addresses`}>
       {isNew ? (
         <AddressForm
-          submitLabel={t`Submit`}
+          submitLabel={t`Save address`}
           onSaved={({ id }) => pick(id)}
           aside={
             <Button variant="quiet" onClick={() => setNew(false)}>
-              <Trans>Back to the saved ones</Trans>
+              <Trans>Back to saved addresses</Trans>
             </Button>
           }
         />
       ) : (
         <div className={stack[4]}>
           <RadioCards
-            label={t`Saved Address`}
+            label={t`Saved addresses`}
             labelHidden
             value={chosen === undefined ? undefined : String(chosen)}
             onChange={(id) => pick(Number(id))}
@@ -54,7 +54,7 @@ export function AddressDialog(props: {
           />
           <div className={row[3]}>
             <Button variant="secondary" onClick={() => setNew(true)}>
-              <Trans>New Address</Trans>
+              <Trans>Add address</Trans>
             </Button>
             <AppLink href={ADDRESSES_PATH} className={buttonClass({ variant: 'quiet' })}>
               <Trans>Manage Address</Trans>

@@ -10,11 +10,11 @@ export function ChangePurchase({ isBuyNow }: { isBuyNow: boolean }) {
   const { openDialog } = useDialogs();
   return isBuyNow ? (
     <AppLink href={HOME_PATH} className={buttonClass({ variant: 'secondary', size: 's' })}>
-      <Trans>Continue Shopping</Trans>
+      <Trans>Continue shopping</Trans>
     </AppLink>
   ) : (
     <Button variant="secondary" size="s" onClick={() => openDialog('cart')}>
-      <Trans>Open my cart</Trans>
+      <Trans>View cart</Trans>
     </Button>
   );
 }

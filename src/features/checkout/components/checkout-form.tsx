@@ -50,11 +50,11 @@ export function CheckoutForm(props: {
 
   function submit() {
     const next = !address
-      ? { part: 'address' as const, text: t`Please select shipping address` }
+      ? { part: 'address' as const, text: t`Choose a delivery address.` }
       : method === undefined
-        ? { part: 'payment' as const, text: t`Please select payment method` }
+        ? { part: 'payment' as const, text: t`Choose a payment method.` }
         : lines.length === 0
-          ? { part: 'items' as const, text: t`Please select at least one product` }
+          ? { part: 'items' as const, text: t`Select at least one item.` }
           : undefined;
     setMissing(next);
     if (next) focusPart(next.part);
@@ -94,7 +94,7 @@ export function CheckoutForm(props: {
         <ShippingAddress shipping={shipping} isDigital={isDigital} problem={missingIn('address')} />
         <CheckoutSection id="note" title={<Trans>Note</Trans>}>
           <TextAreaField
-            label={t`Anything the shop should know`}
+            label={t`Delivery instructions or a message for the shop`}
             rows={3}
             value={note}
             onChange={(event) => updateDraft(purchase, { note: event.target.value })}
@@ -102,19 +102,21 @@ export function CheckoutForm(props: {
         </CheckoutSection>
         <CheckoutSection
           id="payment"
-          title={<Trans>Payment Method</Trans>}
+          title={<Trans>Payment method</Trans>}
           problem={method === undefined ? missingIn('payment') : undefined}
         >
           {isDigital ? (
             <p>
-              <Trans>Digital products can't be paid in cash.</Trans>
+              <Trans>Digital products can’t be paid for in cash. Choose online payment.</Trans>
             </p>
           ) : null}
           {isPayable ? (
             <PaymentMethodField withCash={withCash} value={method} onChange={setMethod} />
           ) : (
             <Alert kind="warning">
-              <Trans>The shop has no way to pay for this just now. Please come back later.</Trans>
+              <Trans>
+                No payment method is available for this order right now. Try again later.
+              </Trans>
             </Alert>
           )}
         </CheckoutSection>
@@ -129,7 +131,7 @@ export function CheckoutForm(props: {
           onPlace={submit}
           coupon={<CouponField coupon={coupon} />}
           notice={verification.isDue ? <VerifyNotice onVerify={verification.open} /> : null}
-          hint={coupon.isPending ? <Trans>Your coupon code is not applied yet.</Trans> : undefined}
+          hint={coupon.isPending ? <Trans>Your coupon code isn’t applied yet.</Trans> : undefined}
           problem={
             order.review ? (
               <ReviewNotice result={order.review} now={data} action={changePurchase} />
@@ -149,7 +151,7 @@ export function CheckoutForm(props: {
                 {order.problem.rejectedAddressId === undefined ? (
                   order.problem.text
                 ) : (
-                  <Trans>Nothing has been ordered: the address can't be used any more.</Trans>
+                  <Trans>Nothing was ordered. This address can no longer be used.</Trans>
                 )}
               </Alert>
             ) : null

@@ -31,7 +31,7 @@ export function CheckoutItems(props: {
       action={
         isFromCart ? (
           <Button variant="secondary" size="s" onClick={() => openDialog('cart')}>
-            <Trans>Edit my cart</Trans>
+            <Trans>Edit cart</Trans>
           </Button>
         ) : null
       }

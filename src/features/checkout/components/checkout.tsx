@@ -89,7 +89,7 @@ export function Checkout(props: {
       ) : (
         <QueryView
           query={{ ...totals, ...(totals.data ? {} : failed) }}
-          skeleton={<CheckoutSkeleton label={<Trans>Working out what it costs…</Trans>} />}
+          skeleton={<CheckoutSkeleton label={<Trans>Calculating your total…</Trans>} />}
         >
           {(data) => (
             <CheckoutForm

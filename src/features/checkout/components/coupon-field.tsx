@@ -36,7 +36,7 @@ export function CouponField({ coupon }: { coupon: Coupon }) {
                 </Button>
               }
             >
-              {t`You pay ${extraCost} more with this code: it replaces your collected vouchers.`}
+              {t`You pay ${extraCost} more with this code, because it replaces your collected vouchers.`}
             </Alert>
           )}
         </div>
@@ -52,7 +52,7 @@ export function CouponField({ coupon }: { coupon: Coupon }) {
       }}
     >
       <TextField
-        label={t`Have a coupon?`}
+        label={t`Coupon code`}
         dir="ltr"
         autoComplete="off"
         autoCapitalize="characters"

@@ -17,7 +17,7 @@ export function LoginPrompt() {
         </Button>
       }
     >
-      <Trans>Your cart is kept with your account.</Trans>
+      <Trans>Your cart is saved in your account.</Trans>
     </EmptyState>
   );
 }

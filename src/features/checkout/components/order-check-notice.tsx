@@ -15,7 +15,7 @@ export function OrderCheckNotice(props: {
 }) {
   const { problem, isAccepted, check } = props;
   if (problem === undefined) {
-    return <CheckoutSkeleton label={<Trans>Finding out whether your order was placed…</Trans>} />;
+    return <CheckoutSkeleton label={<Trans>Checking whether your order was placed…</Trans>} />;
   }
   return (
     <ErrorState
@@ -23,7 +23,7 @@ export function OrderCheckNotice(props: {
         isAccepted ? (
           <Trans>Your order has been placed</Trans>
         ) : (
-          <Trans>It is not known yet whether your order was placed</Trans>
+          <Trans>We don’t know yet whether your order went through</Trans>
         )
       }
       onRetry={() => void check()}

@@ -43,7 +43,7 @@ export function OrderPlacedDialog(props: {
     <Dialog
       isOpen
       size="s"
-      title={hasFailed ? t`Your order is not paid yet` : t`Your order has been placed`}
+      title={hasFailed ? t`Your order isn’t paid yet` : t`Your order has been placed`}
       onClose={close}
     >
       <div className={css.placed}>
@@ -69,7 +69,7 @@ export function OrderPlacedDialog(props: {
           </p>
         ) : orders.some(isPayable) ? (
           <p>
-            <Trans>Your order is kept, and not paid yet.</Trans>
+            <Trans>Your order is saved but not paid yet.</Trans>
           </p>
         ) : null}
         {hasFailed && onPay ? (
@@ -84,7 +84,7 @@ export function OrderPlacedDialog(props: {
           <Trans>View orders</Trans>
         </AppLink>
         <AppLink href={HOME_PATH} className={buttonClass({ fullWidth: true, variant: 'quiet' })}>
-          <Trans>Continue Shopping</Trans>
+          <Trans>Continue shopping</Trans>
         </AppLink>
       </div>
     </Dialog>

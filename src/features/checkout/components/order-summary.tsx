@@ -31,7 +31,7 @@ export function OrderSummary(props: {
   return (
     <Card as="section" padded labelledBy="summary" className={css.summary}>
       <h2 id="summary" className={css.partTitle}>
-        <Trans>Order Summary</Trans>
+        <Trans>Order summary</Trans>
       </h2>
       <div aria-busy={isUpdating} className={isUpdating ? css.updating : undefined}>
         <DataList entries={useEntries(totals, amounts)} />
@@ -41,7 +41,7 @@ export function OrderSummary(props: {
         {isUpdating ? (
           <Trans>Updating…</Trans>
         ) : hasVoucher ? (
-          <Trans>A voucher that you collected is applied by itself.</Trans>
+          <Trans>The voucher you collected is applied automatically.</Trans>
         ) : null}
       </p>
       {coupon}
@@ -59,7 +59,7 @@ export function OrderSummary(props: {
         onClick={onPlace}
         aria-describedby={hint ? hintId : undefined}
       >
-        {isPlacing ? <Trans>Processing</Trans> : <Trans>Place Order</Trans>}
+        {isPlacing ? <Trans>Placing order…</Trans> : <Trans>Place order</Trans>}
       </Button>
     </Card>
   );
@@ -77,10 +77,10 @@ function useEntries(
     ...(discount > 0
       ? [
           { term: t`Discount`, detail: amounts.discount },
-          { term: t`Subtotal After Discount`, detail: amounts.afterDiscount },
+          { term: t`Subtotal after discount`, detail: amounts.afterDiscount },
         ]
       : []),
-    { term: t`Shipping Charge`, detail: amounts.delivery },
+    { term: t`Delivery`, detail: amounts.delivery },
     ...taxes.map(({ name, percentage: share }, index) => {
       const amount = amounts.taxes[index];
       if (amount === undefined) {
@@ -92,9 +92,7 @@ function useEntries(
       const percentage = i18n.number(share);
       return { term: t`${name} (${percentage}%)`, detail: amount };
     }),
-    ...(taxes.length === 1 || tax === 0
-      ? []
-      : [{ term: t`Total Tax Amount`, detail: amounts.tax }]),
-    { term: t`Total Payable`, detail: amounts.total, total: true },
+    ...(taxes.length === 1 || tax === 0 ? [] : [{ term: t`Total tax`, detail: amounts.tax }]),
+    { term: t`Total to pay`, detail: amounts.total, total: true },
   ];
 }

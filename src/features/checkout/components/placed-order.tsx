@@ -55,7 +55,7 @@ function PlacedOrderDetails({ order, isPaying, shownPrices }: { order: Order } &
       <div className={css.partHead}>
         <h2 className={css.partTitle}>
           <Trans>
-            Order ID <bdi>{order.order_code}</bdi>
+            Order <bdi>{order.order_code}</bdi>
           </Trans>
         </h2>
         <PaymentBadge order={order} />
@@ -64,7 +64,7 @@ function PlacedOrderDetails({ order, isPaying, shownPrices }: { order: Order } &
       <DataList
         entries={[
           ...(settings.multi_vendor
-            ? [{ term: t`Purchased from`, detail: <bdi>{order.shop.name}</bdi> }]
+            ? [{ term: t`Bought from`, detail: <bdi>{order.shop.name}</bdi> }]
             : []),
           ...(isDigitalOrder(order)
             ? []
@@ -87,7 +87,7 @@ function PlacedOrderDetails({ order, isPaying, shownPrices }: { order: Order } &
           href={orderPath(order.id)}
           className={buttonClass({ variant: 'secondary', size: 's' })}
         >
-          <Trans>View Details</Trans>
+          <Trans>View details</Trans>
         </AppLink>
       </div>
       {isOpen ? (

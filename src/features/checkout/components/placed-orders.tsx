@@ -51,7 +51,7 @@ export function PlacedOrders(props: {
   const [final, preview] = [charged ?? 0, shown?.payable ?? 0].map(money);
   const isOtherTotal = shown && charged !== undefined && charged !== shown.payable;
   const notice = isOtherTotal
-    ? t`The shop charges ${final} for this purchase instead of the ${preview} shown at checkout.`
+    ? t`The shop charges ${final} instead of the ${preview} shown at checkout.`
     : undefined;
 
   // The form that had the focus is gone.
@@ -68,7 +68,7 @@ export function PlacedOrders(props: {
           <Trans>Your order has been placed</Trans>
         </h1>
         <p className={css.muted}>
-          <Trans>You will receive an order confirmation email with details of your order.</Trans>
+          <Trans>We’ll email you a confirmation with the details of your order.</Trans>
         </p>
       </div>
       {notice === undefined ? null : <Alert kind="warning">{notice}</Alert>}
@@ -82,11 +82,11 @@ export function PlacedOrders(props: {
           kind="warning"
           action={
             <Button size="s" onClick={() => payment.again(open)}>
-              <Trans>Open the payment page</Trans>
+              <Trans>Open payment page</Trans>
             </Button>
           }
         >
-          <Trans>Your order is kept, and not paid yet.</Trans>
+          <Trans>Your order is saved but not paid yet.</Trans>
         </Alert>
       ) : null}
       <ul className={`${css.items} ${stack[4]}`}>
@@ -104,7 +104,7 @@ export function PlacedOrders(props: {
           <Trans>View orders</Trans>
         </AppLink>
         <AppLink href={HOME_PATH} className={buttonClass({ variant: 'secondary' })}>
-          <Trans>Continue Shopping</Trans>
+          <Trans>Continue shopping</Trans>
         </AppLink>
       </div>
       {isFresh && (data ?? error) ? (

@@ -31,11 +31,9 @@ export function ReviewNotice(props: {
         <Alert kind="warning" title={<Trans>Your order has changed</Trans>}>
           <p className={css.noticeText}>
             {now ? (
-              <Trans>
-                Nothing has been ordered. Check the changes, then place the order again.
-              </Trans>
+              <Trans>Nothing was ordered. Check the changes, then place your order again.</Trans>
             ) : (
-              <Trans>Nothing has been ordered: the products are no longer available.</Trans>
+              <Trans>Nothing was ordered. The products are no longer available.</Trans>
             )}
           </p>
           <ul className={css.changes}>
@@ -51,7 +49,7 @@ export function ReviewNotice(props: {
       {shortages.length > 0 ? (
         <Alert kind="warning" title={<Trans>Not enough in stock</Trans>} action={action}>
           <p className={css.noticeText}>
-            <Trans>Nothing has been ordered. Reduce the quantity or remove the product.</Trans>
+            <Trans>Nothing was ordered. Reduce the quantity or remove the item.</Trans>
           </p>
           <ul className={css.changes}>
             {shortages.map(({ id, name, left, wanted }) => (
@@ -95,9 +93,9 @@ function FigureChangeItem({ change }: { change: FigureChange }) {
   const names: Record<FigureChange['figure'], string> = {
     subtotal: t`Subtotal`,
     discount: t`Discount`,
-    delivery: t`Shipping Charge`,
-    tax: t`Taxes`,
-    total: t`Total Payable`,
+    delivery: t`Delivery`,
+    tax: t`Tax`,
+    total: t`Total to pay`,
   };
   const was = money(before);
   const is = money(after);

@@ -34,7 +34,7 @@ export function ShippingAddress(props: {
   return (
     <CheckoutSection
       id="address"
-      title={<Trans>Shipping Address</Trans>}
+      title={<Trans>Delivery address</Trans>}
       problem={chosen || isGone ? undefined : problem}
       action={
         chosen ? (
@@ -47,8 +47,7 @@ export function ShippingAddress(props: {
       {isDigital ? (
         <p className={css.muted}>
           <Trans>
-            Nothing is sent by post: you download what you buy. The shop asks for an address for its
-            invoice.
+            You’ll download this, so nothing is shipped. The shop needs an address for the invoice.
           </Trans>
         </p>
       ) : null}
@@ -81,7 +80,7 @@ export function ShippingAddress(props: {
           skeleton={isGone ? null : <Skeleton height="5rem" radius="12px" />}
           renderEmpty={() =>
             saved.length > 0 ? null : (
-              <AddressForm submitLabel={t`Save And Update`} onSaved={({ id }) => pickAddress(id)} />
+              <AddressForm submitLabel={t`Save address`} onSaved={({ id }) => pickAddress(id)} />
             )
           }
         >

@@ -101,7 +101,7 @@ export function useCoupon(
   }
 
   const shownError =
-    error ?? (draft.isRefused ? t`This code does not apply to what you are buying.` : undefined);
+    error ?? (draft.isRefused ? t`This code isn’t valid for the items in your order.` : undefined);
   return {
     applied: expiredCode === null ? applied : null,
     typed,

@@ -34,7 +34,7 @@ test('@CHK-07 one product is bought with is_buy_now, and the cart stays as it is
   expect(within(items).getAllByRole('listitem')).toHaveLength(1);
   expect(within(items).queryByRole('button')).toBeNull();
   expect(totals).toEqual([{ shop_ids: [product.shop.id], is_buy_now: true }]);
-  expect(screen.getByLabelText(/Anything the shop should know/)).toHaveValue('');
+  expect(screen.getByLabelText(/Delivery instructions or a message for the shop/)).toHaveValue('');
   vi.restoreAllMocks();
 
   const orders = watchRequestBodies('/api/place-order');
@@ -58,13 +58,17 @@ test('@CHK-07 a digital product is paid by card, chosen already, and says why an
   const { opened } = watchWindows();
   const orders = watchRequestBodies('/api/place-order');
   renderApp(app, <Screen />, '/buynow');
-  const payment = await screen.findByRole('region', { name: 'Payment Method' });
-  expect(await within(payment).findByText("Digital products can't be paid in cash.")).toBeVisible();
+  const payment = await screen.findByRole('region', { name: 'Payment method' });
+  expect(
+    await within(payment).findByText(
+      'Digital products can’t be paid for in cash. Choose online payment.',
+    ),
+  ).toBeVisible();
   expect(within(payment).queryByRole('radio', { name: /Cash on delivery/ })).toBeNull();
   expect(within(payment).getByRole('radio', { name: /^Stripe/ })).toBeChecked();
-  expect(screen.getByText(/^Nothing is sent by post/)).toBeVisible();
+  expect(screen.getByText(/^You’ll download this/)).toBeVisible();
   await placeOrder();
-  expect(await screen.findByText(/^Not paid yet: pay in the window/)).toBeVisible();
+  expect(await screen.findByText(/^Not paid yet\. Pay in the window/)).toBeVisible();
   expect(opened).toHaveLength(1);
   expect(orders).toEqual([expect.objectContaining({ payment_method: 'stripe' })]);
 });
@@ -73,10 +77,10 @@ test('@CHK-07 a digital product where the shop takes no cards can’t be ordered
   const app = await openShopWith({ online_payment: false });
   await selectProduct(app, DEMO, true);
   renderApp(app, <Screen />, '/buynow');
-  expect(await screen.findByText(/^The shop has no way to pay for this/)).toBeVisible();
+  expect(await screen.findByText(/^No payment method is available/)).toBeVisible();
   await screen.findByRole('button', { name: 'Change' });
-  await press('Place Order');
-  expect(screen.getByRole('alert')).toHaveTextContent('Please select payment method');
+  await press('Place order');
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose a payment method.');
   expect(app.calls()).not.toContain('POST /api/place-order');
 });
 
@@ -84,9 +88,9 @@ test('@CHK-07 without a product there is a way back, not zeros', async () => {
   const app = openShop();
   await app.signIn(DEMO);
   renderApp(app, <Screen />, '/buynow');
-  expect(await screen.findByText('There is nothing to buy here')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
-  expect(screen.queryByText('Total Payable')).toBeNull();
+  expect(await screen.findByText('No product selected')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/');
+  expect(screen.queryByText('Total to pay')).toBeNull();
 });
 
 test('@CHK-07 a product that the server no longer keeps leads back to its page', async () => {
@@ -94,8 +98,8 @@ test('@CHK-07 a product that the server no longer keeps leads back to its page',
   const product = await selectProduct(app, UNVERIFIED_EMAIL, false);
   await app.performStaffAction({ action: 'withdraw-product', productId: product.id });
   renderApp(app, <Screen />, '/buynow');
-  expect(await screen.findByText('There is nothing to buy here')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to the product' })).toHaveAttribute(
+  expect(await screen.findByText('No product selected')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to product' })).toHaveAttribute(
     'href',
     `/products/${product.id}/details`,
   );
@@ -105,12 +109,12 @@ test('a shop that refuses at the last moment says so at the button, with a way o
   const app = openShop();
   const product = await selectProduct(app, DEMO, false);
   renderApp(app, <Screen />, '/buynow');
-  await screen.findByText('Total Payable');
+  await screen.findByText('Total to pay');
   await screen.findByRole('button', { name: 'Change' });
   await app.performStaffAction({ action: 'withdraw-product', productId: product.id });
-  await user.click(screen.getByRole('button', { name: 'Place Order' }));
+  await user.click(screen.getByRole('button', { name: 'Place order' }));
   // The page follows: what is no longer there can't be ordered again.
-  expect(await screen.findByText('There is nothing to buy here')).toBeVisible();
+  expect(await screen.findByText('No product selected')).toBeVisible();
   expect(app.get(createCartStore).getState().attempt).toBeNull();
 });
 

@@ -15,7 +15,7 @@ export function Screen() {
   return (
     <Checkout
       purchase="buyNow"
-      title={t`Buy Now`}
+      title={t`Buy now`}
       shopIds={buyNow ? [buyNow.shopId] : []}
       empty={<NoBuyNow productId={buyNow?.productId} />}
     />
@@ -27,24 +27,24 @@ function NoBuyNow({ productId }: { productId: number | undefined }) {
   return (
     <EmptyState
       icon={ShoppingBag}
-      title={<Trans>There is nothing to buy here</Trans>}
+      title={<Trans>No product selected</Trans>}
       action={
         <div className={row[3]}>
           {productId === undefined ? null : (
             <AppLink href={productPath(productId)} className={buttonClass()}>
-              <Trans>Back to the product</Trans>
+              <Trans>Back to product</Trans>
             </AppLink>
           )}
           <AppLink
             href={HOME_PATH}
             className={buttonClass(productId === undefined ? {} : { variant: 'secondary' })}
           >
-            <Trans>Continue Shopping</Trans>
+            <Trans>Continue shopping</Trans>
           </AppLink>
         </div>
       }
     >
-      <Trans>Choose a product and press Buy Now there.</Trans>
+      <Trans>Open a product and select “Buy now”.</Trans>
     </EmptyState>
   );
 }

@@ -26,7 +26,7 @@ const totals = (amount: number) =>
 const money = (amount: number) => new RegExp(`\\$${totals(amount)}`);
 
 /** Saves the least that an address needs. */
-async function saveAddress(button = 'Save And Update') {
+async function saveAddress(button = 'Save address') {
   await fillAddress('٠1700 000001');
   await press(button);
   expect(await screen.findByText(/12 Harbour Street/)).toBeVisible();
@@ -42,10 +42,10 @@ test.each([
     act(() => app.get(createCartStore).clearCart());
   } else await app.signIn(phone);
   renderApp(app, <Screen />);
-  expect(await screen.findByText('Nothing is selected to buy')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
-  expect(screen.queryByText('Total Payable')).toBeNull();
-  await press('Open my cart');
+  expect(await screen.findByText('No items selected')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/');
+  expect(screen.queryByText('Total to pay')).toBeNull();
+  await press('View cart');
   expect(app.get(createDialogs).getState().cart).toBe(true);
 });
 
@@ -62,7 +62,7 @@ test('@CHK-01 a guest is led to the login and comes back here', async () => {
     await app.signIn(DEMO);
     app.get(createCartStore).selectShops(selectedShopIds);
   });
-  expect(await screen.findByText('Total Payable')).toBeVisible();
+  expect(await screen.findByText('Total to pay')).toBeVisible();
 });
 
 test.each([1, 2, 5])(
@@ -81,17 +81,17 @@ test.each([1, 2, 5])(
       groups.flatMap(({ products }) => products).length,
     );
 
-    const address = screen.getByRole('region', { name: 'Shipping Address' });
+    const address = screen.getByRole('region', { name: 'Delivery address' });
     expect(await within(address).findByRole('button', { name: 'Change' })).toBeVisible();
-    expect(screen.getByLabelText(/Anything the shop should know/)).toBeVisible();
+    expect(screen.getByLabelText(/Delivery instructions or a message for the shop/)).toBeVisible();
 
-    const summary = screen.getByRole('region', { name: 'Order Summary' });
+    const summary = screen.getByRole('region', { name: 'Order summary' });
     const detailOf = (term: string | RegExp) =>
       within(summary).getByText(term).parentElement as HTMLElement;
     expect(detailOf('Subtotal')).toHaveTextContent(money(checkout.total_amount));
-    expect(detailOf('Shipping Charge')).toHaveTextContent(money(checkout.delivery_charge));
+    expect(detailOf('Delivery')).toHaveTextContent(money(checkout.delivery_charge));
     expect(detailOf('VAT (5%)')).toHaveTextContent(money(checkout.order_tax_amount));
-    expect(detailOf('Total Payable')).toHaveTextContent(money(checkout.payable_amount));
+    expect(detailOf('Total to pay')).toHaveTextContent(money(checkout.payable_amount));
   },
 );
 
@@ -99,7 +99,7 @@ test('@CHK-01 cash or a gateway by its name; no gateways where the shop takes no
   const app = await openShopWith({ online_payment: false });
   await fillCart(app, DEMO);
   renderApp(app, <Screen />);
-  const payment = await screen.findByRole('region', { name: 'Payment Method' });
+  const payment = await screen.findByRole('region', { name: 'Payment method' });
   expect(await within(payment).findByRole('radio', { name: /^Cash on delivery/ })).toBeChecked();
   expect(within(payment).getAllByRole('radio')).toHaveLength(1);
 });
@@ -117,7 +117,7 @@ test('prices in another currency say which sum is charged', async () => {
   await fillCart(app, DEMO);
   app.get(createPreferences).setState({ currency: 'EUR' });
   renderApp(app, <Screen />);
-  expect(await screen.findByText(/^You pay/)).toHaveTextContent('$');
+  expect(await screen.findByText(/^You’ll be charged/)).toHaveTextContent('$');
 });
 
 test('@CHK-04 address, payment method and items are asked for in this order, each at its place', async () => {
@@ -128,26 +128,26 @@ test('@CHK-04 address, payment method and items are asked for in this order, eac
     data: { ...data, checkout_items: [] },
   }));
   renderApp(app, <Screen />);
-  const button = await screen.findByRole('button', { name: 'Place Order' });
+  const button = await screen.findByRole('button', { name: 'Place order' });
   const name = await screen.findByLabelText(/^Name/);
   await user.click(button);
-  expect(screen.getByRole('alert')).toHaveTextContent('Please select shipping address');
-  expect(screen.getByRole('region', { name: 'Shipping Address' })).toContainElement(
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose a delivery address.');
+  expect(screen.getByRole('region', { name: 'Delivery address' })).toContainElement(
     screen.getByRole('alert'),
   );
   expect(name).toHaveFocus();
 
   await saveAddress();
   await user.click(button);
-  const payment = screen.getByRole('region', { name: 'Payment Method' });
-  expect(within(payment).getByRole('alert')).toHaveTextContent('Please select payment method');
+  const payment = screen.getByRole('region', { name: 'Payment method' });
+  expect(within(payment).getByRole('alert')).toHaveTextContent('Choose a payment method.');
   const [first] = within(payment).getAllByRole('radio');
   expect(first).toHaveFocus();
 
   if (first) await user.click(first);
   await user.click(button);
   const items = screen.getByRole('region', { name: 'Items' });
-  expect(within(items).getByRole('alert')).toHaveTextContent('Please select at least one product');
+  expect(within(items).getByRole('alert')).toHaveTextContent('Select at least one item.');
   expect(items).toContainElement(document.activeElement as HTMLElement);
   expect(app.calls()).not.toContain('POST /api/place-order');
 });
@@ -157,7 +157,7 @@ test('@CHK-01 another address is picked from the saved ones', async () => {
   await fillCart(app, DEMO);
   renderApp(app, <Screen />);
   await user.click(await screen.findByRole('button', { name: 'Change' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Saved Address' });
+  const dialog = await screen.findByRole('dialog', { name: 'Saved addresses' });
   const other = within(dialog)
     .getAllByRole<HTMLInputElement>('radio')
     .find(({ checked }) => !checked);
@@ -172,12 +172,12 @@ test('@CHK-01 a new address is added in the dialog and chosen', async () => {
   await fillCart(app, DEMO);
   renderApp(app, <Screen />);
   await user.click(await screen.findByRole('button', { name: 'Change' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Saved Address' });
-  await user.click(within(dialog).getByRole('button', { name: 'New Address' }));
-  await screen.findByRole('dialog', { name: 'New Address' });
-  await saveAddress('Submit');
+  const dialog = await screen.findByRole('dialog', { name: 'Saved addresses' });
+  await user.click(within(dialog).getByRole('button', { name: 'Add address' }));
+  await screen.findByRole('dialog', { name: 'New address' });
+  await saveAddress('Save address');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const address = screen.getByRole('region', { name: 'Shipping Address' });
+  const address = screen.getByRole('region', { name: 'Delivery address' });
   expect(await within(address).findByText(/12 Harbour Street/)).toBeVisible();
 });
 
@@ -187,7 +187,7 @@ test('failed figures say so and can be asked again', async () => {
   await app.fail({ operation: 'getCheckout', status: 500, times: 1 });
   renderApp(app, <Screen />);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Total Payable')).toBeVisible();
+  expect(await screen.findByText('Total to pay')).toBeVisible();
 });
 
 test('failed addresses say so in their place and can be asked again', async () => {
@@ -195,7 +195,7 @@ test('failed addresses say so in their place and can be asked again', async () =
   await fillCart(app, DEMO);
   await app.fail({ operation: 'listAddresses', status: 500, times: 1 });
   renderApp(app, <Screen />);
-  const address = await screen.findByRole('region', { name: 'Shipping Address' });
+  const address = await screen.findByRole('region', { name: 'Delivery address' });
   await user.click(await within(address).findByRole('button', { name: 'Try again' }));
   expect(await within(address).findByRole('button', { name: 'Change' })).toBeVisible();
 });
@@ -205,16 +205,16 @@ test('a refusal keeps what was typed and says what the server says, with a way t
   const { shopIds } = await fillCart(app, DEMO);
   await app.fail({ operation: 'placeOrder', status: 422, times: 1 });
   renderApp(app, <Screen />);
-  const note = await screen.findByLabelText(/Anything the shop should know/);
+  const note = await screen.findByLabelText(/Delivery instructions or a message for the shop/);
   await fillField(note, 'Ring twice');
   await placeOrder();
   const alert = await screen.findByRole('alert');
   expect(alert).not.toBeEmptyDOMElement();
-  expect(within(alert).getByRole('button', { name: 'Open my cart' })).toBeVisible();
+  expect(within(alert).getByRole('button', { name: 'View cart' })).toBeVisible();
   expect(note).toHaveValue('Ring twice');
   expect(app.get(createCartStore).getState()).toMatchObject({
     selectedShopIds: shopIds,
     attempt: null,
   });
-  expect(screen.getByRole('button', { name: 'Place Order' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled();
 });

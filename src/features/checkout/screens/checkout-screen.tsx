@@ -31,19 +31,19 @@ function EmptySelection() {
   return (
     <EmptyState
       icon={ShoppingBag}
-      title={<Trans>Nothing is selected to buy</Trans>}
+      title={<Trans>No items selected</Trans>}
       action={
         <div className={row[3]}>
           <Button onClick={() => openDialog('cart')}>
-            <Trans>Open my cart</Trans>
+            <Trans>View cart</Trans>
           </Button>
           <AppLink href={HOME_PATH} className={buttonClass({ variant: 'secondary' })}>
-            <Trans>Continue Shopping</Trans>
+            <Trans>Continue shopping</Trans>
           </AppLink>
         </div>
       }
     >
-      <Trans>Select the shops that you want to buy from in your cart.</Trans>
+      <Trans>Select the shops you want to buy from in your cart.</Trans>
     </EmptyState>
   );
 }

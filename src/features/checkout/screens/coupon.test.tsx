@@ -78,10 +78,10 @@ async function fillForDearCode(app: OpenApp) {
   return { code: coupon_code, saved };
 }
 
-const summary = () => screen.getByRole('region', { name: 'Order Summary' });
+const summary = () => screen.getByRole('region', { name: 'Order summary' });
 
 async function enter(code: string) {
-  await fillField(screen.getByLabelText(/Have a coupon/), code);
+  await fillField(screen.getByLabelText(/Coupon code/), code);
 }
 
 /** What stands beside a term of the summary. */
@@ -96,7 +96,7 @@ test.each(['Percentage', 'Amount'] as const)(
     const body = { shop_ids: [shop_id], coupon_code: coupon.code };
     const { checkout } = await client.call(getCheckout, { body });
     renderApp(app, <Screen />, '/checkout');
-    await screen.findByText('Total Payable');
+    await screen.findByText('Total to pay');
     expect(screen.queryByText('Discount')).toBeNull();
     await enter(` ${coupon.code} `);
     await press('Apply');
@@ -105,10 +105,10 @@ test.each(['Percentage', 'Amount'] as const)(
     await waitFor(() =>
       expect(detailOf('Discount')).toHaveTextContent(totals(checkout.coupon_discount)),
     );
-    expect(detailOf('Subtotal After Discount')).toHaveTextContent(
+    expect(detailOf('Subtotal after discount')).toHaveTextContent(
       totals(checkout.total_amount - checkout.coupon_discount),
     );
-    expect(detailOf('Total Payable')).toHaveTextContent(totals(checkout.payable_amount));
+    expect(detailOf('Total to pay')).toHaveTextContent(totals(checkout.payable_amount));
 
     await user.click(within(notices).getByRole('button', { name: 'Dismiss' }));
     await press(`Remove ${coupon.code}`);
@@ -122,7 +122,7 @@ test('@CHK-03 an applied coupon goes with the order', async () => {
   const { coupon } = await fillForVoucher(app, DEMO, 'Percentage');
   const bodies = watchRequestBodies('/api/place-order');
   renderApp(app, <Screen />, '/checkout');
-  await screen.findByText('Total Payable');
+  await screen.findByText('Total to pay');
   await enter(coupon.code);
   await press('Apply');
   await screen.findByRole('button', { name: `Remove ${coupon.code}` });
@@ -136,13 +136,13 @@ test('@CHK-03 a coupon that does not apply is an error toast, stays typed, and i
   await fillForVoucher(app, DEMO, 'Percentage');
   const bodies = watchRequestBodies('/api/place-order');
   renderApp(app, <Screen />, '/checkout');
-  await screen.findByText('Total Payable');
+  await screen.findByText('Total to pay');
   await enter('NOPE');
   await press('Apply');
   expect(await screen.findByText('Coupon not applied')).toBeVisible();
-  const field = screen.getByLabelText(/Have a coupon/);
+  const field = screen.getByLabelText(/Coupon code/);
   expect(field).toHaveValue('NOPE');
-  expect(field).toHaveAccessibleDescription('This code does not apply to what you are buying.');
+  expect(field).toHaveAccessibleDescription('This code isn’t valid for the items in your order.');
   await placeOrder();
   await screen.findByRole('dialog');
   expect(bodies).toEqual([expect.objectContaining({ coupon_code: null })]);
@@ -154,7 +154,7 @@ test('@CHK-03 a collected voucher that the server applies by itself shows as suc
   await app.api.client.call(collectVoucher, { body: { coupon_id: coupon.id } });
   renderApp(app, <Screen />, '/checkout');
   expect(
-    await screen.findByText('A voucher that you collected is applied by itself.'),
+    await screen.findByText('The voucher you collected is applied automatically.'),
   ).toBeVisible();
   expect(screen.getByText('Discount')).toBeVisible();
   expect(screen.queryByText('Coupon applied')).toBeNull();
@@ -164,7 +164,7 @@ test('@CHK-03 a code that makes the purchase dearer says by how much, and can be
   const app = openShop();
   const { code, saved } = await fillForDearCode(app);
   renderApp(app, <Screen />, '/checkout');
-  await screen.findByText('A voucher that you collected is applied by itself.');
+  await screen.findByText('The voucher you collected is applied automatically.');
   await enter(code);
   await press('Apply');
   const warning = await screen.findByText(/^You pay .* more with this code/);
@@ -175,7 +175,7 @@ test('@CHK-03 a code that makes the purchase dearer says by how much, and can be
   await press('Remove coupon');
   await waitFor(() => expect(screen.queryByText(/more with this code/)).toBeNull());
   expect(
-    await screen.findByText('A voucher that you collected is applied by itself.'),
+    await screen.findByText('The voucher you collected is applied automatically.'),
   ).toBeVisible();
   expect(app.get(createCartStore).getState().drafts.cart.couponCode).toBeNull();
 });
@@ -184,10 +184,10 @@ test('@CHK-03 a code that is typed and not applied is mentioned at Place Order',
   const app = openShop();
   const { coupon } = await fillForVoucher(app, UNVERIFIED_EMAIL, 'Percentage');
   renderApp(app, <Screen />, '/checkout');
-  const button = await screen.findByRole('button', { name: 'Place Order' });
+  const button = await screen.findByRole('button', { name: 'Place order' });
   expect(button).not.toHaveAccessibleDescription();
   await enter(coupon.code);
-  expect(button).toHaveAccessibleDescription('Your coupon code is not applied yet.');
+  expect(button).toHaveAccessibleDescription('Your coupon code isn’t applied yet.');
   await press('Apply');
   await screen.findByRole('button', { name: `Remove ${coupon.code}` });
   expect(button).not.toHaveAccessibleDescription();
@@ -198,7 +198,7 @@ test('@CHK-03 a coupon that ends meanwhile is given back as typed, and the figur
   const app = openShop();
   const { coupon } = await fillForVoucher(app, UNVERIFIED_EMAIL, 'Percentage');
   renderApp(app, <Screen />, '/checkout');
-  await screen.findByText('Total Payable');
+  await screen.findByText('Total to pay');
   await enter(coupon.code);
   await press('Apply');
   await screen.findByRole('button', { name: `Remove ${coupon.code}` });
@@ -207,18 +207,20 @@ test('@CHK-03 a coupon that ends meanwhile is given back as typed, and the figur
   await passTime(5000);
   focusWindow();
   expect(await screen.findByText('Coupon not applied')).toBeVisible();
-  expect(await screen.findByLabelText(/Have a coupon/)).toHaveValue(coupon.code);
+  expect(await screen.findByLabelText(/Coupon code/)).toHaveValue(coupon.code);
 });
 
 test('a failure of the coupon’s call stands under the field, which keeps what was typed', async () => {
   const app = openShop();
   await fillForVoucher(app, UNVERIFIED_EMAIL, 'Percentage');
   renderApp(app, <Screen />, '/checkout');
-  await screen.findByText('Total Payable');
+  await screen.findByText('Total to pay');
   await app.fail({ operation: 'getCheckout', status: 500, times: 1 });
   await enter('SOUK10');
   await press('Apply');
-  const field = screen.getByLabelText(/Have a coupon/);
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/The shop has a problem just now/));
+  const field = screen.getByLabelText(/Coupon code/);
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(/Something went wrong on our side/),
+  );
   expect(field).toHaveValue('SOUK10');
 });

@@ -39,7 +39,7 @@ async function deleteElsewhere(app: OpenApp, id: number): Promise<void> {
   await app.api.client.call(deleteAddress, { id });
 }
 
-const area = () => screen.getByRole('region', { name: 'Shipping Address' });
+const area = () => screen.getByRole('region', { name: 'Delivery address' });
 
 test('@CHK-04 a picked address that was deleted elsewhere is explained; only the shopper chooses another', async () => {
   const app = openShop();
@@ -53,15 +53,15 @@ test('@CHK-04 a picked address that was deleted elsewhere is explained; only the
   await placeOrder();
 
   expect(await within(area()).findByText(DELETED)).toBeVisible();
-  expect(screen.getByText(/^Nothing has been ordered: the address/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Open my cart' })).toBeNull();
+  expect(screen.getByText(/^Nothing was ordered\. This address/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'View cart' })).toBeNull();
   expect(bodies).toHaveLength(1);
-  await press('Place Order');
+  await press('Place order');
   expect(within(area()).getByRole('button', { name: 'Choose another address' })).toHaveFocus();
   expect(bodies).toHaveLength(1);
 
   await user.click(within(area()).getByRole('button', { name: 'Choose another address' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Saved Address' });
+  const dialog = await screen.findByRole('dialog', { name: 'Saved addresses' });
   const [first] = within(dialog).getAllByRole('radio');
   if (first) await user.click(first);
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -91,9 +91,9 @@ test('@CART-14 a picked address that is gone after a reload is explained, too', 
   act(() => app.get(createCartStore).pickAddress(id));
   await deleteElsewhere(app, id);
   renderApp(app, <Screen />, '/checkout');
-  await screen.findByRole('region', { name: 'Shipping Address' });
+  await screen.findByRole('region', { name: 'Delivery address' });
   expect(await within(area()).findByText(DELETED)).toBeVisible();
-  await press('Place Order');
+  await press('Place order');
   expect(app.calls()).not.toContain('POST /api/place-order');
 });
 
@@ -107,7 +107,7 @@ test('the last address, deleted elsewhere: a new one can be typed in its place',
   await placeOrder();
   expect(await within(area()).findByText(DELETED)).toBeVisible();
   await fillAddress();
-  await press('Save And Update');
+  await press('Save address');
   expect(await within(area()).findByText(/12 Harbour Street/)).toBeVisible();
   expect(screen.queryByText(DELETED)).toBeNull();
 });
@@ -118,14 +118,14 @@ test('@CART-14 a new address is not called deleted while the list catches up', a
   await saveAddress(app, '1 Only Road');
   renderApp(app, <Screen />, '/checkout');
   await user.click(await screen.findByRole('button', { name: 'Change' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Saved Address' });
-  await user.click(within(dialog).getByRole('button', { name: 'New Address' }));
-  await screen.findByRole('dialog', { name: 'New Address' });
+  const dialog = await screen.findByRole('dialog', { name: 'Saved addresses' });
+  await user.click(within(dialog).getByRole('button', { name: 'Add address' }));
+  await screen.findByRole('dialog', { name: 'New address' });
   const seen = new Set<string>();
   const observer = new MutationObserver(() => seen.add(document.body.textContent));
   observer.observe(document.body, { childList: true, subtree: true });
   await fillAddress();
-  await press('Submit');
+  await press('Save address');
   await screen.findByRole('button', { name: 'Change' });
   expect(await within(area()).findByText(/12 Harbour Street/)).toBeVisible();
   observer.disconnect();

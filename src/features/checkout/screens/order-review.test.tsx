@@ -34,7 +34,7 @@ const money = (amount: number) =>
 async function findChanges(): Promise<string> {
   const title = await screen.findByText('Your order has changed');
   const notice = title.closest('[role="alert"]') as HTMLElement;
-  expect(notice).toHaveTextContent('Nothing has been ordered.');
+  expect(notice).toHaveTextContent('Nothing was ordered.');
   return within(notice)
     .getAllByRole('listitem')
     .map(({ textContent }) =>
@@ -54,7 +54,7 @@ test('@CHK-10 a flash sale that ended meanwhile: nothing is ordered until the ne
   const [orders, before] = [await countOrders(app), await read()];
   const bodies = watchRequestBodies('/api/place-order');
   renderApp(app, <Screen />, '/checkout');
-  await screen.findByText('Total Payable');
+  await screen.findByText('Total to pay');
   await app.performStaffAction({ action: 'end-flash-sales' });
   await placeOrder();
 
@@ -62,13 +62,13 @@ test('@CHK-10 a flash sale that ended meanwhile: nothing is ordered until the ne
   const now = await read();
   expect(now.payable_amount).toBeGreaterThan(before.payable_amount);
   expect(changes).toContain(
-    `Total Payable: was ${money(before.payable_amount)}, now ${money(now.payable_amount)}`,
+    `Total to pay: was ${money(before.payable_amount)}, now ${money(now.payable_amount)}`,
   );
   expect(changes).toMatch(/: was 1 × \$[\d.]+, now 1 × \$[\d.]+/);
   expect(bodies).toEqual([]);
   expect(await countOrders(app)).toBe(orders);
 
-  await press('Place Order');
+  await press('Place order');
   await screen.findByRole('dialog', { name: 'Your order has been placed' });
   expect(await countOrders(app)).toBe(orders + 1);
   expect(screen.queryByText('Your order has changed')).toBeNull();
@@ -79,7 +79,7 @@ test('@CHK-10 a product that was withdrawn meanwhile is named, and the other is 
   const { groups } = await fillCart(app, DEMO, 2);
   const bodies = watchRequestBodies('/api/place-order');
   renderApp(app, <Screen />, '/checkout');
-  await screen.findByText('Total Payable');
+  await screen.findByText('Total to pay');
   const [gone] = groups.flatMap(({ products }) => products);
   if (!gone) throw new Error('Failed to fill the cart.');
   await app.performStaffAction({ action: 'withdraw-product', productId: gone.id });
@@ -108,7 +108,7 @@ test('@CHK-10 a quantity changed elsewhere, and another product, are shown', asy
   const { cart_items: now } = await client.call(getCart);
   const added = now.flatMap((group) => group.products).find(({ id }) => id === other.id);
   await fillAddress();
-  await press('Save And Update');
+  await press('Save address');
   await placeOrder();
   const changes = await findChanges();
   expect(changes).toMatch(/: was 2 × \$[\d.]+, now 3 × \$[\d.]+/);
@@ -157,18 +157,18 @@ test('@CHK-10 more than the stock holds is not ordered, however often, and close
   await chooseGateway();
   await app.performStaffAction({ action: 'set-stock', productId: line.id, stock: 1 });
   for (let count = 1; count <= 2; count += 1) {
-    await press('Place Order');
+    await press('Place order');
     expect(await screen.findByText('Not enough in stock')).toBeVisible();
     expect(screen.getByText(/1 in stock, 2 in your order/)).toHaveTextContent(line.name);
     await waitFor(() => expect(opened.at(-1)?.closed).toBe(true));
-    await screen.findByRole('button', { name: 'Place Order' });
+    await screen.findByRole('button', { name: 'Place order' });
     expect(opened).toHaveLength(count);
   }
   expect(bodies).toEqual([]);
 
   await app.performStaffAction({ action: 'set-stock', productId: line.id, stock: 2 });
-  await press('Place Order');
-  expect(await screen.findByText(/^Not paid yet: pay in the window/)).toBeVisible();
+  await press('Place order');
+  expect(await screen.findByText(/^Not paid yet\. Pay in the window/)).toBeVisible();
   expect(bodies).toHaveLength(1);
 });
 
@@ -199,8 +199,8 @@ test('@CHK-10 figures that can’t be read again stop the order, with the reason
   renderApp(app, <Screen />, '/checkout');
   await screen.findByRole('button', { name: 'Change' });
   await app.fail({ operation: 'getCheckout', status: 500, times: 1 });
-  await press('Place Order');
-  expect(await screen.findByText(/^The shop has a problem just now/)).toBeVisible();
+  await press('Place order');
+  expect(await screen.findByText(/^Something went wrong on our side/)).toBeVisible();
   expect(bodies).toEqual([]);
 });
 
@@ -208,9 +208,9 @@ test('@CHK-10 the only product, withdrawn meanwhile: it says that nothing was or
   const app = openShop();
   const product = await selectProduct(app, DEMO, false);
   renderApp(app, <BuyNowScreen />, '/buynow');
-  await screen.findByText('Total Payable');
+  await screen.findByText('Total to pay');
   await app.performStaffAction({ action: 'withdraw-product', productId: product.id });
   await placeOrder();
-  expect(await screen.findByText(/^Nothing has been ordered: the products/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to the product' })).toBeVisible();
+  expect(await screen.findByText(/^Nothing was ordered\. The products/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to product' })).toBeVisible();
 });

@@ -24,7 +24,7 @@ async function orderByCard({ isBlocked = false, shops = 1 } = {}) {
   await chooseGateway();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await placeOrder();
-  await screen.findByText(/^Not paid yet: /);
+  await screen.findByText(/^Not paid yet\. /);
   const newest = await newestOrder(app.api.client);
   return { app, ...windows, shown, newest };
 }
@@ -41,19 +41,19 @@ test('@CHK-05 the window opens in the press, goes to the payment, and the server
   renderApp(app, <Screen />, '/checkout');
   await screen.findByRole('button', { name: 'Change' });
   await chooseGateway();
-  await user.click(screen.getByRole('button', { name: 'Place Order' }));
+  await user.click(screen.getByRole('button', { name: 'Place order' }));
   // At once, before anything is answered; and it can't reach back.
   expect(opened).toHaveLength(1);
   expect(opened[0]?.opener).toBeNull();
   expect(opened[0]?.urls).toEqual([]);
-  await screen.findByText(/^Not paid yet: pay in the window/);
+  await screen.findByText(/^Not paid yet\. Pay in the window/);
   expect(opened[0]?.urls).toEqual([expect.stringMatching(/\/order\/\d+\/payment\?gateway=stripe/)]);
   expect(screen.queryByRole('dialog')).toBeNull();
 
   await app.performStaffAction({ action: 'set-paid', orderId: await newestOrder(app.api.client) });
   focusWindow();
   const dialog = await findDialog('Your order has been placed');
-  expect(dialog).toHaveTextContent('Paid. Thank you!');
+  expect(dialog).toHaveTextContent('Payment received. Thank you!');
   expect(opened[0]?.closed).toBe(true);
   expect(app.get(createCartStore).getState().payment).toBeNull();
   expect(await screen.findByText('Paid', { selector: 'span' })).toBeInTheDocument();
@@ -63,37 +63,41 @@ test('@CHK-05 one payment pays for the orders of several shops: all have to be p
   const { app, newest } = await orderByCard({ shops: 2 });
   await app.performStaffAction({ action: 'set-paid', orderId: newest });
   await poll(3);
-  expect(screen.getByText(/^Not paid yet: pay in the window/)).toBeVisible();
+  expect(screen.getByText(/^Not paid yet\. Pay in the window/)).toBeVisible();
   await app.performStaffAction({ action: 'set-paid', orderId: newest - 1 });
   await poll(3);
-  expect(await findDialog('Your order has been placed')).toHaveTextContent('Paid. Thank you!');
+  expect(await findDialog('Your order has been placed')).toHaveTextContent(
+    'Payment received. Thank you!',
+  );
 });
 
 test('@CHK-05 an address that says success is not believed: the server decides', async () => {
   const { app, opened, newest } = await orderByCard();
   opened[0]?.goTo('/order/9/payment/success');
   await poll(3);
-  expect(screen.getByText(/^Not paid yet: pay in the window/)).toBeVisible();
-  expect(screen.queryByText('Paid. Thank you!')).toBeNull();
+  expect(screen.getByText(/^Not paid yet\. Pay in the window/)).toBeVisible();
+  expect(screen.queryByText('Payment received. Thank you!')).toBeNull();
   await app.performStaffAction({ action: 'set-paid', orderId: newest });
   await poll();
-  expect(await findDialog('Your order has been placed')).toHaveTextContent('Paid. Thank you!');
+  expect(await findDialog('Your order has been placed')).toHaveTextContent(
+    'Payment received. Thank you!',
+  );
 });
 
 test.each([
-  ['cancelled', '/order/9/payment/cancel', /the payment was cancelled\. Your order is kept/],
-  ['failed', '/order/9/payment/cancel?error=No%20funds', /did not go through.*No funds/],
-  ['left by closing the window', undefined, /the payment window was closed/],
+  ['cancelled', '/order/9/payment/cancel', /Payment cancelled\. Your order is saved/],
+  ['failed', '/order/9/payment/cancel?error=No%20funds', /didn’t go through.*No funds/],
+  ['left by closing the window', undefined, /The payment window was closed/],
 ])('@CHK-06 %s, the order stays unpaid and can be paid', async (_, path, message) => {
   const { app, opened, newest } = await orderByCard();
   const [popup] = opened;
   if (path === undefined && popup) popup.closed = true;
   else popup?.goTo(path ?? '');
   await poll();
-  const dialog = await findDialog('Your order is not paid yet');
+  const dialog = await findDialog('Your order isn’t paid yet');
   expect(dialog).toHaveTextContent(message);
   expect(popup?.closed).toBe(true);
-  expect(within(dialog).getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
+  expect(within(dialog).getByRole('link', { name: 'Continue shopping' })).toHaveAttribute(
     'href',
     '/',
   );
@@ -106,17 +110,21 @@ test.each([
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await app.performStaffAction({ action: 'set-paid', orderId: newest });
   await poll(3);
-  expect(await findDialog('Your order has been placed')).toHaveTextContent('Paid. Thank you!');
+  expect(await findDialog('Your order has been placed')).toHaveTextContent(
+    'Payment received. Thank you!',
+  );
 });
 
 test('@CHK-05 a window that only seems closed: money that arrives later is still noticed', async () => {
   const { app, opened, newest } = await orderByCard();
   if (opened[0]) opened[0].closed = true;
   await poll();
-  await findDialog('Your order is not paid yet');
+  await findDialog('Your order isn’t paid yet');
   await app.performStaffAction({ action: 'set-paid', orderId: newest });
   await poll(3);
-  expect(await findDialog('Your order has been placed')).toHaveTextContent('Paid. Thank you!');
+  expect(await findDialog('Your order has been placed')).toHaveTextContent(
+    'Payment received. Thank you!',
+  );
 });
 
 test('@CHK-05 where windows are blocked the payment opens in this tab, and the way back finds the order', async () => {
@@ -127,14 +135,14 @@ test('@CHK-05 where windows are blocked the payment opens in this tab, and the w
   cleanup();
 
   renderApp(app, <Screen />, `/checkout?placed=${newest}`);
-  expect(await screen.findByText('Your order is kept, and not paid yet.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Open the payment page' }));
+  expect(await screen.findByText('Your order is saved but not paid yet.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Open payment page' }));
   expect(inThisTab).toHaveLength(2);
 
   // Back from the gateway, to the page as it was left.
   await app.performStaffAction({ action: 'set-paid', orderId: newest });
   restorePage();
-  expect(await screen.findByText('Paid. Thank you!')).toBeVisible();
+  expect(await screen.findByText('Payment received. Thank you!')).toBeVisible();
   expect(await screen.findByText('Paid', { selector: 'span' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Pay now|payment page/ })).toBeNull();
 });
@@ -142,12 +150,14 @@ test('@CHK-05 where windows are blocked the payment opens in this tab, and the w
 test('the server can’t be asked: a wish to know is answered, and the page goes on asking', async () => {
   const { app, newest } = await orderByCard();
   await app.fail({ operation: 'listOrders', status: 500 });
-  await user.click(screen.getByRole('button', { name: 'Ask again whether it is paid' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The shop has a problem just now.');
+  await user.click(screen.getByRole('button', { name: 'Check payment again' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
   await app.fail();
   await app.performStaffAction({ action: 'set-paid', orderId: newest });
   await poll(3);
-  expect(await findDialog('Your order has been placed')).toHaveTextContent('Paid. Thank you!');
+  expect(await findDialog('Your order has been placed')).toHaveTextContent(
+    'Payment received. Thank you!',
+  );
 });
 
 test('a refused order closes the window that was opened for it', async () => {
@@ -180,6 +190,8 @@ test.each([
   await screen.findByRole('button', { name: 'Change' });
   await chooseGateway();
   await placeOrder();
-  expect(await findDialog('Your order is not paid yet')).toHaveTextContent('no address to pay at');
+  expect(await findDialog('Your order isn’t paid yet')).toHaveTextContent(
+    'payment page isn’t available',
+  );
   expect([...(opened[0]?.urls ?? []), ...inThisTab]).toEqual([]);
 });

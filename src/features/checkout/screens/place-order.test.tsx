@@ -53,9 +53,12 @@ test('@CHK-04 an order leaves once on a double click, with exactly its fields, a
   const before = await countOrders(app);
   const bodies = watchRequestBodies('/api/place-order');
   const { visited } = renderApp(app, <Screen />, '/checkout');
-  await fillField(await screen.findByLabelText(/Anything the shop should know/), 'Ring twice');
+  await fillField(
+    await screen.findByLabelText(/Delivery instructions or a message for the shop/),
+    'Ring twice',
+  );
   await screen.findByRole('button', { name: 'Change' });
-  const button = screen.getByRole('button', { name: 'Place Order' });
+  const button = screen.getByRole('button', { name: 'Place order' });
   await user.click(button);
   await user.click(button);
 
@@ -86,7 +89,7 @@ test('@CHK-05 every order of several shops is confirmed, with what was bought, w
   const { groups } = await fillCart(app, UNVERIFIED_EMAIL, 2);
   renderApp(app, <Screen />, '/checkout');
   await fillAddress();
-  await user.click(screen.getByRole('button', { name: 'Save And Update' }));
+  await user.click(screen.getByRole('button', { name: 'Save address' }));
   await placeOrder();
   const dialog = await screen.findByRole('dialog', { name: ORDER_PLACED });
   expect(within(dialog).getAllByText(/^#/)).toHaveLength(2);
@@ -101,7 +104,7 @@ test('@CHK-05 every order of several shops is confirmed, with what was bought, w
     expect(await screen.findAllByText(/^2 × /)).toHaveLength(2 * products.length);
   }
   expect(screen.getAllByText('Estimated delivery')).toHaveLength(2);
-  expect(screen.getAllByText('Total Amount')).toHaveLength(2);
+  expect(screen.getAllByText('Total')).toHaveLength(2);
   expect(screen.getAllByText('Cash on delivery')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'View orders' })).toBeVisible();
 });
@@ -119,7 +122,7 @@ test('@CHK-05 the confirmation survives a reload, and a failure of its orders ca
   expect(await screen.findByRole('heading', { level: 1, name: ORDER_PLACED })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Total Amount')).toBeVisible();
+  expect(await screen.findByText('Total')).toBeVisible();
 });
 
 test('@CHK-04 an order whose answer was lost is found, not sent again', async () => {
@@ -141,10 +144,10 @@ test('@CHK-04 while it can’t be found out, nothing is sent; the next press fin
   const network = watchNetwork({ isCut: true, isFailing: true });
   renderApp(app, <Screen />, '/checkout');
   await placeOrder();
-  expect(await screen.findByRole('alert')).toHaveTextContent("The shop can't be reached.");
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t connect.');
 
   network.isUnreachable = false;
-  await user.click(screen.getByRole('button', { name: 'Place Order' }));
+  await user.click(screen.getByRole('button', { name: 'Place order' }));
   await screen.findByRole('dialog', { name: ORDER_PLACED });
   expect(network.sendCount).toBe(1);
   expect(await countOrders(app)).toBe(before + 1);
@@ -167,7 +170,7 @@ test('@CHK-04 after a reload in the middle it is found out what became of the or
   network.isUnreachable = true;
   renderApp(app, <Screen />, '/checkout');
   expect(
-    await screen.findByText('It is not known yet whether your order was placed'),
+    await screen.findByText('We don’t know yet whether your order went through'),
   ).toBeVisible();
   network.isUnreachable = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -185,14 +188,14 @@ test('@CHK-04 an attempt that made no order, and one long past, give the form ba
       .saveAttempt({ purchase: 'cart', before: newest, orders: 1, at: Date.now() }),
   );
   renderApp(app, <Screen />, '/checkout');
-  expect(await screen.findByRole('button', { name: 'Place Order' })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Place order' })).toBeEnabled();
   cleanup();
   const at = Date.now() - 2 * 3_600_000;
   act(() =>
     app.get(createCartStore).saveAttempt({ purchase: 'cart', before: newest - 1, orders: 1, at }),
   );
   renderApp(app, <Screen />, '/checkout');
-  expect(await screen.findByRole('button', { name: 'Place Order' })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Place order' })).toBeEnabled();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -203,7 +206,7 @@ test('@CHK-04 a taken order whose details can’t be had is not offered again', 
   renderApp(app, <Screen />, '/checkout');
   await placeOrder();
   expect(await screen.findByRole('alert')).toHaveTextContent(ORDER_PLACED);
-  expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
   network.isUnreachable = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('dialog', { name: ORDER_PLACED })).toBeVisible();

@@ -15,7 +15,7 @@ import { user } from '../../../test/user.ts';
 
 async function saveAddress() {
   await fillAddress();
-  await press('Save And Update');
+  await press('Save address');
   await screen.findByRole('button', { name: 'Change' });
 }
 
@@ -24,7 +24,7 @@ test('@CHK-08 an unverified account is asked for a code before it orders, and ca
   await fillCart(app, UNVERIFIED_EMAIL);
   renderApp(app, <Screen />, '/checkout');
   await saveAddress();
-  expect(screen.getByText('Please verify your account')).toBeVisible();
+  expect(screen.getByText('Verify your account to order')).toBeVisible();
   await placeOrder();
   const dialog = await screen.findByRole('dialog', { name: 'Enter OTP' });
   expect(app.calls()).not.toContain('POST /api/place-order');
@@ -33,7 +33,7 @@ test('@CHK-08 an unverified account is asked for a code before it orders, and ca
   await user.keyboard(await app.code());
   await user.click(within(dialog).getByRole('button', { name: /confirm/i }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.queryByText('Please verify your account')).toBeNull();
+  expect(screen.queryByText('Verify your account to order')).toBeNull();
   await placeOrder();
   expect(await screen.findByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
 });
@@ -51,14 +51,14 @@ test('@CHK-08 @AUTH-11 a mistyped code is corrected by typing the right one over
   await screen.findAllByText('Invalid otp');
   await user.keyboard(`${code}{Enter}`);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.queryByText('Please verify your account')).toBeNull();
+  expect(screen.queryByText('Verify your account to order')).toBeNull();
 });
 
 test('@CHK-08 the notice leads to the code by itself; without the setting or need there is none', async () => {
   const app = await openAuthWorld({ order_place_account_verify: true });
   await fillCart(app, UNVERIFIED_EMAIL);
   renderApp(app, <Screen />, '/checkout');
-  await user.click(await screen.findByRole('button', { name: 'Verify Now' }));
+  await user.click(await screen.findByRole('button', { name: 'Verify now' }));
   expect(await screen.findByRole('dialog', { name: 'Enter OTP' })).toBeVisible();
 });
 
@@ -69,6 +69,6 @@ test.each([
   const app = await openAuthWorld({ order_place_account_verify: isPrompted });
   await fillCart(app, phone);
   renderApp(app, <Screen />, '/checkout');
-  await screen.findByText('Total Payable');
-  expect(screen.queryByText('Please verify your account')).toBeNull();
+  await screen.findByText('Total to pay');
+  expect(screen.queryByText('Verify your account to order')).toBeNull();
 });

@@ -104,13 +104,13 @@ export const press = (name: string) => user.click(screen.getByRole('button', { n
 export async function fillAddress(phone = '01700000001'): Promise<void> {
   await fillField(await screen.findByLabelText(/^Name/), 'Nora Lind');
   await fillField(screen.getByLabelText(/^Phone/), phone);
-  await fillField(screen.getByLabelText(/^Address Line 1/), '12 Harbour Street');
+  await fillField(screen.getByLabelText(/^Address line 1/), '12 Harbour Street');
 }
 
 /** Waits for an address to be chosen, then orders. */
 export async function placeOrder(): Promise<void> {
   await screen.findByRole('button', { name: 'Change' });
-  await user.click(await screen.findByRole('button', { name: 'Place Order' }));
+  await user.click(await screen.findByRole('button', { name: 'Place order' }));
 }
 
 /** Chooses a gateway. */

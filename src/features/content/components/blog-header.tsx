@@ -24,7 +24,7 @@ export function BlogHeader(props: {
   const { id, name: category } = blog.category;
   const author = blog.post_by.name.trim();
   const { steps, jsonLd } = useBreadcrumb([
-    { label: t`Blogs`, href: BLOGS_PATH },
+    { label: t`Blog`, href: BLOGS_PATH },
     { label: blog.title },
   ]);
 

@@ -12,7 +12,7 @@ export function BlogKeywords({ tags }: { tags: readonly components['schemas']['B
   return (
     <section aria-labelledby={id} className={stack[2]}>
       <h2 id={id} className={css.kind}>
-        <Trans>Related keywords</Trans>
+        <Trans>Tags</Trans>
       </h2>
       <ul className={row[2]}>
         {tags.map(({ id: tag, name }) => (

@@ -11,7 +11,7 @@ export function BlogMeta({ blog }: { blog: components['schemas']['BlogCard'] }) 
     <p className={css.facts}>
       <span>
         <Trans>
-          By <bdi>{author}</bdi> - <bdi>{blog.created_at}</bdi>
+          By <bdi>{author}</bdi> · <bdi>{blog.created_at}</bdi>
         </Trans>
       </span>
       <Views count={blog.total_views} />

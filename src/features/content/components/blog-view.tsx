@@ -56,12 +56,12 @@ export function BlogView({ data }: { data: NonNullable<ReturnType<typeof useGetB
                   href={PRODUCTS_PATH}
                   className={buttonClass({ variant: 'secondary', size: 's' })}
                 >
-                  <Trans>View All</Trans>
+                  <Trans>View all</Trans>
                 </AppLink>
               ) : null
             }
           >
-            <Trans>Related Products</Trans>
+            <Trans>Related products</Trans>
           </SectionHeading>
           <SectionBoundary>
             <ProductGrid products={products} />
@@ -71,7 +71,7 @@ export function BlogView({ data }: { data: NonNullable<ReturnType<typeof useGetB
       {related.length > 0 ? (
         <section aria-labelledby="related" className={screenOnly}>
           <SectionHeading id="related">
-            <Trans>Related Blogs</Trans>
+            <Trans>Related posts</Trans>
           </SectionHeading>
           <BlogGrid blogs={related} level={3} />
         </section>

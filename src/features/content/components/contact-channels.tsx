@@ -76,7 +76,7 @@ function Channels({ contact: data }: { contact: DataOf<typeof getContact> }) {
   if (channels.length === 0) {
     return (
       <p className={css.lead}>
-        <Trans>There is no other way to reach us yet: please use the form.</Trans>
+        <Trans>Use the form to write to us.</Trans>
       </p>
     );
   }

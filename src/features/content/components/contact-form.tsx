@@ -40,9 +40,9 @@ export function ContactForm() {
     <form className={stack[4]} onSubmit={submit} noValidate>
       {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
       <RestoredDraftNotice form={form} isFor="sending" />
-      <TextField label={t`Full Name`} autoComplete="name" {...form.input('name')} />
+      <TextField label={t`Full name`} autoComplete="name" {...form.input('name')} />
       <TextField
-        label={t`Phone Number`}
+        label={t`Phone number`}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

@@ -42,26 +42,26 @@ export function HelpChannels() {
     {
       href: CONTACT_US_PATH,
       icon: Mail,
-      title: t`Contact Us`,
-      description: t`Write to us; no account is needed.`,
+      title: t`Contact us`,
+      description: t`Write to us. You don’t need an account.`,
     },
     {
       href: TICKETS_PATH,
       icon: Ticket,
-      title: t`Support Tickets`,
-      description: t`For customers: follow your request to its answer.`,
+      title: t`Support tickets`,
+      description: t`Open a ticket and follow our replies.`,
     },
     {
       href: RETURN_POLICY_PATH,
       icon: Undo2,
       title: t`Return & Refund Policy`,
-      description: t`What can be sent back, and until when.`,
+      description: t`What you can return, and by when.`,
     },
     {
       href: TERMS_PATH,
       icon: ScrollText,
       title: t`Terms & Conditions`,
-      description: t`The rules of buying here.`,
+      description: t`Your rights and ours when you buy.`,
     },
     {
       href: PRIVACY_POLICY_PATH,
@@ -73,7 +73,7 @@ export function HelpChannels() {
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id}>
-        <Trans>Still looking?</Trans>
+        <Trans>Still need help?</Trans>
       </SectionHeading>
       <ul className={grid.l}>
         {settings.mobile ? (

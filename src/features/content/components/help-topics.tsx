@@ -35,14 +35,14 @@ export function HelpTopics({ topics }: { topics: readonly HelpTopic[] }) {
   return topics.length === 0 ? (
     <EmptyState
       icon={SearchX}
-      title={<Trans>No question matches</Trans>}
+      title={<Trans>No matching questions</Trans>}
       action={
         <AppLink href={CONTACT_US_PATH} className={buttonClass()}>
-          <Trans>Contact Us</Trans>
+          <Trans>Contact us</Trans>
         </AppLink>
       }
     >
-      <Trans>Try another word, or write to us.</Trans>
+      <Trans>Try another word, or contact us.</Trans>
     </EmptyState>
   ) : (
     <div className={css.topics}>

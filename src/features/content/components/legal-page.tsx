@@ -69,7 +69,7 @@ function Text({ title, html }: { title: string; html: string }) {
           <RichText nodes={nodes} topLevel={2} />
         ) : (
           <p className={css.lead}>
-            <Trans>The shop has not written this page yet.</Trans>
+            <Trans>This page has no content yet.</Trans>
           </p>
         )}
       </div>

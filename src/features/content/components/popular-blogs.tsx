@@ -18,7 +18,7 @@ export function PopularBlogs(props: {
   return (
     <div>
       <SectionHeading id={props.id}>
-        <Trans>Popular Blogs</Trans>
+        <Trans>Popular posts</Trans>
       </SectionHeading>
       <ul className={stack[4]}>
         {props.blogs.map((blog) => (

@@ -52,13 +52,16 @@ export function ShareLinks(props: { title: string; picture: string }) {
       showToast({ kind: 'success', message: t`Link copied` });
     } catch {
       // Browsers forbid it at will; the address stands in their own bar.
-      showToast({ kind: 'error', message: t`The link could not be copied.` });
+      showToast({
+        kind: 'error',
+        message: t`We couldn’t copy the link. Copy it from the address bar.`,
+      });
     }
   }
   return (
     <section aria-labelledby={id} className={`${stack[2]} ${screenOnly}`}>
       <h2 id={id} className={css.kind}>
-        <Trans>Share with your network</Trans>
+        <Trans>Share this post</Trans>
       </h2>
       <ul className={row[2]}>
         {NETWORKS.map(({ name, href }) => (
@@ -67,7 +70,7 @@ export function ShareLinks(props: { title: string; picture: string }) {
               href={href(page)}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={t`Share on ${name} (opens a new tab)`}
+              aria-label={t`Share on ${name} (opens in a new tab)`}
               className={buttonClass({ variant: 'secondary' })}
             >
               {name}

@@ -40,7 +40,7 @@ test('@CONT-03 shows who wrote it and when, its views, its text and its keywords
   expect(article.getByText(/^3,5\d\d views$/)).toBeVisible();
   expect(article.getByRole('heading', { level: 2, name: 'The stove-top pot' })).toBeVisible();
   expect(article.getByRole('table', { name: 'What each of them asks of you' })).toBeVisible();
-  const keywords = within(article.getByRole('region', { name: 'Related keywords' }));
+  const keywords = within(article.getByRole('region', { name: 'Tags' }));
   expect(keywords.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
     blog.tags.map(({ name }) => `#${name}`),
   );
@@ -69,7 +69,7 @@ test('the way back, by breadcrumb and category', async () => {
 
 test('@CONT-03 can be shared by its whole address', async () => {
   await open();
-  const share = within(screen.getByRole('region', { name: 'Share with your network' }));
+  const share = within(screen.getByRole('region', { name: 'Share this post' }));
   const url = encodeURIComponent(`${location.origin}/blog/${SLUG}`);
   const links = share.getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -91,7 +91,9 @@ test('@CONT-03 can be shared by its whole address', async () => {
   expect(await screen.findByText('Link copied')).toBeVisible();
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/blog/${SLUG}`);
   await user.click(share.getByRole('button', { name: 'Copy link' }));
-  expect(await screen.findByText('The link could not be copied.')).toBeVisible();
+  expect(
+    await screen.findByText('We couldn’t copy the link. Copy it from the address bar.'),
+  ).toBeVisible();
 });
 
 test('@CONT-03 popular posts, related posts and products stand around it', async () => {
@@ -100,15 +102,15 @@ test('@CONT-03 popular posts, related posts and products stand around it', async
     within(region)
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent);
-  expect(names(screen.getByRole('complementary', { name: 'Popular Blogs' }))).toEqual(
+  expect(names(screen.getByRole('complementary', { name: 'Popular posts' }))).toEqual(
     data.popular_blogs.map(({ title }) => title),
   );
-  expect(names(screen.getByRole('region', { name: 'Related Blogs' }))).toEqual(
+  expect(names(screen.getByRole('region', { name: 'Related posts' }))).toEqual(
     data.related_blogs.map(({ title }) => title),
   );
-  const products = screen.getByRole('region', { name: 'Related Products' });
+  const products = screen.getByRole('region', { name: 'Related products' });
   expect(names(products)).toEqual(data.related_products.map(({ name }) => name));
-  expect(within(products).getByRole('link', { name: 'View All' })).toHaveAttribute(
+  expect(within(products).getByRole('link', { name: 'View all' })).toHaveAttribute(
     'href',
     '/products',
   );
@@ -131,8 +133,8 @@ test('what there is none of is left out', async () => {
       <Screen params={{ slug: SLUG }} />
     </RouteContext>,
   );
-  await screen.findByRole('region', { name: 'Related Products' });
-  expect(screen.queryByRole('link', { name: 'View All' })).toBeNull();
+  await screen.findByRole('region', { name: 'Related products' });
+  expect(screen.queryByRole('link', { name: 'View all' })).toBeNull();
 });
 
 test('@ROUTE-06 names the page and tells search engines and other sites about it', async () => {
@@ -172,7 +174,7 @@ test('what is asked ahead is exactly what the screen asks', async () => {
 
 test('@PROD-08 a post that is not there is not found, also by a server that says so with a 404', async () => {
   await open(openShop(), 'nope');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
 });
 
 test.each([429, 500, 'drop', 'broken-json'])(

@@ -30,9 +30,9 @@ test('@CONT-03 lists posts with what there is to know of each, the card one link
   expect(within(card).getByText('New')).toBeVisible();
   expect(within(card).getByText(blog.category.name ?? '')).toBeVisible();
   expect(card).toHaveTextContent(blog.description.trim());
-  expect(card).toHaveTextContent(`By ${blog.post_by.name.trim()} - ${blog.created_at}`);
+  expect(card).toHaveTextContent(`By ${blog.post_by.name.trim()} · ${blog.created_at}`);
   expect(card).toHaveTextContent(`${blog.total_views.toLocaleString('en')} views`);
-  expect(document.title).toBe('Blogs - Souk');
+  expect(document.title).toBe('Blog - Souk');
 });
 
 test('@CONT-03 a name with tags is shown as it is', async () => {
@@ -47,17 +47,17 @@ test('@CONT-03 a name with tags is shown as it is', async () => {
         : undefined,
     );
   renderApp(openShop({ before }), <Screen />, '/blogs');
-  expect(await first()).toHaveTextContent('By Lina <b>Berg</b> - ');
+  expect(await first()).toHaveTextContent('By Lina <b>Berg</b> · ');
 });
 
 test('@CONT-03 a category and a page are addresses; a category starts at its first page', async () => {
   const { visited } = renderApp(openShop(), <Screen />, '/blogs?page=2');
   await first();
-  const chips = within(screen.getByRole('navigation', { name: 'Categories of blogs' }));
-  expect(chips.getByRole('link', { current: 'page' })).toHaveTextContent('All Blogs');
+  const chips = within(screen.getByRole('navigation', { name: 'Blog categories' }));
+  expect(chips.getByRole('link', { current: 'page' })).toHaveTextContent('All posts');
   await user.click(chips.getByRole('link', { name: 'Kitchen & Table' }));
   expect(visited.at(-1)).toBe('/blogs?category=2');
-  await waitFor(() => expect(document.title).toBe('Blogs: Kitchen & Table - Souk'));
+  await waitFor(() => expect(document.title).toBe('Blog: Kitchen & Table - Souk'));
   expect(chips.getByRole('link', { current: 'page' })).toHaveTextContent('Kitchen & Table');
   await waitFor(() => {
     for (const card of cards()) expect(within(card).getByText('Kitchen & Table')).toBeVisible();
@@ -67,10 +67,10 @@ test('@CONT-03 a category and a page are addresses; a category starts at its fir
 test('@CONT-03 turning the page leads on and up to the top of the list', async () => {
   const { visited } = renderApp(openShop(), <Screen />, '/blogs');
   const before = (await first())?.textContent;
-  const pages = screen.getByRole('navigation', { name: 'Pages of blogs' });
+  const pages = screen.getByRole('navigation', { name: 'Blog pagination' });
   await user.click(within(pages).getByRole('link', { name: 'Next page' }));
   expect(visited.at(-1)).toBe('/blogs?page=2');
-  expect(screen.getByRole('heading', { level: 1, name: 'Blogs' })).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toHaveFocus();
   await waitFor(async () => expect((await first())?.textContent).not.toBe(before));
 });
 
@@ -94,9 +94,9 @@ test.each(['/blogs?category=999', '/blogs?page=77'])(
   'nothing there (%s) says so and leads on',
   async (path) => {
     renderApp(openShop(), <Screen />, path);
-    expect(await screen.findByText('No blogs found')).toBeVisible();
+    expect(await screen.findByText('No posts found')).toBeVisible();
     const main = within(screen.getByRole('main'));
-    for (const link of main.getAllByRole('link', { name: 'All Blogs' }))
+    for (const link of main.getAllByRole('link', { name: 'All posts' }))
       expect(link).toHaveAttribute('href', '/blogs');
   },
 );

@@ -38,25 +38,25 @@ export function Screen() {
   return (
     <div className={`${container} ${sections}`}>
       <PageHead
-        title={name ? t`Blogs: ${name}` : t`Blogs`}
+        title={name ? t`Blog: ${name}` : t`Blog`}
         description={t`Guides, ideas and stories from ${settings.app_name}.`}
       />
       <div className={stack[6]}>
         <div className={stack[2]}>
           <h1 ref={heading} tabIndex={-1} className={css.title}>
-            <Trans>Blogs</Trans>
+            <Trans>Blog</Trans>
           </h1>
           <p className={css.lead}>
-            <Trans>Guides to choosing well, and stories of things that last.</Trans>
+            <Trans>How to choose well, and how to make it last.</Trans>
           </p>
         </div>
         {data ? (
           <TabLinks
-            label={t`Categories of blogs`}
+            label={t`Blog categories`}
             tabs={[
               {
                 href: blogsUrl(undefined, 1),
-                label: t`All Blogs`,
+                label: t`All posts`,
                 current: category === undefined,
               },
               ...data.categories.map(({ id, name: label }) => ({
@@ -78,7 +78,7 @@ export function Screen() {
             <>
               <BlogGrid blogs={shown.blogs} level={2} priority={4} busy={blogs.isFetching} />
               <Pager
-                label={t`Pages of blogs`}
+                label={t`Blog pagination`}
                 totalItems={shown.total}
                 currentPage={page}
                 itemsPerPage={input.per_page}
@@ -97,10 +97,10 @@ function NoBlogs({ hasOthers }: { hasOthers: boolean }) {
   return (
     <EmptyState
       icon={Newspaper}
-      title={<Trans>No blogs found</Trans>}
+      title={<Trans>No posts found</Trans>}
       action={
         <AppLink href={hasOthers ? BLOGS_PATH : HOME_PATH} className={buttonClass()}>
-          {hasOthers ? <Trans>All Blogs</Trans> : <Trans>Continue Shopping</Trans>}
+          {hasOthers ? <Trans>All posts</Trans> : <Trans>Continue shopping</Trans>}
         </AppLink>
       }
     />

@@ -15,23 +15,23 @@ import { useBreadcrumb, useOrganisation } from '../../seo/use-page-json-ld.ts';
 export function Screen() {
   const { t } = useLingui();
   const { settings } = useSettings();
-  const { jsonLd } = useBreadcrumb([{ label: t`Contact Us` }]);
+  const { jsonLd } = useBreadcrumb([{ label: t`Contact us` }]);
   const organisation = useOrganisation();
   return (
     <div className={`${container} ${sections}`}>
       <PageHead
-        title={t`Contact Us`}
-        description={t`Write to ${settings.app_name}, or call: we answer questions about orders, products and shops.`}
+        title={t`Contact us`}
+        description={t`Contact ${settings.app_name} about orders, products and shops.`}
         jsonLd={[jsonLd, organisation]}
       />
       <div className={stack[8]}>
         <div className={stack[3]}>
           <h1 className={css.title}>
-            <Trans>Can't find the answer you are looking for?</Trans>
+            <Trans>Can’t find the answer you’re looking for?</Trans>
           </h1>
           <p className={css.lead}>
-            <Trans>Write to us and we will get back to you.</Trans>{' '}
-            <TextLink href={SUPPORT_PATH}>{t`Look through the frequent questions`}</TextLink>
+            <Trans>Write to us and we’ll get back to you.</Trans>{' '}
+            <TextLink href={SUPPORT_PATH}>{t`Browse frequently asked questions`}</TextLink>
           </p>
         </div>
         <div className={split}>
@@ -43,7 +43,7 @@ export function Screen() {
           </Card>
           <Card as="section" padded labelledBy="reach">
             <SectionHeading id="reach">
-              <Trans>Other ways to reach us</Trans>
+              <Trans>Other ways to contact us</Trans>
             </SectionHeading>
             <ContactChannels />
           </Card>

@@ -14,11 +14,11 @@ import { user } from '../../../test/user.ts';
 afterEach(() => history.replaceState(null, '', '/'));
 
 const questions = () => [...document.querySelectorAll('summary')].map((one) => one.textContent);
-const box = () => screen.getByRole('searchbox', { name: 'Search the questions' });
+const box = () => screen.getByRole('searchbox', { name: 'Search help' });
 
 test('@CONT-02 leads to contact, tickets, policies and the hotline', async () => {
   renderApp(openShop(), <Screen />, '/support');
-  const links = within(screen.getByRole('region', { name: 'Still looking?' }));
+  const links = within(screen.getByRole('region', { name: 'Still need help?' }));
   expect(await links.findByRole('link', { name: '+971 4 555 0142' })).toHaveAttribute(
     'href',
     'tel:+97145550142',
@@ -42,7 +42,7 @@ test('ways that the shop does not have are left out', () => {
     </RouteContext>,
     '/support',
   );
-  const links = within(screen.getByRole('region', { name: 'Still looking?' }));
+  const links = within(screen.getByRole('region', { name: 'Still need help?' }));
   expect(links.getAllByRole('listitem')).toHaveLength(1);
 });
 
@@ -51,11 +51,11 @@ describe('questions', () => {
     const ids = HELP_TOPICS.flatMap((topic) => topic.questions.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
     renderApp(openShop(), <Screen />, '/support');
-    const answer = screen.getByText(/Yes, while it is pending/);
+    const answer = screen.getByText(/Yes, while it’s pending/);
     expect(answer.closest('details')).not.toHaveAttribute('open');
-    await user.click(screen.getByText('Can I cancel an order?'));
+    await user.click(screen.getByText('Can I cancel my order?'));
     expect(answer.closest('details')).toHaveAttribute('open');
-    const link = screen.getByRole('link', { name: 'Link to this answer: Can I cancel an order?' });
+    const link = screen.getByRole('link', { name: 'Link to this answer: Can I cancel my order?' });
     expect(link).toHaveAttribute('href', '#cancel-order');
     expect(document.getElementById('cancel-order')).toContainElement(answer);
   });
@@ -66,7 +66,7 @@ describe('questions', () => {
     renderApp(openShop(), <Screen />, '/support');
     const open = () =>
       [...document.querySelectorAll('details[open] summary')].map((one) => one.textContent);
-    expect(open()).toEqual(['When do I get my money back?']);
+    expect(open()).toEqual(['When will I get my refund?']);
     act(() => {
       history.replaceState(null, '', '/support#vouchers');
       window.dispatchEvent(new HashChangeEvent('hashchange'));
@@ -75,9 +75,9 @@ describe('questions', () => {
   });
 
   test.each([
-    ['en', 'refund', 'When do I get my money back?'],
+    ['en', 'refund', 'When will I get my refund?'],
     ['en', 'track', 'Where is my order?'],
-    ['en', 'shipping cost', 'What does delivery cost?'],
+    ['en', 'shipping cost', 'How much is delivery?'],
     ['en', 'invoice', 'Where do I find my invoice?'],
     ['fr', 'remboursement', 'Quand recevrai-je mon remboursement\u202f?'],
     ['fr', 'suivi', 'Où est ma commande\u202f?'],
@@ -110,7 +110,7 @@ describe('search', () => {
   test('finds by words of question and answer, counts, and lives in the address', async () => {
     const { visited } = renderApp(openShop(), <Screen />, '/support');
     await user.type(box(), 'ORDER cancel');
-    expect(questions()).toEqual(['Can I cancel an order?']);
+    expect(questions()).toEqual(['Can I cancel my order?']);
     expect(screen.getByRole('status')).toHaveTextContent('1 answer');
     expect(visited).toEqual(['/support?q=ORDER+cancel']);
     await user.clear(box());
@@ -126,11 +126,11 @@ describe('search', () => {
 
   test('nothing found says so and leads on', async () => {
     renderApp(openShop(), <Screen />, '/support?q=zebra');
-    expect(screen.getByRole('heading', { name: 'No question matches' })).toBeVisible();
-    const [link] = screen.getAllByRole('link', { name: 'Contact Us' });
+    expect(screen.getByRole('heading', { name: 'No matching questions' })).toBeVisible();
+    const [link] = screen.getAllByRole('link', { name: 'Contact us' });
     expect(link).toHaveAttribute('href', '/contact-us');
     await user.clear(box());
-    expect(screen.queryByRole('heading', { name: 'No question matches' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'No matching questions' })).toBeNull();
   });
 
   test.each([

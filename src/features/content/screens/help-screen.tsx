@@ -40,7 +40,7 @@ export function Screen() {
     <div className={`${container} ${sections}`}>
       <PageHead
         title={t`Support`}
-        description={t`Answers to frequent questions at ${settings.app_name}, and ways to reach us.`}
+        description={t`Answers to common questions about ${settings.app_name}, and how to contact us.`}
         jsonLd={[
           jsonLd,
           {
@@ -64,8 +64,8 @@ export function Screen() {
           <input
             type="search"
             className={control}
-            aria-label={t`Search the questions`}
-            placeholder={t`Order, voucher, return …`}
+            aria-label={t`Search help`}
+            placeholder={t`Try “refund” or “voucher”`}
             autoComplete="off"
             dir="auto"
             value={query}

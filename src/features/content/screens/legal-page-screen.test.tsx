@@ -15,7 +15,7 @@ test.each([
   ['/terms-and-conditions', 'Terms & Conditions', 'Who you deal with'],
   ['/privacy-policy', 'Privacy Policy', undefined],
   ['/return-policy', 'Return & Refund Policy', undefined],
-  ['/about-us', 'About Us', undefined],
+  ['/about-us', 'About us', undefined],
   ['/page/our-story', 'Our story', undefined],
 ])('@CONT-01 %s shows its title and text', async (path, title, part) => {
   const params = matchRoute(path)?.params ?? {};
@@ -53,12 +53,12 @@ test('a page without a text says so', async () => {
         : undefined,
     );
   renderApp(openShop({ before }), <Screen params={{ slug: 'empty' }} />);
-  expect(await screen.findByText('The shop has not written this page yet.')).toBeVisible();
+  expect(await screen.findByText('This page has no content yet.')).toBeVisible();
 });
 
 test('@CONT-01 @PROD-08 an unknown slug is not found', async () => {
   renderApp(openShop(), <Screen params={{ slug: 'nope' }} />, '/page/nope');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 
 test('a long text has contents whose ways lead to its headings', async () => {

@@ -20,7 +20,7 @@ export function DefaultAddress() {
   return (
     <section aria-labelledby="default-address">
       <SectionHeading id="default-address">
-        <Trans>Default Shipping Address</Trans>
+        <Trans>Default delivery address</Trans>
       </SectionHeading>
       <QueryView
         query={addresses}
@@ -59,11 +59,7 @@ function NoDefaultAddress({ hasOthers }: { hasOthers: boolean }) {
       icon={MapPin}
       level={3}
       title={
-        hasOthers ? (
-          <Trans>No default address chosen yet</Trans>
-        ) : (
-          <Trans>No address added yet</Trans>
-        )
+        hasOthers ? <Trans>No default address yet</Trans> : <Trans>No delivery address yet</Trans>
       }
       action={
         hasOthers ? (
@@ -72,7 +68,7 @@ function NoDefaultAddress({ hasOthers }: { hasOthers: boolean }) {
           </AppLink>
         ) : (
           <AppLink href={NEW_ADDRESS_PATH} className={buttonClass()}>
-            <Trans>Click to add new address</Trans>
+            <Trans>Add an address</Trans>
           </AppLink>
         )
       }

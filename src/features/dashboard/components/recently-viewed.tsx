@@ -14,7 +14,7 @@ import { Shelf } from '../../../ui/layout/shelf.tsx';
 /** What the customer has looked at, latest first (DASH-03). */
 export function RecentlyViewed() {
   const viewed = useListRecentlyViewed();
-  const heading = <Trans>Recently Viewed</Trans>;
+  const heading = <Trans>Recently viewed</Trans>;
   const hasProducts = Boolean(viewed.data?.products.length);
   return (
     <section aria-labelledby="last-seen">
@@ -46,7 +46,7 @@ function NothingViewed() {
     <EmptyState
       icon={Eye}
       level={3}
-      title={<Trans>No products have been viewed recently.</Trans>}
+      title={<Trans>Products you view will appear here</Trans>}
       action={
         <AppLink href={PRODUCTS_PATH} className={buttonClass({ variant: 'secondary' })}>
           <Trans>Browse products</Trans>

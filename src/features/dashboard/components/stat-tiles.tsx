@@ -24,28 +24,28 @@ export function StatTiles() {
     <ul className={css.tiles}>
       <StatTile
         href={ORDERS_PATH}
-        label={t`On Going Order`}
+        label={t`Ongoing orders`}
         icon={Truck}
         count={activeCount}
         source={orders}
       />
       <StatTile
         href={CART_PATH}
-        label={t`Products in Cart`}
+        label={t`Items in cart`}
         icon={ShoppingBag}
         count={cart.data?.total}
         source={cart}
       />
       <StatTile
         href={WISHLIST_PATH}
-        label={t`Products in Wishlist`}
+        label={t`Items in wishlist`}
         icon={Heart}
         count={favourites.products?.length}
         source={favourites}
       />
       <StatTile
         href={`${ORDERS_PATH}?status=all`}
-        label={t`Products Ordered`}
+        label={t`Orders placed`}
         icon={PackageCheck}
         count={counts?.all}
         source={orders}

@@ -41,10 +41,10 @@ test('@DASH-03 tiles count what is on its way, those picked up too, in the cart,
   expect(counts.pickup).toBeGreaterThan(0);
   show(app);
   const activeCount = counts.all - counts.delivered - counts.cancelled;
-  await within(await tile('On Going Order')).findByText(String(activeCount));
-  await within(await tile('Products in Cart')).findByText(String(total));
-  await within(await tile('Products in Wishlist')).findByText(String(products.length));
-  await within(await tile('Products Ordered')).findByText(String(counts.all));
+  await within(await tile('Ongoing orders')).findByText(String(activeCount));
+  await within(await tile('Items in cart')).findByText(String(total));
+  await within(await tile('Items in wishlist')).findByText(String(products.length));
+  await within(await tile('Orders placed')).findByText(String(counts.all));
 });
 
 test('@DASH-03 tiles lead to what they count', async () => {
@@ -82,7 +82,7 @@ test('@DASH-03 the default address stands with a way to change it', async () => 
     },
   });
   show(app);
-  const block = within(await region('Default Shipping Address'));
+  const block = within(await region('Default delivery address'));
   expect(await block.findByText('Nora Lind')).toBeVisible();
   expect(block.getByText(/12 Harbour Street/)).toBeVisible();
   expect(block.getByText('Change address')).toBeVisible();
@@ -94,7 +94,7 @@ test('@DASH-03 what was looked at stands as cards', async () => {
   const product = await pickProduct(app, isPlain);
   await app.api.client.call(getProduct, { product_id: product.id });
   show(app);
-  const recentlyViewed = within(await region('Recently Viewed'));
+  const recentlyViewed = within(await region('Recently viewed'));
   expect(await recentlyViewed.findByText(product.name)).toBeVisible();
 });
 
@@ -104,17 +104,17 @@ test('@DASH-03 a new customer sees in each block that it is empty, with a way on
   show(app);
   expect(await screen.findByText('No items')).toBeVisible();
   expect(await screen.findByText('Cart is empty')).toBeVisible();
-  expect(screen.getByText('Continue Shopping')).toBeVisible();
-  expect(await screen.findByText('No address added yet')).toBeVisible();
-  expect(screen.getByText('Click to add new address')).toBeVisible();
-  expect(await screen.findByText('No products have been viewed recently.')).toBeVisible();
+  expect(screen.getByText('Continue shopping')).toBeVisible();
+  expect(await screen.findByText('No delivery address yet')).toBeVisible();
+  expect(screen.getByText('Add an address')).toBeVisible();
+  expect(await screen.findByText('Products you view will appear here')).toBeVisible();
   expect(screen.getByText('Browse products')).toBeVisible();
-  expect(await within(await tile('On Going Order')).findByText('0')).toBeVisible();
+  expect(await within(await tile('Ongoing orders')).findByText('0')).toBeVisible();
 });
 
 test.each([
-  ['listOrders', 'Try again: On Going Order'],
-  ['listFavourites', 'Try again: Products in Wishlist'],
+  ['listOrders', 'Try again: Ongoing orders'],
+  ['listFavourites', 'Try again: Items in wishlist'],
 ])(
   '@DASH-03 a tile whose count fails (%s) says so in its place and tries again',
   async (operation, name) => {
@@ -130,8 +130,8 @@ test.each([
 
 test.each([
   ['getCart', 'My Cart', 'Cart is empty'],
-  ['listAddresses', 'Default Shipping Address', 'No address added yet'],
-  ['listRecentlyViewed', 'Recently Viewed', 'No products have been viewed recently.'],
+  ['listAddresses', 'Default delivery address', 'No delivery address yet'],
+  ['listRecentlyViewed', 'Recently viewed', 'Products you view will appear here'],
 ])(
   '@DASH-03 a block that fails (%s) says so in its place and tries again',
   async (operation, name, text) => {

@@ -24,7 +24,7 @@ export function IncomingSale(props: {
     <section aria-labelledby={id} className={css.incoming}>
       <div>
         <h2 id={id} className={css.title}>
-          <Trans>Flash Sale Incoming</Trans>
+          <Trans>Next flash sale</Trans>
         </h2>
         <bdi>{sale.name}</bdi>
       </div>
@@ -66,8 +66,8 @@ export function RunningSale(props: {
       <div className={css.offers}>
         <Shelf
           id={id}
-          heading={<Trans>Flash Sale</Trans>}
-          action={<ViewAllLink href={flashSalePath(sale.id)} of={t`Flash Sale`} />}
+          heading={<Trans>Flash sale</Trans>}
+          action={<ViewAllLink href={flashSalePath(sale.id)} of={t`Flash sale`} />}
           size="s"
           items={(sale.products ?? []).map((product) => ({
             id: product.id,

@@ -18,14 +18,14 @@ export function JustForYou({ home }: { home: ReturnType<typeof useGetHomeInfinit
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id}>
-        <Trans>Just For You</Trans>
+        <Trans>Just for you</Trans>
       </SectionHeading>
       <ProductGrid products={products} />
       <div className={css.more}>
         {home.error ? <Alert kind="danger">{errorText(home.error)}</Alert> : null}
         <p className={css.count} aria-live="polite">
           <Trans>
-            {loaded} of {total}
+            Showing {loaded} of {total} products
           </Trans>
         </p>
         {home.isEnd && !home.error ? null : (

@@ -15,9 +15,9 @@ export function PopularProducts(props: { products: readonly ListedProduct[] }) {
     <section aria-labelledby={id}>
       <SectionHeading
         id={id}
-        action={<ViewAllLink href={MOST_POPULAR_PATH} of={t`Popular Products`} />}
+        action={<ViewAllLink href={MOST_POPULAR_PATH} of={t`Popular products`} />}
       >
-        <Trans>Popular Products</Trans>
+        <Trans>Popular products</Trans>
       </SectionHeading>
       <ProductGrid products={props.products} />
     </section>

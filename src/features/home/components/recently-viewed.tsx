@@ -13,7 +13,7 @@ export function RecentlyViewed() {
   const isGuest = useSession(({ token }) => token === null);
   const viewed = useListRecentlyViewed();
   if (isGuest || viewed.data?.products.length === 0) return null;
-  const heading = <Trans>Recently Viewed</Trans>;
+  const heading = <Trans>Recently viewed</Trans>;
   return (
     <section aria-labelledby={id}>
       <QueryView

@@ -16,7 +16,7 @@ export function TopShops(props: { shops: readonly components['schemas']['ShopCar
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} action={<ViewAllLink href={SHOPS_PATH} of={t`Shops`} />}>
-        <Trans>Top Rated Shops</Trans>
+        <Trans>Top-rated shops</Trans>
       </SectionHeading>
       <ShopGrid shops={props.shops.slice(0, MAX_SHOPS)} />
     </section>

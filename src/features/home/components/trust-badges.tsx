@@ -12,18 +12,18 @@ import * as css from './trust-badges.css.ts';
 export function TrustBadges() {
   const { t } = useLingui();
   return (
-    <ul aria-label={t`What you can rely on`} className={css.list}>
-      <Tile icon={ShieldCheck} name={<Trans>Secure Payment Gateways</Trans>}>
-        <Trans>Pay as you are used to</Trans>
+    <ul aria-label={t`Why shop with us`} className={css.list}>
+      <Tile icon={ShieldCheck} name={<Trans>Secure payment</Trans>}>
+        <Trans>Your card number never reaches us</Trans>
       </Tile>
-      <Tile icon={MessageSquareText} name={<Trans>Genuine Customer Reviews</Trans>}>
-        <Trans>Written by buyers only</Trans>
+      <Tile icon={MessageSquareText} name={<Trans>Reviews from buyers</Trans>}>
+        <Trans>No purchase, no review</Trans>
       </Tile>
-      <Tile icon={Headset} name={<Trans>24/7 Customer Support</Trans>}>
-        <Trans>We are here day and night</Trans>
+      <Tile icon={Headset} name={<Trans>A person at the other end</Trans>}>
+        <Trans>Chat with the shop that packs your order</Trans>
       </Tile>
-      <Tile icon={Undo2} name={<Trans>Easy Return Policy</Trans>}>
-        <Trans>Sent back in a few steps</Trans>
+      <Tile icon={Undo2} name={<Trans>Easy returns</Trans>}>
+        <Trans>Changed your mind? We pick it up.</Trans>
       </Tile>
     </ul>
   );

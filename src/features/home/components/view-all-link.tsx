@@ -12,7 +12,7 @@ export function ViewAllLink({ href, of: list }: { href: string; of: string }) {
   if (!has(href)) return null;
   return (
     <AppLink href={href} className={buttonClass({ variant: 'quiet', size: 's' })}>
-      <Trans>View All</Trans>
+      <Trans>View all</Trans>
       <VisuallyHidden>: {list}</VisuallyHidden>
       <Icon of={ChevronRight} size={16} />
     </AppLink>

@@ -25,7 +25,7 @@ export function Screen() {
     <div className={`${container} ${sections}`}>
       <PageHead
         title={t`Home`}
-        description={t`Shops, products and offers at ${settings.app_name}, with delivery to your door.`}
+        description={t`Browse shops, products and offers on ${settings.app_name}, delivered to your door.`}
       />
       <QueryView query={{ ...home, data: home.pages[0] }} level={1} skeleton={<HomeSkeleton />}>
         {({ banners, ads }) => (

@@ -26,7 +26,7 @@ export function CancelOrderDialog(props: {
     try {
       await cancel.trigger({ body: { order_id: order.id } });
       await refresh();
-      showToast({ kind: 'success', message: t`The order has been cancelled.` });
+      showToast({ kind: 'success', message: t`Order cancelled` });
       onDone();
     } catch {
       // Stands in the dialog, from `cancel.error`. The page may show a state that is over.
@@ -38,9 +38,9 @@ export function CancelOrderDialog(props: {
     <ConfirmDialog
       isOpen
       danger
-      title={<Trans>Cancel the Order!</Trans>}
+      title={<Trans>Cancel this order?</Trans>}
       // Refused by a rule it would be refused again.
-      confirmLabel={isRefused ? null : <Trans>Cancel Order</Trans>}
+      confirmLabel={isRefused ? null : <Trans>Cancel order</Trans>}
       cancelLabel={isRefused ? <Trans>Close</Trans> : <Trans>Keep order</Trans>}
       busy={cancel.isMutating}
       onConfirm={() => void confirm()}
@@ -49,8 +49,7 @@ export function CancelOrderDialog(props: {
       <div className={stack[3]}>
         <p>
           <Trans>
-            Are you sure you want to cancel the order <bdi>{order.order_code}</bdi>? This can’t be
-            undone.
+            Order <bdi>{order.order_code}</bdi> will be cancelled. This can’t be undone.
           </Trans>
         </p>
         {cancel.error ? <Alert kind="danger">{errorText(cancel.error)}</Alert> : null}

@@ -21,14 +21,14 @@ export function Downloads(props: { line: components['schemas']['OrderProduct']; 
   if (!isPaid) {
     return (
       <p className={css.muted}>
-        <Trans>Its files and its licence are here once the order is paid.</Trans>
+        <Trans>You can download the files and the licence once the order is paid.</Trans>
       </p>
     );
   }
   if (attachments.length === 0 && !license && !link) {
     return (
       <p className={css.muted}>
-        <Trans>The shop has not added files to it yet.</Trans>
+        <Trans>The shop hasn’t added the files yet.</Trans>
       </p>
     );
   }
@@ -37,7 +37,7 @@ export function Downloads(props: { line: components['schemas']['OrderProduct']; 
       {license ? (
         <p className={css.muted}>
           <Trans>
-            License: <bdi>{license.product_license}</bdi>
+            Licence: <bdi>{license.product_license}</bdi>
           </Trans>
         </p>
       ) : null}
@@ -52,7 +52,7 @@ export function Downloads(props: { line: components['schemas']['OrderProduct']; 
         })}
         {link ? (
           <NewTabLink href={link} of={name} icon={<Icon of={KeyRound} size={18} />}>
-            {t`License`}
+            {t`Licence`}
           </NewTabLink>
         ) : null}
       </div>

@@ -22,7 +22,7 @@ export function NewTabLink(props: {
       {/* The blanks part the words where they are heard. */}
       {children}{' '}
       <VisuallyHidden>
-        {of} <Trans>(opens a new tab)</Trans>
+        {of} <Trans>(opens in a new tab)</Trans>
       </VisuallyHidden>
     </a>
   );

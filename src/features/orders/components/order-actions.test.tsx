@@ -9,14 +9,14 @@ afterEach(() => vi.restoreAllMocks());
 
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const reasons = () =>
-  within(screen.getByRole('list', { name: 'What can’t be done now' }))
+  within(screen.getByRole('list', { name: 'Unavailable actions' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
 async function confirmCancel() {
-  await press('Cancel Order');
-  const dialog = await screen.findByRole('alertdialog', { name: 'Cancel the Order!' });
-  await user.click(within(dialog).getByRole('button', { name: 'Cancel Order' }));
+  await press('Cancel order');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
   return dialog;
 }
 
@@ -40,16 +40,16 @@ test('@ORD-03 a pending order is cancelled after asking; the page shows it and k
   const { app } = await openOrder((one) => one.order_status === 'Pending');
   const dialog = await confirmCancel();
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  expect(screen.getByText('The order has been cancelled.')).toBeVisible();
+  expect(screen.getByText('Order cancelled')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Order status' })).toHaveFocus();
-  expect(screen.queryByRole('button', { name: 'Cancel Order' })).toBeNull();
-  expect(reasons()).toContain('Cancel Order – The order is cancelled already.');
+  expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+  expect(reasons()).toContain('Cancel order – This order is already cancelled.');
   expect(app.calls().filter((call) => call === 'POST /api/orders/cancel')).toHaveLength(1);
 });
 
 test('@ORD-03 the order can be kept, which its button says', async () => {
   const { app } = await openOrder((one) => one.order_status === 'Pending');
-  await press('Cancel Order');
+  await press('Cancel order');
   const dialog = await screen.findByRole('alertdialog');
   await user.click(within(dialog).getByRole('button', { name: 'Keep order' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -67,11 +67,11 @@ test('@ORD-03 a refusal says why in the dialog, and the page learns what the ord
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
     'Sorry, order cannot be cancelled because it is not pending',
   );
-  expect(within(dialog).queryByRole('button', { name: 'Cancel Order' })).toBeNull();
+  expect(within(dialog).queryByRole('button', { name: 'Cancel order' })).toBeNull();
   const footer = within(dialog).getByText('Close');
   expect(footer).toBeVisible();
   await waitFor(() =>
-    expect(document.body).toHaveTextContent(/Only pending orders can be cancelled/),
+    expect(document.body).toHaveTextContent(/You can only cancel pending orders/),
   );
 });
 
@@ -79,40 +79,44 @@ test.each([
   [
     'Processing',
     [
-      'Make Payment – The order is paid.',
-      'Cancel Order – Only pending orders can be cancelled; the shop has begun on this one.',
-      'Order Again – Once the order is delivered.',
-      'Review – Once the order is delivered.',
-      'Return Product – Once the order is delivered, within 3 days of ordering.',
+      'Pay now – This order is paid.',
+      'Cancel order – You can only cancel pending orders. The shop is already preparing this one.',
+      'Order again – Available after delivery.',
+      'Review – Available after delivery.',
+      'Return items – Available after delivery, within 3 days of ordering.',
     ],
   ],
   [
     'Cancelled',
     [
-      'Make Payment – The order was cancelled, so there is nothing to pay.',
-      'Cancel Order – The order is cancelled already.',
-      'Order Again – Only for orders that were delivered; this one was cancelled.',
-      'Review – Only for orders that were delivered; this one was cancelled.',
-      'Return Product – Only for orders that were delivered; this one was cancelled.',
+      'Pay now – This order was cancelled, so there’s nothing to pay.',
+      'Cancel order – This order is already cancelled.',
+      'Order again – Not available, because this order was cancelled.',
+      'Review – Not available, because this order was cancelled.',
+      'Return items – Not available, because this order was cancelled.',
     ],
   ],
 ])('what can’t be done with an order that is %s has its reason', async (status, expected) => {
   await openOrder((one) => one.order_status === status);
   expect(reasons()).toEqual(expected);
-  expect(screen.queryByRole('button', { name: /^(Make|Cancel|Order Again|Review)/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Make|Cancel|Order again|Review)/ })).toBeNull();
 });
 
 test('@ORD-03 @ORD-06 a returnable order says until when; a late one until when it was, a download that it can’t be', async () => {
   const { order } = await openOrder((one) => one.is_returnable);
-  expect(screen.getByText('Return Product')).toBeVisible();
-  expect(screen.getByText(/^It can be returned until/)).toHaveTextContent(
+  expect(screen.getByText('Return items')).toBeVisible();
+  expect(screen.getByText(/^You can return this order until/)).toHaveTextContent(
     `${order.last_return_date} UTC`,
   );
 });
 
 test.each([
-  ['late', false, /^Return Product – It could be returned until|returned already\.$/],
-  ['digital', true, /^Return Product – Downloads can’t be returned\.$/],
+  [
+    'late',
+    false,
+    /^Return items – The return period ended on|already returned every item in this order\.$/,
+  ],
+  ['digital', true, /^Return items – Downloads can’t be returned\.$/],
 ])('a %s delivery can’t be returned and says why', async (_, isDigital, reason) => {
   await openOrder(
     (one) =>
@@ -128,23 +132,23 @@ test('@ORD-03 an unpaid online order is paid from its page, which then says so',
     (one) => one.payment_method === 'Online Payment' && one.order_status === 'Pending',
   );
   watchOpenedWindow();
-  await press('Make Payment');
+  await press('Pay now');
   const dialog = await screen.findByRole('dialog', { name: `Pay order ${order.order_code}` });
   await user.click(await within(dialog).findByRole('radio', { name: /^Stripe/ }));
   await user.click(within(dialog).getByRole('button', { name: /^Pay \S/ }));
-  await within(dialog).findByText(/^Not paid yet: pay in the window/);
+  await within(dialog).findByText(/^Not paid yet\. Pay in the window/);
   await app.performStaffAction({ action: 'set-paid', orderId: order.id });
-  await user.click(within(dialog).getByRole('button', { name: 'Ask again whether it is paid' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Check payment again' }));
   await user.click(await within(dialog).findByRole('button', { name: 'Done' }));
-  await waitFor(() => expect(reasons()).toContain('Make Payment – The order is paid.'));
+  await waitFor(() => expect(reasons()).toContain('Pay now – This order is paid.'));
 });
 
 async function openReorder() {
   const opened = await openOrder(
     (one) => one.order_status === 'Delivered' && one.products.every((line) => !line.is_digital),
   );
-  await press('Order Again');
-  const dialog = await screen.findByRole('dialog', { name: 'Order Again' });
+  await press('Order again');
+  const dialog = await screen.findByRole('dialog', { name: 'Order again' });
   return { ...opened, dialog };
 }
 
@@ -155,10 +159,10 @@ async function newest(app: Awaited<ReturnType<typeof openReorder>>['app']) {
 
 test('@ORD-03 ordered again in cash, it leads to the new order, not to the old one (FLAW 25)', async () => {
   const { app, order, visited, dialog } = await openReorder();
-  await user.click(within(dialog).getByRole('button', { name: 'Make Order Payment' }));
-  expect(within(dialog).getByRole('alert')).toHaveTextContent('Please select payment method');
+  await user.click(within(dialog).getByRole('button', { name: 'Place order and pay' }));
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Choose a payment method.');
   await user.click(within(dialog).getByRole('radio', { name: /^Cash on delivery/ }));
-  await user.click(within(dialog).getByRole('button', { name: 'Place Order' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Place order' }));
   await waitFor(() => expect(visited).toHaveLength(2));
   const id = await newest(app);
   expect(id).toBeGreaterThan(order.id);
@@ -170,13 +174,13 @@ test('ordered again online, the window opens in the press; afterwards the new or
   const { app, visited, dialog } = await openReorder();
   const { open, replace } = watchOpenedWindow();
   await user.click(within(dialog).getByRole('radio', { name: /^Stripe/ }));
-  await user.click(within(dialog).getByRole('button', { name: 'Make Order Payment' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Place order and pay' }));
   expect(open).toHaveBeenCalledTimes(1);
-  await within(dialog).findByText(/^Not paid yet: pay in the window/);
+  await within(dialog).findByText(/^Not paid yet\. Pay in the window/);
   expect(replace).toHaveBeenCalledWith(expect.stringContaining('gateway=stripe'));
   const id = await newest(app);
   expect(app.get(createCartStore).getState().payment?.orderIds).toEqual([id]);
-  await user.click(within(dialog).getByRole('button', { name: 'View the new order' }));
+  await user.click(within(dialog).getByRole('button', { name: 'View new order' }));
   expect(visited.at(-1)).toBe(`/order-history/${id}`);
 });
 
@@ -184,7 +188,7 @@ test('where windows are blocked the way back from the payment leads to the new o
   const { app, visited, dialog } = await openReorder();
   const { open } = watchOpenedWindow(true);
   await user.click(within(dialog).getByRole('radio', { name: /^Stripe/ }));
-  await user.click(within(dialog).getByRole('button', { name: 'Make Order Payment' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Place order and pay' }));
   await waitFor(() => expect(open).toHaveBeenLastCalledWith(expect.anything(), '_self'));
   expect(visited.at(-1)).toBe(`/order-history/${await newest(app)}`);
 });
@@ -195,7 +199,7 @@ test('a refused order says why and leads nowhere', async () => {
     app.fail({ operation: 'reorder', status: 422, times: 1, example: 'outOfStock' }),
   );
   await user.click(within(dialog).getByRole('radio', { name: /^Cash on delivery/ }));
-  await user.click(within(dialog).getByRole('button', { name: 'Place Order' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Place order' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
     'Sorry, your product quantity out of stock',
   );
@@ -204,10 +208,10 @@ test('a refused order says why and leads nowhere', async () => {
 
 test('@ORD-03 invoice and payment slip open the server’s own addresses in a new tab', async () => {
   const { order } = await openOrder(() => true);
-  const invoice = screen.getByRole('link', { name: 'Download Invoice (opens a new tab)' });
+  const invoice = screen.getByRole('link', { name: 'Download invoice (opens in a new tab)' });
   expect(invoice).toHaveAttribute('href', order.invoice_url);
   expect(invoice).toHaveAttribute('target', '_blank');
-  expect(screen.getByRole('link', { name: /^Payment Slip/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Payment receipt/ })).toHaveAttribute(
     'href',
     order.payment_receipt_url,
   );

@@ -36,11 +36,11 @@ export function OrderActions(props: {
   const close = () => setOpen(undefined);
   const until = useServerTime()(order.last_return_date, order);
   const reasons = [
-    { name: t`Make Payment`, reason: blockers.pay },
-    { name: t`Cancel Order`, reason: blockers.cancel },
-    { name: t`Order Again`, reason: blockers.again },
+    { name: t`Pay now`, reason: blockers.pay },
+    { name: t`Cancel order`, reason: blockers.cancel },
+    { name: t`Order again`, reason: blockers.again },
     { name: t`Review`, reason: blockers.review },
-    { name: t`Return Product`, reason: blockers.returnItems },
+    { name: t`Return items`, reason: blockers.returnItems },
   ].filter(({ reason }) => reason !== null);
 
   return (
@@ -48,7 +48,7 @@ export function OrderActions(props: {
       <div className={row[3]}>
         {blockers.pay === null ? (
           <Button onClick={() => setOpen('pay')}>
-            <Trans>Make Payment</Trans>
+            <Trans>Pay now</Trans>
           </Button>
         ) : null}
         {blockers.again === null ? (
@@ -56,7 +56,7 @@ export function OrderActions(props: {
             variant={blockers.pay === null ? 'secondary' : 'primary'}
             onClick={() => setOpen('again')}
           >
-            <Trans>Order Again</Trans>
+            <Trans>Order again</Trans>
           </Button>
         ) : null}
         {blockers.returnItems === null ? (
@@ -64,23 +64,23 @@ export function OrderActions(props: {
             href={returnProductPath(order.id)}
             className={buttonClass({ variant: 'secondary' })}
           >
-            <Trans>Return Product</Trans>
+            <Trans>Return items</Trans>
           </AppLink>
         ) : null}
         {blockers.cancel === null ? (
           <Button variant="secondary" onClick={() => setOpen('cancel')}>
-            <Trans>Cancel Order</Trans>
+            <Trans>Cancel order</Trans>
           </Button>
         ) : null}
       </div>
       {blockers.returnItems === null ? (
         <p className={css.muted}>
           <Trans>
-            It can be returned until <bdi>{until}</bdi>.
+            You can return this order until <bdi>{until}</bdi>.
           </Trans>
         </p>
       ) : null}
-      <ul aria-label={t`What can’t be done now`} className={`${css.list} ${stack[1]}`}>
+      <ul aria-label={t`Unavailable actions`} className={`${css.list} ${stack[1]}`}>
         {reasons.map(({ name, reason }) => (
           <li key={name} className={css.muted}>
             <strong>{name}</strong> – <bdi>{reason}</bdi>

@@ -19,7 +19,7 @@ export function OrderAddress({ order }: { order: components['schemas']['OrderDet
         </div>
       ) : (
         <p className={css.muted}>
-          <Trans>The address has been deleted since.</Trans>
+          <Trans>This address has been deleted.</Trans>
         </p>
       )}
       {note ? (

@@ -17,20 +17,20 @@ export function OrderDocuments({ order }: { order: components['schemas']['OrderD
     <div className={`${row[2]} ${screenOnly}`}>
       {invoice ? (
         <NewTabLink href={invoice} icon={icon}>
-          {t`Download Invoice`}
+          {t`Download invoice`}
         </NewTabLink>
       ) : (
         <p className={css.muted}>
-          <Trans>Invoice not found</Trans>
+          <Trans>Invoice not available yet</Trans>
         </p>
       )}
       {slip ? (
         <NewTabLink href={slip} icon={icon}>
-          {t`Payment Slip`}
+          {t`Payment receipt`}
         </NewTabLink>
       ) : (
         <p className={css.muted}>
-          <Trans>Payment Slip not found</Trans>
+          <Trans>Payment receipt not available yet</Trans>
         </p>
       )}
     </div>

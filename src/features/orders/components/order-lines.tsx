@@ -35,7 +35,7 @@ export function OrderLines({ order, refresh }: { order: Order; refresh: () => vo
           <Avatar name={shop.name} src={shop.logo} />
           <p>
             <span className={css.muted}>
-              <Trans>Purchased from</Trans>
+              <Trans>Bought from</Trans>
             </span>{' '}
             <AppLink href={shopPath(shop.id)}>
               <bdi>{shop.name}</bdi>
@@ -50,7 +50,7 @@ export function OrderLines({ order, refresh }: { order: Order; refresh: () => vo
       </h2>
       {products.length === 0 ? (
         <p className={css.muted}>
-          <Trans>Its products have left the shop.</Trans>
+          <Trans>The products in this order are no longer available.</Trans>
         </p>
       ) : (
         <OrderedLines

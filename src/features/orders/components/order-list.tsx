@@ -72,14 +72,14 @@ function NoOrders(props: {
   return (
     <EmptyState
       icon={PackageOpen}
-      title={<Trans>No Order Found</Trans>}
+      title={<Trans>No orders yet</Trans>}
       action={
         <AppLink href={firstPage ?? HOME_PATH} className={buttonClass()}>
-          {firstPage ? <Trans>To the first page</Trans> : <Trans>Continue Shopping</Trans>}
+          {firstPage ? <Trans>Go to the first page</Trans> : <Trans>Continue shopping</Trans>}
         </AppLink>
       }
     >
-      {firstPage ? <Trans>The list does not go on this far.</Trans> : children}
+      {firstPage ? <Trans>This page doesn’t exist.</Trans> : children}
     </EmptyState>
   );
 }
@@ -104,7 +104,7 @@ function Pages(props: {
         </Trans>
       </p>
       <Pager
-        label={t`Pages of orders`}
+        label={t`Orders pagination`}
         totalItems={total}
         currentPage={page}
         itemsPerPage={PER_PAGE}

@@ -31,7 +31,7 @@ export function OrderProgress({ order }: { order: Order }) {
   };
   return (
     <Timeline
-      label={t`How far the order is`}
+      label={t`Order progress`}
       steps={progressSteps(order).map(({ status: step, state }) => ({
         id: step,
         label: i18n._(nameOf(step)),

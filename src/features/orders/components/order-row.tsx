@@ -39,7 +39,7 @@ export function OrderRow(props: {
         <h2 className={css.code}>
           <AppLink href={href} className={cardLink}>
             <Trans>
-              Order ID <bdi>{order.order_code}</bdi>
+              Order <bdi>{order.order_code}</bdi>
             </Trans>
           </AppLink>
         </h2>
@@ -51,11 +51,11 @@ export function OrderRow(props: {
         </p>
         <p className={row[4]}>
           <span>
-            <Trans>QTY: {order.quantity}</Trans>
+            <Trans>Quantity: {order.quantity}</Trans>
           </span>
           <strong>
             <Trans>
-              Amount: <bdi>{money(order.amount)}</bdi>
+              Total: <bdi>{money(order.amount)}</bdi>
             </Trans>
           </strong>
         </p>
@@ -65,7 +65,7 @@ export function OrderRow(props: {
         <PaymentBadge order={order} />
         {isDigital ? (
           <Badge>
-            <Trans>E-Product</Trans>
+            <Trans>Digital</Trans>
           </Badge>
         ) : null}
       </div>
@@ -77,12 +77,12 @@ export function OrderRow(props: {
 function Contents({ products }: { products: readonly { name: string }[] }) {
   const { t } = useLingui();
   const [first, ...others] = products;
-  if (!first) return <Trans>Its products have left the shop.</Trans>;
+  if (!first) return <Trans>The products in this order are no longer available.</Trans>;
   return (
     <>
       <bdi>{first.name}</bdi>
       {others.length > 0
-        ? ` ${t`${plural(others.length, { one: 'and # other', other: 'and # others' })}`}`
+        ? ` ${t`${plural(others.length, { one: 'and # more', other: 'and # more' })}`}`
         : null}
     </>
   );

@@ -15,13 +15,13 @@ export function OrderTotals({ order }: { order: Order }) {
   return (
     <Card as="section" padded labelledBy="figures" className={css.part}>
       <h2 id="figures" className={css.partTitle}>
-        <Trans>Order Summary</Trans>
+        <Trans>Order summary</Trans>
       </h2>
       <OrderFigures order={order} />
       <p className={row[2]}>
         <span className={css.muted}>
           <Trans>
-            Payment Method: <bdi>{method}</bdi>
+            Payment method: <bdi>{method}</bdi>
           </Trans>
         </span>
         <PaymentBadge order={order} />

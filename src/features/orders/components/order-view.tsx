@@ -63,7 +63,7 @@ export function OrderView(props: {
           </Card>
           <OrderLines order={order} refresh={() => void refresh()} />
         </div>
-        <aside aria-label={t`Figures and address`} className={css.aside}>
+        <aside aria-label={t`Order summary and delivery address`} className={css.aside}>
           <OrderTotals order={order} />
           <OrderAddress order={order} />
         </aside>

@@ -43,18 +43,18 @@ export function ReorderDialog(props: {
         isOpen
         onClose={placed ? flow.goToOrder : onClose}
         dismissable={!flow.isSending}
-        title={t`Order Again`}
+        title={t`Order again`}
         footer={
           placed ? (
             <Button onClick={flow.goToOrder}>
-              <Trans>View the new order</Trans>
+              <Trans>View new order</Trans>
             </Button>
           ) : canPay ? (
             <Button busy={flow.isSending} onClick={submit}>
               {method === CASH_METHOD ? (
-                <Trans>Place Order</Trans>
+                <Trans>Place order</Trans>
               ) : (
-                <Trans>Make Order Payment</Trans>
+                <Trans>Place order and pay</Trans>
               )}
             </Button>
           ) : null
@@ -71,7 +71,7 @@ export function ReorderDialog(props: {
             <>
               <p>
                 <Trans>
-                  The same products as in <bdi>{order.order_code}</bdi>, to the same address, for{' '}
+                  Order the same items as in <bdi>{order.order_code}</bdi>, to the same address, for{' '}
                   <strong dir="auto">{money(order.payable_amount)}</strong>.
                 </Trans>
               </p>
@@ -79,7 +79,7 @@ export function ReorderDialog(props: {
               {flow.problem ? <Alert kind="danger">{flow.problem}</Alert> : null}
               {isMethodMissing ? (
                 <Alert kind="danger">
-                  <Trans>Please select payment method</Trans>
+                  <Trans>Choose a payment method.</Trans>
                 </Alert>
               ) : null}
               {canPay ? (
@@ -93,7 +93,7 @@ export function ReorderDialog(props: {
                 />
               ) : (
                 <Alert kind="warning">
-                  <Trans>The shop takes no payments just now. Please try again later.</Trans>
+                  <Trans>Payment isn’t available right now. Try again later.</Trans>
                 </Alert>
               )}
             </>

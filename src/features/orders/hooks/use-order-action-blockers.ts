@@ -15,33 +15,33 @@ export function useOrderActionBlockers(order: Order) {
   const isDelivered = status === 'Delivered';
   const delivery =
     status === 'Cancelled'
-      ? t`Only for orders that were delivered; this one was cancelled.`
-      : t`Once the order is delivered.`;
+      ? t`Not available, because this order was cancelled.`
+      : t`Available after delivery.`;
 
   const cancelBlocker =
     status === 'Pending'
       ? null
       : status === 'Cancelled'
-        ? t`The order is cancelled already.`
+        ? t`This order is already cancelled.`
         : isDelivered
-          ? t`The order is delivered already.`
-          : t`Only pending orders can be cancelled; the shop has begun on this one.`;
+          ? t`This order has already been delivered.`
+          : t`You can only cancel pending orders. The shop is already preparing this one.`;
   const payBlocker = isPayable(order)
     ? null
     : order.payment_status === 'Paid'
-      ? t`The order is paid.`
+      ? t`This order is paid.`
       : isCash(order) && status !== 'Cancelled'
-        ? t`The order is paid in cash on delivery.`
-        : t`The order was cancelled, so there is nothing to pay.`;
+        ? t`You pay for this order in cash on delivery.`
+        : t`This order was cancelled, so there’s nothing to pay.`;
 
   function findReturnBlocker(): string | null {
     const isAllBack = products.length > 0 && products.every((line) => line.is_returned);
-    if (isDelivered && isAllBack) return t`Everything in it has been returned already.`;
+    if (isDelivered && isAllBack) return t`You’ve already returned every item in this order.`;
     if (order.is_returnable) return null;
     if (products.some((line) => line.is_digital)) return t`Downloads can’t be returned.`;
-    if (isDelivered) return t`It could be returned until ${until}.`;
+    if (isDelivered) return t`The return period ended on ${until}.`;
     if (status === 'Cancelled') return delivery;
-    return t`Once the order is delivered, within ${plural(days, { one: '# day', other: '# days' })} of ordering.`;
+    return t`Available after delivery, within ${plural(days, { one: '# day', other: '# days' })} of ordering.`;
   }
 
   return {

@@ -17,10 +17,10 @@ interface OrderState {
 /** In the order in which the tabs stand. */
 export const ORDER_STATUSES: readonly OrderState[] = [
   { status: 'Pending', slug: 'pending', label: msg`Pending` },
-  { status: 'Confirm', slug: 'confirm', label: msg`Confirm` },
-  { status: 'Pickup', slug: 'pickup', label: msg`Pickup` },
+  { status: 'Confirm', slug: 'confirm', label: msg`Confirmed` },
+  { status: 'Pickup', slug: 'pickup', label: msg`Picked up` },
   { status: 'Processing', slug: 'processing', label: msg`Processing` },
-  { status: 'On The Way', slug: 'on_the_way', label: msg`On The Way` },
+  { status: 'On The Way', slug: 'on_the_way', label: msg`On the way` },
   { status: 'Delivered', slug: 'delivered', label: msg`Delivered` },
   { status: 'Cancelled', slug: 'cancelled', label: msg`Cancelled` },
   { status: undefined, slug: 'all', label: msg`All` },

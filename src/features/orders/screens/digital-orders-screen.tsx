@@ -25,7 +25,7 @@ export function Screen() {
         page={page}
         hrefOf={(target) => `${DIGITAL_ORDERS_PATH}?page=${target}`}
       >
-        <Trans>Books, films and other downloads that you order will stand here.</Trans>
+        <Trans>E-books, music, courses and other downloads you buy will appear here.</Trans>
       </OrderList>
     </div>
   );

@@ -24,14 +24,14 @@ const region = (name: string | RegExp) => within(screen.getByRole('region', { na
 
 test('@ORD-02 the timeline has every step, says when it was placed and when it comes', async () => {
   const { order } = await openOrder((one) => one.order_status === 'On The Way');
-  const steps = within(screen.getByRole('list', { name: 'How far the order is' }));
+  const steps = within(screen.getByRole('list', { name: 'Order progress' }));
   const shown = steps.getAllByRole('listitem');
   expect(shown.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Pending \(done\)\d\d:\d\d [ap]m, \d\d \w{3}, \d{4}$/),
-    'Confirm (done)',
-    'Processing (done)',
-    'Pickup (done)',
-    'On The Way',
+    expect.stringMatching(/^Pending \(completed\)\d\d:\d\d [ap]m, \d\d \w{3}, \d{4}$/),
+    'Confirmed (completed)',
+    'Processing (completed)',
+    'Picked up (completed)',
+    'On the way',
     `DeliveredEstimated delivery: ${order.estimated_delivery_date}`,
   ]);
   expect(shown[4]).toHaveAttribute('aria-current', 'step');
@@ -39,7 +39,7 @@ test('@ORD-02 the timeline has every step, says when it was placed and when it c
 
 test('@ORD-02 a cancelled order has gone no further', async () => {
   await openOrder((one) => one.order_status === 'Cancelled');
-  const steps = screen.getByRole('list', { name: 'How far the order is' });
+  const steps = screen.getByRole('list', { name: 'Order progress' });
   expect(within(steps).getAllByRole('listitem')).toHaveLength(2);
   expect(steps).toHaveTextContent('Cancelled');
 });
@@ -76,16 +76,16 @@ test('@ORD-02 figures with every tax by name, and whether it is paid', async () 
       : [],
   }));
   await openOrder((one) => one.all_vat_taxes.length > 0);
-  const summary = screen.getByRole('region', { name: 'Order Summary' });
+  const summary = screen.getByRole('region', { name: 'Order summary' });
   // Isolates of the amounts are not seen.
   const text = summary.textContent.replaceAll(/[\u2066\u2069]/g, '');
   for (const part of [
     'Discount-$3.00',
     'VAT (5%)$4.50',
     'City tax (1%)$1.00',
-    'Total Tax Amount$5.50',
-    'Total Amount$90.00',
-    'Payment Method: Stripe',
+    'Total tax$5.50',
+    'Total$90.00',
+    'Payment method: Stripe',
     'Paid',
   ]) {
     expect(text).toContain(part);
@@ -96,7 +96,7 @@ test.each(['999999', '0', 'abc'])('an order that does not exist, %s, is not foun
   const app = openShop();
   await app.signIn();
   show(app, id);
-  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
 test('another customer’s order is not found', async () => {
@@ -104,7 +104,7 @@ test('another customer’s order is not found', async () => {
   const app = openShop();
   await app.signIn('new@souk.example');
   show(app, String(order.id));
-  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
 test('a failure says why and can be tried again; before, there is a skeleton', async () => {
@@ -128,10 +128,10 @@ test('@ORD-04 a paid download has its files and its licence, each in a tab of it
   if (!line) throw new Error('The order has no line. Look at the fixtures.');
   expect(line.attachments.length).toBeGreaterThan(0);
   for (const { url, extension } of line.attachments) {
-    const name = `Download ${extension.toUpperCase()} ${line.name} (opens a new tab)`;
+    const name = `Download ${extension.toUpperCase()} ${line.name} (opens in a new tab)`;
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', url);
   }
-  const licence = screen.getByRole('link', { name: `License ${line.name} (opens a new tab)` });
+  const licence = screen.getByRole('link', { name: `Licence ${line.name} (opens in a new tab)` });
   expect(licence).toHaveAttribute('href', line.license_download_link);
   expect(licence).toHaveAttribute('target', '_blank');
   expect(screen.getByText(line.license?.product_license ?? '')).toBeVisible();
@@ -141,8 +141,8 @@ test('@ORD-04 an unpaid download has neither, and says when', async () => {
   const { order } = await openOrder(
     (one) => one.payment_status === 'Pending' && one.products.some((line) => line.is_digital),
   );
-  expect(screen.getByText(/^Its files and its licence are here once/)).toBeVisible();
-  expect(screen.queryByRole('link', { name: /^Download (?!Invoice)|^License/ })).toBeNull();
+  expect(screen.getByText(/^You can download the files and the licence once/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Download (?!invoice)|^Licence/ })).toBeNull();
   expect(document.body).not.toHaveTextContent(order.products[0]?.license?.product_license ?? '-');
 });
 
@@ -156,9 +156,9 @@ test('@ORD-04 the order of a download leads back to the downloads', async () => 
 test('an order whose products have left the shop shows the rest (FLAW 4)', async () => {
   changeResponse(() => ({ products: [], address: null }));
   await openOrder(() => true);
-  expect(screen.getByText('Its products have left the shop.')).toBeVisible();
-  expect(screen.getByText('The address has been deleted since.')).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Order Summary' })).toBeVisible();
+  expect(screen.getByText('The products in this order are no longer available.')).toBeVisible();
+  expect(screen.getByText('This address has been deleted.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Order summary' })).toBeVisible();
 });
 
 test('what was sent back says so, by the wire’s word that means the opposite', async () => {
@@ -174,10 +174,10 @@ test('@REV-01 a delivered line is rated once, and shows the stars then', async (
   const line = order.products.find(({ rating }) => rating === null);
   const button = screen.getByRole('button', { name: `Review ${line?.name}` });
   await user.click(button);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Rate Your Experience' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rate this product' }));
   await user.click(dialog.getByRole('radio', { name: '4 stars' }));
   await fillField(dialog.getByLabelText(/^Message/), 'As good as it looks.');
-  await user.click(dialog.getByRole('button', { name: 'Submit' }));
+  await user.click(dialog.getByRole('button', { name: 'Submit review' }));
   await waitFor(() => expect(button).not.toBeInTheDocument());
   expect(screen.getByText('Rated 4.0 out of 5', { exact: false })).toBeInTheDocument();
 });
@@ -197,9 +197,9 @@ test('@ORD-04 documents and downloads with unsafe addresses are not offered', as
     })),
   }));
   const { order } = await openOrder((one) => one.products.some((line) => line.is_digital));
-  expect(screen.getByText('Invoice not found')).toBeVisible();
-  expect(screen.getByText('Payment Slip not found')).toBeVisible();
-  const links = screen.getAllByRole('link', { name: /\(opens a new tab\)$/ });
+  expect(screen.getByText('Invoice not available yet')).toBeVisible();
+  expect(screen.getByText('Payment receipt not available yet')).toBeVisible();
+  const links = screen.getAllByRole('link', { name: /\(opens in a new tab\)$/ });
   expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(
     new Set(['https://files.example/a.pdf']),
   );

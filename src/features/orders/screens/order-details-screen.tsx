@@ -31,9 +31,9 @@ export function Screen({ params }: ScreenProps) {
       skeleton={<OrderSkeleton />}
       renderFrame={(state) => (
         <div className={stack[4]}>
-          <PageHead title={t`Order Details`} />
+          <PageHead title={t`Order details`} />
           <div className={screenOnly}>
-            <Breadcrumb steps={[parent, { label: t`Order Details` }]} />
+            <Breadcrumb steps={[parent, { label: t`Order details` }]} />
           </div>
           {state}
         </div>

@@ -34,7 +34,7 @@ export function Screen() {
         <Trans>Order History</Trans>
       </SectionHeading>
       <TabLinks
-        label={t`Orders by state`}
+        label={t`Orders by status`}
         tabs={ORDER_STATUSES.map(({ slug, label }) => ({
           href: `${ORDERS_PATH}?status=${slug}`,
           label: i18n._(label),
@@ -47,7 +47,7 @@ export function Screen() {
         page={page}
         hrefOf={(target) => `${ORDERS_PATH}?status=${state.slug}&page=${target}`}
       >
-        <Trans>Orders in this state will stand here.</Trans>
+        <Trans>No orders with this status yet.</Trans>
       </OrderList>
     </div>
   );

@@ -86,7 +86,7 @@ function useChips({ state, query, categories, fixed }: ProductListResult) {
   }
   if (color) {
     chips.push({
-      label: filterName(t`Color`, color, filters?.colors),
+      label: filterName(t`Colour`, color, filters?.colors),
       reset: { color: undefined },
     });
   }

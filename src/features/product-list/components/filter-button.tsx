@@ -44,7 +44,7 @@ export function FilterButton(props: {
         <LazySection
           onCatch={() => {
             setOpen(false);
-            showToast({ kind: 'error', message: t`This part of the shop could not be opened.` });
+            showToast({ kind: 'error', message: t`We couldn’t open this. Reload the page.` });
           }}
         >
           <Drawer list={list} onClose={() => setOpen(false)} />

@@ -61,7 +61,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClo
             }}
           >
             {data ? (
-              <Plural value={data.total} one="Show # item" other="Show # items" />
+              <Plural value={data.total} one="Show # product" other="Show # products" />
             ) : (
               <Trans>Apply</Trans>
             )}
@@ -71,7 +71,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClo
     >
       <div className={stack[6]}>
         <FilterChoices
-          label={t`Customer Review`}
+          label={t`Customer rating`}
           options={[any, ...RATINGS.map((id) => ({ id, name: ratingName(id) }))]}
           value={draft.rating}
           onChange={(rating) => set({ rating })}
@@ -81,7 +81,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClo
             <Select
               value={draft.sort ?? ''}
               options={[
-                { value: '', label: t`Default Sorting` },
+                { value: '', label: t`Default order` },
                 ...SORTS.map((sort) => ({ value: sort, label: sortName(sort) })),
               ]}
               onChange={({ target }) =>
@@ -116,12 +116,12 @@ export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClo
                     </Button>
                   }
                 >
-                  <Trans>The categories could not be loaded.</Trans>
+                  <Trans>We couldn’t load the categories.</Trans>
                 </Alert>
               ) : (
                 <LabelledGroup
                   label={t`Category`}
-                  all={t`All Categories`}
+                  all={t`All categories`}
                   options={categories}
                   value={draft.category}
                   onChange={(category) => set({ category })}
@@ -135,7 +135,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClo
                 onChange={(brand) => set({ brand })}
               />
               <FilterChoices
-                label={t`Color`}
+                label={t`Colour`}
                 options={[
                   any,
                   ...shown.colors.map(({ id, name, color_code: colour }) => ({ id, name, colour })),

@@ -43,7 +43,7 @@ function Ended() {
         <Trans>This sale has ended. You pay the prices shown.</Trans>
       </output>
       <AppLink href={BEST_DEAL_PATH} className={buttonClass({})}>
-        <Trans>Best Deal</Trans>
+        <Trans>Best deals</Trans>
       </AppLink>
     </>
   );

@@ -76,7 +76,7 @@ function Pages(props: {
         </Trans>
       </p>
       <Pager
-        label={t`Pages`}
+        label={t`Pagination`}
         totalItems={total}
         itemsPerPage={PER_PAGE}
         currentPage={page}

@@ -22,14 +22,14 @@ export function ListToolbar(props: {
       {fixed.category === undefined ? (
         <Quick
           label={t`Category`}
-          all={t`All Categories`}
+          all={t`All categories`}
           value={state.category}
           options={categories.map(({ id, name }) => [id, name])}
           onChange={(category) => change({ category })}
         />
       ) : null}
       <Quick
-        label={t`Customer Review`}
+        label={t`Customer rating`}
         all={t`All ratings`}
         value={state.rating}
         options={RATINGS.map((rating) => [rating, ratingName(rating)])}
@@ -41,7 +41,7 @@ export function ListToolbar(props: {
             aria-label={t`Sort by`}
             value={state.sort ?? ''}
             options={[
-              { value: '', label: t`Default Sorting` },
+              { value: '', label: t`Default order` },
               ...SORTS.map((sort) => ({ value: sort, label: sortName(sort) })),
             ]}
             onChange={({ target }) =>

@@ -26,24 +26,24 @@ export function NoProducts(props: {
           <>
             {onClear ? (
               <Button onClick={onClear}>
-                <Trans>Remove all filters</Trans>
+                <Trans>Clear all filters</Trans>
               </Button>
             ) : null}
             <AppLink href={CATEGORIES_PATH} className={buttonClass({ variant: 'secondary' })}>
-              <Trans>All Categories</Trans>
+              <Trans>All categories</Trans>
             </AppLink>
             <AppLink href={MOST_POPULAR_PATH} className={buttonClass({ variant: 'secondary' })}>
-              <Trans>Most Popular</Trans>
+              <Trans>Most popular</Trans>
             </AppLink>
           </>
         }
       >
         {onClear ? (
-          <Trans>No product meets all of the filters. Take some of them off.</Trans>
+          <Trans>No products match all your filters. Remove some to see more.</Trans>
         ) : search ? (
-          <Trans>Check the spelling, or try fewer or other words.</Trans>
+          <Trans>Check the spelling, or try fewer or more general words.</Trans>
         ) : (
-          <Trans>There is nothing here yet. Have a look elsewhere in the shop.</Trans>
+          <Trans>No products here yet. Try another category.</Trans>
         )}
       </EmptyState>
       <PopularInstead />
@@ -59,7 +59,7 @@ function PopularInstead() {
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id}>
-        <Trans>Popular Products</Trans>
+        <Trans>Popular products</Trans>
       </SectionHeading>
       <ProductGrid products={data.products} />
     </section>

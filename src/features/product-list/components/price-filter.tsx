@@ -29,7 +29,7 @@ export function PriceFilter(props: {
   ];
   return (
     <RangeSlider
-      label={t`Product Price`}
+      label={t`Price`}
       min={0}
       max={last}
       value={dragged ?? chosen}

@@ -10,8 +10,8 @@ export function Screen() {
   const list = useProductList(BEST_DEAL);
   return (
     <>
-      <PageHead title={t`Best Deal`} />
-      <ProductList list={list} name={t`Best Deal`} />
+      <PageHead title={t`Best deals`} />
+      <ProductList list={list} name={t`Best deals`} />
     </>
   );
 }

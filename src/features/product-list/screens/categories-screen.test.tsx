@@ -19,7 +19,7 @@ test('@LIST-04 all categories stand as tiles with ways to their sub-categories',
   expect(names.map((name) => name.textContent)).toEqual(categories.map(({ name }) => name));
   for (const { id, name, sub_categories: subs } of categories) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/categories/${id}`);
-    const links = within(screen.getByRole('list', { name: `Sub-categories of ${name}` }));
+    const links = within(screen.getByRole('list', { name: `Subcategories of ${name}` }));
     expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       subs.map((sub) => `/categories/${id}?subcategory=${sub.id}`),
     );
@@ -43,8 +43,8 @@ test('@LIST-04 no categories say so and lead on', async () => {
         : undefined,
   });
   renderApp(app, <Screen />, '/categories');
-  expect(await screen.findByText('No Categories Found')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
+  expect(await screen.findByText('No categories yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/');
 });
 
 test('@LIST-04 a failure says so and can be tried again', async () => {

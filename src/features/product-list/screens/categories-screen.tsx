@@ -28,11 +28,11 @@ export function Screen() {
     <div className={`${container} ${sections}`}>
       <PageHead
         title={t`Categories`}
-        description={t`Everything at ${settings.app_name}, category by category.`}
+        description={t`Browse everything on ${settings.app_name}, category by category.`}
       />
       <div>
         <SectionHeading level={1}>
-          <Trans>All Categories</Trans>
+          <Trans>All categories</Trans>
         </SectionHeading>
         <QueryView
           query={query}
@@ -58,14 +58,14 @@ function NoCategories() {
   return (
     <EmptyState
       icon={LayoutGrid}
-      title={<Trans>No Categories Found</Trans>}
+      title={<Trans>No categories yet</Trans>}
       action={
         <AppLink href={HOME_PATH} className={buttonClass()}>
-          <Trans>Continue Shopping</Trans>
+          <Trans>Continue shopping</Trans>
         </AppLink>
       }
     >
-      <Trans>Categories with products on sale will stand here.</Trans>
+      <Trans>Categories appear here as soon as their products are on sale.</Trans>
     </EmptyState>
   );
 }
@@ -93,7 +93,7 @@ function CategoryCard({ category }: { category: components['schemas']['Category'
           </AppLink>
         </h2>
         {subs.length > 0 ? (
-          <ul className={css.subs} aria-label={t`Sub-categories of ${name}`}>
+          <ul className={css.subs} aria-label={t`Subcategories of ${name}`}>
             {subs.map((sub) => (
               <li key={sub.id}>
                 <AppLink href={subcategoryPath(id, sub.id)} className={css.sub}>

@@ -26,7 +26,7 @@ test('@LIST-04 a number is the id; chips lead to its parts and keep the filters'
   const { category, sub } = await pick(app);
   open(app, String(category.id), '?rating=4&page=2');
   expect(await heading(category.name)).toBeVisible();
-  const chips = within(await screen.findByRole('navigation', { name: 'Sub-categories' }));
+  const chips = within(await screen.findByRole('navigation', { name: 'Subcategories' }));
   expect(chips.getAllByRole('link').map((link) => link.textContent.trim())).toEqual([
     'All',
     ...category.sub_categories.map(({ name }) => name),
@@ -54,7 +54,7 @@ test('@LIST-04 a text is the slug or the name', async () => {
 test.each(['0', '99999', 'no-such-thing'])('@LIST-04 %s is not found', async (slug) => {
   const app = openShop();
   open(app, slug);
-  expect(await heading('Page Not Found')).toBeVisible();
+  expect(await heading('Page not found')).toBeVisible();
 });
 
 test('the server is told of the same questions, and of none where there can be nothing', async () => {

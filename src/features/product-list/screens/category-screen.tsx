@@ -104,7 +104,7 @@ function SubCategories(props: {
   if (data.sub_categories.length === 0) return null;
   return (
     <TabLinks
-      label={t`Sub-categories`}
+      label={t`Subcategories`}
       tabs={[{ id: undefined, name: t`All` }, ...data.sub_categories].map((sub) => ({
         href: listUrl(path, { ...state, subcategory: sub.id, page: 1 }),
         label: sub.name,

@@ -11,10 +11,10 @@ export function Screen() {
   const { search } = list.state;
   return (
     <>
-      <PageHead title={t`Digital Products`} />
+      <PageHead title={t`Digital products`} />
       <ProductList
         list={list}
-        name={t`Digital Products`}
+        name={t`Digital products`}
         heading={
           search === '' ? undefined : (
             <Trans>

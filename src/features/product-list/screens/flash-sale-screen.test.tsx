@@ -38,9 +38,9 @@ test('@LIST-04 shows name, time left and products; the chips narrow them down', 
   setClock(end - 36 * 3_600_000);
   const { visited } = open(app, running.id);
   expect(await screen.findByRole('heading', { level: 1, name: running.name })).toBeVisible();
-  expect(screen.getByRole('timer', { name: 'Ending in' })).toHaveTextContent(/^01 day/);
+  expect(screen.getByRole('timer', { name: 'Ends in' })).toHaveTextContent(/^01 day/);
   const all = await app.api.client.call(getFlashSale, { id: running.id, page: 1, per_page: 12 });
-  expect(screen.getByText(`${all.total_products} items found`)).toBeVisible();
+  expect(screen.getByText(`${all.total_products} products`)).toBeVisible();
   const cards = () => [...document.querySelectorAll('article h2')].map((name) => name.textContent);
   expect(cards()).toEqual(all.products.map(({ name }) => name));
   const chips = within(await screen.findByRole('navigation', { name: 'Categories' }));
@@ -56,7 +56,7 @@ test('at the end the page asks again, says that the sale is over and leads on', 
   const { running, end } = await sales(app);
   setClock(end - 1500);
   open(app, running.id);
-  await screen.findByRole('timer', { name: 'Ending in' });
+  await screen.findByRole('timer', { name: 'Ends in' });
   const before = requests(app).length;
   await passTime(1500);
   // The server keeps the sale's prices to the end of the day: nothing says otherwise.
@@ -64,7 +64,7 @@ test('at the end the page asks again, says that the sale is over and leads on', 
   expect(screen.getAllByText(/% OFF$/).length).toBeGreaterThan(0);
   expect(screen.queryByRole('timer')).toBeNull();
   await waitFor(() => expect(requests(app)).toHaveLength(before + 1));
-  expect(screen.getByRole('link', { name: 'Best Deal' })).toHaveAttribute('href', '/best-deal');
+  expect(screen.getByRole('link', { name: 'Best deals' })).toHaveAttribute('href', '/best-deal');
 });
 
 test('before it begins it counts to the start, asks again there and goes on to the end', async () => {
@@ -75,13 +75,13 @@ test('before it begins it counts to the start, asks again there and goes on to t
   await screen.findByRole('timer', { name: 'Starts in' });
   const before = requests(app).length;
   await passTime(1500);
-  expect(await screen.findByRole('timer', { name: 'Ending in' })).toBeVisible();
+  expect(await screen.findByRole('timer', { name: 'Ends in' })).toBeVisible();
   await waitFor(() => expect(requests(app)).toHaveLength(before + 1));
 });
 
 test.each(['99', '0', 'x'])('@PROD-08 %s is not found', async (id) => {
   open(openShop(), id);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 
 test('a failure says so and can be tried again', async () => {

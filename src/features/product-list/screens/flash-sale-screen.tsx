@@ -43,7 +43,7 @@ function FlashSale({ id }: { id: number }) {
       }
       renderFrame={(state) => (
         <div className={`${container} ${css.page} ${stack[4]}`}>
-          <PageHead title={query.data?.flash_sale.name ?? t`Flash Sale Products`} />
+          <PageHead title={query.data?.flash_sale.name ?? t`Flash sale`} />
           {state}
         </div>
       )}

@@ -42,7 +42,7 @@ test('while the next answer is on its way the last one stays, marked as old', as
   const release = app.hold('rating=3');
   open(app);
   const before = await names();
-  await choose('Customer Review', '3');
+  await choose('Customer rating', '3');
   expect(await screen.findByText('Updating…')).toBeVisible();
   expect(await names()).toEqual(before);
   expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
@@ -58,7 +58,7 @@ test.each([500, 429, 'drop', 'broken-json'])(
     await app.fail({ operation: 'listProducts', status, times: 4 });
     open(app, '/products?rating=4');
     const alert = within(await screen.findByRole('alert'));
-    expect(screen.getByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Remove 4.0 to 4.9 stars' })).toBeVisible();
     await app.fail();
     await user.click(alert.getByRole('button', { name: 'Try again' }));
@@ -70,20 +70,22 @@ test('@LIST-04 filters that leave nothing can be taken off, and there is more to
   const app = openShop();
   const { visited } = open(app, '/products?search=zzzz&rating=4');
   expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'All Categories' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'All categories' })).toHaveAttribute(
     'href',
     '/categories',
   );
-  expect(screen.getByRole('link', { name: 'Most Popular' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Most popular' })).toHaveAttribute(
     'href',
     '/most-popular',
   );
-  const popular = within(await screen.findByRole('region', { name: 'Popular Products' }));
+  const popular = within(await screen.findByRole('region', { name: 'Popular products' }));
   expect(popular.getAllByRole('article')).toHaveLength(6);
-  await user.click(screen.getByRole('button', { name: 'Remove all filters' }));
+  await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
   expect(visited.at(-1)).toBe('/products?search=zzzz');
-  expect(await screen.findByText('Check the spelling, or try fewer or other words.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Remove all filters' })).toBeNull();
+  expect(
+    await screen.findByText('Check the spelling, or try fewer or more general words.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull();
 });
 
 test('a page beyond the end leads to the last one', async () => {
@@ -115,9 +117,9 @@ test('the calls carry the token: a member sees the own hearts', async () => {
 });
 
 test.each([
-  ['Digital Products', Digital, digitalReadings, 'is_digital=1', true],
-  ['Most Popular', Popular, popularReadings, 'sort_type=popular_product', false],
-  ['Best Deal', BestDeal, bestDealReadings, 'sort_type=top_selling', false],
+  ['Digital products', Digital, digitalReadings, 'is_digital=1', true],
+  ['Most popular', Popular, popularReadings, 'sort_type=popular_product', false],
+  ['Best deals', BestDeal, bestDealReadings, 'sort_type=top_selling', false],
 ] as const)('%s asks for what it is about', async (title, Screen, queries, part, sorts) => {
   const app = openShop();
   renderApp(app, <Screen />, '/here?rating=4');

@@ -10,8 +10,8 @@ export function Screen() {
   const list = useProductList(MOST_POPULAR);
   return (
     <>
-      <PageHead title={t`Most Popular`} />
-      <ProductList list={list} name={t`Most Popular`} />
+      <PageHead title={t`Most popular`} />
+      <ProductList list={list} name={t`Most popular`} />
     </>
   );
 }

@@ -60,8 +60,8 @@ test('@LIST-04 shows a skeleton, then what the address asks for, counted', async
   expect(document.querySelector('article')).toBeNull();
   expect(await names()).toEqual(products.map(({ name }) => name));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “lamp”');
-  expect(count()).toHaveTextContent(`${total} items found`);
-  const pages = screen.getByRole('navigation', { name: 'Pages' });
+  expect(count()).toHaveTextContent(`${total} products`);
+  const pages = screen.getByRole('navigation', { name: 'Pagination' });
   expect(pages.querySelector('[aria-current="page"]')).toHaveTextContent('Page 2');
   expect(screen.getByText(new RegExp(`^Showing 13 to 24 of ${total} results$`))).toBeVisible();
 });
@@ -97,7 +97,7 @@ test('@LIST-02 a filter is a step of the history, begins at page 1 and keeps wha
   await names();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'high_to_low');
   expect(visited.at(-1)).toBe('/products?search=lamp&sort=high_to_low');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Customer Review' }), '4');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Customer rating' }), '4');
   expect(visited.at(-1)).toBe('/products?search=lamp&sort=high_to_low&rating=4');
   expect(visited).toHaveLength(3);
   await waitFor(() => expect(requestsOf(app).at(-1)).toContain('rating=4'));
@@ -119,15 +119,15 @@ test('@LIST-03 filters take effect together, as chips, and the button says how m
   expect(drawer.getByLabelText(colour.name)).toBeChecked();
   expect(visited).toEqual(['/products']);
 
-  await user.click(await drawer.findByRole('button', { name: `Show ${total} items` }));
+  await user.click(await drawer.findByRole('button', { name: `Show ${total} products` }));
   expect(visited.at(-1)).toBe(`/products?rating=4&color=${colour.id}`);
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
-  await waitFor(() => expect(count()).toHaveTextContent(`${total} items found`));
+  await waitFor(() => expect(count()).toHaveTextContent(`${total} products`));
   // The drawer has asked for them already, once for each choice.
   expect(requestsOf(app)).toHaveLength(before + 2);
 
   const chips = within(screen.getByRole('list', { name: 'Applied filters' }));
-  await user.click(chips.getByRole('button', { name: `Remove Color: ${colour.name}` }));
+  await user.click(chips.getByRole('button', { name: `Remove Colour: ${colour.name}` }));
   expect(visited.at(-1)).toBe('/products?rating=4');
   expect(screen.getByRole('button', { name: /^Filter/ })).toHaveFocus();
   await user.click(chips.getByRole('button', { name: 'Remove 4.0 to 4.9 stars' }));
@@ -145,12 +145,12 @@ test('@LIST-03 every filter of the address stands as a chip that takes just that
   await chips.findByText(`Brand: ${brand?.name}`);
   await waitFor(() => expect(chips.getByText(/^Category: [^…]+$/)).toBeVisible());
   expect(chips.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Sort by: New Product',
+    'Sort by: Newest',
     '5.0 stars',
     '\u2066$10.00\u2069 – \u2066$50.00\u2069',
     expect.stringMatching(/^Category: /),
     `Brand: ${brand?.name}`,
-    `Color: ${color?.name}`,
+    `Colour: ${color?.name}`,
     `Size: ${size?.name}`,
     'Clear all',
   ]);
@@ -173,8 +173,8 @@ test('@LIST-03 Clear in the drawer clears, asks again and lets one go on choosin
     page: 1,
     per_page: 12,
   });
-  expect(await drawer.findByRole('button', { name: `Show ${total} items` })).toBeVisible();
-  const review = within(drawer.getByRole('group', { name: 'Customer Review' }));
+  expect(await drawer.findByRole('button', { name: `Show ${total} products` })).toBeVisible();
+  const review = within(drawer.getByRole('group', { name: 'Customer rating' }));
   expect(review.getByRole('radio', { name: 'All' })).toBeChecked();
   expect(drawer.getByRole('combobox', { name: 'Sort by' })).toHaveValue('');
   await waitFor(() => expect(requestsOf(app).at(-1)).not.toContain('rating'));

@@ -16,7 +16,7 @@ export function Screen() {
         name={t`Products`}
         heading={
           search === '' ? (
-            <Trans>All Products</Trans>
+            <Trans>All products</Trans>
           ) : (
             <Trans>
               Results for “<bdi>{search}</bdi>”

@@ -52,7 +52,7 @@ export function BuyActions({ purchase, stockId }: Buying) {
         aria-describedby={stockId}
         onClick={purchase.buyNow}
       >
-        <Trans>Buy Now</Trans>
+        <Trans>Buy now</Trans>
       </Button>
     </div>
   );
@@ -73,11 +73,11 @@ export function BuyButton({ purchase, stockId, size = 'l' }: Buying & Pick<Butto
       onClick={isDigital ? buyNow : add}
     >
       {isSoldOut ? (
-        <Trans>Stock Out</Trans>
+        <Trans>Sold out</Trans>
       ) : isDigital ? (
-        <Trans>Buy Now</Trans>
+        <Trans>Buy now</Trans>
       ) : (
-        <Trans>Add to Cart</Trans>
+        <Trans>Add to cart</Trans>
       )}
     </Button>
   );

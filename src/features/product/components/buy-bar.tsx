@@ -33,7 +33,7 @@ export function BuyBar(props: {
           ) : null}
           <span>
             {isSoldOut ? (
-              <Trans>Stock Out</Trans>
+              <Trans>Sold out</Trans>
             ) : product.is_digital ? (
               <Trans>Digital</Trans>
             ) : (

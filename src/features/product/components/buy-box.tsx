@@ -83,7 +83,7 @@ export function BuyBox(props: {
           </span>
         )}
         <span>
-          <Trans>{i18n.number(parseCount(product.total_sold))} Sold</Trans>
+          <Trans>{i18n.number(parseCount(product.total_sold))} sold</Trans>
         </span>
       </div>
       <Price
@@ -98,7 +98,7 @@ export function BuyBox(props: {
         </p>
       ) : null}
       <VariantChoice
-        label={t`Color`}
+        label={t`Colour`}
         options={colours.map(({ id, name, color_code: code }) => ({ id, name, code }))}
         chosen={colour?.id}
         onChoose={(id) => choose('color', id)}

@@ -20,11 +20,10 @@ export function CartLineActions({ purchase, line }: { purchase: Purchase; line: 
         {isOther ? (
           heldName ? (
             <Trans>
-              In your cart: {heldName}. A cart keeps one choice of a product: {choiceName} would
-              take its place.
+              In your cart: {heldName}. {choiceName} will replace it.
             </Trans>
           ) : (
-            <Trans>In your cart without a choice: {choiceName} would be it.</Trans>
+            <Trans>This item is in your cart without options. Choose {choiceName}?</Trans>
           )
         ) : heldName ? (
           <Trans>In your cart: {heldName}</Trans>

@@ -20,7 +20,9 @@ async function openHeart(app: OpenApp) {
       <FavouriteButton product={product} />
     </>,
   );
-  const [heart, second] = screen.getAllByRole('button', { name: `Favourite: ${product.name}` });
+  const [heart, second] = screen.getAllByRole('button', {
+    name: `Save ${product.name} to wishlist`,
+  });
   if (!heart || !second) throw new Error('Failed to find both hearts: look at what is rendered.');
   const isListed = async () => {
     const { products } = await app.api.client.call(listFavourites);
@@ -48,12 +50,12 @@ test('fills at once wherever the product shows, is kept by the server, and empti
   await user.click(heart);
   expect([heart, second].map(isOn)).toEqual([true, true]);
   release();
-  expect(await screen.findByText('Product added to favorite')).toBeVisible();
+  expect(await screen.findByText('Added to wishlist')).toBeVisible();
   expect(await isListed()).toBe(true);
 
   await user.click(second);
   expect([heart, second].map(isOn)).toEqual([false, false]);
-  expect(await screen.findByText('Product removed from favorite')).toBeVisible();
+  expect(await screen.findByText('Removed from wishlist')).toBeVisible();
   expect(await isListed()).toBe(false);
 });
 
@@ -76,7 +78,7 @@ test('the next shopper at the same screen does not see the mark', async () => {
   await app.signIn('new@souk.example');
   const { heart } = await openHeart(app);
   await user.click(heart);
-  await screen.findByText('Product added to favorite');
+  await screen.findByText('Added to wishlist');
   act(() => app.session.signOut());
   expect(isOn(heart)).toBe(false);
   await act(() => app.signIn());

@@ -53,8 +53,8 @@ export function FavouriteButton(props: {
       saveMark(token, product.id, data.product.is_favorite);
       showToast(
         data.product.is_favorite
-          ? { kind: 'success', message: t`Product added to favorite` }
-          : { kind: 'warning', message: t`Product removed from favorite`, timeout: 3000 },
+          ? { kind: 'success', message: t`Added to wishlist` }
+          : { kind: 'warning', message: t`Removed from wishlist`, timeout: 3000 },
       );
     } catch (error) {
       saveMark(token, product.id, wasFavourite);
@@ -65,7 +65,7 @@ export function FavouriteButton(props: {
   return (
     <IconButton
       className={className}
-      label={t`Favourite: ${product.name}`}
+      label={t`Save ${product.name} to wishlist`}
       icon={Heart}
       filled={isFavourite}
       aria-pressed={isFavourite}

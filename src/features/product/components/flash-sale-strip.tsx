@@ -27,7 +27,7 @@ export function FlashSaleStrip(props: {
       <p className={css.flashName}>
         <Icon of={Zap} size={18} filled />
         <AppLink href={flashSalePath(sale.id)}>
-          <Trans>Flash Sale</Trans>
+          <Trans>Flash sale</Trans>
         </AppLink>
       </p>
       {endedAt === until ? (
@@ -37,9 +37,9 @@ export function FlashSaleStrip(props: {
       ) : (
         <div className={css.flashTime}>
           <span aria-hidden>
-            <Trans>Ending in</Trans>
+            <Trans>Ends in</Trans>
           </span>
-          <Countdown label={t`Ending in`} until={until} onEnd={() => setEndedAt(until)} />
+          <Countdown label={t`Ends in`} until={until} onEnd={() => setEndedAt(until)} />
         </div>
       )}
     </div>

@@ -38,7 +38,7 @@ export function ProductDetails(props: {
       {related.length > 0 ? (
         <section id="similar" aria-labelledby="similar-heading" className={screenOnly}>
           <SectionHeading id="similar-heading">
-            <Trans>Similar Products</Trans>
+            <Trans>Similar products</Trans>
           </SectionHeading>
           <ProductGrid products={related} />
         </section>
@@ -46,7 +46,7 @@ export function ProductDetails(props: {
       {settings.multi_vendor && popular.length > 0 ? (
         <section aria-labelledby="theirs" className={screenOnly}>
           <SectionHeading id="theirs">
-            <Trans>Popular Products From Them</Trans>
+            <Trans>Popular products from this shop</Trans>
           </SectionHeading>
           <ProductGrid products={popular} />
         </section>

@@ -23,11 +23,11 @@ export function ProductTabPanels({ product }: { product: Product }) {
   const shown = tabIn(search);
   const href = (tab: typeof shown) => hrefOfTab(path, search, tab);
   return (
-    <section id={TABS} aria-label={t`Product Details`} className={stack[6]}>
+    <section id={TABS} aria-label={t`Product details`} className={stack[6]}>
       <TabLinks
-        label={t`Parts of the product's details`}
+        label={t`Product information`}
         tabs={[
-          { href: href('about'), label: t`About Product`, current: shown === 'about' },
+          { href: href('about'), label: t`About this product`, current: shown === 'about' },
           {
             href: href('reviews'),
             label: t`Reviews`,
@@ -45,13 +45,13 @@ export function ProductTabPanels({ product }: { product: Product }) {
       ) : (
         <section aria-labelledby="about">
           <h2 id="about" className={visuallyHidden}>
-            <Trans>About Product</Trans>
+            <Trans>About this product</Trans>
           </h2>
           {product.description ? (
             <SafeHtml html={product.description} />
           ) : (
             <p>
-              <Trans>The seller has not described it further.</Trans>
+              <Trans>The shop hasn’t added a description yet.</Trans>
             </p>
           )}
         </section>

@@ -48,7 +48,7 @@ export function SellerBox(props: { product: components['schemas']['ProductDetail
               href={shopPath(shop.id)}
               className={buttonClass({ variant: 'secondary', fullWidth: true })}
             >
-              <Trans>Visit Store</Trans>
+              <Trans>Visit shop</Trans>
             </AppLink>
           </div>
         </div>
@@ -58,13 +58,13 @@ export function SellerBox(props: { product: components['schemas']['ProductDetail
           <div className={css.fact}>
             <Icon of={Truck} />
             <dt>
-              <Trans>Delivery charge</Trans>
+              <Trans>Delivery</Trans>
             </dt>
             <dd className={css.value}>
               {shop.delivery_charge > 0 ? (
                 <bdi>{money(shop.delivery_charge)}</bdi>
               ) : (
-                <Trans>Free delivery</Trans>
+                <Trans>Free</Trans>
               )}
             </dd>
           </div>

@@ -13,7 +13,7 @@ export function ShareButton({ name }: { name: string }) {
   const { t } = useLingui();
   const [path] = useLocation();
   const url = `${location.origin}${path}`;
-  const label = t`Share: ${name}`;
+  const label = t`Share ${name}`;
 
   async function share() {
     try {
@@ -21,14 +21,14 @@ export function ShareButton({ name }: { name: string }) {
     } catch (error) {
       // The shopper has thought better of it.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      showToast({ kind: 'error', message: t`The page could not be shared.` });
+      showToast({ kind: 'error', message: t`We couldn’t share this page.` });
     }
   }
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
-      showToast({ kind: 'success', message: t`The link is copied.` });
+      showToast({ kind: 'success', message: t`Link copied` });
     } catch {
       // Without the right to copy, the address is there to be copied by hand.
       showToast({ kind: 'warning', message: url, timeout: 10_000 });
@@ -44,14 +44,14 @@ export function ShareButton({ name }: { name: string }) {
       className={css.share}
       onNavigate={() => undefined}
       items={[
-        { id: 'copy', label: t`Copy the link`, onAction: () => void copy() },
+        { id: 'copy', label: t`Copy link`, onAction: () => void copy() },
         ...sitesFor(url, name).map(([id, site, href]) => ({
           id,
           label: site,
           href,
           outside: true,
         })),
-        { id: 'mail', label: t`E-mail`, href: mailOf(url, name), outside: true },
+        { id: 'mail', label: t`Email`, href: mailOf(url, name), outside: true },
       ]}
     >
       <Icon of={Share2} />

@@ -18,7 +18,7 @@ export function StockNote(props: { id: string; product: Product; hasSimilar: boo
         </span>{' '}
         {hasSimilar ? (
           <a href="#similar" className={textLink}>
-            <Trans>See similar products</Trans>
+            <Trans>View similar products</Trans>
           </a>
         ) : null}
       </p>
@@ -27,9 +27,9 @@ export function StockNote(props: { id: string; product: Product; hasSimilar: boo
   return (
     <p id={id} className={quantity <= LOW_STOCK_LIMIT ? css.fewLeft : css.stock}>
       {product.is_digital ? (
-        <Trans>A digital product: it is downloaded, not delivered.</Trans>
+        <Trans>Digital product. Download it after you pay.</Trans>
       ) : quantity <= LOW_STOCK_LIMIT ? (
-        <Plural value={quantity} one="Only # left in stock" other="Only # left in stock" />
+        <Plural value={quantity} one="Only # left" other="Only # left" />
       ) : (
         <Trans>{quantity} in stock</Trans>
       )}

@@ -26,8 +26,8 @@ test('@PROD-02 a flash sale counts down to its end, in UTC; at zero the product 
   vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') });
   const onEnd = vi.fn<() => void>();
   renderApp(openShop(), <FlashSaleStrip sale={SALE} onEnd={onEnd} />, PATH);
-  expect(screen.getByRole('link', { name: 'Flash Sale' })).toHaveAttribute('href', '/flash-sale/3');
-  expect(screen.getByRole('timer', { name: 'Ending in' })).toHaveTextContent(/00\s*min\s*05\s*sec/);
+  expect(screen.getByRole('link', { name: 'Flash sale' })).toHaveAttribute('href', '/flash-sale/3');
+  expect(screen.getByRole('timer', { name: 'Ends in' })).toHaveTextContent(/00\s*min\s*05\s*sec/);
   act(() => {
     vi.advanceTimersByTime(4000);
   });
@@ -45,7 +45,7 @@ test('@PROD-02 a flash sale counts down to its end, in UTC; at zero the product 
 
 test('@PROD-04 a menu shares the page by links to other sites, and copies its address', async () => {
   renderApp(openShop(), <ShareButton name="Lamp & Co" />, PATH);
-  await user.click(screen.getByRole('button', { name: 'Share: Lamp & Co' }));
+  await user.click(screen.getByRole('button', { name: 'Share Lamp & Co' }));
   const url = encodeURIComponent(`${location.origin}${PATH}`);
   const whatsApp = await screen.findByRole('menuitem', { name: 'WhatsApp' });
   expect(whatsApp).toHaveAttribute('href', `https://wa.me/?text=Lamp+%26+Co+${url}`);
@@ -55,18 +55,18 @@ test('@PROD-04 a menu shares the page by links to other sites, and copies its ad
     'href',
     `https://www.facebook.com/sharer/sharer.php?u=${url}`,
   );
-  expect(screen.getByRole('menuitem', { name: 'E-mail' })).toHaveAttribute(
+  expect(screen.getByRole('menuitem', { name: 'Email' })).toHaveAttribute(
     'href',
     `mailto:?subject=Lamp%20%26%20Co&body=${url}`,
   );
-  await user.click(screen.getByRole('menuitem', { name: 'Copy the link' }));
-  expect(await screen.findByText('The link is copied.')).toBeVisible();
+  await user.click(screen.getByRole('menuitem', { name: 'Copy link' }));
+  expect(await screen.findByText('Link copied')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}${PATH}`);
 });
 
 test.each([
   ['says nothing when the shopper thinks better of it', 'AbortError', null],
-  ['says so when it fails', 'NotAllowedError', 'The page could not be shared.'],
+  ['says so when it fails', 'NotAllowedError', 'We couldn’t share this page.'],
 ])(
   '@PROD-04 on a device with a way of its own to share, that is taken; it %s',
   async (_, name, message) => {
@@ -75,9 +75,9 @@ test.each([
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     renderApp(openShop(), <ShareButton name="Lamp" />, PATH);
-    await user.click(screen.getByRole('button', { name: 'Share: Lamp' }));
+    await user.click(screen.getByRole('button', { name: 'Share Lamp' }));
     expect(share).toHaveBeenCalledWith({ title: 'Lamp', url: `${location.origin}${PATH}` });
-    if (message === null) expect(screen.queryByText('The page could not be shared.')).toBeNull();
+    if (message === null) expect(screen.queryByText('We couldn’t share this page.')).toBeNull();
     else expect(await screen.findByText(message)).toBeVisible();
   },
 );

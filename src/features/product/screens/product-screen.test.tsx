@@ -48,17 +48,19 @@ test('@PROD-02 @PROD-07 shows pictures, name, stock, seller, delivery, descripti
   const box = await buyBox(card.name);
   expect(box.getByText(product.brand ?? '')).toBeVisible();
   expect(box.getByText(product.short_description ?? '')).toBeVisible();
-  expect(box.getByText(`${product.total_sold} Sold`)).toBeVisible();
+  expect(box.getByText(`${product.total_sold} sold`)).toBeVisible();
   expect(box.getByRole('link', { name: /^Rated [\d.]+ out of 5, \d+ reviews?/ })).toBeVisible();
   expect(box.getByText(`${product.quantity} in stock`)).toBeVisible();
   expect((await screen.findByText('Sold by')).parentElement).toHaveTextContent(product.shop.name);
   expect(screen.getByText('Estimated delivery').parentElement).toHaveTextContent(
     product.shop.estimated_delivery_time,
   );
-  expect(await screen.findByRole('region', { name: 'About Product' })).not.toBeEmptyDOMElement();
-  const similar = within(screen.getByRole('region', { name: 'Similar Products' }));
+  expect(
+    await screen.findByRole('region', { name: 'About this product' }),
+  ).not.toBeEmptyDOMElement();
+  const similar = within(screen.getByRole('region', { name: 'Similar products' }));
   expect(similar.getAllByRole('article').length).toBeGreaterThan(0);
-  const fromShop = within(screen.getByRole('region', { name: 'Popular Products From Them' }));
+  const fromShop = within(screen.getByRole('region', { name: 'Popular products from this shop' }));
   expect(fromShop.getAllByRole('article').length).toBeGreaterThan(0);
 });
 
@@ -67,7 +69,7 @@ test('@PROD-07 what was seen last grows by this one, and what shows it is asked 
   await app.signIn('new@souk.example');
   const card = await pickProduct(app, isPlain);
   open(app, card.id);
-  await screen.findByRole('region', { name: 'Similar Products' });
+  await screen.findByRole('region', { name: 'Similar products' });
   const { products } = await app.api.client.call(listRecentlyViewed);
   expect(products[0]?.id).toBe(card.id);
 });
@@ -76,7 +78,7 @@ test('tells search engines the product with its seller, and the way to it', asyn
   const app = openShop();
   const card = await pickProduct(app, isPlain);
   open(app, card.id);
-  await screen.findByRole('region', { name: 'Similar Products' });
+  await screen.findByRole('region', { name: 'Similar products' });
   const block = document.querySelector('script[type="application/ld+json"]');
   expect(JSON.parse(block?.textContent ?? '')).toMatchObject([
     {
@@ -100,14 +102,17 @@ test('@PROD-06 tabs About and Reviews stand in the address beside the choice', a
   const app = openShop();
   const card = await pickProduct(app, (one) => Number(one.total_reviews) > 0);
   const { visited } = open(app, card.id, '?size=4');
-  const tabs = within(await screen.findByRole('navigation', { name: /^Parts of the product/ }));
-  expect(tabs.getByRole('link', { name: 'About Product' })).toHaveAttribute('aria-current', 'page');
+  const tabs = within(await screen.findByRole('navigation', { name: /^Product information/ }));
+  expect(tabs.getByRole('link', { name: 'About this product' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await user.click(tabs.getByRole('link', { name: /^Reviews/ }));
-  expect(await screen.findByRole('region', { name: 'Rating and Review' })).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'About Product' })).toBeNull();
+  expect(await screen.findByRole('region', { name: 'Ratings and reviews' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'About this product' })).toBeNull();
   expect(visited.at(-1)).toBe(`/products/${card.id}/details?size=4&tab=reviews`);
-  await user.click(tabs.getByRole('link', { name: 'About Product' }));
-  expect(await screen.findByRole('region', { name: 'About Product' })).toBeVisible();
+  await user.click(tabs.getByRole('link', { name: 'About this product' }));
+  expect(await screen.findByRole('region', { name: 'About this product' })).toBeVisible();
   expect(visited.at(-1)).toBe(`/products/${card.id}/details?size=4`);
 });
 
@@ -145,8 +150,8 @@ test('with one vendor the seller is left out and delivery stays', async () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(card.name);
     expect(screen.queryByText('Sold by')).toBeNull();
   });
-  expect(await screen.findByText('Delivery charge')).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Popular Products From Them' })).toBeNull();
+  expect(await screen.findByText('Delivery')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Popular products from this shop' })).toBeNull();
 });
 
 test('@PROD-03 size and colour change the price and stand in the address', async () => {
@@ -205,8 +210,8 @@ test.each(['99999999', 'abc', '0', '1e3'])(
   async (id) => {
     const app = openShop();
     open(app, id);
-    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
     const requests = app.calls().filter((call) => call.includes('/api/product-details'));
     expect(requests).toHaveLength(id === '99999999' ? 1 : 0);
   },

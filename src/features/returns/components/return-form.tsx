@@ -34,34 +34,34 @@ export function ReturnForm(props: {
       <Card padded className={stack[4]}>
         <p className={css.muted}>
           <Trans>
-            The shop looks at what you send back and pays what the products cost to your account;
-            shipping and taxes are not paid back.
+            The shop checks what you send back and refunds the product price to your bank account.
+            Delivery and tax aren’t refunded.
           </Trans>
         </p>
         <RestoredDraftNotice form={form} isFor="sending" />
         {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
         <TextField
-          label={t`Account Number`}
-          help={t`The bank account for your refund, such as an IBAN.`}
+          label={t`Bank account number`}
+          help={t`We send your refund here. An IBAN is best.`}
           autoComplete="off"
           dir="ltr"
           {...form.input('bank_account_number')}
         />
         <TextAreaField
-          label={t`Collection Location`}
-          help={t`Where the parcel is picked up.`}
+          label={t`Pickup address`}
+          help={t`Where the courier picks up the parcel.`}
           rows={2}
           autoComplete="street-address"
           {...form.input('return_address')}
         />
         <TextAreaField
-          label={t`Reason for Return`}
-          help={<TextLink href={RETURN_POLICY_PATH}>{t`View Our Return Policy`}</TextLink>}
+          label={t`Reason for return`}
+          help={<TextLink href={RETURN_POLICY_PATH}>{t`View our return policy`}</TextLink>}
           rows={4}
           {...form.input('reason')}
         />
         <Button type="submit" size="l" fullWidth busy={form.isSending}>
-          <Trans>Submit</Trans>
+          <Trans>Request return</Trans>
         </Button>
       </Card>
     </form>

@@ -32,7 +32,7 @@ export function ReturnLine(props: {
             </Badge>
           ))}
           <span>
-            <Trans>QTY: {quantity}</Trans>
+            <Trans>Quantity: {quantity}</Trans>
           </span>
           {price ? <bdi>{price}</bdi> : null}
         </span>

@@ -23,7 +23,7 @@ export function ReturnLines(props: {
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={css.legend}>
-        <Trans>Select Return Products ({count})</Trans>
+        <Trans>Select items to return ({count})</Trans>
       </legend>
       {returnable.length > 1 ? (
         <CheckboxField
@@ -60,7 +60,7 @@ export function ReturnLines(props: {
                     isLineReturnable(line)
                       ? undefined
                       : line.is_digital
-                        ? t`Downloads can't be returned`
+                        ? t`Downloads can’t be returned`
                         : t`Already returned`
                   }
                 />

@@ -20,22 +20,22 @@ export function ReturnNotPossible(props: {
   const until = useServerTime()(order.last_return_date, order);
   const days = order.return_order_within_days;
   const reasons: Record<ReturnBlocker, string> = {
-    cancelled: t`This order was cancelled, so nothing of it was delivered.`,
-    undelivered: t`This order is not delivered yet. Once it is here, it can be returned within ${plural(days, { one: '# day', other: '# days' })} of ordering.`,
-    digital: t`This order holds downloads, which can't be returned.`,
-    late: t`The time to return this order ended on ${until}.`,
-    returned: t`Every product of this order is returned already.`,
+    cancelled: t`This order was cancelled, so there’s nothing to return.`,
+    undelivered: t`You can return this order after delivery, within ${plural(days, { one: '# day', other: '# days' })} of ordering.`,
+    digital: t`This order includes downloads, which can’t be returned.`,
+    late: t`The return period for this order ended on ${until}.`,
+    returned: t`You’ve already returned every item in this order.`,
   };
   const links: { href: string; label: ReactNode }[] = [
     blocker === 'returned'
-      ? { href: RETURNS_PATH, label: <Trans>See my returns</Trans> }
-      : { href: orderPath(order.id), label: <Trans>Back to the order</Trans> },
+      ? { href: RETURNS_PATH, label: <Trans>View my returns</Trans> }
+      : { href: orderPath(order.id), label: <Trans>Back to order</Trans> },
     { href: SUPPORT_PATH, label: <Trans>Get help</Trans> },
   ];
   return (
     <EmptyState
       icon={PackageX}
-      title={<Trans>This order can't be returned</Trans>}
+      title={<Trans>This order can’t be returned</Trans>}
       action={links.map(({ href, label }, index) => (
         <AppLink
           key={href}

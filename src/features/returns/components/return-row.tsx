@@ -20,12 +20,12 @@ export function ReturnRow({ row: one }: { row: components['schemas']['ReturnRow'
         <div className={stack[1]}>
           <h2 className={css.rowHead}>
             <Trans>
-              Order ID <bdi>{code}</bdi>
+              Order <bdi>{code}</bdi>
             </Trans>
           </h2>
           <p className={css.muted}>
             <Trans>
-              Placed on <bdi>{one.return_date}</bdi>
+              Requested on <bdi>{one.return_date}</bdi>
             </Trans>
           </p>
         </div>
@@ -34,18 +34,18 @@ export function ReturnRow({ row: one }: { row: components['schemas']['ReturnRow'
       {note ? (
         <p className={css.words}>
           <Trans>
-            Reason for Cancellation: <bdi>{note}</bdi>
+            Why the shop declined: <bdi>{note}</bdi>
           </Trans>
         </p>
       ) : null}
       <div className={css.ends}>
         <p className={row[4]}>
           <span>
-            <Trans>QTY: {one.quantity}</Trans>
+            <Trans>Quantity: {one.quantity}</Trans>
           </span>
           <strong>
             <Trans>
-              Amount: <bdi>{money(one.amount ?? 0)}</bdi>
+              Total: <bdi>{money(one.amount ?? 0)}</bdi>
             </Trans>
           </strong>
         </p>
@@ -53,9 +53,9 @@ export function ReturnRow({ row: one }: { row: components['schemas']['ReturnRow'
           <AppLink
             href={returnPath(one.id)}
             className={buttonClass({ variant: 'secondary', size: 's' })}
-            aria-label={t`View Details of the return of order ${code}`}
+            aria-label={t`View return details for order ${code}`}
           >
-            <Trans>View Details</Trans>
+            <Trans>View details</Trans>
           </AppLink>
         </span>
       </div>

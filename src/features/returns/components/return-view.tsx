@@ -37,7 +37,7 @@ export function ReturnView({ details }: { details: components['schemas']['Return
     <div className={css.columns}>
       <div className={`${css.facts} ${stack[6]}`}>
         {details.reject_note ? (
-          <Alert kind="warning" title={<Trans>Reason for Cancellation</Trans>}>
+          <Alert kind="warning" title={<Trans>Why the shop declined</Trans>}>
             <p className={css.words} dir="auto">
               {details.reject_note}
             </p>
@@ -45,11 +45,11 @@ export function ReturnView({ details }: { details: components['schemas']['Return
         ) : null}
         <Card as="section" padded labelledBy="return-status">
           <SectionHeading id="return-status">
-            <Trans>Return Status</Trans>
+            <Trans>Return status</Trans>
           </SectionHeading>
           <div className={stack[4]}>
             <ReturnBadges of={details} />
-            <Timeline label={t`Return Status`} steps={steps} />
+            <Timeline label={t`Return status`} steps={steps} />
           </div>
         </Card>
         <Card as="section" padded labelledBy="return-facts">
@@ -68,10 +68,10 @@ export function ReturnView({ details }: { details: components['schemas']['Return
             </div>
             <DataList
               entries={[
-                { term: t`Order ID`, detail: details.order_id },
-                { term: t`Return Date`, detail: <ServerDate text={details.return_date} /> },
-                { term: t`Collection Address`, detail: details.return_address },
-                { term: t`Total Amount`, detail: money(details.amount ?? 0), total: true },
+                { term: t`Order number`, detail: details.order_id },
+                { term: t`Return requested`, detail: <ServerDate text={details.return_date} /> },
+                { term: t`Pickup address`, detail: details.return_address },
+                { term: t`Total`, detail: money(details.amount ?? 0), total: true },
               ]}
             />
           </div>
@@ -86,7 +86,7 @@ export function ReturnView({ details }: { details: components['schemas']['Return
             {products.map((line) => (
               <li key={line.product_id} className={css.line}>
                 <ReturnLine
-                  name={line.product_name || t`This product is no longer sold`}
+                  name={line.product_name || t`This product is no longer available`}
                   thumbnail={line.thumbnail}
                   badges={[line.size, line.color]}
                   quantity={line.quantity}
@@ -98,7 +98,7 @@ export function ReturnView({ details }: { details: components['schemas']['Return
         </Card>
         <Card as="section" padded labelledBy="return-reason">
           <SectionHeading id="return-reason">
-            <Trans>Reason for Return</Trans>
+            <Trans>Reason for return</Trans>
           </SectionHeading>
           <p className={css.words} dir="auto">
             {details.reason}

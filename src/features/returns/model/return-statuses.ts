@@ -15,33 +15,33 @@ interface ReturnState {
 /** How a return stands, as word, sentence and colour (RET-02). */
 export const RETURN_STATES: Record<Status, ReturnState> = {
   Pending: {
-    label: msg`Pending`,
-    description: msg`The shop has your request and will look at it.`,
+    label: msg({ message: 'Under review', context: 'return' }),
+    description: msg`The shop has your request and will review it.`,
     tone: 'neutral',
   },
   Approved: {
     label: msg`Approved`,
-    description: msg`The shop takes it back and collects it from you.`,
+    description: msg`The shop accepted your return and will have it picked up.`,
     tone: 'brand',
   },
   Mismatch: {
-    label: msg`Mismatch`,
-    description: msg`What came back is not what was ordered.`,
+    label: msg`Wrong item`,
+    description: msg`The returned item doesn’t match the order.`,
     tone: 'warning',
   },
   Damaged: {
     label: msg`Damaged`,
-    description: msg`What came back was damaged.`,
+    description: msg`The returned item arrived damaged.`,
     tone: 'warning',
   },
   Refunded: {
     label: msg`Refunded`,
-    description: msg`The money is on its way to your account.`,
+    description: msg`Your refund is on its way to your bank account.`,
     tone: 'success',
   },
   Cancelled: {
-    label: msg`Cancelled`,
-    description: msg`The shop does not take it back.`,
+    label: msg({ message: 'Declined', context: 'return' }),
+    description: msg`The shop declined your return.`,
     tone: 'danger',
   },
 };
@@ -71,5 +71,5 @@ export function refundOf({
 }: Pick<Return, 'payment_status' | 'status'>) {
   if (paid === 'Paid') return { label: msg`Refund paid`, tone: 'success' as const };
   if (status === 'Cancelled') return { label: msg`No refund`, tone: 'neutral' as const };
-  return { label: msg`Refund not paid yet`, tone: 'neutral' as const };
+  return { label: msg`Refund pending`, tone: 'neutral' as const };
 }

@@ -35,12 +35,12 @@ export function Screen({ params }: ScreenProps) {
       }
       renderFrame={(state) => (
         <div className={stack[6]}>
-          <PageHead title={t`Return Product`} />
+          <PageHead title={t`Return items`} />
           <Breadcrumb
             steps={[
               { label: t`Order History`, href: ORDERS_PATH },
-              { label: t`Order Details`, href: orderPath(id) },
-              { label: t`Return Product` },
+              { label: t`Order details`, href: orderPath(id) },
+              { label: t`Return items` },
             ]}
           />
           <SectionHeading
@@ -48,12 +48,12 @@ export function Screen({ params }: ScreenProps) {
             description={
               order ? (
                 <Trans>
-                  Order ID <bdi>{order.order_code}</bdi>
+                  Order <bdi>{order.order_code}</bdi>
                 </Trans>
               ) : undefined
             }
           >
-            <Trans>Return Product</Trans>
+            <Trans>Return items</Trans>
           </SectionHeading>
           {state}
         </div>

@@ -48,15 +48,15 @@ function show(app: OpenApp, id: number | string) {
 
 const field = (label: RegExp) => screen.getByLabelText(label);
 const fill = (label: RegExp, value: string) => fillField(field(label), value);
-const submit = () => user.click(screen.getByRole('button', { name: 'Submit' }));
-const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox', { name: /QTY/ });
+const submit = () => user.click(screen.getByRole('button', { name: 'Request return' }));
+const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox', { name: /Quantity/ });
 
 async function fillAll() {
-  await screen.findByRole('button', { name: 'Submit' });
+  await screen.findByRole('button', { name: 'Request return' });
   for (const box of boxes()) if (!box.disabled && !box.checked) await user.click(box);
-  await fill(/^Account Number/, 'AE07 0331');
-  await fill(/^Collection Location/, 'Villa 12, Dubai');
-  await fill(/^Reason for Return/, 'Too small');
+  await fill(/^Bank account number/, 'AE07 0331');
+  await fill(/^Pickup address/, 'Villa 12, Dubai');
+  await fill(/^Reason for return/, 'Too small');
 }
 
 test('@RET-01 lines, account, location and reason go to the server; its words are told and the returns follow', async () => {
@@ -113,7 +113,7 @@ test('@RET-01 a returned line says so and can’t be chosen; the only one left i
     others.map(({ id }) => id),
   );
   render();
-  await screen.findByText(`Select Return Products (${order.products.length})`);
+  await screen.findByText(`Select items to return (${order.products.length})`);
   const closed = boxes().filter((box) => box.disabled);
   expect(closed).toHaveLength(others.length);
   for (const box of closed) expect(box.closest('li')).toHaveTextContent('Already returned');
@@ -140,24 +140,28 @@ test('@RET-01 lines are chosen one by one, or all at once and none again', async
 test('@RET-01 what lacks is told at its place, the first has the focus, nothing is sent', async () => {
   const { show: render, order, calls } = await open();
   render();
-  const location = await screen.findByLabelText(/^Collection Location/);
+  const location = await screen.findByLabelText(/^Pickup address/);
   expect(location).toHaveValue(order.address ? formatAddress(order.address) : '');
-  expect(screen.getByText('View Our Return Policy')).toBeVisible();
+  expect(screen.getByText('View our return policy')).toBeVisible();
   for (const box of boxes()) if (box.checked) await user.click(box);
-  expect(screen.queryByText('Account number is required.')).toBeNull();
-  await user.click(field(/^Account Number/));
+  expect(screen.queryByText('Enter your bank account number.')).toBeNull();
+  await user.click(field(/^Bank account number/));
   await user.tab();
-  expect(field(/^Account Number/)).toHaveAccessibleDescription(/^Account number is required\./);
-  await fill(/^Collection Location/, '  ');
+  expect(field(/^Bank account number/)).toHaveAccessibleDescription(
+    /^Enter your bank account number\./,
+  );
+  await fill(/^Pickup address/, '  ');
   await submit();
-  expect(screen.getByText('Please select at least one product')).toBeVisible();
+  expect(screen.getByText('Select at least one item.')).toBeVisible();
   expect(boxes().find((box) => !box.disabled)).toHaveFocus();
-  expect(location).toHaveAccessibleDescription(/^Collection location is required\./);
-  expect(field(/^Reason for Return/)).toHaveAccessibleDescription(/^Reason is required\./);
+  expect(location).toHaveAccessibleDescription(/^Enter the pickup address\./);
+  expect(field(/^Reason for return/)).toHaveAccessibleDescription(
+    /^Tell the shop why you’re returning this\./,
+  );
   await fillAll();
-  await fill(/^Reason for Return/, '');
+  await fill(/^Reason for return/, '');
   await submit();
-  expect(field(/^Reason for Return/)).toHaveFocus();
+  expect(field(/^Reason for return/)).toHaveFocus();
   expect(calls()).not.toContain(`POST ${PATH}`);
 });
 
@@ -178,21 +182,21 @@ test('@RET-01 what the server says of a field stands there until it is changed',
   await fillAll();
   await submit();
   await waitFor(() =>
-    expect(field(/^Account Number/)).toHaveAccessibleDescription(/^The account is unknown\./),
+    expect(field(/^Bank account number/)).toHaveAccessibleDescription(/^The account is unknown\./),
   );
   expect(screen.getByText('The selected product_ids.0 is invalid.')).toBeVisible();
-  expect(field(/^Collection Location/)).toHaveAccessibleDescription(/^The address is unknown\./);
-  expect(field(/^Reason for Return/)).toHaveAccessibleDescription(/^The reason is odd\./);
+  expect(field(/^Pickup address/)).toHaveAccessibleDescription(/^The address is unknown\./);
+  expect(field(/^Reason for return/)).toHaveAccessibleDescription(/^The reason is odd\./);
   expect(boxes().find((box) => !box.disabled)).toHaveFocus();
-  expect(field(/^Reason for Return/)).toHaveValue('Too small');
-  await fill(/^Account Number/, '2');
-  expect(field(/^Account Number/)).not.toHaveAccessibleDescription(/unknown/);
+  expect(field(/^Reason for return/)).toHaveValue('Too small');
+  await fill(/^Bank account number/, '2');
+  expect(field(/^Bank account number/)).not.toHaveAccessibleDescription(/unknown/);
 });
 
 test.each([
   [422, 'Cannot return order after 3 days', 'tooLate'],
-  [500, 'The shop has a problem just now. Please try again in a moment.'],
-  ['drop', "The shop can't be reached. Please try again in a moment."],
+  [500, 'Something went wrong on our side. Try again in a moment.'],
+  ['drop', 'We couldn’t connect. Try again in a moment.'],
 ])(
   '@RET-01 a failure (%s, %s) says so and keeps all; a reload has it again',
   async (status, text, example?: string) => {
@@ -207,11 +211,11 @@ test.each([
     await fillAll();
     await submit();
     expect(await screen.findAllByText(text)).not.toHaveLength(0);
-    expect(field(/^Account Number/)).toHaveValue('AE07 0331');
+    expect(field(/^Bank account number/)).toHaveValue('AE07 0331');
     cleanup();
     const { visited } = render();
-    expect(await screen.findByLabelText(/^Account Number/)).toHaveValue('AE07 0331');
-    expect(field(/^Collection Location/)).toHaveValue('Villa 12, Dubai');
+    expect(await screen.findByLabelText(/^Bank account number/)).toHaveValue('AE07 0331');
+    expect(field(/^Pickup address/)).toHaveValue('Villa 12, Dubai');
     expect(boxes().some((box) => box.checked)).toBe(true);
     await submit();
     await waitFor(() => expect(visited.at(-1)).toBe('/returned-order-history'));
@@ -219,21 +223,23 @@ test.each([
 );
 
 test.each([
-  ['not delivered yet', 'Pending', /is not delivered yet/],
+  ['not delivered yet', 'Pending', /after delivery/],
   ['cancelled', 'Cancelled', /was cancelled/],
 ])('@RET-01 an order that is %s says why and leads on', async (_, status, text) => {
   const { show: render } = await open(({ order_status: state }) => state === status);
   render();
-  expect(await screen.findByText("This order can't be returned")).toBeVisible();
+  expect(await screen.findByText('This order can’t be returned')).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
-  expect(screen.getByText('Back to the order')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Request return' })).toBeNull();
+  expect(screen.getByText('Back to order')).toBeVisible();
 });
 
 test('@RET-01 an order whose time has passed says until when it was', async () => {
   const { show: render } = await openDelivered('On The Way');
   render();
-  expect(await screen.findByText(/^The time to return this order ended on .*\d{4}/)).toBeVisible();
+  expect(
+    await screen.findByText(/^The return period for this order ended on .*\d{4}/),
+  ).toBeVisible();
 });
 
 test('@RET-01 downloads and what was returned already say so', async () => {
@@ -242,13 +248,13 @@ test('@RET-01 downloads and what was returned already say so', async () => {
     products.some(({ is_digital: isDigital }) => isDigital),
   );
   show({ ...app, api }, download.id);
-  expect(await screen.findByText(/holds downloads/)).toBeVisible();
+  expect(await screen.findByText(/includes downloads/)).toBeVisible();
   cleanup();
   const left = order.products.flatMap((line) => (line.is_returned ? [] : [line.id]));
   await sendBack({ ...app, api }, order.id, left);
   render();
-  expect(await screen.findByText(/is returned already/)).toBeVisible();
-  expect(screen.getByText('See my returns')).toBeVisible();
+  expect(await screen.findByText(/already returned every item/)).toBeVisible();
+  expect(screen.getByText('View my returns')).toBeVisible();
 });
 
 test('an order that can’t be had can be tried again; one that does not exist is not found', async () => {
@@ -256,11 +262,11 @@ test('an order that can’t be had can be tried again; one that does not exist i
   await fail({ operation: 'getOrder', status: 500, times: 1 });
   render();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('button', { name: 'Submit' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Request return' })).toBeVisible();
   for (const id of ['999999', 'nonsense', '-1']) {
     cleanup();
     show({ ...app, fail }, id);
-    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   }
 });
 
@@ -274,8 +280,6 @@ test('a draft that is not ours is none', async () => {
   sessionStorage.setItem(name, '{"bank_account_number":7,"reason":"Mine","product_ids":["x",{}]}');
   render();
   expect(await screen.findByLabelText(/^Reason/)).toHaveValue('Mine');
-  expect(field(/^Account Number/)).toHaveValue('');
-  expect(field(/^Collection Location/)).toHaveValue(
-    order.address ? formatAddress(order.address) : '',
-  );
+  expect(field(/^Bank account number/)).toHaveValue('');
+  expect(field(/^Pickup address/)).toHaveValue(order.address ? formatAddress(order.address) : '');
 });

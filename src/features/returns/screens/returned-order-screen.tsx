@@ -35,12 +35,12 @@ export function Screen({ params }: ScreenProps) {
       }
       renderFrame={(state) => (
         <div className={stack[6]}>
-          <PageHead title={t`Return Details`} />
+          <PageHead title={t`Return details`} />
           <div className={screenOnly}>
             <Breadcrumb
               steps={[
                 { label: t`Return Orders`, href: RETURNS_PATH },
-                { label: t`Return Details` },
+                { label: t`Return details` },
               ]}
             />
           </div>
@@ -49,7 +49,7 @@ export function Screen({ params }: ScreenProps) {
             description={
               details ? (
                 <Trans>
-                  Order ID <bdi>{details.order_id}</bdi>
+                  Order <bdi>{details.order_id}</bdi>
                 </Trans>
               ) : undefined
             }
@@ -66,7 +66,7 @@ export function Screen({ params }: ScreenProps) {
               ) : null
             }
           >
-            <Trans>Return Details</Trans>
+            <Trans>Return details</Trans>
           </SectionHeading>
           {state}
         </div>

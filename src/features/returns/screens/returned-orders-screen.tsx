@@ -44,7 +44,7 @@ export function Screen() {
               ))}
             </ul>
             <Pager
-              label={t`Pages of returns`}
+              label={t`Returns pagination`}
               totalItems={total}
               currentPage={page}
               itemsPerPage={PER_PAGE}
@@ -62,17 +62,17 @@ function NoReturns({ hasOthers }: { hasOthers: boolean }) {
   return (
     <EmptyState
       icon={Undo}
-      title={<Trans>No Order Found</Trans>}
+      title={<Trans>No returns yet</Trans>}
       action={
         <AppLink
           href={hasOthers ? RETURNS_PATH : `${ORDERS_PATH}?status=delivered`}
           className={buttonClass()}
         >
-          {hasOthers ? <Trans>First page</Trans> : <Trans>See delivered orders</Trans>}
+          {hasOthers ? <Trans>Go to the first page</Trans> : <Trans>View delivered orders</Trans>}
         </AppLink>
       }
     >
-      <Trans>What you send back stands here, with its refund.</Trans>
+      <Trans>Returns you request will appear here, with the status of your refund.</Trans>
     </EmptyState>
   );
 }

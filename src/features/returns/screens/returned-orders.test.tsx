@@ -6,6 +6,16 @@ import { Screen as ReturnedOrder } from './returned-order-screen.tsx';
 import { Screen as ReturnedOrders } from './returned-orders-screen.tsx';
 import { user } from '../../../test/user.ts';
 
+/** The words for each status of the wire. */
+const LABELS = {
+  Pending: 'Under review',
+  Approved: 'Approved',
+  Mismatch: 'Wrong item',
+  Damaged: 'Damaged',
+  Refunded: 'Refunded',
+  Cancelled: 'Declined',
+};
+
 async function open() {
   const app = openShop();
   await app.signIn();
@@ -22,20 +32,20 @@ test('@RET-02 a row says order, day, pieces, amount, state, refund and why it wa
   for (const [index, one] of app.returnOrders.entries()) {
     const row = rows[index];
     if (!row) throw new Error('Failed to find a row: there is one for each return.');
-    expect(row).toHaveTextContent(`Order ID ${one.order_id}`);
-    expect(row).toHaveTextContent(`QTY: ${one.quantity}`);
-    expect(row).toHaveTextContent(`Placed on ${one.return_date}`);
-    expect(row).toHaveTextContent(/Amount: .*\d/);
-    expect(within(row).getByText(one.status)).toBeVisible();
+    expect(row).toHaveTextContent(`Order ${one.order_id}`);
+    expect(row).toHaveTextContent(`Quantity: ${one.quantity}`);
+    expect(row).toHaveTextContent(`Requested on ${one.return_date}`);
+    expect(row).toHaveTextContent(/Total: .*\d/);
+    expect(within(row).getByText(LABELS[one.status])).toBeVisible();
     const refund =
       one.payment_status === 'Paid'
         ? 'Refund paid'
         : one.status === 'Cancelled'
           ? 'No refund'
-          : 'Refund not paid yet';
+          : 'Refund pending';
     expect(within(row).getByText(refund)).toBeVisible();
     if (one.reject_note !== null) expect(row).toHaveTextContent(one.reject_note);
-    expect(within(row).getByText('View Details')).toBeVisible();
+    expect(within(row).getByText('View details')).toBeVisible();
   }
   // Nothing above was proved by an empty or uniform list.
   expect(new Set(app.returnOrders.map(({ status }) => status)).size).toBeGreaterThan(2);
@@ -45,7 +55,7 @@ test('@RET-02 a row says order, day, pieces, amount, state, refund and why it wa
 test('@RET-02 the page is an address', async () => {
   const app = await open();
   renderApp(app, <ReturnedOrders />, '/returned-order-history?page=2');
-  expect(await screen.findByText('First page')).toBeVisible();
+  expect(await screen.findByText('Go to the first page')).toBeVisible();
   expect(app.calls()).toContain('GET /api/return-orders?page=2&per_page=10');
 });
 
@@ -55,17 +65,17 @@ test('@RET-02 no return says so and leads on; a failed list can be tried again',
   await app.fail({ operation: 'listReturns', status: 500, times: 1 });
   renderApp(app, <ReturnedOrders />, '/returned-order-history');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No Order Found')).toBeVisible();
-  expect(screen.getByText('See delivered orders')).toBeVisible();
+  expect(await screen.findByText('No returns yet')).toBeVisible();
+  expect(screen.getByText('View delivered orders')).toBeVisible();
 });
 
 test.each([
-  ['Pending', null, ['Pending (current)', 'Approved', 'Refunded'], 'Refund not paid yet'],
-  ['Approved', null, ['Pending', 'Approved (current)', 'Refunded'], 'Refund not paid yet'],
-  ['Refunded', null, ['Pending', 'Approved', 'Refunded'], 'Refund paid'],
-  ['Mismatch', null, ['Pending', 'Mismatch (current)'], 'Refund not paid yet'],
-  ['Damaged', null, ['Pending', 'Damaged (current)'], 'Refund not paid yet'],
-  ['Cancelled', 'The seal is broken.', ['Pending', 'Cancelled (current)'], 'No refund'],
+  ['Pending', null, ['Under review (current)', 'Approved', 'Refunded'], 'Refund pending'],
+  ['Approved', null, ['Under review', 'Approved (current)', 'Refunded'], 'Refund pending'],
+  ['Refunded', null, ['Under review', 'Approved', 'Refunded'], 'Refund paid'],
+  ['Mismatch', null, ['Under review', 'Wrong item (current)'], 'Refund pending'],
+  ['Damaged', null, ['Under review', 'Damaged (current)'], 'Refund pending'],
+  ['Cancelled', 'The seal is broken.', ['Under review', 'Declined (current)'], 'No refund'],
 ])(
   '@RET-02 %s stands in words on its way, with its refund',
   async (status, note, expectedSteps, refund) => {
@@ -78,18 +88,19 @@ test.each([
       ...(note === null ? {} : { note }),
     });
     renderApp(app, <ReturnedOrder params={{ id: String(returnId) }} />);
-    const steps = within(await screen.findByRole('list', { name: 'Return Status' }));
+    const steps = within(await screen.findByRole('list', { name: 'Return status' }));
     expect(
       steps.getAllByRole('listitem').map((step) => {
         const [, label = ''] =
-          /^(Pending|Approved|Refunded|Mismatch|Damaged|Cancelled)/.exec(step.textContent) ?? [];
+          /^(Under review|Approved|Refunded|Wrong item|Damaged|Declined)/.exec(step.textContent) ??
+          [];
         return step.getAttribute('aria-current') === 'step' ? `${label} (current)` : label;
       }),
     ).toEqual(expectedSteps);
     expect(screen.getByText(refund)).toBeVisible();
-    if (note === null) expect(screen.queryByText('Reason for Cancellation')).toBeNull();
+    if (note === null) expect(screen.queryByText('Why the shop declined')).toBeNull();
     else {
-      expect(screen.getByText('Reason for Cancellation')).toBeVisible();
+      expect(screen.getByText('Why the shop declined')).toBeVisible();
       expect(screen.getByText(note)).toBeVisible();
     }
   },
@@ -111,7 +122,7 @@ test('@RET-02 a return says what, whose, where, why and how much, and prints', a
   expect(screen.getByText(one.reason)).toBeVisible();
   const details = screen.getByRole('region', { name: 'Details' });
   expect(details).toHaveTextContent(one.return_address);
-  expect(details).toHaveTextContent(/Total Amount.*\d/);
+  expect(details).toHaveTextContent(/Total.*\d/);
   const printing = vi.fn();
   vi.stubGlobal('print', printing);
   await user.click(screen.getByRole('button', { name: 'Print' }));
@@ -125,10 +136,10 @@ test('@RET-02 a return that can’t be had can be tried again, one that does not
   await app.fail({ operation: 'getReturn', status: 500, times: 1 });
   renderApp(app, <ReturnedOrder params={{ id }} />);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.getByText('Reason for Return')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Reason for return')).toBeVisible());
   for (const unknownId of ['99999', 'nonsense']) {
     cleanup();
     renderApp(app, <ReturnedOrder params={{ id: unknownId }} />);
-    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   }
 });

@@ -28,7 +28,7 @@ export function ReviewsSummary(props: { summary: components['schemas']['ReviewSu
           <Plural value={total} one="# review" other="# reviews" />
         </p>
       </div>
-      <ul className={stack[2]} aria-label={t`Reviews by stars`}>
+      <ul className={stack[2]} aria-label={t`Reviews by rating`}>
         {STARS.map((stars) => {
           const share = percentages[stars] / 100;
           const percent = i18n.number(share, { style: 'percent', maximumFractionDigits: 0 });

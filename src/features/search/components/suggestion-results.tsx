@@ -68,7 +68,7 @@ export function SuggestionResults(props: SuggestionsProps) {
               key={shop.id}
               {...rowOf('shop', shop, shop.logo)}
               href={shopPath(shop.id)}
-              detail={<Plural value={shop.total_products} one="# item" other="# items" />}
+              detail={<Plural value={shop.total_products} one="# product" other="# products" />}
             />
           ))}
         </OptionGroup>
@@ -80,7 +80,7 @@ export function SuggestionResults(props: SuggestionsProps) {
             onChoose={() => onChoose()}
             icon={<Icon of={LayoutGrid} size={18} />}
           >
-            <Trans>Look through all categories</Trans>
+            <Trans>Browse all categories</Trans>
           </SuggestionOption>
         ) : (
           <SuggestionOption
@@ -92,8 +92,8 @@ export function SuggestionResults(props: SuggestionsProps) {
           >
             {isSettled && total > 0
               ? t`${plural(total, {
-                  one: `# product for “${query}”`,
-                  other: `All # products for “${query}”`,
+                  one: `Show # product for “${query}”`,
+                  other: `Show all # products for “${query}”`,
                 })}`
               : t`Search for “${query}”`}
           </SuggestionOption>
@@ -116,7 +116,7 @@ export function SuggestionResults(props: SuggestionsProps) {
       ) : null}
       {isEmpty ? (
         <p className={css.note}>
-          <Trans>Nothing found for “{query}”. Check the spelling, or try fewer words.</Trans>
+          <Trans>No results for “{query}”. Check the spelling or try fewer words.</Trans>
         </p>
       ) : null}
       <output>

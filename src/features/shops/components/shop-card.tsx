@@ -34,7 +34,7 @@ export function ShopCard(props: {
         </Heading>
         <div className={css.line}>
           <span>
-            <Plural value={shop.total_products} one="# item" other="# items" />
+            <Plural value={shop.total_products} one="# product" other="# products" />
           </span>
           <Rating value={shop.rating} count={parseCount(shop.total_reviews)} />
         </div>

@@ -29,7 +29,7 @@ export function ShopHeader({ shop }: { shop: components['schemas']['ShopDetails'
               <ShopStatus status={shop.shop_status} />
               <Rating value={shop.rating} count={shop.total_reviews} />
               <span className={css.muted}>
-                <Plural value={shop.total_products} one="# item" other="# items" />
+                <Plural value={shop.total_products} one="# product" other="# products" />
               </span>
               <ChatButton variant="secondary" shop={shop} />
             </div>
@@ -43,7 +43,7 @@ export function ShopHeader({ shop }: { shop: components['schemas']['ShopDetails'
       </div>
       {shop.banners.length > 0 ? (
         <Carousel
-          label={t`Offers of ${shop.name}`}
+          label={t`Offers from ${shop.name}`}
           slides={shop.banners.map(({ id, title, thumbnail }) => ({
             id: String(id),
             content: <Picture src={thumbnail} alt={title ?? ''} ratio={3.2} />,

@@ -23,36 +23,40 @@ export function ShopProducts({ shopId, view }: { shopId: number; view: ShopView 
   return (
     <QueryView query={products} skeleton={<ProductGridSkeleton count={PER_PAGE} />}>
       {(data) => (
-        <section aria-label={t`All Products`} className={stack[6]} aria-busy={products.isFetching}>
+        <section aria-label={t`All products`} className={stack[6]} aria-busy={products.isFetching}>
           <output>
             <VisuallyHidden>
-              <Plural value={data.total} one="# item" other="# items" />
+              <Plural value={data.total} one="# product" other="# products" />
             </VisuallyHidden>
           </output>
           {data.products.length === 0 ? (
             <EmptyState
               icon={PackageSearch}
-              title={<Trans>No Products Found</Trans>}
+              title={<Trans>No products found</Trans>}
               action={
                 <AppLink
                   href={isNarrowed ? shopUrl(shopId, {}) : SHOPS_PATH}
                   className={buttonClass({ variant: 'secondary' })}
                 >
-                  {isNarrowed ? <Trans>All products of this shop</Trans> : <Trans>All Shops</Trans>}
+                  {isNarrowed ? (
+                    <Trans>View all products from this shop</Trans>
+                  ) : (
+                    <Trans>All shops</Trans>
+                  )}
                 </AppLink>
               }
             >
               {view.search === '' ? (
-                <Trans>There is nothing on this page.</Trans>
+                <Trans>This page doesn’t exist.</Trans>
               ) : (
-                <Trans>This shop has nothing for “{view.search}”. Check the spelling.</Trans>
+                <Trans>No products match “{view.search}” in this shop. Check the spelling.</Trans>
               )}
             </EmptyState>
           ) : (
             <ProductGrid products={data.products} />
           )}
           <Pager
-            label={t`Pages of products`}
+            label={t`Products pagination`}
             totalItems={data.total}
             currentPage={view.page}
             itemsPerPage={PER_PAGE}

@@ -10,11 +10,11 @@ export function ShopStatus({
 }) {
   return status === 'Online' ? (
     <Badge tone="success">
-      <Trans>Online</Trans>
+      <Trans context="shop">Open now</Trans>
     </Badge>
   ) : (
     <Badge>
-      <Trans>Offline</Trans>
+      <Trans context="shop">Closed now</Trans>
     </Badge>
   );
 }

@@ -18,11 +18,11 @@ export function ShopTabs(props: { shop: components['schemas']['ShopDetails']; vi
     <div>
       <div className={css.bar}>
         <TabLinks
-          label={t`Parts of the shop`}
+          label={t`Shop sections`}
           tabs={[
             {
               href: shopUrl(shop.id, {}),
-              label: t`All Products`,
+              label: t`All products`,
               count: shop.total_products,
               current: view.tab === 'products',
             },

@@ -11,7 +11,7 @@ import { user } from '../../../test/user.ts';
 const fail = (_: unknown, error: unknown) => {
   throw error;
 };
-const products = () => screen.findByRole('region', { name: 'All Products' });
+const products = () => screen.findByRole('region', { name: 'All products' });
 const cards = async () => within(await products()).findAllByRole('article');
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ test('@SHOP-01 the head says who it is: name, status, rating, items and its own 
     .split(/\s+/)
     .slice(0, 3);
   await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(terms.join(' ')));
-  const slides = within(screen.getByRole('region', { name: `Offers of ${shop.name}` }));
+  const slides = within(screen.getByRole('region', { name: `Offers from ${shop.name}` }));
   expect(slides.getAllByRole('listitem', { hidden: true })).toHaveLength(shop.banners.length);
 });
 
@@ -62,12 +62,12 @@ test('@SHOP-01 its products stand by pages that are addresses', async () => {
 test('@SHOP-01 searching follows the typing once it rests, stands in the address and begins at the first page', async () => {
   const { visited, base, calls } = await openOne('?page=2');
   await cards();
-  await user.type(screen.getByRole('searchbox', { name: 'Search product' }), 'qqqq');
+  await user.type(screen.getByRole('searchbox', { name: 'Search this shop' }), 'qqqq');
   expect(visited.at(-1)).toBe(`${base}?page=2`);
-  expect(await screen.findByText('No Products Found')).toBeVisible();
+  expect(await screen.findByText('No products found')).toBeVisible();
   expect(visited.at(-1)).toBe(`${base}?search=qqqq`);
   expect(calls().filter((call) => /search=q+/.test(call))).toHaveLength(1);
-  await user.click(screen.getByRole('link', { name: 'All products of this shop' }));
+  await user.click(screen.getByRole('link', { name: 'View all products from this shop' }));
   expect(visited.at(-1)).toBe(base);
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(await cards()).toHaveLength(12);
@@ -84,8 +84,8 @@ test('@SHOP-01 reviews are a tab with an address; searching leads back to the pr
     per_page: 6,
   });
   expect(await screen.findByText(reviews[0]?.customer_name ?? 'nobody')).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'All Products' })).toBeNull();
-  await user.type(screen.getByRole('searchbox', { name: 'Search product' }), 'a{Enter}');
+  expect(screen.queryByRole('region', { name: 'All products' })).toBeNull();
+  await user.type(screen.getByRole('searchbox', { name: 'Search this shop' }), 'a{Enter}');
   expect(visited.at(-1)).toBe(`${base}?search=a`);
   expect((await cards()).length).toBeGreaterThan(0);
 });
@@ -108,7 +108,7 @@ test.each(['', 'search=a&page=2', 'tab=reviews'])(
 
 test.each(['99999', 'lamp', '0'])('@PROD-08 the unknown shop %s is not found', async (id) => {
   renderApp(openShop(), <Screen params={{ id }} />, `/shops/${id}`);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 
 test('a failure of the shop, and of its products, says so in its place and can be tried again', async () => {

@@ -65,8 +65,8 @@ test('what is asked ahead is exactly what the screen asks', async () => {
 test('@SHOP-01 no shops say so and lead on; so does a page behind the last', async () => {
   const app = openShop();
   const { visited } = renderApp(app, <Screen />, '/shops?page=99');
-  expect(await screen.findByText('No Shops Found')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'To the first page' }));
+  expect(await screen.findByText('No shops found')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Go to the first page' }));
   expect(visited.at(-1)).toBe('/shops');
   expect(await cards()).toHaveLength(12);
 });

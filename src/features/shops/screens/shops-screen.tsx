@@ -33,14 +33,14 @@ export function Screen() {
     <div className={`${container} ${sections}`}>
       <PageHead
         title={t`Shops`}
-        description={t`All shops that sell at ${settings.app_name}, with their ratings.`}
+        description={t`Browse every shop on ${settings.app_name} and see how its customers rate it.`}
       />
       <div>
         <SectionHeading
           level={1}
           description={data ? <Plural value={data.total} one="# shop" other="# shops" /> : ' '}
         >
-          <Trans>All Shops</Trans>
+          <Trans>All shops</Trans>
         </SectionHeading>
         <QueryView
           query={shops}
@@ -56,7 +56,7 @@ export function Screen() {
       </div>
       {data && !error ? (
         <Pager
-          label={t`Pages of shops`}
+          label={t`Shops pagination`}
           totalItems={data.total}
           currentPage={page}
           itemsPerPage={input.per_page}
@@ -71,17 +71,17 @@ function NoShops({ isPastEnd }: { isPastEnd: boolean }) {
   return (
     <EmptyState
       icon={Store}
-      title={<Trans>No Shops Found</Trans>}
+      title={<Trans>No shops found</Trans>}
       action={
         <AppLink href={isPastEnd ? SHOPS_PATH : HOME_PATH} className={buttonClass()}>
-          {isPastEnd ? <Trans>To the first page</Trans> : <Trans>Continue Shopping</Trans>}
+          {isPastEnd ? <Trans>Go to the first page</Trans> : <Trans>Continue shopping</Trans>}
         </AppLink>
       }
     >
       {isPastEnd ? (
-        <Trans>The list of shops is not as long as that.</Trans>
+        <Trans>This page doesn’t exist.</Trans>
       ) : (
-        <Trans>Shops with products on sale will stand here.</Trans>
+        <Trans>Shops appear here as soon as they have products on sale.</Trans>
       )}
     </EmptyState>
   );

@@ -18,12 +18,12 @@ export function ImageViewer(props: {
   const { length: count } = pictures;
   const step = (by: number) => onShow((shown + by + count) % count);
   return (
-    <Dialog isOpen size="full" title={t`File Attachment`} onClose={onClose}>
-      <img src={pictures[shown]} alt={t`Picture ${shown + 1} of ${count}`} className={css.whole} />
+    <Dialog isOpen size="full" title={t`Attachments`} onClose={onClose}>
+      <img src={pictures[shown]} alt={t`Image ${shown + 1} of ${count}`} className={css.whole} />
       {count > 1 ? (
         <div className={row[2]}>
-          <IconButton label={t`Previous picture`} icon={ChevronLeft} onClick={() => step(-1)} />
-          <IconButton label={t`Next picture`} icon={ChevronRight} onClick={() => step(1)} />
+          <IconButton label={t`Previous image`} icon={ChevronLeft} onClick={() => step(-1)} />
+          <IconButton label={t`Next image`} icon={ChevronRight} onClick={() => step(1)} />
         </div>
       ) : null}
     </Dialog>

@@ -28,7 +28,7 @@ export function NewTicketDialog(props: {
   return (
     <Dialog
       isOpen
-      title={t`Create Ticket`}
+      title={t`Create ticket`}
       onClose={props.onClose}
       dismissable={!form.isSending}
       closesOutside={false}
@@ -45,7 +45,7 @@ export function NewTicketDialog(props: {
           {...input('message')}
         />
         <FileDrop
-          label={t`File Attachment`}
+          label={t`Attachments`}
           types={fileRule.types}
           maxBytes={fileRule.maxKilobytes * 1024}
           files={values['attachments[]']}
@@ -64,7 +64,7 @@ export function NewTicketDialog(props: {
           {...input('email')}
         />
         <TextField
-          label={t`Phone`}
+          label={t`Phone number`}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -74,13 +74,13 @@ export function NewTicketDialog(props: {
         />
         {form.progress === undefined ? null : (
           <Progress
-            label={t`Uploading your files`}
+            label={t`Uploading files`}
             value={form.progress < 1 ? form.progress : undefined}
           />
         )}
         <div className={row[3]}>
           <Button type="submit" size="l" busy={form.isSending || form.isCheckingFiles}>
-            <Trans>Submit Ticket</Trans>
+            <Trans>Submit ticket</Trans>
           </Button>
           <Button
             variant="quiet"
@@ -89,7 +89,7 @@ export function NewTicketDialog(props: {
               else props.onClose();
             }}
           >
-            {form.isSending ? <Trans>Stop sending</Trans> : <Trans>Cancel</Trans>}
+            {form.isSending ? <Trans>Cancel upload</Trans> : <Trans>Cancel</Trans>}
           </Button>
         </div>
       </form>

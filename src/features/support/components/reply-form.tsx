@@ -47,9 +47,9 @@ export function ReplyForm(props: {
   return (
     <form className={stack[2]} onSubmit={submit} noValidate>
       <TextAreaField
-        label={t`Your message`}
+        label={t`Your reply`}
         required
-        placeholder={t`Write a message...`}
+        placeholder={t`Write a reply…`}
         rows={2}
         value={text}
         onChange={(event) => onType(event.target.value)}
@@ -61,7 +61,7 @@ export function ReplyForm(props: {
         }
         error={
           over > 0
-            ? t`The message is too long by ${over}: at most ${MAX_MESSAGE_LENGTH} characters.`
+            ? t`Your message is too long by ${over}. The limit is ${MAX_MESSAGE_LENGTH} characters.`
             : undefined
         }
       />
@@ -83,11 +83,11 @@ export function ReplyClosedNote({ ticket }: { ticket: components['schemas']['Tic
   return (
     <Alert>
       {ticket.status === 'completed' ? (
-        <Trans>This ticket is completed. If something is left, please create a new one.</Trans>
+        <Trans>This ticket is resolved. Need more help? Create a new ticket.</Trans>
       ) : ticket.status === 'cancel' ? (
-        <Trans>This ticket was cancelled. If you still need us, please create a new one.</Trans>
+        <Trans>This ticket was cancelled. Still need help? Create a new ticket.</Trans>
       ) : (
-        <Trans>You can write here as soon as our support opens the conversation.</Trans>
+        <Trans>You can reply once our support team opens the conversation.</Trans>
       )}
     </Alert>
   );

@@ -18,7 +18,7 @@ test('attachments with unsafe addresses are left out', () => {
       ]}
     />,
   );
-  expect(screen.getByRole('button', { name: 'Look at picture 1' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'View image 1' })).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://files.example/a.pdf');
 });

@@ -33,7 +33,7 @@ export function TicketAttachments(props: {
             <button
               type="button"
               className={css.thumb}
-              aria-label={t`Look at picture ${index + 1}`}
+              aria-label={t`View image ${index + 1}`}
               onClick={() => setShown(index)}
             >
               <img src={src} alt="" loading="lazy" className={css.thumbPicture} />
@@ -46,7 +46,7 @@ export function TicketAttachments(props: {
             <li key={src}>
               <a href={src} target="_blank" rel="noreferrer" className={`${row[1]} ${textLink}`}>
                 <Icon of={FileText} />
-                <Trans>Open the {kind} file</Trans>
+                <Trans>Open {kind} file</Trans>
               </a>
             </li>
           );

@@ -33,15 +33,15 @@ export function TicketCard({ ticket }: { ticket: components['schemas']['TicketRo
         <p className={css.muted}>
           <span>
             <Trans>
-              Issue Type: <bdi>{ticket.issue_type}</bdi>
+              Issue type: <bdi>{ticket.issue_type}</bdi>
             </Trans>
           </span>
           <span>
             {ticket.order_number === null ? (
-              <Trans>Order Number: N/A</Trans>
+              <Trans>Not about an order</Trans>
             ) : (
               <Trans>
-                Order Number: <bdi>{ticket.order_number}</bdi>
+                Order number: <bdi>{ticket.order_number}</bdi>
               </Trans>
             )}
           </span>

@@ -12,7 +12,7 @@ import { TicketAttachments } from './ticket-attachments.tsx';
 export function TicketDetails({ ticket }: { ticket: components['schemas']['TicketDetails'] }) {
   const { t } = useLingui();
   const { ticket_schedule_start: start, ticket_schedule_end: end, attachments } = ticket;
-  const notAvailable = t`N/A`;
+  const notAvailable = t`Not provided`;
   return (
     <Card padded className={stack[6]}>
       <DataList
@@ -21,7 +21,7 @@ export function TicketDetails({ ticket }: { ticket: components['schemas']['Ticke
             ? []
             : [
                 {
-                  term: t`We will call you`,
+                  term: t`We’ll call you`,
                   detail: (
                     <>
                       <ServerTime text={start} />
@@ -35,27 +35,27 @@ export function TicketDetails({ ticket }: { ticket: components['schemas']['Ticke
                   ),
                 },
               ]),
-          { term: t`Date`, detail: <ServerDate text={ticket.created_at} /> },
-          { term: t`Order Number`, detail: ticket.order_number ?? notAvailable },
-          { term: t`Issue Type`, detail: ticket.issue_type },
+          { term: t`Date opened`, detail: <ServerDate text={ticket.created_at} /> },
+          { term: t`Order number`, detail: ticket.order_number ?? notAvailable },
+          { term: t`Issue type`, detail: ticket.issue_type },
           { term: t`Subject`, detail: ticket.subject ?? notAvailable },
         ]}
       />
       <section className={stack[3]}>
         <h2 className={css.number}>
-          <Trans>Contact Info</Trans>
+          <Trans>Contact details</Trans>
         </h2>
         <DataList
           entries={[
             { term: t`Email`, detail: ticket.email },
-            { term: t`Phone`, detail: ticket.phone ?? notAvailable },
+            { term: t`Phone number`, detail: ticket.phone ?? notAvailable },
           ]}
         />
       </section>
       {attachments.length > 0 ? (
         <section className={stack[3]}>
           <h2 className={css.number}>
-            <Trans>File Attachment</Trans>
+            <Trans>Attachments</Trans>
           </h2>
           <TicketAttachments files={attachments} />
         </section>

@@ -23,9 +23,9 @@ export function OrderField(props: FieldProps) {
     <div className={stack[2]}>
       <SelectField
         {...props}
-        label={t`Order Number`}
+        label={t`Order number`}
         options={[
-          { value: '', label: t`About no order` },
+          { value: '', label: t`Not about an order` },
           ...[...selected, ...codes].map((code) => ({ value: code, label: code })),
         ]}
       />
@@ -44,8 +44,8 @@ export function IssueTypeField(props: FieldProps) {
     <div className={stack[2]}>
       <SelectField
         {...props}
-        label={t`Issue Type`}
-        placeholder={types.isLoading ? t`Loading…` : t`Please choose`}
+        label={t`Issue type`}
+        placeholder={types.isLoading ? t`Loading…` : t`Choose an issue type`}
         options={[...selected, ...names].map((name) => ({ value: name, label: name }))}
       />
       <Failure {...types} />

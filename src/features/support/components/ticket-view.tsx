@@ -26,11 +26,11 @@ export function TicketView(props: components['schemas']['TicketData']) {
     <>
       <SectionHeading level={1} action={<Badge tone={tone}>{i18n._(label)}</Badge>}>
         <Trans>
-          Support Ticket <bdi dir="ltr">#{number}</bdi>
+          Support ticket <bdi dir="ltr">#{number}</bdi>
         </Trans>
       </SectionHeading>
       {pinned.length > 0 ? (
-        <section aria-label={t`Pinned by our support`} className={stack[2]}>
+        <section aria-label={t`Pinned messages from support`} className={stack[2]}>
           {pinned.map(({ id, message, sender_name: sender }) => (
             <Alert key={id} title={t`Pinned by ${sender}`}>
               <LinkifiedText text={message} />

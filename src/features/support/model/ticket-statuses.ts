@@ -7,9 +7,9 @@ type TicketFilter = components['schemas']['TicketFilter'];
 
 /** The tabs in their order; a state's name on the wire is the one in the address too (FLAW 25). */
 export const TICKET_TABS: readonly { filter: TicketFilter; label: MessageDescriptor }[] = [
-  { filter: 'running', label: msg`Running` },
-  { filter: 'completed', label: msg`Completed` },
-  { filter: 'cancel', label: msg({ message: 'Cancel', context: 'tickets' }) },
+  { filter: 'running', label: msg({ message: 'Open', context: 'tickets' }) },
+  { filter: 'completed', label: msg({ message: 'Resolved', context: 'tickets' }) },
+  { filter: 'cancel', label: msg({ message: 'Cancelled', context: 'tickets' }) },
 ];
 
 /** The tab that an address names; an unknown name is the first. */
@@ -22,8 +22,8 @@ export const TICKET_STATES: Record<
   TicketStatus,
   { label: MessageDescriptor; tone: 'warning' | 'brand' | 'success' | 'danger' }
 > = {
-  pending: { label: msg`Pending`, tone: 'warning' },
-  confirm: { label: msg({ message: 'Confirm', context: 'tickets' }), tone: 'brand' },
-  completed: { label: msg`Completed`, tone: 'success' },
-  cancel: { label: msg({ message: 'Cancelled', context: 'tickets' }), tone: 'danger' },
+  pending: { label: msg({ message: 'Received', context: 'ticket' }), tone: 'warning' },
+  confirm: { label: msg({ message: 'In progress', context: 'ticket' }), tone: 'brand' },
+  completed: { label: msg({ message: 'Resolved', context: 'ticket' }), tone: 'success' },
+  cancel: { label: msg({ message: 'Cancelled', context: 'ticket' }), tone: 'danger' },
 };

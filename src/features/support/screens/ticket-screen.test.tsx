@@ -38,7 +38,7 @@ async function show(subject: string | null, options: Parameters<typeof openShop>
 }
 
 const thread = () => screen.getByRole('region', { name: 'Messages' });
-const box = () => screen.getByRole('textbox', { name: /^Your message/ });
+const box = () => screen.getByRole('textbox', { name: /^Your reply/ });
 const write = (value: string) => fillField(box(), value);
 const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
 const bubbles = (text: string) => within(thread()).queryAllByText(text);
@@ -47,11 +47,11 @@ describe('a ticket', () => {
   test('@TKT-02 shows its facts, what is pinned, its files and the conversation by days', async () => {
     const { ticket } = await show(OPEN);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      `Support Ticket #${ticket.ticket_no}`,
+      `Support ticket #${ticket.ticket_no}`,
     );
-    for (const text of ['Pending', ticket.issue_type, OPEN, 'demo@souk.example'])
+    for (const text of ['Received', ticket.issue_type, OPEN, 'demo@souk.example'])
       expect(screen.getByText(text)).toBeVisible();
-    const pinned = within(screen.getByRole('region', { name: 'Pinned by our support' }));
+    const pinned = within(screen.getByRole('region', { name: 'Pinned messages from support' }));
     const link = pinned.getByRole('link', { name: 'https://souk.example/page/parts' });
     expect(link).toHaveAttribute('rel', expect.stringContaining('noreferrer'));
     const days = within(thread()).getAllByText(/^\d+ \w+, 2026$/);
@@ -72,13 +72,10 @@ describe('a ticket', () => {
 
   test('@TKT-02 pictures open over the page, other files in a tab of their own', async () => {
     await show(OPEN);
-    expect(screen.getByRole('link', { name: 'Open the PDF file' })).toHaveAttribute(
-      'target',
-      '_blank',
-    );
-    await user.click(screen.getByRole('button', { name: 'Look at picture 1' }));
-    const viewer = await screen.findByRole('dialog', { name: 'File Attachment' });
-    expect(within(viewer).getByRole('img', { name: 'Picture 1 of 1' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open PDF file' })).toHaveAttribute('target', '_blank');
+    await user.click(screen.getByRole('button', { name: 'View image 1' }));
+    const viewer = await screen.findByRole('dialog', { name: 'Attachments' });
+    expect(within(viewer).getByRole('img', { name: 'Image 1 of 1' })).toBeVisible();
     await user.click(within(viewer).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -87,7 +84,7 @@ describe('a ticket', () => {
     const app = openShop();
     await app.signIn();
     renderApp(app, <Screen params={{ ticketNumber: '0000000' }} />);
-    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
 
   test('a failure says so and can be tried again', async () => {
@@ -169,8 +166,8 @@ describe('a reply', () => {
 
   test.each([
     ['Charged twice?', 'This ticket was cancelled.'],
-    ['Parcel marked as delivered, nothing here', 'This ticket is completed.'],
-    ['Help with moving to a new phone number', 'You can write here as soon as'],
+    ['Parcel marked as delivered, nothing here', 'This ticket is resolved.'],
+    ['Help with moving to a new phone number', 'You can reply once'],
   ])('@TKT-02 where it is not allowed (%s) it says why', async (subject, text) => {
     await show(subject);
     expect(screen.getByText(new RegExp(text))).toBeVisible();
@@ -198,7 +195,7 @@ describe('news', () => {
       ticketId: ticket.id,
       allowed: true,
     });
-    expect(await screen.findByRole('textbox', { name: /^Your message/ })).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: /^Your reply/ })).toBeVisible();
   });
 
   test('@TKT-02 comes without a key too: every half minute', async () => {

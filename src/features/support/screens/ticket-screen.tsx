@@ -27,14 +27,14 @@ export function Screen({ params }: ScreenProps) {
       }
       renderFrame={(state) => (
         <div className={stack[6]}>
-          <PageHead title={t`Support Ticket #${number}`} />
+          <PageHead title={t`Support ticket #${number}`} />
           <Breadcrumb
             steps={[{ label: t`Support Ticket`, href: TICKETS_PATH }, { label: `#${number}` }]}
           />
           {ticket.data ? null : (
             <SectionHeading level={1}>
               <Trans>
-                Support Ticket <bdi dir="ltr">#{number}</bdi>
+                Support ticket <bdi dir="ltr">#{number}</bdi>
               </Trans>
             </SectionHeading>
           )}

@@ -7,7 +7,7 @@ import { queries, Screen } from './tickets-route.ts';
 import { user } from '../../../test/user.ts';
 
 const tabs = () =>
-  within(screen.getByRole('navigation', { name: 'Tickets by state' })).getAllByRole('link');
+  within(screen.getByRole('navigation', { name: 'Tickets by status' })).getAllByRole('link');
 
 test('@TKT-01 tabs with counts, the running tickets first', async () => {
   const app = openShop();
@@ -15,11 +15,11 @@ test('@TKT-01 tabs with counts, the running tickets first', async () => {
   renderApp(app, <Screen />, '/support-tickets');
   expect(await screen.findByText('A part is missing')).toBeVisible();
   expect(tabs().map(({ textContent }) => textContent)).toEqual([
-    'Running 3',
-    'Completed 1',
-    'Cancel 1',
+    'Open 3',
+    'Resolved 1',
+    'Cancelled 1',
   ]);
-  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Running');
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Open');
 });
 
 test('@TKT-01 a tab is an address and sends its own name; a card is one link', async () => {
@@ -32,8 +32,8 @@ test('@TKT-01 a tab is an address and sends its own name; a card is one link', a
   const card = number.closest('li');
   expect(card && within(card).getAllByRole('link')).toEqual([number]);
   for (const [name, call] of [
-    [/^Cancel/, 'status=cancel'],
-    [/^Running/, 'status=running'],
+    [/^Cancelled/, 'status=cancel'],
+    [/^Open/, 'status=running'],
   ] as const) {
     await user.click(screen.getByRole('link', { name }));
     await waitFor(() => expect(app.calls().at(-1)).toContain(call));
@@ -47,7 +47,7 @@ test('@TKT-01 more than ten have pages', async () => {
   const body = { issue_type: 'Delivery', message: 'Where is it?', email: 'a@souk.example' };
   for (let count = 0; count < 9; count += 1) await app.api.client.call(createTicket, { body });
   const { visited } = renderApp(app, <Screen />, '/support-tickets');
-  const pages = within(await screen.findByRole('navigation', { name: 'Pages of tickets' }));
+  const pages = within(await screen.findByRole('navigation', { name: 'Tickets pagination' }));
   await user.click(pages.getByRole('link', { name: 'Next page' }));
   expect(visited.at(-1)).toBe('/support-tickets?status=running&page=2');
   expect(await screen.findByText('A part is missing')).toBeVisible();
@@ -57,8 +57,8 @@ test('who has none is led to the first', async () => {
   const app = openShop();
   await app.signIn('new@souk.example');
   renderApp(app, <Screen />, '/support-tickets');
-  expect(await screen.findByRole('heading', { name: 'No Ticket Found' })).toBeVisible();
-  const [, emptyStateButton] = screen.getAllByRole('button', { name: 'Create Ticket' });
+  expect(await screen.findByRole('heading', { name: 'No tickets yet' })).toBeVisible();
+  const [, emptyStateButton] = screen.getAllByRole('button', { name: 'Create ticket' });
   expect(emptyStateButton).toBeVisible();
 });
 

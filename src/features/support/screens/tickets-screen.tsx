@@ -36,7 +36,7 @@ export function Screen() {
   const { data, error } = tickets;
   const create = (
     <Button onClick={() => setCreating(true)}>
-      <Trans>Create Ticket</Trans>
+      <Trans>Create ticket</Trans>
     </Button>
   );
 
@@ -44,7 +44,7 @@ export function Screen() {
     setCreating(false);
     showToast({
       kind: 'success',
-      message: t`Your ticket is open. We answer as soon as we can.`,
+      message: t`Ticket created. We’ll reply as soon as we can.`,
       action: { label: t`View ticket`, onAction: () => navigate(ticketPath(number)) },
       timeout: 8000,
     });
@@ -59,7 +59,7 @@ export function Screen() {
         <Trans>Support Ticket</Trans>
       </SectionHeading>
       <TabLinks
-        label={t`Tickets by state`}
+        label={t`Tickets by status`}
         tabs={TICKET_TABS.map(({ filter, label }) => ({
           href: `${TICKETS_PATH}?status=${filter}`,
           label: i18n._(label),
@@ -72,8 +72,8 @@ export function Screen() {
         skeleton={<TicketsSkeleton />}
         renderEmpty={({ support_tickets: rows }) =>
           rows.length > 0 ? null : (
-            <EmptyState icon={LifeBuoy} title={<Trans>No Ticket Found</Trans>} action={create}>
-              <Trans>Something is not as it should be? Tell us, and follow our answer here.</Trans>
+            <EmptyState icon={LifeBuoy} title={<Trans>No tickets yet</Trans>} action={create}>
+              <Trans>Need help with an order? Open a ticket and follow our reply here.</Trans>
             </EmptyState>
           )
         }
@@ -88,7 +88,7 @@ export function Screen() {
       </QueryView>
       {data && !error ? (
         <Pager
-          label={t`Pages of tickets`}
+          label={t`Tickets pagination`}
           totalItems={data.total}
           currentPage={input.page}
           itemsPerPage={input.per_page}

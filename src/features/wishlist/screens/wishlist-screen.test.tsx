@@ -23,7 +23,7 @@ async function openWishlist(count: number, options: Parameters<typeof openShop>[
 }
 
 function heartOf(name: string | undefined) {
-  return screen.getByRole('button', { name: `Favourite: ${name}` });
+  return screen.getByRole('button', { name: `Save ${name} to wishlist` });
 }
 
 test('@WISH-01 shows the favourites, and their number is the length of the list', async () => {
@@ -52,8 +52,8 @@ test('keeps the room of the cards while the list is on its way', async () => {
 test('without favourites it says so and leads on', async () => {
   await openWishlist(0);
   expect(await heading('Wishlist (0)')).toBeVisible();
-  expect(screen.getByText('Wishlist is empty')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
+  expect(screen.getByText('Your wishlist is empty')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/');
 });
 
 test.each([500, 429, 'drop'])(
@@ -87,7 +87,7 @@ test('an emptied heart takes its card away at once, and the list stays so', asyn
   expect(await heading('Wishlist (1)')).toBeVisible();
   const requestCount = calls().filter((call) => call === LIST).length;
   release();
-  expect(await screen.findByText('Product removed from favorite')).toBeVisible();
+  expect(await screen.findByText('Removed from wishlist')).toBeVisible();
   await waitFor(() =>
     expect(calls().filter((call) => call === LIST).length).toBe(requestCount + 1),
   );
@@ -101,9 +101,9 @@ test('the last heart leaves the empty wishlist, and the focus on the page', asyn
   const heart = heartOf(names[0]);
   heart.focus();
   await user.click(heart);
-  expect(await screen.findByText('Wishlist is empty')).toBeVisible();
+  expect(await screen.findByText('Your wishlist is empty')).toBeVisible();
   expect(document.activeElement).not.toBe(document.body);
-  await screen.findByText('Product removed from favorite');
+  await screen.findByText('Removed from wishlist');
 });
 
 test.each([500, 422, 'drop'])(
@@ -128,7 +128,7 @@ test('@WISH-01 a product that another tab likes again comes back, even in the li
   const release = hold('/api/favorite-products');
   const requestCount = calls().filter((call) => call === LIST).length;
   await user.click(heartOf(names[0]));
-  await screen.findByText('Product removed from favorite');
+  await screen.findByText('Removed from wishlist');
   await waitFor(() =>
     expect(calls().filter((call) => call === LIST)).toHaveLength(requestCount + 1),
   );

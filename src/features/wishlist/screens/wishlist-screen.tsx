@@ -40,7 +40,7 @@ export function Screen() {
             </Button>
           }
         >
-          <Trans>Your favourites are kept with your account.</Trans>
+          <Trans>Your wishlist is saved in your account.</Trans>
         </EmptyState>
       ) : (
         <QueryView
@@ -59,14 +59,14 @@ function NoFavourites() {
   return (
     <EmptyState
       icon={Heart}
-      title={<Trans>Wishlist is empty</Trans>}
+      title={<Trans>Your wishlist is empty</Trans>}
       action={
         <AppLink href={HOME_PATH} className={buttonClass()}>
-          <Trans>Continue Shopping</Trans>
+          <Trans>Continue shopping</Trans>
         </AppLink>
       }
     >
-      <Trans>Press the heart of a product to keep it here.</Trans>
+      <Trans>Select the heart on a product to save it here.</Trans>
     </EmptyState>
   );
 }

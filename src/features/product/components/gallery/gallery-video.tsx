@@ -67,7 +67,7 @@ function Player({
       <button
         type="button"
         className={classNames(css.video, !poster && css.blank)}
-        aria-label={t`Play: ${label}`}
+        aria-label={t`Play ${label}`}
         onClick={() => setOn(true)}
       >
         {poster ? <Picture src={poster} alt="" /> : null}

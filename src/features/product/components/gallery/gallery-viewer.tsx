@@ -96,7 +96,7 @@ export function GalleryViewer(props: {
           {count > 1 ? (
             <>
               <IconButton
-                label={t`Previous picture`}
+                label={t`Previous image`}
                 icon={ChevronLeft}
                 onClick={() => step(isRtl ? 'ArrowRight' : 'ArrowLeft')}
               />
@@ -104,7 +104,7 @@ export function GalleryViewer(props: {
                 {i18n.number(shown + 1)} / {i18n.number(count)}
               </output>
               <IconButton
-                label={t`Next picture`}
+                label={t`Next image`}
                 icon={ChevronRight}
                 onClick={() => step(isRtl ? 'ArrowLeft' : 'ArrowRight')}
               />

@@ -48,15 +48,15 @@ function openGallery(media: readonly Media[], direction: 'ltr' | 'rtl' = 'ltr') 
   });
 }
 const thumb = (index: number) =>
-  screen.getByRole('button', { name: new RegExp(`^(?:Picture|Video) ${index} of`) });
+  screen.getByRole('button', { name: new RegExp(`^(?:Image|Video) ${index} of`) });
 const shown = () =>
   screen
-    .getAllByRole('button', { name: /^(?:Picture|Video) \d of \d$/ })
+    .getAllByRole('button', { name: /^(?:Image|Video) \d of \d$/ })
     .findIndex((one) => one.ariaCurrent === 'true') + 1;
 
 test('@PROD-01 all thumbnails are there; one is pressed and its picture shows', async () => {
   openGallery(PICTURES);
-  expect(screen.getAllByRole('button', { name: /^Picture \d of 3$/ })).toHaveLength(3);
+  expect(screen.getAllByRole('button', { name: /^Image \d of 3$/ })).toHaveLength(3);
   await user.click(thumb(3));
   expect(shown()).toBe(3);
   expect(scrollTo).toHaveBeenCalled();
@@ -101,22 +101,22 @@ test.each([
     if (!track) throw new Error('Failed to find the track.');
     scrollSideways(track, scrollLeft, 400);
     expect(shown()).toBe(2);
-    expect(screen.getByRole('status')).toHaveTextContent('Picture 2 of 3');
+    expect(screen.getByRole('status')).toHaveTextContent('Image 2 of 3');
   },
 );
 
 test('@PROD-01 the viewer opens where the shopper is, goes on by arrows and gives the focus back', async () => {
   openGallery(PICTURES);
   await user.click(thumb(2));
-  const openButton = screen.getByRole('img', { name: 'Lamp: Picture 2 of 3' }).closest('button');
+  const openButton = screen.getByRole('img', { name: 'Lamp: Image 2 of 3' }).closest('button');
   await user.click(openButton ?? document.body);
   const viewer = within(await screen.findByRole('dialog', { name: 'Lamp' }));
-  expect(viewer.getByRole('img', { name: 'Lamp: Picture 2 of 3' })).toBeVisible();
+  expect(viewer.getByRole('img', { name: 'Lamp: Image 2 of 3' })).toBeVisible();
   // Arrows work at once, wherever the focus is in it.
   await user.keyboard('{ArrowRight}');
-  expect(viewer.getByRole('img', { name: 'Lamp: Picture 3 of 3' })).toBeVisible();
-  await user.click(viewer.getByRole('button', { name: 'Next picture' }));
-  expect(viewer.getByRole('status', { name: 'Picture 1 of 3' })).toHaveTextContent('1 / 3');
+  expect(viewer.getByRole('img', { name: 'Lamp: Image 3 of 3' })).toBeVisible();
+  await user.click(viewer.getByRole('button', { name: 'Next image' }));
+  expect(viewer.getByRole('status', { name: 'Image 1 of 3' })).toHaveTextContent('1 / 3');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   // The gallery has gone along.
@@ -138,7 +138,7 @@ test('@PROD-01 a picture of the viewer is seen from near by buttons, keys and a 
   expect(transform()).toContain('scale(1)');
   await user.dblClick(viewer.getByRole('img'));
   expect(transform()).toContain('scale(2.5)');
-  await user.click(viewer.getByRole('button', { name: 'Next picture' }));
+  await user.click(viewer.getByRole('button', { name: 'Next image' }));
   expect(transform()).toContain('scale(1)');
 });
 
@@ -155,11 +155,11 @@ test('@PROD-01 two fingers enlarge, one swipes to the next', async () => {
   finger('Move', 2, 200);
   finger('Up', 2, 200);
   finger('Up', 1, 100);
-  expect(viewer.getByRole('img', { name: /Picture 1/ }).style.transform).toContain('scale(1)');
+  expect(viewer.getByRole('img', { name: /Image 1/ }).style.transform).toContain('scale(1)');
   finger('Down', 1, 200);
   finger('Move', 1, 100);
   finger('Up', 1, 100);
-  expect(viewer.getByRole('img', { name: /Picture 2/ })).toBeVisible();
+  expect(viewer.getByRole('img', { name: /Image 2/ })).toBeVisible();
 });
 
 test('@PROD-01 another site’s video is asked for on a press, in a frame of ours from a known host', async () => {
@@ -167,7 +167,7 @@ test('@PROD-01 another site’s video is asked for on a press, in a frame of our
   // What is not on the list is left out.
   expect(thumb(1)).toHaveAccessibleName('Video 1 of 4');
   expect(document.querySelector('iframe')).toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'Play: Video 1 of 4: Lamp' }));
+  await user.click(await screen.findByRole('button', { name: 'Play Video 1 of 4: Lamp' }));
   const frame = screen.getByTitle('Video 1 of 4: Lamp');
   expect(frame).toHaveAttribute(
     'src',

@@ -44,7 +44,7 @@ export function ProductGallery(props: {
   const isVideosOnly = media.every(({ kind }) => kind !== 'picture');
   const labelOf = (index: number) =>
     media[index]?.kind === 'picture'
-      ? t`Picture ${index + 1} of ${count}`
+      ? t`Image ${index + 1} of ${count}`
       : t`Video ${index + 1} of ${count}`;
 
   function show(index: number) {
@@ -88,7 +88,7 @@ export function ProductGallery(props: {
     return <Picture src={undefined} alt={name} ratio={NO_PICTURE_RATIO} className={css.none} />;
   return (
     <section
-      aria-label={t`Pictures of ${name}`}
+      aria-label={t`Images of ${name}`}
       className={classNames(
         css.gallery,
         count > 1 && css.withThumbs,
@@ -139,7 +139,7 @@ export function ProductGallery(props: {
         <LazySection
           onCatch={() => {
             setOpen(false);
-            showToast({ kind: 'error', message: t`This part of the shop could not be opened.` });
+            showToast({ kind: 'error', message: t`We couldn’t open this. Reload the page.` });
           }}
         >
           <GalleryViewer

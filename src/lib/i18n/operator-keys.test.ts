@@ -1,0 +1,63 @@
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { describe, expect, inject, it } from 'vitest';
+import { compileServerMessages } from './compile-server-messages.ts';
+import { loadEnglishMessages } from './load-catalog.ts';
+import { OPERATOR_KEYS } from './operator-keys.ts';
+
+const english = await loadEnglishMessages();
+
+/** The text of the message that a language file with these entries leads to. */
+function translate(file: Record<string, string>, message: string, context?: string): unknown {
+  return compileServerMessages(file, english)[generateMessageId(message, context)];
+}
+
+async function loadLanguageFile(locale: string): Promise<Record<string, string>> {
+  const response = await fetch(`${inject('mockUrl')}/api/lang/${locale}`, {
+    headers: { 'X-Mock-World': 'operator-keys' },
+  });
+  return (await response.json()) as Record<string, string>;
+}
+
+/** Keys in effect while every message was worded like its key. */
+const KEYS_IN_EFFECT_BEFORE = { ar: 212, fr: 208, es: 210 };
+
+describe('@LANG-04 a key of the language file', () => {
+  it.each(Object.entries(KEYS_IN_EFFECT_BEFORE))(
+    'still takes effect in %s: at least %i of them',
+    async (locale, before) => {
+      const file = Object.entries(await loadLanguageFile(locale));
+      const inEffect = file.filter(
+        ([key, text]) => Object.keys(compileServerMessages({ [key]: text }, english)).length > 0,
+      );
+      expect(inEffect.length).toBeGreaterThanOrEqual(before);
+    },
+  );
+
+  it.each(OPERATOR_KEYS.map(([key, message, context = '']) => [key, message, context] as const))(
+    '"%s" translates "%s"',
+    (key, message, context) => {
+      const id = generateMessageId(message, context);
+      expect(english).toHaveProperty([id]);
+      expect(translate({ [key]: 'Texte' }, message, context)).toEqual(['Texte']);
+      expect(translate({ [key.toUpperCase()]: 'Texte' }, message, context)).toEqual(['Texte']);
+    },
+  );
+
+  it('translates a message that differs in case only, the exact key first', () => {
+    expect(translate({ 'ADD TO CART': 'A' }, 'Add to cart')).toEqual(['A']);
+    expect(translate({ 'Add to cart': 'B', 'Add To Cart': 'A' }, 'Add to cart')).toEqual(['B']);
+  });
+
+  it('comes before a key that equals the message, the first of several keys first', () => {
+    const file = { Phone: 'B', 'Phone Number': 'A', Blog: 'D', Blogs: 'C' };
+    expect(translate(file, 'Phone number')).toEqual(['A']);
+    expect(translate(file, 'Blog')).toEqual(['C']);
+    expect(translate({ ...file, 'Phone Number': '' }, 'Phone number')).toEqual(['B']);
+  });
+
+  it('changes nothing when it is empty, repeats itself or is meant for another context', () => {
+    const file = { 'Add to Cart': '', Color: 'Color', Home: 'Accueil', Unknown: 'Rien' };
+    const messages = compileServerMessages(file, english);
+    expect(messages).toEqual({ [generateMessageId('Home')]: ['Accueil'] });
+  });
+});
