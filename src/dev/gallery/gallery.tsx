@@ -15,6 +15,7 @@ import {
   parseGalleryOptions,
   applyGalleryOptions,
 } from './gallery-options.ts';
+import { AppScopeContext, createAppScope } from '../../lib/react/app-scope.ts';
 import type { GalleryPart } from './section.ts';
 import { English } from './specimen.tsx';
 import { PlainLink } from './plain-link.tsx';
@@ -24,54 +25,57 @@ import { partId, SECTIONS } from './sections.ts';
 export function Gallery(props: { languages: Record<GalleryOptions['dir'], I18n> }) {
   const [options, setOptions] = useState(parseGalleryOptions);
   useEffect(() => applyGalleryOptions(options), [options]);
+  const [scope] = useState(createAppScope);
   return (
     // Begun anew with the language: what a specimen holds is a text of the other one.
     <I18nProvider key={options.dir} i18n={props.languages[options.dir]}>
       <LinkContext value={PlainLink}>
-        <SkipLink />
-        <div className={container}>
-          <header className={css.top}>
-            <p className={css.eyebrow}>Souk</p>
-            <h1 className={css.name}>The parts of the shop</h1>
-            <p className={css.lead}>
-              <English>
-                What every screen is made of, in each of its states. Everything here is live: type,
-                press and move with the keyboard. Hover and focus are held where they can’t be shown
-                otherwise.
-              </English>
-            </p>
-            <div className={css.switches}>
-              <Switch
-                label="Dark"
-                checked={options.theme === 'dark'}
-                onChange={(on) => setOptions({ ...options, theme: on ? 'dark' : 'light' })}
-              />
-              <Switch
-                label="Right to left, Arabic"
-                checked={options.dir === 'rtl'}
-                onChange={(on) => setOptions({ ...options, dir: on ? 'rtl' : 'ltr' })}
-              />
+        <AppScopeContext value={scope}>
+          <SkipLink />
+          <div className={container}>
+            <header className={css.top}>
+              <p className={css.eyebrow}>Souk</p>
+              <h1 className={css.name}>The parts of the shop</h1>
+              <p className={css.lead}>
+                <English>
+                  What every screen is made of, in each of its states. Everything here is live:
+                  type, press and move with the keyboard. Hover and focus are held where they can’t
+                  be shown otherwise.
+                </English>
+              </p>
+              <div className={css.switches}>
+                <Switch
+                  label="Dark"
+                  checked={options.theme === 'dark'}
+                  onChange={(on) => setOptions({ ...options, theme: on ? 'dark' : 'light' })}
+                />
+                <Switch
+                  label="Right to left, Arabic"
+                  checked={options.dir === 'rtl'}
+                  onChange={(on) => setOptions({ ...options, dir: on ? 'rtl' : 'ltr' })}
+                />
+              </div>
+            </header>
+            <div className={css.page}>
+              <Contents />
+              <main id="main" tabIndex={-1} className={css.sections}>
+                {SECTIONS.map(({ id, title, about, parts }) => (
+                  <section key={id} id={id} aria-labelledby={`${id}-title`} className={css.section}>
+                    <SectionHeading id={`${id}-title`} description={<English>{about}</English>}>
+                      {title}
+                    </SectionHeading>
+                    <div className={css.parts}>
+                      {parts.map((part) => (
+                        <Part key={part.name} part={part} />
+                      ))}
+                    </div>
+                  </section>
+                ))}
+              </main>
             </div>
-          </header>
-          <div className={css.page}>
-            <Contents />
-            <main id="main" tabIndex={-1} className={css.sections}>
-              {SECTIONS.map(({ id, title, about, parts }) => (
-                <section key={id} id={id} aria-labelledby={`${id}-title`} className={css.section}>
-                  <SectionHeading id={`${id}-title`} description={<English>{about}</English>}>
-                    {title}
-                  </SectionHeading>
-                  <div className={css.parts}>
-                    {parts.map((part) => (
-                      <Part key={part.name} part={part} />
-                    ))}
-                  </div>
-                </section>
-              ))}
-            </main>
           </div>
-        </div>
-        <ToastRegion />
+          <ToastRegion />
+        </AppScopeContext>
       </LinkContext>
     </I18nProvider>
   );

@@ -24,7 +24,7 @@ export const AppScopeContext = createContext<AppScope | null>(null);
 /** Returns the scope of the app around a component. */
 export function useAppScope(): AppScope {
   const scope = use(AppScopeContext);
-  if (!scope) throw new Error('Failed to read the app’s state: no AppScopeContext above.');
+  if (!scope) throw new Error('No AppScopeContext above.');
   return scope;
 }
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { I18nProvider as AriaLocaleProvider } from 'react-aria-components/I18nProvider';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { AppScopeContext, createAppScope } from '../../lib/react/app-scope.ts';
 import { Dialog } from '../overlays/dialog.tsx';
 import { Drawer } from '../overlays/drawer.tsx';
 import { ErrorState } from '../feedback/error-state.tsx';
@@ -18,9 +19,11 @@ import { ToastRegion } from '../feedback/toast-region.tsx';
 function onServer(content: ReactNode): string {
   return renderToString(
     <AriaLocaleProvider locale="en">
-      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-        {content}
-      </I18nProvider>
+      <AppScopeContext value={createAppScope()}>
+        <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+          {content}
+        </I18nProvider>
+      </AppScopeContext>
     </AriaLocaleProvider>,
   );
 }
