@@ -4,6 +4,14 @@ import { afterAll, afterEach, vi } from 'vitest';
 
 // Screens load their code when first shown, on busy machines not within a second.
 configure({ asyncUtilTimeout: 8_000 });
+// jsdom's own frames stop for good once one was asked for while a test fakes intervals.
+const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis;
+Object.assign(globalThis, {
+  requestAnimationFrame: (draw: FrameRequestCallback) =>
+    startTimer(() => draw(performance.now()), 16),
+  cancelAnimationFrame: stopTimer,
+});
+
 afterEach(() => {
   cleanup();
   // What survives a reload would reach the next test.
