@@ -17,6 +17,7 @@ const ALLOWED = [
   /^lib\/datetime\/intl-locale\.ts:\d+ const locales/,
   /^lib\/money\.ts:\d+ const formats/,
   /^app\/entries\/entry-server\.tsx:\d+ const i18nOf/,
+  /^api\/runtime\/use-query\.ts:\d+ const plainKeys/,
   // Known by the object itself, which belongs to one app.
   /^features\/chat\/hooks\/use-start-chat\.ts:\d+ const begun/,
 ];

@@ -105,7 +105,7 @@ test('an opening that fails says why and can be tried again; what is typed waits
   renderChat(app, <Page shop={shop} />, '/');
   await press();
   const retry = await screen.findByRole('button', { name: 'Retry' });
-  expect(screen.getByRole('alert')).toHaveTextContent(/problem/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/on our side/);
   const box = screen.getByRole('textbox', { name: 'Type a message' });
   await user.type(box, 'Hello');
   await user.click(retry);

@@ -56,8 +56,8 @@ function hydrateAfter(ms: number, shown: ReturnType<typeof sale>) {
 test('@SRV-04 a page of any age matches its markup, then shows the time that is left', () => {
   const shown = hydrateAfter(10 * MINUTE_MS, sale(-MINUTE_MS, 25 * 60 * MINUTE_MS));
   expect(shown.errors).toEqual([]);
-  expect(shown.before).toBe('Ending in01 day01 hour00 min00 sec');
-  expect(shown.after).toBe('Ending in01 day00 hours50 min00 sec');
+  expect(shown.before).toBe('Ends in01 day01 hour00 min00 sec');
+  expect(shown.after).toBe('Ends in01 day00 hours50 min00 sec');
   expect(shown.onMoment).not.toHaveBeenCalled();
 });
 
@@ -65,7 +65,7 @@ test('@SRV-04 a sale that began after the page was rendered is read again', () =
   const shown = hydrateAfter(10 * MINUTE_MS, sale(MINUTE_MS, 30 * MINUTE_MS));
   expect(shown.errors).toEqual([]);
   expect(shown.before).toContain('Starts in');
-  expect(shown.after).toBe('Ending in00 days00 hours20 min00 sec');
+  expect(shown.after).toBe('Ends in00 days00 hours20 min00 sec');
   expect(shown.onMoment).toHaveBeenCalledTimes(1);
 });
 

@@ -4,7 +4,9 @@ import { Price } from './price.tsx';
 
 test('a reduced price says which is which, also without seeing the line through it', () => {
   const { container } = renderUi(<Price now="$129.00" was="$169.00" percentOff="24% off" />);
-  expect(container.textContent?.trim()).toBe('Price now $129.00 Price before $169.00 24% off');
+  expect(container.textContent?.trim()).toBe(
+    'Current price $129.00 Original price $169.00 24% off',
+  );
   expect(container.querySelector('del')?.textContent).toBe('$169.00');
 });
 

@@ -47,7 +47,7 @@ test('@FORM-02 keeps what can be sent and names what can not, with the reason', 
     await screen.findByText(
       'run.exe can’t be uploaded. Use one of these file types: PNG, PDF. ' +
         'photo.png is too large. Choose a file up to 2 kB. zero.pdf is empty. Choose another file. ' +
-        'fake.png is damaged or isn’t a PNG file. other.png is damaged or not a PNG file.',
+        'fake.png is damaged or isn’t a PNG file. other.png is damaged or isn’t a PNG file.',
     ),
   ).toBeVisible();
   expect(names()).toEqual(['receipt.PDF1 kB']);

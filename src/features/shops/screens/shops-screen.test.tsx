@@ -26,7 +26,7 @@ test('@SHOP-01 every shop has a card with banner, status, logo, name, items and 
       'href',
       `/shops/${shop.id}`,
     );
-    expect(card.getByText(shop.shop_status)).toBeVisible();
+    expect(card.getByText(shop.shop_status === 'Online' ? 'Open now' : 'Closed now')).toBeVisible();
     expect(card.getByText(/^[\d,]+ items?$/)).toHaveTextContent(
       shop.total_products.toLocaleString('en'),
     );

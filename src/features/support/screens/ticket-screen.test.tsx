@@ -158,7 +158,7 @@ describe('a reply', () => {
     await write('x'.repeat(4999));
     expect(box()).toHaveAccessibleDescription('1 character left');
     await write('x'.repeat(5001));
-    expect(box()).toHaveAccessibleDescription(/too long by 1: at most 5000/);
+    expect(box()).toHaveAccessibleDescription(/too long by 1\. The limit is 5000/);
     await user.keyboard('{Enter}');
     expect(app.calls()).not.toContain('POST /api/support-ticket-message');
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
