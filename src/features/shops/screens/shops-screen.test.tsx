@@ -27,7 +27,7 @@ test('@SHOP-01 every shop has a card with banner, status, logo, name, items and 
       `/shops/${shop.id}`,
     );
     expect(card.getByText(shop.shop_status === 'Online' ? 'Open now' : 'Closed now')).toBeVisible();
-    expect(card.getByText(/^[\d,]+ items?$/)).toHaveTextContent(
+    expect(card.getByText(/^[\d,]+ products?$/)).toHaveTextContent(
       shop.total_products.toLocaleString('en'),
     );
     expect(
