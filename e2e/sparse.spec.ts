@@ -44,7 +44,7 @@ test('@PROD-01 one picture, a video alone and no picture each fill their side of
   expect(width).toBeGreaterThan(500);
 
   await page.goto('/products/3/details');
-  const video = gallery.getByRole('button', { name: /^Play: Video 1 of 1/ });
+  const video = gallery.getByRole('button', { name: /^Play Video 1 of 1/ });
   const frame = await boxOf(video);
   expect(frame.width).toBe(width);
   expect(frame.width / frame.height).toBeCloseTo(16 / 9, 1);
