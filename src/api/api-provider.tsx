@@ -34,7 +34,7 @@ export function ApiProvider(props: {
 /** The shared part of the API layer. */
 export function useApi(): Api {
   const api = use(ApiContext);
-  if (!api) throw new Error('Failed to use the API: no ApiProvider above. Wrap the tree in one.');
+  if (!api) throw new Error('No ApiProvider above.');
   return api;
 }
 

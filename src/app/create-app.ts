@@ -4,6 +4,7 @@ import { type Client, type ClientOptions, createApiClient } from '../api/client.
 import { createSession } from '../api/session.ts';
 import type { RuntimeConfig } from '../lib/config/boot-data.ts';
 import { DEFAULT_LOCALE } from '../lib/i18n/locale.ts';
+import { logFailure } from '../lib/log.ts';
 import { type AppScope, createAppScope } from '../lib/react/app-scope.ts';
 import { handleUnauthorized } from './session/handle-unauthorized.ts';
 
@@ -54,7 +55,16 @@ function connect(scope: AppScope, i18n: I18n, { apiBase }: RuntimeConfig): Clien
         ({ createServerTextTranslator }) =>
           createServerTextTranslator(i18n, createApiClient(options)),
       );
-      return (await translator)(text);
+      try {
+        return await (
+          await translator
+        )(text);
+      } catch (error) {
+        // The message itself matters more than its language; the next one tries again.
+        translator = undefined;
+        logFailure('Messages of the server could not be translated.', error);
+        return text;
+      }
     },
   });
 }
