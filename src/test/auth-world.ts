@@ -1,7 +1,6 @@
 import { expect, inject, vi } from 'vitest';
 import { getSettings } from '../api/generated/settings.ts';
-import type { OpenApp } from '../api/testing/open-app.tsx';
-import { openShop } from './render-app.tsx';
+import { openApp, type OpenApp } from '../api/testing/open-app.tsx';
 
 /** A shop whose settings a test chooses, and the codes that its mock has sent. */
 export interface AuthWorld extends OpenApp {
@@ -12,9 +11,9 @@ export interface AuthWorld extends OpenApp {
 /** Opens a shop as a guest, with some of its settings otherwise. */
 export async function openAuthWorld(
   settings: Record<string, unknown> = {},
-  options: Parameters<typeof openShop>[0] = {},
+  options: Parameters<typeof openApp>[0] = {},
 ): Promise<AuthWorld> {
-  const app = openShop(options);
+  const app = openApp(options);
   await app.api.client.call(getSettings);
   const world = app.sent[0]?.headers.get('X-Mock-World');
   const address = `${inject('mockUrl')}/__mock/worlds/${world}`;

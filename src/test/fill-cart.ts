@@ -58,12 +58,12 @@ export async function fillCart(
   return { groups, lines: groups.flatMap(({ products }) => products), loadCart };
 }
 
-/** For `openShop({ before })`: the settings of a site that is one shop. */
+/** For `openApp({ before })`: the settings of a site that is one shop. */
 export function asOneShop() {
   return overrideSettings({ multi_vendor: false });
 }
 
-/** For `openShop({ before })`: the shop's settings with some of them otherwise. */
+/** For `openApp({ before })`: the shop's settings with some of them otherwise. */
 function overrideSettings(change: object) {
   // Asked of another world: the one that is being made has not begun.
   const settings = openApp().api.client.call(getSettings);

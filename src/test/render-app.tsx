@@ -10,8 +10,6 @@ import { AppLink } from '../lib/router/app-link.tsx';
 import { LinkContext } from '../ui/navigation/link.ts';
 import { ToastRegion } from '../ui/feedback/toast-region.tsx';
 
-export { openApp as openShop } from '../api/testing/open-app.tsx';
-
 // jsdom lacks it, React Aria's overlays call it; the names that they escape need no escaping.
 globalThis.CSS ??= { escape: (name: string) => name } as unknown as typeof CSS;
 

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { inject } from 'vitest';
 import { countUnreadMessages, listConversations, listMessages } from '../api/generated/chat.ts';
 import type { components } from '../api/generated/schema.d.ts';
-import type { OpenApp } from '../api/testing/open-app.tsx';
+import { openApp, type OpenApp } from '../api/testing/open-app.tsx';
 import { DEFAULT_CONFIG } from '../lib/config/boot-data.ts';
 import { ConfigContext } from '../lib/config/config-context.ts';
 import { mockLayout } from './mock-layout.ts';
-import { openShop, renderApp, type RenderedApp } from './render-app.tsx';
+import { renderApp, type RenderedApp } from './render-app.tsx';
 import { ChatNotifications } from '../features/chat/chat-notifications.tsx';
 
 /** Opens the shop as the demo customer, who has written with four shops. */
-export async function openMessages(options: Parameters<typeof openShop>[0] = {}): Promise<OpenApp> {
+export async function openMessages(options: Parameters<typeof openApp>[0] = {}): Promise<OpenApp> {
   mockLayout();
-  const app = openShop(options);
+  const app = openApp(options);
   await app.signIn();
   return app;
 }

@@ -30,7 +30,7 @@ export interface OpenApp {
   /** Calls that left, as `GET /api/carts`. */
   calls: () => string[];
   wrapper: (props: { children: ReactNode }) => ReactNode;
-  /** Opens the app anew in the same world, as a reload does: what is stored stays. */
+  /** Opens the app again in the same world, as a reload does: what is stored stays. */
   reload: () => OpenApp;
   /** Signs a customer in, as the login dialog does. */
   signIn: (phone?: string) => Promise<void>;

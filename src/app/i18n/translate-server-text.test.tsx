@@ -6,7 +6,8 @@ import { LoginForm } from '../../features/auth/components/login-form.tsx';
 import { createAuthFlow } from '../../features/auth/model/auth-flow.ts';
 import { fieldErrors } from '../../features/errors/use-error-text.ts';
 import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
-import { openShop, renderApp } from '../../test/render-app.tsx';
+import { openApp } from '../../api/testing/open-app.tsx';
+import { renderApp } from '../../test/render-app.tsx';
 import { createServerTextTranslator } from './translate-server-text.ts';
 import { user } from '../../test/user.ts';
 
@@ -21,7 +22,7 @@ const languageFile = (texts: Record<string, string>) =>
 /** Opens a shop in a language, its language file the mock's or another. */
 async function openIn(locale: string, file?: () => Response) {
   const i18n = createI18n(locale, await loadMessages(locale));
-  const app = openShop({
+  const app = openApp({
     translateBy: (client) => createServerTextTranslator(i18n, client),
     before: (path) => Promise.resolve(path.startsWith('/api/lang/') ? file?.() : undefined),
   });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createDialogs } from '../../features/dialogs/dialogs-store.ts';
-import { openShop } from '../../test/render-app.tsx';
+import { openApp } from '../../api/testing/open-app.tsx';
 import { controlTime, passTime } from '../../test/time.ts';
 import { SessionEffects } from './session-effects.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
@@ -11,7 +11,7 @@ import '../../features/auth/components/registration-form.tsx';
 import { fillField, user } from '../../test/user.ts';
 
 async function openLogin() {
-  const app = openShop();
+  const app = openApp();
   const { wrapper } = app;
   // The effects stand where the app has them: beside the page.
   renderShell({

@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { listConversations, sendMessage } from '../../api/generated/chat.ts';
 import { listTickets, sendTicketMessage } from '../../api/generated/support.ts';
-import type { OpenApp } from '../../api/testing/open-app.tsx';
+import { openApp, type OpenApp } from '../../api/testing/open-app.tsx';
 import { ChatNotifications } from '../../features/chat/chat-notifications.tsx';
 import { Screen as MessagesScreen } from '../../features/chat/screens/messages-screen.tsx';
 import { createOutboxStore } from '../../features/outbox/outbox-store.ts';
@@ -12,11 +12,11 @@ import { DEFAULT_CONFIG } from '../../lib/config/boot-data.ts';
 import { ConfigContext } from '../../lib/config/config-context.ts';
 import { mockLayout } from '../../test/mock-layout.ts';
 import { waitForSubscription } from '../../test/realtime.ts';
-import { openShop, renderApp } from '../../test/render-app.tsx';
+import { renderApp } from '../../test/render-app.tsx';
 import { syncTabs } from './sync-tabs.ts';
 import { user } from '../../test/user.ts';
 
-type ShopOptions = Parameters<typeof openShop>[0];
+type ShopOptions = Parameters<typeof openApp>[0];
 
 let stopSync = () => {};
 beforeEach(mockLayout);
@@ -105,7 +105,7 @@ const CONVERSATIONS = [
 
 describe.each(CONVERSATIONS)('in $name', ({ render, store, operation, call }) => {
   async function open(options?: ShopOptions): Promise<OpenApp> {
-    const app = follow(openShop(options));
+    const app = follow(openApp(options));
     await app.signIn();
     return app;
   }
@@ -205,7 +205,7 @@ describe.each(CONVERSATIONS)('in $name', ({ render, store, operation, call }) =>
 describe('@STATE-05 @AUTH-16 what is written', () => {
   let app: OpenApp;
   beforeEach(() => {
-    app = follow(openShop());
+    app = follow(openApp());
   });
   const write = () =>
     act(() =>

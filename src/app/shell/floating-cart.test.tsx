@@ -4,7 +4,7 @@ import { addToCart, getCart } from '../../api/generated/cart.ts';
 import { listProducts } from '../../api/generated/catalogue.ts';
 import { FALLBACK_CURRENCY, formatMoney } from '../../lib/money.ts';
 import { fillCart } from '../../test/fill-cart.ts';
-import { openShop } from '../../test/render-app.tsx';
+import { openApp } from '../../api/testing/open-app.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
 import { user } from '../../test/user.ts';
 
@@ -12,7 +12,7 @@ const money = (amount: number) => formatMoney(amount, FALLBACK_CURRENCY, 'prefix
 const button = () => screen.findByRole('button', { name: /^My Cart \d/ });
 
 test('@SHELL-11 shows lines and amount of the whole cart, and opens "My Cart"', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn('new@souk.example');
   const { client } = app.api;
   const { products } = await client.call(listProducts, { page: 1, per_page: 60 });
@@ -38,7 +38,7 @@ test('@SHELL-11 shows lines and amount of the whole cart, and opens "My Cart"', 
 });
 
 test('@SHELL-11 an empty cart is an icon with its count; the name says items and amount', async () => {
-  renderShell(openShop());
+  renderShell(openApp());
   const floating = await button();
   expect(floating).toHaveAccessibleName(`My Cart 0 items ${money(0)}`);
   const seen = [...floating.querySelectorAll('[aria-hidden] ~ span[aria-hidden]')];
@@ -54,7 +54,7 @@ test.each([
   ['/order-history', 'dashboard'],
   ['/wishlist', 'dashboard'],
 ] as const)('@SHELL-11 is hidden on %s', async (path, layout) => {
-  renderShell(openShop(), { path, layout });
+  renderShell(openApp(), { path, layout });
   expect(await screen.findByRole('contentinfo')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^My Cart \d/ })).toBeNull();
 });
@@ -62,13 +62,13 @@ test.each([
 test.each(['/', '/products/3/details', '/carts', '/blogs-of-others'])(
   '@SHELL-11 is there on %s',
   async (path) => {
-    renderShell(openShop(), { path });
+    renderShell(openApp(), { path });
     expect(await button()).toBeVisible();
   },
 );
 
 test('@CART-10 what the server has to say with a cart is told where the button is hidden, too', async () => {
-  const app = openShop();
+  const app = openApp();
   const { lines } = await fillCart(app);
   await app.performStaffAction({ action: 'withdraw-product', productId: lines[0]?.id });
   renderShell(app, { path: '/order-history', layout: 'dashboard' });

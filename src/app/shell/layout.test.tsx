@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openShop } from '../../test/render-app.tsx';
+import { openApp } from '../../api/testing/open-app.tsx';
 import { matchRoute } from '../match-route.ts';
 import { routes } from '../routes.ts';
 import { renderShell } from '../testing/render-shell.tsx';
@@ -24,7 +24,7 @@ test.each([
   { layout: 'dashboard', bottomBar: false, menu: true },
   { layout: 'blog', bottomBar: false, menu: false },
 ] as const)('@ROUTE-04 the $layout layout has its bars around the page', async (expected) => {
-  renderShell(openShop(), { layout: expected.layout });
+  renderShell(openApp(), { layout: expected.layout });
   expect(await screen.findByRole('contentinfo')).toBeVisible();
   expect(await screen.findByText('Hotline')).toBeVisible();
   expect(document.getElementById('main')).toContainElement(
@@ -37,7 +37,7 @@ test.each([
 });
 
 test('@ROUTE-04 the bare layout is the page alone', () => {
-  renderShell(openShop(), { layout: 'bare' });
+  renderShell(openApp(), { layout: 'bare' });
   expect(document.getElementById('main')).toHaveTextContent(/^The page$/);
   expect(document.querySelector('header, footer, nav, aside')).toBeNull();
 });

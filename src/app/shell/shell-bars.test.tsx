@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createPreferences } from '../../features/settings/preferences-store.ts';
-import { openShop } from '../../test/render-app.tsx';
+import { openApp } from '../../api/testing/open-app.tsx';
 import { openShopWith, renderShell } from '../testing/render-shell.tsx';
 import { user } from '../../test/user.ts';
 
@@ -17,7 +17,7 @@ describe('the top bar', () => {
   test.each(['default', 'dashboard', 'blog'] as const)(
     '@SHELL-01 has seller link, hotline, currency and language in the %s layout',
     async (layout) => {
-      renderShell(openShop(), { layout });
+      renderShell(openApp(), { layout });
       const seller = within(screen.getByRole('banner')).findByRole('link', {
         name: 'Become a Seller',
       });
@@ -36,7 +36,7 @@ describe('the top bar', () => {
   });
 
   test('@SHELL-01 the bare layout shows the page only', () => {
-    renderShell(openShop(), { layout: 'bare' });
+    renderShell(openApp(), { layout: 'bare' });
     expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
@@ -78,7 +78,7 @@ describe('the main menu', () => {
   });
 
   test('@SHELL-06 leaves entries without a screen out, and lists of shops where there is one shop', async () => {
-    const { calls } = renderShell(openShop(), { has: (path) => path === '/' });
+    const { calls } = renderShell(openApp(), { has: (path) => path === '/' });
     expect(await menuAddresses()).toEqual(['/']);
     expect(screen.queryByRole('combobox', { name: 'Search products' })).toBeNull();
     expect(screen.queryByRole('link', { name: /Wishlist/ })).toBeNull();
@@ -94,13 +94,13 @@ describe('the main menu', () => {
   });
 
   test.each(['dashboard', 'blog'] as const)('stays out of the %s layout', async (layout) => {
-    renderShell(openShop(), { layout });
+    renderShell(openApp(), { layout });
     expect(await screen.findByRole('contentinfo')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
   });
 
   test('@SHELL-05 points at the app’s stores only when the setting is on', async () => {
-    renderShell(openShop());
+    renderShell(openApp());
     const button = await screen.findByRole('button', { name: 'Download our app' });
     await user.click(button);
     const store = await screen.findByRole('menuitem', { name: 'Google Play' });
@@ -117,7 +117,7 @@ describe('the main menu', () => {
 
 describe('the search box', () => {
   test('@SHELL-03 searches on Enter and on its button, and keeps the text', async () => {
-    const { visited, get } = renderShell(openShop());
+    const { visited, get } = renderShell(openApp());
     const box = screen.getByRole('combobox', { name: 'Search products' });
     await user.type(box, ' red lamp {Enter}');
     expect(visited.at(-1)).toBe('/products?search=red+lamp');
@@ -135,7 +135,7 @@ describe('the search box', () => {
   });
 
   test('@SHELL-03 keeps the text on other pages, and mirrors the address of product lists', () => {
-    const app = openShop();
+    const app = openApp();
     app.get(createPreferences).setState({ search: 'kept' });
     renderShell(app, { path: '/about-us' });
     expect(screen.getByRole('combobox', { name: 'Search products' })).toHaveValue('kept');

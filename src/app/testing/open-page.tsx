@@ -2,10 +2,9 @@ import { setupI18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { act, render, screen } from '@testing-library/react';
 import { inject, vi } from 'vitest';
-import type { OpenApp } from '../../api/testing/open-app.tsx';
+import { openApp, type OpenApp } from '../../api/testing/open-app.tsx';
 import { DEFAULT_CONFIG } from '../../lib/config/boot-data.ts';
 import { createDialogs, type DialogName } from '../../features/dialogs/dialogs-store.ts';
-import { openShop } from '../../test/render-app.tsx';
 import { App } from '../app.tsx';
 import { matchRoute } from '../match-route.ts';
 import { handleUnauthorized } from '../session/handle-unauthorized.ts';
@@ -23,8 +22,8 @@ import '../theme/shop-theme.tsx';
 const english = setupI18n({ locale: 'en', messages: { en: {} } });
 
 /** Opens the shop as a guest, with the session policy in force. */
-export function openWithPolicy(options: Parameters<typeof openShop>[0] = {}): OpenApp {
-  return openShop({
+export function openWithPolicy(options: Parameters<typeof openApp>[0] = {}): OpenApp {
+  return openApp({
     ...options,
     onUnauthorized: (scope, ...refused) => handleUnauthorized(scope, english, ...refused),
   });

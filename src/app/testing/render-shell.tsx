@@ -2,7 +2,7 @@ import { getSettings } from '../../api/generated/settings.ts';
 import { openApp, type OpenApp } from '../../api/testing/open-app.tsx';
 import type { DataOf } from '../../api/runtime/use-query.ts';
 import { RouteContext } from '../../lib/router/route-context.ts';
-import { openShop, renderApp, type RenderedApp } from '../../test/render-app.tsx';
+import { renderApp, type RenderedApp } from '../../test/render-app.tsx';
 import { AppDialogs } from '../shell/app-dialogs.tsx';
 import { Layout } from '../shell/layout.tsx';
 import type { Layout as LayoutName } from '../routes.ts';
@@ -50,7 +50,7 @@ export async function openShopWith(
   before?: (path: string) => Promise<Response | undefined>,
 ): Promise<OpenApp> {
   const settings = await openApp().api.client.call(getSettings);
-  return openShop({
+  return openApp({
     before: async (path) =>
       path.startsWith('/api/master')
         ? Response.json({ message: 'Master data', data: { ...settings, ...change } })

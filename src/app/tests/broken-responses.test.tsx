@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Screen as OrderHistory } from '../../features/orders/screens/order-history-screen.tsx';
 import { Screen as Product } from '../../features/product/screens/product-screen.tsx';
 import { Screen as Shops } from '../../features/shops/screens/shops-screen.tsx';
-import { openShop, renderApp } from '../../test/render-app.tsx';
+import { renderApp } from '../../test/render-app.tsx';
 import { UndocumentedResponseError } from '../../api/errors.ts';
 import { getOrder, listOrders } from '../../api/generated/orders.ts';
 import { getProduct } from '../../api/generated/catalogue.ts';
@@ -41,7 +41,7 @@ test.each([
   ['the list of shops', '/api/shops', <Shops key="2" />, false],
   ['the list of orders', '/api/orders', <OrderHistory key="3" />, true],
 ] as const)('@PROD-08 %s offers a retry after null data', async (_, path, content, isCustomer) => {
-  const app = openShop({ before: respondOnce(path, '{"message":"ok","data":null}') });
+  const app = openApp({ before: respondOnce(path, '{"message":"ok","data":null}') });
   if (isCustomer) await app.signIn();
   renderApp(app, content);
   expect(await screen.findByRole('alert')).toHaveTextContent(

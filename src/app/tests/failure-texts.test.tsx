@@ -6,7 +6,8 @@ import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
 import { CATALOGUE_LOCALES } from '../../lib/i18n/locale.ts';
 import { useErrorText } from '../../features/errors/use-error-text.ts';
 import { user } from '../../test/user.ts';
-import { openShop, renderApp } from '../../test/render-app.tsx';
+import { openApp } from '../../api/testing/open-app.tsx';
+import { renderApp } from '../../test/render-app.tsx';
 
 /** One of each kind, as calls fail; the server's own words are not among them. */
 const FAILURES = [
@@ -26,7 +27,7 @@ function Failures() {
 /** What is said of failed calls, and by a form that was sent empty. */
 async function failureTextsIn(locale: string): Promise<string[]> {
   const i18n = createI18n(locale, await loadMessages(locale));
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   renderApp(
     app,

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addToCart, getCart } from '../../api/generated/cart.ts';
 import { listProducts } from '../../api/generated/catalogue.ts';
-import type { OpenApp } from '../../api/testing/open-app.tsx';
+import { openApp, type OpenApp } from '../../api/testing/open-app.tsx';
 import { createCartStore } from './cart-store.ts';
 import { createDialogs } from '../dialogs/dialogs-store.ts';
-import { openShop, renderApp } from '../../test/render-app.tsx';
+import { renderApp } from '../../test/render-app.tsx';
 import { CartDrawer } from './cart-drawer.tsx';
 import { user } from '../../test/user.ts';
 
@@ -40,7 +40,7 @@ const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const total = () => screen.getByText('Cart Amount').parentElement?.querySelector('strong');
 
 test('a guest is asked to log in, and nothing is called', async () => {
-  const app = renderApp(openShop(), <CartDrawer />);
+  const app = renderApp(openApp(), <CartDrawer />);
   expect(await screen.findByText('Cart is empty')).toBeVisible();
   await press('Log in');
   expect(app.get(createDialogs).getState().login).toBe(true);
@@ -48,7 +48,7 @@ test('a guest is asked to log in, and nothing is called', async () => {
 });
 
 test('@CART-05 an empty cart says so and leads on', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn('new@souk.example');
   renderApp(app, <CartDrawer />);
   expect(await screen.findByText('Cart is empty')).toBeVisible();
@@ -56,7 +56,7 @@ test('@CART-05 an empty cart says so and leads on', async () => {
 });
 
 test('a failure says so and can be tried again', async () => {
-  const app = openShop();
+  const app = openApp();
   await fillCart(app);
   await app.fail({ operation: 'getCart', status: 500, times: 1 });
   renderApp(app, <CartDrawer />);
@@ -65,7 +65,7 @@ test('a failure says so and can be tried again', async () => {
 });
 
 test('@CART-16 ten fast clicks show at once and end at the server’s number', async () => {
-  const app = openShop();
+  const app = openApp();
   const { one } = await fillCart(app);
   renderApp(app, <CartDrawer />);
   const line = await findLine(one.name);
@@ -85,7 +85,7 @@ test('@CART-16 ten fast clicks show at once and end at the server’s number', a
 });
 
 test('@CART-16 a refused change is taken back, with the server’s message', async () => {
-  const app = openShop();
+  const app = openApp();
   const { one } = await fillCart(app);
   renderApp(app, <CartDrawer />);
   const line = await findLine(one.name);
@@ -102,7 +102,7 @@ test('@CART-16 a refused change is taken back, with the server’s message', asy
 });
 
 test('a decrement to zero tells, and the same thing can be added again', async () => {
-  const app = openShop();
+  const app = openApp();
   const { one } = await fillCart(app);
   renderApp(app, <CartDrawer />);
   await findLine(one.name);
@@ -114,7 +114,7 @@ test('a decrement to zero tells, and the same thing can be added again', async (
 });
 
 test('the remove button tells too', async () => {
-  const app = openShop();
+  const app = openApp();
   const { one } = await fillCart(app, 3);
   renderApp(app, <CartDrawer />);
   await findLine(one.name);
@@ -126,7 +126,7 @@ test('the remove button tells too', async () => {
 });
 
 test('a shop whose last line went leaves the selection once the server says so', async () => {
-  const app = openShop();
+  const app = openApp();
   const { first, second, one } = await fillCart(app);
   act(() => {
     app.get(createCartStore).toggleShop(first.shop_id);
@@ -158,7 +158,7 @@ test('a shop whose last line went leaves the selection once the server says so',
 });
 
 test('@CART-05 @CART-15 the checkout asks for a selected shop; figures follow the selection', async () => {
-  const app = openShop();
+  const app = openApp();
   const { first } = await fillCart(app);
   const { visited } = renderApp(app, <CartDrawer />);
   const box = await screen.findByRole('checkbox', { name: first.shop_name });

@@ -2,9 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listProducts } from '../../api/generated/catalogue.ts';
 import { useCountUnreadMessages } from '../../api/generated/chat.ts';
-import type { OpenApp } from '../../api/testing/open-app.tsx';
+import { openApp, type OpenApp } from '../../api/testing/open-app.tsx';
 import { type ChatPartner, useChatPartner, createDialogs } from '../dialogs/dialogs-store.ts';
-import { openShop } from '../../test/render-app.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { ChatSidebar } from './chat-sidebar.tsx';
 import {
@@ -49,7 +48,7 @@ async function pickShop(app: OpenApp) {
 }
 
 test('@WISH-02 a guest’s chat opens the login dialog and sends nothing', async () => {
-  const app = openShop();
+  const app = openApp();
   renderChat(app, <Page shop={{ id: 3, name: 'Hearthly', logo: '' }} />, '/');
   await press();
   expect(app.get(createDialogs).getState()).toMatchObject({ login: true, chat: null });

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { openShop, renderApp } from '../../test/render-app.tsx';
+import { openApp } from '../../api/testing/open-app.tsx';
+import { renderApp } from '../../test/render-app.tsx';
 import { createLazyDialog, type LazyDialogProps } from './lazy-dialog.tsx';
 import { user } from '../../test/user.ts';
 
@@ -18,7 +19,7 @@ function Component({ byArrow, onClose }: LazyDialogProps) {
 test('loads its part once, when the pointer comes near, and opens it on a press', async () => {
   const load = vi.fn(async () => Component);
   const Opener = createLazyDialog(load);
-  renderApp(openShop(), <Opener>Open</Opener>);
+  renderApp(openApp(), <Opener>Open</Opener>);
   const button = screen.getByRole('button', { name: 'Open' });
   expect(load).not.toHaveBeenCalled();
   await user.hover(button);
@@ -38,7 +39,7 @@ test('a part that cannot be had says so, and the next press tries again', async 
   const load = vi.fn(async () => Component);
   load.mockRejectedValue(new Error('offline'));
   const Opener = createLazyDialog(load);
-  renderApp(openShop(), <Opener>Open</Opener>);
+  renderApp(openApp(), <Opener>Open</Opener>);
   const button = screen.getByRole('button', { name: 'Open' });
   await user.click(button);
   expect(await screen.findByText('We couldn’t load this')).toBeVisible();

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { useGetShop, useListShops } from '../../api/generated/shops.ts';
-import type { OpenApp } from '../../api/testing/open-app.tsx';
-import { openShop, renderApp } from '../../test/render-app.tsx';
+import { openApp, type OpenApp } from '../../api/testing/open-app.tsx';
+import { renderApp } from '../../test/render-app.tsx';
 import { QueryView } from './query-view.tsx';
 import { user } from '../../test/user.ts';
 
@@ -49,14 +49,14 @@ function Shops({ page }: { page: number }) {
 const anyHeading = () => screen.findByRole('heading', { level: 2 });
 
 test('shows the skeleton, then the content', async () => {
-  renderApp(openShop(), <Shop id={1} />);
+  renderApp(openApp(), <Shop id={1} />);
   expect(screen.getByText('loading')).toBeVisible();
   expect(await anyHeading()).toBeVisible();
   expect(screen.queryByText('loading')).toBeNull();
 });
 
 test('offers a retry after a failure, inside the frame', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.fail({ operation: 'getShop', status: 500, times: 1 });
   renderApp(app, <Shop id={1} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
@@ -67,7 +67,7 @@ test('offers a retry after a failure, inside the frame', async () => {
 });
 
 test('keeps the content when loading it again fails', async () => {
-  const app = openShop();
+  const app = openApp();
   renderApp(app, <Shop id={1} />);
   const { textContent: name } = await anyHeading();
   await app.fail({ operation: 'getShop', status: 500 });
@@ -79,13 +79,13 @@ test('keeps the content when loading it again fails', async () => {
 });
 
 test('@PROD-08 an unknown thing is a page of its own, without the frame', async () => {
-  renderApp(openShop(), <Shop id={99_999} />);
+  renderApp(openApp(), <Shop id={99_999} />);
   expect(await screen.findByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Shop' })).toBeNull();
 });
 
 test('an empty list has its own message', async () => {
-  renderApp(openShop(), <Shops page={99} />);
+  renderApp(openApp(), <Shops page={99} />);
   expect(await screen.findByText('none here')).toBeVisible();
 });
 
@@ -109,7 +109,7 @@ async function turnPage(app: OpenApp, meanwhile: () => Promise<void>) {
 }
 
 test('@PAGE-01 the previous page stays until the next one is there', async () => {
-  const app = openShop();
+  const app = openApp();
   const release = app.hold('?page=2');
   const first = await turnPage(app, () => Promise.resolve());
   expect(screen.getByRole('list')).toHaveAttribute('aria-busy', 'true');
@@ -119,7 +119,7 @@ test('@PAGE-01 the previous page stays until the next one is there', async () =>
 });
 
 test('@PAGE-01 a failed page does not show the previous one', async () => {
-  const app = openShop();
+  const app = openApp();
   await turnPage(app, () => app.fail({ operation: 'listShops', status: 500, times: 1 }));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.queryByRole('listitem')).toBeNull();

@@ -4,7 +4,8 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createDrafts } from '../../lib/storage/draft-entries.ts';
 import { readDraftText } from '../../lib/storage/drafts.ts';
-import { openShop, renderApp } from '../../test/render-app.tsx';
+import { openApp } from '../../api/testing/open-app.tsx';
+import { renderApp } from '../../test/render-app.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { RestoredDraftNotice } from './restored-draft-notice.tsx';
 import type { Rules } from './use-draft.ts';
@@ -43,7 +44,7 @@ const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
 
 test('@FORM-01 marks, limits and texts are those of the rules', async () => {
-  renderApp(openShop(), <Form />);
+  renderApp(openApp(), <Form />);
   expect(field('Title')).toBeRequired();
   expect(field('Note')).not.toBeRequired();
   await user.type(field('Note'), 'four');
@@ -57,7 +58,7 @@ test('@FORM-01 marks, limits and texts are those of the rules', async () => {
 
 test('@FORM-01 other rules show other marks, limits and texts', async () => {
   const rules = { note: { required, maxLength: atMost(4) } };
-  renderApp(openShop(), <Form rules={rules} />);
+  renderApp(openApp(), <Form rules={rules} />);
   expect(field('Title')).not.toBeRequired();
   await user.type(field('Note'), 'fours');
   await save();
@@ -69,7 +70,7 @@ test('@FORM-01 other rules show other marks, limits and texts', async () => {
 test('@FORM-01 a message follows the language', async () => {
   const fr = { [required.message.id]: 'Veuillez le remplir' };
   const i18n = setupI18n({ locale: 'en', messages: { en: {}, fr } });
-  renderApp(openShop(), <Form />, '/', i18n);
+  renderApp(openApp(), <Form />, '/', i18n);
   await save();
   expect(field('Title')).toHaveAccessibleDescription('Please fill it in');
   act(() => i18n.activate('fr'));
@@ -77,7 +78,7 @@ test('@FORM-01 a message follows the language', async () => {
 });
 
 test('a default is followed until its field is changed', async () => {
-  const app = openShop();
+  const app = openApp();
   renderApp(app, <Form title="Old" />);
   expect(field('Title')).toHaveValue('Old');
   await user.type(field('Note'), 'abc');
@@ -88,7 +89,7 @@ test('a default is followed until its field is changed', async () => {
 });
 
 test('@STATE-03 what was typed is back, until it is sent or the form starts over', async () => {
-  const app = openShop();
+  const app = openApp();
   renderApp(app, <Form />);
   await user.type(field('Title'), 'Tea');
   expect(screen.queryByText(/We restored/)).toBeNull();
@@ -108,7 +109,7 @@ test('sends once at a time and keeps what is typed meanwhile', async () => {
     resolve = done;
   });
   const send = vi.fn<(values: object) => Promise<void>>(() => gate);
-  renderApp(openShop(), <Form send={send} />);
+  renderApp(openApp(), <Form send={send} />);
   await user.type(field('Title'), 'Tea');
   await user.type(field('Note'), 'hot');
   await save();
@@ -127,7 +128,7 @@ test('@STATE-03 a draft is kept where storage is refused', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
   }
-  const app = openShop();
+  const app = openApp();
   renderApp(app, <Form />);
   await user.type(field('Title'), 'Tea');
   cleanup();

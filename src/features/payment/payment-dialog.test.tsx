@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { listAddresses } from '../../api/generated/addresses.ts';
 import { addToCart } from '../../api/generated/cart.ts';
 import { listOrders, placeOrder } from '../../api/generated/orders.ts';
-import type { OpenApp } from '../../api/testing/open-app.tsx';
-import { openShop, renderApp } from '../../test/render-app.tsx';
+import { openApp, type OpenApp } from '../../api/testing/open-app.tsx';
+import { renderApp } from '../../test/render-app.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { isPlain, pickProduct } from '../../test/pick-product.ts';
 import { user } from '../../test/user.ts';
@@ -13,7 +13,7 @@ afterEach(() => vi.restoreAllMocks());
 
 /** Has the demo customer order by card without paying, and opens the way to pay. */
 async function openUnpaid() {
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   const { client } = app.api;
   const product = await pickProduct(app, isPlain);

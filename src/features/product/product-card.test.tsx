@@ -4,7 +4,8 @@ import { getSettings } from '../../api/generated/settings.ts';
 import type { Input } from '../../api/types.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { createDialogs } from '../dialogs/dialogs-store.ts';
-import { openShop, renderApp } from '../../test/render-app.tsx';
+import { openApp } from '../../api/testing/open-app.tsx';
+import { renderApp } from '../../test/render-app.tsx';
 import { shownToasts } from '../../test/shown-toasts.ts';
 import { ProductCard } from './product-card.tsx';
 import { isPlain, pickProduct } from '../../test/pick-product.ts';
@@ -24,7 +25,7 @@ const buttons = () => screen.getAllByRole('button').map((one) => one.getAttribut
 const addButton = (name: string) => screen.getByRole('button', { name: `Add ${name} to cart` });
 
 test('@LIST-01 shows what it costs, how it is liked and where it leads', async () => {
-  const app = openShop();
+  const app = openApp();
   const product = await pickProduct(
     app,
     (card) => isPlain(card) && card.discount_price > 0 && card.rating > 0,
@@ -47,8 +48,8 @@ test.each([
 ])(
   '@LIST-01 with other shops beside it (%s) a card says where the product is from: %s',
   async (multi_vendor, expected) => {
-    const settings = await openShop().api.client.call(getSettings);
-    const app = openShop({
+    const settings = await openApp().api.client.call(getSettings);
+    const app = openApp({
       before: (path) =>
         Promise.resolve(
           path.startsWith('/api/master')
@@ -65,7 +66,7 @@ test.each([
 );
 
 test('@LIST-01 a digital product is marked and can only be bought now', async () => {
-  const app = openShop();
+  const app = openApp();
   const product = await pickProduct(app, ({ is_digital: isDigital }) => isDigital);
   renderApp(app, <ProductCard product={product} />);
   expect(screen.getByText('Digital')).toBeVisible();
@@ -73,7 +74,7 @@ test('@LIST-01 a digital product is marked and can only be bought now', async ()
 });
 
 test('@LIST-01 the whole card is one link, what can be done are buttons with names', async () => {
-  const app = openShop();
+  const app = openApp();
   const product = await pickProduct(app, isPlain);
   renderApp(app, <ProductCard product={product} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
@@ -85,7 +86,7 @@ test('@LIST-01 the whole card is one link, what can be done are buttons with nam
 });
 
 test('Buy Now stores one piece on its own, then leads to its checkout', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn('new@souk.example');
   const product = await pickProduct(app, isPlain);
   const bodies = watchRequestBodies(STORE);
@@ -98,7 +99,7 @@ test('Buy Now stores one piece on its own, then leads to its checkout', async ()
 });
 
 test('@WISH-02 Buy Now asks a guest to log in and sends nothing', async () => {
-  const app = openShop();
+  const app = openApp();
   const product = await pickProduct(app, isPlain);
   renderApp(app, <ProductCard product={product} />);
   await user.click(buyButton(product.name));
@@ -107,7 +108,7 @@ test('@WISH-02 Buy Now asks a guest to log in and sends nothing', async () => {
 });
 
 test('the pressed card alone is marked: its picture grows into that of the page', async () => {
-  const app = openShop();
+  const app = openApp();
   const product = await pickProduct(app, isPlain);
   renderApp(
     app,
@@ -129,7 +130,7 @@ test.each([
   ['sizes', (card: { sizes: unknown[] }) => card.sizes.length > 0],
   ['colours', (card: { colors: unknown[] }) => card.colors.length > 0],
 ])('@LIST-06 a product with %s leads to their choice and sends nothing', async (_, has) => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   const product = await pickProduct(app, (card) => has(card) && card.quantity > 0);
   const { visited } = renderApp(app, <ProductCard product={product} />);
@@ -141,7 +142,7 @@ test.each([
 });
 
 test('@LIST-06 a sold-out product can be opened and not be bought', async () => {
-  const app = openShop();
+  const app = openApp();
   const product = await pickProduct(app, ({ quantity }) => quantity <= 0);
   const { visited } = renderApp(app, <ProductCard product={product} />);
   expect(screen.getByText('Stock Out')).toBeVisible();
@@ -153,7 +154,7 @@ test('@LIST-06 a sold-out product can be opened and not be bought', async () => 
 });
 
 test('@CART-01 adding sends exactly its six fields, and needs a product_id', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn('new@souk.example');
   const product = await pickProduct(app, isPlain);
   const bodies = watchRequestBodies(STORE);
@@ -174,7 +175,7 @@ test('@CART-01 adding sends exactly its six fields, and needs a product_id', asy
 });
 
 test('@CART-02 the popup shows the product, waits while looked at, and leads to the cart', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn('new@souk.example');
   const product = await pickProduct(app, isPlain);
   renderApp(app, <ProductCard product={product} />);
@@ -207,7 +208,7 @@ test('@CART-02 the popup shows the product, waits while looked at, and leads to 
 });
 
 test('a remark in the answer shows as a warning', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn('new@souk.example');
   const product = await pickProduct(app, isPlain);
   watchRequestBodies(STORE, (body) => ({ ...body, data: { ...body.data, info: 'Some left it.' } }));
@@ -218,7 +219,7 @@ test('a remark in the answer shows as a warning', async () => {
 });
 
 test('a refusal shows the server’s message as an error', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn('new@souk.example');
   const unavailable = await pickProduct(
     app,
@@ -238,7 +239,7 @@ test('a refusal shows the server’s message as an error', async () => {
 });
 
 test('a 401 raises no message of its own: the session policy tells it', async () => {
-  const app = openShop();
+  const app = openApp();
   const product = await pickProduct(app, isPlain);
   renderApp(app, <ProductCard product={product} />);
   await user.click(addButton(product.name));

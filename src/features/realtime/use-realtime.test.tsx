@@ -4,10 +4,9 @@ import { type ReactNode, StrictMode, useState } from 'react';
 import { expect, inject, test } from 'vitest';
 import { chatUserChannel } from '../../api/generated/realtime.ts';
 import { useSession } from '../../api/session.ts';
-import type { OpenApp } from '../../api/testing/open-app.tsx';
+import { openApp, type OpenApp } from '../../api/testing/open-app.tsx';
 import { DEFAULT_CONFIG } from '../../lib/config/boot-data.ts';
 import { ConfigContext } from '../../lib/config/config-context.ts';
-import { openShop } from '../../test/render-app.tsx';
 import { useRealtime, useRealtimeState } from './use-realtime.ts';
 
 /** Connections of the real client that stand or are being made; all tests share the client's own list. */
@@ -57,7 +56,7 @@ const sendFromSeller = (app: OpenApp, text: string, customerId = 1) =>
   app.performStaffAction({ action: 'seller-writes', shopId: 3, customerId, text });
 
 test('@MSG-10 all who listen share one web socket, and it closes with the last of them', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   const page = show(
     app,
@@ -78,7 +77,7 @@ test('@MSG-10 all who listen share one web socket, and it closes with the last o
 });
 
 test('@MSG-10 at first and after a gap it says that it is heard from now on: something may have been missed', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   show(app, <Listener name="one" />);
   await connected('one');
@@ -95,7 +94,7 @@ test('@MSG-10 at first and after a gap it says that it is heard from now on: som
 });
 
 test('@MSG-10 a guest hears nothing, a logout ends the connection, the next account hears its own', async () => {
-  const app = openShop();
+  const app = openApp();
   show(app, <Listener name="one" />);
   await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
   expect(screen.getByText(/one is off/)).toBeVisible();
@@ -115,7 +114,7 @@ test('@MSG-10 a guest hears nothing, a logout ends the connection, the next acco
 });
 
 test('@MSG-10 without a key in the settings there is no connection to have', async () => {
-  const app = openShop();
+  const app = openApp();
   await orderWorld(app, 'PUT', { settings: { pusher_app_key: null } });
   await app.signIn();
   show(app, <Listener name="one" />);

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getOrder, listOrders, reviewProduct } from '../../api/generated/orders.ts';
-import type { OpenApp } from '../../api/testing/open-app.tsx';
-import { openShop, renderApp } from '../../test/render-app.tsx';
+import { openApp, type OpenApp } from '../../api/testing/open-app.tsx';
+import { renderApp } from '../../test/render-app.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { watchRequestBodies } from '../../test/watch-request-bodies.ts';
 import { fillField, user } from '../../test/user.ts';
@@ -25,8 +25,8 @@ async function findLine(app: OpenApp) {
   throw new Error('Failed to find a line to rate: look at the past orders of the fixtures.');
 }
 
-async function open(options?: Parameters<typeof openShop>[0]) {
-  const app = openShop(options);
+async function open(options?: Parameters<typeof openApp>[0]) {
+  const app = openApp(options);
   await app.signIn();
   const { orderId, line } = await findLine(app);
   const events: string[] = [];

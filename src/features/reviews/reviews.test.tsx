@@ -3,7 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { listReviews } from '../../api/generated/catalogue.ts';
 import { listShops } from '../../api/generated/shops.ts';
 import { fetchRouteQueries } from '../../api/runtime/route-query.ts';
-import { openShop, renderApp } from '../../test/render-app.tsx';
+import { openApp } from '../../api/testing/open-app.tsx';
+import { renderApp } from '../../test/render-app.tsx';
 import { reviewsQuery } from './reviews-query.ts';
 import { Reviews } from './reviews.tsx';
 import { pickProduct } from '../../test/pick-product.ts';
@@ -23,7 +24,7 @@ const items = () =>
   within(screen.getAllByRole('list')[1] ?? document.body).getAllByRole('listitem');
 
 async function openReviews(search = '') {
-  const app = openShop();
+  const app = openApp();
   const { id } = await pickProduct(app, isReviewed);
   const rendered = renderApp(
     app,
@@ -82,7 +83,7 @@ test('@PROD-06 a page beyond the last leads back to the first', async () => {
 });
 
 test('@PROD-06 without reviews it says so, and who writes them', async () => {
-  const app = openShop();
+  const app = openApp();
   const { id } = await pickProduct(app, (one) => one.total_reviews === '0');
   renderApp(app, <Reviews subject={{ product_id: id }} />);
   expect(await screen.findByRole('heading', { name: 'No reviews yet' })).toBeVisible();
@@ -90,7 +91,7 @@ test('@PROD-06 without reviews it says so, and who writes them', async () => {
 });
 
 test('a shop has five a page', async () => {
-  const app = openShop();
+  const app = openApp();
   const { shops } = await app.api.client.call(listShops, { page: 1, per_page: 1 });
   renderApp(app, <Reviews subject={{ shop_id: shops[0]?.id ?? 0 }} />);
   await screen.findByRole('list', { name: 'Reviews by rating' });
@@ -98,7 +99,7 @@ test('a shop has five a page', async () => {
 });
 
 test('a failure says so in its place and can be tried again', async () => {
-  const app = openShop();
+  const app = openApp();
   const { id } = await pickProduct(app, isReviewed);
   await app.fail({ operation: 'listReviews', status: 500, times: 1 });
   renderApp(app, <Reviews subject={{ product_id: id }} />);
@@ -108,13 +109,13 @@ test('a failure says so in its place and can be tried again', async () => {
 });
 
 test('what is asked ahead is exactly what is asked', async () => {
-  const seed = openShop();
+  const seed = openApp();
   const { id } = await pickProduct(seed, isReviewed);
   const query = reviewsQuery({ product_id: id }, new URLSearchParams('reviews-page=2'));
   const fallback = await fetchRouteQueries(seed.api.client, [query], (_, error) => {
     throw error;
   });
-  const app = openShop({ fallback });
+  const app = openApp({ fallback });
   renderApp(app, <Reviews subject={{ product_id: id }} />, '/?reviews-page=2');
   expect(items().length).toBeGreaterThan(0);
   expect(app.calls().filter((call) => call.includes('/api/reviews'))).toEqual([]);

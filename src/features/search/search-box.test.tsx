@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listCategories, listProducts } from '../../api/generated/catalogue.ts';
 import { listShops } from '../../api/generated/shops.ts';
-import type { OpenApp } from '../../api/testing/open-app.tsx';
+import { openApp, type OpenApp } from '../../api/testing/open-app.tsx';
 import { createPreferences } from '../settings/preferences-store.ts';
-import { openShop } from '../../test/render-app.tsx';
 import { openShopWith, renderShell } from '../../app/testing/render-shell.tsx';
 import { user } from '../../test/user.ts';
 
@@ -23,7 +22,7 @@ beforeEach(() => {
 
 /** Types the start of a shop's, a category's and of products' names. */
 async function openSuggestions() {
-  const app = openShop();
+  const app = openApp();
   const { client } = app.api;
   const { shops } = await client.call(listShops, { page: 1, per_page: 100 });
   const { categories } = await client.call(listCategories);
@@ -52,7 +51,7 @@ describe('@LIST-07 while typing', () => {
   });
 
   test('ten things are suggested, products first, and a way to all of them', async () => {
-    const app = renderShell(openShop());
+    const app = renderShell(openApp());
     await user.type(box(), 'a');
     const expected = { page: 1, per_page: 10, search: 'a' };
     const { products, total } = await app.api.client.call(listProducts, expected);
@@ -78,7 +77,7 @@ describe('@LIST-07 while typing', () => {
   });
 
   test('the arrows go round through all options and the box, Enter goes where they stand', async () => {
-    const { get, visited } = renderShell(openShop());
+    const { get, visited } = renderShell(openApp());
     await user.type(box(), 'a');
     await group('Products');
     await waitFor(() =>
@@ -103,7 +102,7 @@ describe('@LIST-07 while typing', () => {
   });
 
   test('Escape closes the list and keeps the text; Enter without a choice searches', async () => {
-    const { visited } = renderShell(openShop());
+    const { visited } = renderShell(openApp());
     await user.type(box(), 'lamp');
     await list();
     await user.keyboard('{Escape}');
@@ -117,7 +116,7 @@ describe('@LIST-07 while typing', () => {
   });
 
   test('a press on an option goes there, elsewhere it closes the list', async () => {
-    const { visited } = renderShell(openShop());
+    const { visited } = renderShell(openApp());
     await user.type(box(), 'a');
     const [first] = within(await group('Products')).getAllByRole('option');
     const address = first?.getAttribute('href');
@@ -132,7 +131,7 @@ describe('@LIST-07 while typing', () => {
 
 test('each letter would be too many calls: one leaves once the typing rests, the overtaken one is given up', async () => {
   let release: () => void = () => undefined;
-  const app = openShop({
+  const app = openApp({
     before: async (path) => {
       if (path.includes('search=la') && !path.includes('search=lamp'))
         await new Promise<void>((resolve) => {
@@ -166,7 +165,7 @@ test('the typed part of a name is told apart from what completes it', async () =
 });
 
 test('nothing found says so and leads on', async () => {
-  const { visited } = renderShell(openShop());
+  const { visited } = renderShell(openApp());
   await user.type(box(), 'qqqq');
   expect(await screen.findByText(/No results for “qqqq”/)).toBeVisible();
   await user.keyboard('{ArrowDown}{Enter}');
@@ -174,7 +173,7 @@ test('nothing found says so and leads on', async () => {
 });
 
 test('a failed search says so in the list and can be tried again', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.fail({ operation: 'listProducts', status: 500, times: 1 });
   renderShell(app);
   await user.type(box(), 'a');
@@ -186,7 +185,7 @@ test('a failed search says so in the list and can be tried again', async () => {
 });
 
 test('the latest searches are offered in the empty box and can be cleared', async () => {
-  const { visited, get } = renderShell(openShop());
+  const { visited, get } = renderShell(openApp());
   await user.type(box(), 'tent{Enter}');
   await user.clear(box());
   await user.type(box(), 'lamp{Enter}');
@@ -210,7 +209,7 @@ test('the latest searches are offered in the empty box and can be cleared', asyn
 });
 
 test('@SHELL-03 a search from a product list keeps its filters and begins at its first page', async () => {
-  const { visited } = renderShell(openShop(), { path: '/products?search=a&rating=4&page=3' });
+  const { visited } = renderShell(openApp(), { path: '/products?search=a&rating=4&page=3' });
   expect(box()).toHaveValue('a');
   await user.type(box(), 'bc{Enter}');
   expect(visited.at(-1)).toBe('/products?rating=4&search=abc');
@@ -218,7 +217,7 @@ test('@SHELL-03 a search from a product list keeps its filters and begins at its
 });
 
 test.each(['Control', 'Meta'])('%s and K lead into the box', async (modifier) => {
-  renderShell(openShop());
+  renderShell(openApp());
   await user.keyboard('k');
   expect(box()).not.toHaveFocus();
   await user.keyboard(`{${modifier}>}k{/${modifier}}`);

@@ -1,13 +1,14 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { openShop, renderApp } from '../../test/render-app.tsx';
+import { openApp } from '../../api/testing/open-app.tsx';
+import { renderApp } from '../../test/render-app.tsx';
 import { PageHead } from './page-head.tsx';
 
 const head = (selector: string) => document.head.querySelector(selector);
 
 test('a page says its title, description, canonical address and what others show of it', async () => {
   renderApp(
-    openShop(),
+    openApp(),
     <PageHead
       title="Lamp"
       description="It is warm."
@@ -28,7 +29,7 @@ test('a page says its title, description, canonical address and what others show
 test('data for search engines can not break out of its element', () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const name = '</script><img src=x onerror=alert(1)>&amp;';
-  renderApp(openShop(), <PageHead title="Lamp" jsonLd={[{ '@type': 'Product', name }]} />);
+  renderApp(openApp(), <PageHead title="Lamp" jsonLd={[{ '@type': 'Product', name }]} />);
   const block = document.querySelector('script[type="application/ld+json"]');
   expect(block?.textContent).not.toContain('<');
   expect(JSON.parse(block?.textContent ?? '')).toEqual([{ '@type': 'Product', name }]);
@@ -38,7 +39,7 @@ test('data for search engines can not break out of its element', () => {
 });
 
 test('a page that says no more has no more', () => {
-  renderApp(openShop(), <PageHead title="Lamp" />);
+  renderApp(openApp(), <PageHead title="Lamp" />);
   expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
   expect(head('meta[property="og:image"]')).toBeNull();
   expect(head('meta[property="og:type"]')).toHaveAttribute('content', 'website');

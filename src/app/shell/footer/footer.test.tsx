@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openShop } from '../../../test/render-app.tsx';
+import { openApp } from '../../../api/testing/open-app.tsx';
 import { ROUTE_CHECKS, openShopWith, renderShell } from '../../testing/render-shell.tsx';
 import { user } from '../../../test/user.ts';
 
@@ -81,7 +81,7 @@ test('@SHELL-09 follows the order of the columns, and folds those of links away'
 });
 
 test('@SHELL-09 leaves links without a screen out, and columns that are empty then', async () => {
-  renderShell(openShop(), { has: ROUTE_CHECKS.fewScreens });
+  renderShell(openApp(), { has: ROUTE_CHECKS.fewScreens });
   const part = await footer();
   await part.findByRole('link', { name: 'App Store' });
   const addresses = part.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listCategories } from '../../../api/generated/catalogue.ts';
-import { openShop } from '../../../test/render-app.tsx';
+import { openApp } from '../../../api/testing/open-app.tsx';
 import { openShopWith, renderShell } from '../../testing/render-shell.tsx';
 import { user } from '../../../test/user.ts';
 
@@ -10,7 +10,7 @@ const panel = () => screen.findByRole('navigation', { name: 'Categories' });
 const subsOf = (name: string) => screen.findByRole('list', { name: `Subcategories of ${name}` });
 
 async function openMenu(path = '/') {
-  const app = openShop();
+  const app = openApp();
   const { categories } = await app.api.client.call(listCategories);
   const [first, second] = categories.filter(({ sub_categories: subs }) => subs.length > 1);
   if (!first || !second) throw new Error('Failed to find categories with sub-categories.');
@@ -102,7 +102,7 @@ test('closes when pressed elsewhere, when the focus leaves and by its button', a
 });
 
 test('a failure says so and can be tried again; a shop without categories says so', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.fail({ operation: 'listCategories', status: 500, times: 1 });
   renderShell(app);
   await user.click(button());

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { countUnreadMessages } from '../../../api/generated/chat.ts';
-import { openShop } from '../../../test/render-app.tsx';
+import { openApp } from '../../../api/testing/open-app.tsx';
 import { ROUTE_CHECKS, renderShell } from '../../testing/render-shell.tsx';
 
 const menu = async () => within(await screen.findByRole('navigation', { name: 'My account' }));
@@ -10,7 +10,7 @@ async function openDashboard(
   path = '/dashboard',
   has: (path: string) => boolean = ROUTE_CHECKS.allScreens,
 ) {
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   renderShell(app, { layout: 'dashboard', path, has });
   return app;

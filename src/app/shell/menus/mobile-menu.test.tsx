@@ -4,7 +4,7 @@ import { addToCart } from '../../../api/generated/cart.ts';
 import { listProducts } from '../../../api/generated/catalogue.ts';
 import { toggleFavourite } from '../../../api/generated/wishlist.ts';
 import { createDialogs } from '../../../features/dialogs/dialogs-store.ts';
-import { openShop } from '../../../test/render-app.tsx';
+import { openApp } from '../../../api/testing/open-app.tsx';
 import { ROUTE_CHECKS, renderShell } from '../../testing/render-shell.tsx';
 import { user } from '../../../test/user.ts';
 
@@ -16,7 +16,7 @@ const addressesIn = (part: BoundFunctions<typeof queries>) =>
   part.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 test('@SHELL-04 a guest finds login, wishlist, cart, the menu links and what the bars have no room for', async () => {
-  const { visited, get } = renderShell(openShop());
+  const { visited, get } = renderShell(openApp());
   await screen.findAllByRole('link', { name: 'Become a Seller' });
   const menu = await openMenu();
   expect(addressesIn(menu)).toEqual([
@@ -45,7 +45,7 @@ test('@SHELL-04 a guest finds login, wishlist, cart, the menu links and what the
 });
 
 test('@SHELL-04 who is signed in finds the user menu, and how much waits in wishlist and cart', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   const { client } = app.api;
   const { products } = await client.call(listProducts, { page: 1, per_page: 20 });
@@ -70,7 +70,7 @@ test('@SHELL-04 who is signed in finds the user menu, and how much waits in wish
 });
 
 test('entries whose screen does not exist are left out', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   renderShell(app, { has: ROUTE_CHECKS.fewScreens });
   await screen.findAllByRole('link', { name: 'Become a Seller' });
@@ -82,7 +82,7 @@ test('entries whose screen does not exist are left out', async () => {
 });
 
 test('Escape closes the menu and gives the focus back to its button', async () => {
-  renderShell(openShop());
+  renderShell(openApp());
   await openMenu();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
@@ -90,7 +90,7 @@ test('Escape closes the menu and gives the focus back to its button', async () =
 });
 
 test('@SHELL-04 the search dialog searches on Enter and closes', async () => {
-  const { visited } = renderShell(openShop());
+  const { visited } = renderShell(openApp());
   const openButton = screen
     .getAllByRole('button', { name: 'Search' })
     .find((button) => button.hasAttribute('aria-haspopup'));

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createAddress, listAddresses } from '../../../api/generated/addresses.ts';
-import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { Screen as Addresses } from './addresses-screen.tsx';
 import { Screen as EditAddress } from './edit-address-screen.tsx';
 import { Screen as NewAddress } from './new-address-screen.tsx';
@@ -61,7 +61,7 @@ const ALL = {
 };
 
 test('@ADDR-01 the list stands with its default mark first, each address with ways to change it', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
   await addAddress(app, 'First');
   await addAddress(app, 'Chosen', true);
@@ -79,7 +79,7 @@ test('@ADDR-01 the list stands with its default mark first, each address with wa
 });
 
 test('@ADDR-01 no address says so and leads to a new one', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
   renderApp(app, <Addresses />, '/manage-address');
   expect(await screen.findByText('No saved addresses yet')).toBeVisible();
@@ -87,7 +87,7 @@ test('@ADDR-01 no address says so and leads to a new one', async () => {
 });
 
 test('a failed list can be tried again', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   await app.fail({ operation: 'listAddresses', status: 500, times: 1 });
   renderApp(app, <Addresses />, '/manage-address');
@@ -96,7 +96,7 @@ test('a failed list can be tried again', async () => {
 });
 
 test('@ADDR-01 another address becomes the default with all that it holds; a failure stands in its card', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
   await addAddress(app, 'Chosen', true);
   const other = await addAddress(app, 'Other');
@@ -113,7 +113,7 @@ test('@ADDR-01 another address becomes the default with all that it holds; a fai
 });
 
 test('@ADDR-01 an address is deleted after asking; one with orders stays and says why', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   const [used] = await loadAddresses(app);
   const spare = await addAddress(app, 'Spare');
@@ -141,7 +141,7 @@ test('@ADDR-01 an address is deleted after asking; one with orders stays and say
 });
 
 test('@ADDR-01 a new address is saved with every field and leads to the list', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
   const bodies = watchRequestBodies('/api/address/store');
   const { visited } = renderApp(app, <NewAddress />, '/manage-address/new');
@@ -154,7 +154,7 @@ test('@ADDR-01 a new address is saved with every field and leads to the list', a
 });
 
 test('@ADDR-01 fields are checked on leaving them and on sending, the first wrong one has the focus', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
   renderApp(app, <NewAddress />, '/manage-address/new');
   await fill(/^Phone/, '123');
@@ -177,7 +177,7 @@ test('@ADDR-01 fields are checked on leaving them and on sending, the first wron
 });
 
 test('@ADDR-01 what the server says of a field stands under it until it is changed; nothing is lost', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
   const real = globalThis.fetch;
   let isRefused = true;
@@ -200,7 +200,7 @@ test('@ADDR-01 what the server says of a field stands under it until it is chang
 });
 
 test('@ADDR-01 a failure that is about no field stands above the form; what was typed outlives a reload', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
   await app.fail({ operation: 'createAddress', status: 500, times: 1 });
   renderApp(app, <NewAddress />, '/manage-address/new');
@@ -221,7 +221,7 @@ test('@ADDR-01 a failure that is about no field stands above the form; what was 
 });
 
 test('@ADDR-01 a deep link to edit loads its address and saves the change', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
   const saved = await addAddress(app, 'Nora');
   const path = `/manage-address/${saved.id}/edit`;
@@ -235,7 +235,7 @@ test('@ADDR-01 a deep link to edit loads its address and saves the change', asyn
 });
 
 test('@ADDR-01 an address that does not exist is not found; a failed list can be tried again', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
   const saved = await addAddress(app, 'Nora');
   await app.fail({ operation: 'listAddresses', status: 500, times: 1 });
@@ -248,7 +248,7 @@ test('@ADDR-01 an address that does not exist is not found; a failed list can be
 });
 
 test('@ADDR-01 deleting from the edit page leads to the list', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
   const saved = await addAddress(app, 'Nora');
   const { visited } = renderApp(app, <EditAddress params={{ id: String(saved.id) }} />);
@@ -258,7 +258,7 @@ test('@ADDR-01 deleting from the edit page leads to the list', async () => {
 });
 
 test('every field names its kind to the browser', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
   renderApp(app, <NewAddress />);
   const tokens = screen

@@ -2,7 +2,8 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { getSettings } from '../../../api/generated/settings.ts';
 import { createDialogs } from '../../dialogs/dialogs-store.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { openApp } from '../../../api/testing/open-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { shownMessages } from '../../../test/shown-toasts.ts';
 import { SocialButtons } from './social-buttons.tsx';
@@ -29,8 +30,8 @@ afterEach(() => {
 
 /** The buttons as the login dialog has them; `auths` in place of the shop's own providers. */
 async function openButtons(auths?: object) {
-  const settings = await openShop().api.client.call(getSettings);
-  const app = openShop(
+  const settings = await openApp().api.client.call(getSettings);
+  const app = openApp(
     auths
       ? {
           before: (path) =>

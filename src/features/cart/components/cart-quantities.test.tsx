@@ -1,11 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { formatMoney, sumOfLines } from '../../../lib/money.ts';
 import { createCartStore } from '../cart-store.ts';
 import { fillCart, type Filled } from '../../../test/fill-cart.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { focusWindow } from '../../../test/browser-events.ts';
 import { CartDrawer } from '../cart-drawer.tsx';
 import { user } from '../../../test/user.ts';
@@ -38,7 +38,7 @@ async function expectServers(app: OpenApp, { lines, loadCart }: Filled) {
 }
 
 test('@CART-16 fast clicks while some of them fail end at the server’s number', async () => {
-  const app = openShop();
+  const app = openApp();
   const filled = await fillCart(app, { shops: 1, quantity: 3 });
   const [one] = filled.lines;
   if (!one) throw new Error('Failed to find the line.');
@@ -57,7 +57,7 @@ test('@CART-16 fast clicks while some of them fail end at the server’s number'
 });
 
 test('@CART-16 an answer that is lost, though the server has done it, is asked for', async () => {
-  const app = openShop();
+  const app = openApp();
   const filled = await fillCart(app, { shops: 1, quantity: 3 });
   const [one] = filled.lines;
   if (!one) throw new Error('Failed to find the line.');
@@ -70,7 +70,7 @@ test('@CART-16 an answer that is lost, though the server has done it, is asked f
 });
 
 test('@CART-16 a slow first query never undoes a click', async () => {
-  const app = openShop();
+  const app = openApp();
   const filled = await fillCart(app, { shops: 1, quantity: 3 });
   const [one] = filled.lines;
   if (!one) throw new Error('Failed to find the line.');
@@ -88,7 +88,7 @@ test('@CART-16 a slow first query never undoes a click', async () => {
 });
 
 test('@CART-16 money says that it is updating until the server has answered, then is the server’s', async () => {
-  const app = openShop();
+  const app = openApp();
   const filled = await fillCart(app, { shops: 1 });
   const [one] = filled.lines;
   const [first] = filled.groups;
@@ -115,7 +115,7 @@ test('@CART-16 money says that it is updating until the server has answered, the
 });
 
 test('@CART-16 the stock’s end is said at the line and as a toast, and the line stays as it was', async () => {
-  const app = openShop();
+  const app = openApp();
   const filled = await fillCart(app, { shops: 1 });
   const [one] = filled.lines;
   if (!one) throw new Error('Failed to find the line.');
@@ -140,7 +140,7 @@ test('@CART-16 the stock’s end is said at the line and as a toast, and the lin
 
 test('writes that wait when the login ends are not sent with the next one', async () => {
   let resume: (() => void) | undefined;
-  const app = openShop({
+  const app = openApp({
     before: async (path) => {
       if (path !== '/api/cart/increment' || resume) return undefined;
       await new Promise<void>((open) => {
@@ -182,7 +182,7 @@ test('@CART-16 whatever is clicked, slow or failing, ends as the server has it',
       fc.scheduler({ act }),
       async (clicks, failures, scheduler) => {
         let isScheduled = false;
-        const app = openShop({
+        const app = openApp({
           before: async (path) => {
             if (isScheduled && path.includes('/cart')) await scheduler.schedule(Promise.resolve());
             return undefined;

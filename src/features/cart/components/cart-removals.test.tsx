@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addToCart, getCart } from '../../../api/generated/cart.ts';
-import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { createCartStore } from '../cart-store.ts';
 import { fillCart } from '../../../test/fill-cart.ts';
 import { isPlain, pickProduct } from '../../../test/pick-product.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { shownToasts } from '../../../test/shown-toasts.ts';
 import { CartDrawer } from '../cart-drawer.tsx';
 import { actInStoppedTime } from '../../../test/time.ts';
@@ -44,7 +44,7 @@ test.each([
 ])(
   '@CART-03 after %s a popup of 3 seconds offers to add the same again',
   async (_, quantity, label, again) => {
-    const app = openShop();
+    const app = openApp();
     const { lines, loadCart } = await fillCart(app, { shops: 1, quantity });
     const [line] = lines;
     if (!line) throw new Error('Failed to find the line.');
@@ -76,7 +76,7 @@ test.each([
 );
 
 test('@CART-03 the popup goes after 3000 ms, and waits as long as it is pointed at', async () => {
-  const app = openShop();
+  const app = openApp();
   const { lines } = await fillCart(app, { shops: 1 });
   renderApp(app, <CartDrawer />);
   const button = await screen.findByRole('button', { name: `Remove ${lines[0]?.name}` });
@@ -100,7 +100,7 @@ test.each([
   ['of the same shop', true],
   ['of the next shop', false],
 ])('@CART-16 fast presses on minus do not reach the next line, %s', async (_, inSameShop) => {
-  const app = openShop();
+  const app = openApp();
   const { groups, lines, loadCart } = await fillCart(app);
   const [first] = groups;
   if (inSameShop) {
@@ -128,7 +128,7 @@ test.each([
 });
 
 test('@CART-09 a removal that only the message tells of counts as one', async () => {
-  const app = openShop();
+  const app = openApp();
   const { lines } = await fillCart(app, { shops: 1, quantity: 2 });
   const [line] = lines;
   watchRequestBodies('/api/cart/decrement', (body) => ({
@@ -141,7 +141,7 @@ test('@CART-09 a removal that only the message tells of counts as one', async ()
 });
 
 test('@CART-09 a removal that only the line’s absence tells of counts as one', async () => {
-  const app = openShop();
+  const app = openApp();
   const { groups, lines, loadCart } = await fillCart(app);
   const [first, second] = groups;
   act(() => app.get(createCartStore).selectShops([first?.shop_id ?? 0, second?.shop_id ?? 0]));
@@ -154,7 +154,7 @@ test('@CART-09 a removal that only the line’s absence tells of counts as one',
 });
 
 test('@CART-09 an empty cart clears selection and figures', async () => {
-  const app = openShop();
+  const app = openApp();
   const { groups, lines } = await fillCart(app, { shops: 1 });
   act(() => app.get(createCartStore).selectShops(groups.map(({ shop_id: id }) => id)));
   renderApp(app, <CartDrawer />);
@@ -174,7 +174,7 @@ test('@CART-09 an empty cart clears selection and figures', async () => {
 });
 
 test('@CART-10 a refused increment toasts the server’s message as an error', async () => {
-  const app = openShop();
+  const app = openApp();
   const { lines } = await fillCart(app, { shops: 1 });
   await app.performStaffAction({ action: 'set-stock', productId: lines[0]?.id, stock: 1 });
   renderApp(app, <CartDrawer />);
@@ -187,7 +187,7 @@ test('@CART-10 a refused increment toasts the server’s message as an error', a
 });
 
 test('@CART-10 lines that the server drops with a write are told of', async () => {
-  const app = openShop();
+  const app = openApp();
   const { lines } = await fillCart(app);
   renderApp(app, <CartDrawer />);
   await screen.findByRole('group', { name: `Quantity of ${lines[0]?.name}` });

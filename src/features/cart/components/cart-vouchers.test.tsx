@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { collectVoucher, listShopVouchers } from '../../../api/generated/vouchers.ts';
-import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { formatMoney } from '../../../lib/money.ts';
 import { CartDrawer } from '../cart-drawer.tsx';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { fillCart } from '../../../test/fill-cart.ts';
 import { VoucherDialog } from './voucher-dialog.tsx';
 import { user } from '../../../test/user.ts';
@@ -28,7 +28,7 @@ async function openVouchers(app: OpenApp) {
 }
 
 test('@CART-07 @ORD-06 lists discount in percent or money, least spend, validity as sent with its zone', async () => {
-  const app = openShop();
+  const app = openApp();
   const { shop, coupons } = await openVouchers(app);
   renderApp(app, <VoucherDialog shop={shop} onClose={() => undefined} />);
   const dialog = await screen.findByRole('dialog', { name: 'Voucher from The Shop' });
@@ -48,7 +48,7 @@ test('@CART-07 @ORD-06 lists discount in percent or money, least spend, validity
 });
 
 test('@CART-07 collecting sends once, toasts the answer and marks it collected, in place', async () => {
-  const app = openShop();
+  const app = openApp();
   const { shop, coupons } = await openVouchers(app);
   renderApp(app, <VoucherDialog shop={shop} onClose={() => undefined} />);
   const [button] = await screen.findAllByRole('button', { name: 'Collect' });
@@ -65,7 +65,7 @@ test('@CART-07 collecting sends once, toasts the answer and marks it collected, 
 });
 
 test('@CART-07 one that was collected elsewhere is said as the server says it', async () => {
-  const app = openShop();
+  const app = openApp();
   const { shop, coupons } = await openVouchers(app);
   renderApp(app, <VoucherDialog shop={shop} onClose={() => undefined} />);
   const [button] = await screen.findAllByRole('button', { name: 'Collect' });
@@ -76,7 +76,7 @@ test('@CART-07 one that was collected elsewhere is said as the server says it', 
 });
 
 test('@CART-07 a refused collection toasts the server’s message and can be tried again', async () => {
-  const app = openShop();
+  const app = openApp();
   const { shop } = await openVouchers(app);
   await app.fail({ operation: 'collectVoucher', status: 422, times: 1 });
   renderApp(app, <VoucherDialog shop={shop} onClose={() => undefined} />);
@@ -90,7 +90,7 @@ test('@CART-07 a refused collection toasts the server’s message and can be tri
 });
 
 test('@CART-07 a shop without vouchers says so and leads back', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn('new@souk.example');
   const onClose = vi.fn<() => void>();
   renderApp(app, <VoucherDialog shop={{ id: 9999, name: 'Nobody' }} onClose={onClose} />);
@@ -101,7 +101,7 @@ test('@CART-07 a shop without vouchers says so and leads back', async () => {
 });
 
 test('@CART-07 a failed list toasts the server’s message and can be asked again in its place', async () => {
-  const app = openShop();
+  const app = openApp();
   const { shop, coupons } = await openVouchers(app);
   await app.fail({ operation: 'listShopVouchers', status: 422, times: 1 });
   renderApp(app, <VoucherDialog shop={shop} onClose={() => undefined} />);
@@ -111,7 +111,7 @@ test('@CART-07 a failed list toasts the server’s message and can be asked agai
 });
 
 test('opens from its shop over the cart; Escape closes it alone and gives the focus back', async () => {
-  const app = openShop();
+  const app = openApp();
   const { groups } = await fillCart(app, { shops: 1 });
   renderApp(app, <CartDrawer />);
   const row = await screen.findByRole('button', { name: 'Apply Store voucher' });
@@ -127,7 +127,7 @@ test('opens from its shop over the cart; Escape closes it alone and gives the fo
 });
 
 test('a collected voucher changes the figures of the selected shops', async () => {
-  const app = openShop();
+  const app = openApp();
   const { shop } = await openVouchers(app);
   const { groups } = await fillCart(app, { shops: 1, quantity: 9, shopId: shop.id });
   expect(groups[0]?.shop_id).toBe(shop.id);

@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getCheckout } from '../../../api/generated/cart.ts';
-import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { formatMoney, payablePrice, sumOfLines } from '../../../lib/money.ts';
 import { RouteContext } from '../../../lib/router/route-context.ts';
 import { createCartStore } from '../cart-store.ts';
 import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { createPreferences } from '../../settings/preferences-store.ts';
 import { asOneShop, fillCart } from '../../../test/fill-cart.ts';
-import { openShop, renderApp, type RenderedApp } from '../../../test/render-app.tsx';
+import { renderApp, type RenderedApp } from '../../../test/render-app.tsx';
 import { Screen } from './cart-screen.tsx';
 import { user } from '../../../test/user.ts';
 
@@ -40,7 +40,7 @@ const settled = () =>
   });
 
 test('@CART-13 without a login nothing is called, and what was selected is reset', async () => {
-  const app = openShop();
+  const app = openApp();
   act(() => app.get(createCartStore).selectShops([4, 5]));
   await open(app);
   expect(await screen.findByText('Cart is empty')).toBeVisible();
@@ -52,7 +52,7 @@ test('@CART-13 without a login nothing is called, and what was selected is reset
 });
 
 test('@CART-13 the end of the login empties it and resets the selection, without a call', async () => {
-  const app = openShop();
+  const app = openApp();
   const { groups } = await fillCart(app, { shops: 1 });
   await open(app);
   await settled();
@@ -65,7 +65,7 @@ test('@CART-13 the end of the login empties it and resets the selection, without
 });
 
 test('an empty cart says so and leads on; its figures are not asked', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn('new@souk.example');
   await open(app);
   expect(await screen.findByText('Cart is empty')).toBeVisible();
@@ -75,7 +75,7 @@ test('an empty cart says so and leads on; its figures are not asked', async () =
 });
 
 test('a failure says so and can be tried again', async () => {
-  const app = openShop();
+  const app = openApp();
   const { groups } = await fillCart(app);
   await app.fail({ operation: 'getCart', status: 403, times: 1 });
   await open(app);
@@ -84,7 +84,7 @@ test('a failure says so and can be tried again', async () => {
 });
 
 test.each([1, 2, 5])('with %d shops each has its lines and its subtotal', async (shops) => {
-  const app = openShop();
+  const app = openApp();
   const { groups } = await fillCart(app, { shops, quantity: 2 });
   await open(app);
   for (const { shop_id: id, shop_name: name, products } of groups) {
@@ -101,7 +101,7 @@ test.each([1, 2, 5])('with %d shops each has its lines and its subtotal', async 
 });
 
 test('@CART-08 selecting and deselecting a shop asks the figures anew, in the cart’s order', async () => {
-  const app = openShop();
+  const app = openApp();
   const { groups } = await fillCart(app, { shops: 3 });
   await open(app);
   const [, one, , three] = await boxes();
@@ -123,11 +123,11 @@ test('@CART-08 selecting and deselecting a shop asks the figures anew, in the ca
 });
 
 test('@CART-08 figures of nothing clear the selection', async () => {
-  const app = openShop();
+  const app = openApp();
   const { groups } = await fillCart(app, { shops: 1 });
   const id = groups[0]?.shop_id ?? 0;
   const checkout = await app.api.client.call(getCheckout, { body: { shop_ids: [] } });
-  const emptied = openShop({
+  const emptied = openApp({
     before: async (path) =>
       path === '/api/cart/checkout'
         ? Response.json({ message: 'Checkout information', data: checkout })
@@ -142,7 +142,7 @@ test('@CART-08 figures of nothing clear the selection', async () => {
 });
 
 test('@CART-08 one shop alone is selected by itself, without head, voucher or choice', async () => {
-  const app = openShop({ before: asOneShop() });
+  const app = openApp({ before: asOneShop() });
   const { groups, lines } = await fillCart(app);
   await open(app);
   await settled();
@@ -157,7 +157,7 @@ test('@CART-08 one shop alone is selected by itself, without head, voucher or ch
 });
 
 test('delivery, tax and what is to be paid stand before any form, as the server has them', async () => {
-  const app = openShop();
+  const app = openApp();
   const { groups } = await fillCart(app);
   await open(app);
   await user.click(await screen.findByRole('checkbox', { name: 'Buy from all shops' }));
@@ -171,7 +171,7 @@ test('delivery, tax and what is to be paid stand before any form, as the server 
 });
 
 test('digital products are bought like others', async () => {
-  const app = openShop();
+  const app = openApp();
   const { groups } = await fillCart(app, { shops: 1, isDigital: true });
   await open(app);
   await settled();
@@ -179,7 +179,7 @@ test('digital products are bought like others', async () => {
 });
 
 test('@CART-10 a failed refresh of the figures is told, and can be tried again in its place', async () => {
-  const app = openShop();
+  const app = openApp();
   await fillCart(app, { shops: 1 });
   await app.fail({ operation: 'getCheckout', status: 403, times: 1 });
   await open(app);
@@ -192,7 +192,7 @@ test('@CART-10 a failed refresh of the figures is told, and can be tried again i
 });
 
 test('@CART-10 what the server has to say with a cart is a warning, once', async () => {
-  const app = openShop();
+  const app = openApp();
   const { lines } = await fillCart(app);
   await app.performStaffAction({ action: 'withdraw-product', productId: lines[0]?.id });
   await open(app);
@@ -204,7 +204,7 @@ test('@CART-10 what the server has to say with a cart is a warning, once', async
 });
 
 test('@CART-04 a line has picture, brand, name, prices, choices and ways to change it', async () => {
-  const app = openShop();
+  const app = openApp();
   const { lines } = await fillCart(app, {
     shops: 1,
     quantity: 2,
@@ -240,7 +240,7 @@ test('@CART-04 a line has picture, brand, name, prices, choices and ways to chan
 });
 
 test('@MONEY-02 another currency changes every figure at once, without a call, and says what is charged', async () => {
-  const app = openShop();
+  const app = openApp();
   const { lines } = await fillCart(app, { shops: 1 });
   await open(app);
   await settled();
@@ -258,7 +258,7 @@ test('@MONEY-02 another currency changes every figure at once, without a call, a
 });
 
 test('the focus goes on with the next line when one goes', async () => {
-  const app = openShop();
+  const app = openApp();
   const { lines } = await fillCart(app);
   await open(app);
   const [first, second] = lines.map(({ name }) => name);

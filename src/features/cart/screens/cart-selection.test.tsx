@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatMoney, sumOfLines } from '../../../lib/money.ts';
 import { asOneShop, fillCart } from '../../../test/fill-cart.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { openApp } from '../../../api/testing/open-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { CartDrawer } from '../cart-drawer.tsx';
 import { createCartStore } from '../cart-store.ts';
 import { user } from '../../../test/user.ts';
@@ -11,7 +12,7 @@ const allShops = () => screen.findByRole('checkbox', { name: 'Buy from all shops
 const figure = (term: string) => screen.getByText(term).parentElement;
 
 test('@CART-08 one press buys from all shops, another from none', async () => {
-  const app = openShop();
+  const app = openApp();
   const { groups } = await fillCart(app, { shops: 3 });
   const shopIds = groups.map(({ shop_id: id }) => id);
   act(() => app.get(createCartStore).selectShops(shopIds.slice(0, 1)));
@@ -29,7 +30,7 @@ test('@CART-08 one press buys from all shops, another from none', async () => {
 });
 
 test('@CART-05 the amount of the selected shops stands beside that of the whole cart', async () => {
-  const app = openShop();
+  const app = openApp();
   const { groups, lines } = await fillCart(app);
   renderApp(app, <CartDrawer />);
   await user.click(await screen.findByRole('checkbox', { name: groups[0]?.shop_name ?? '' }));
@@ -40,7 +41,7 @@ test('@CART-05 the amount of the selected shops stands beside that of the whole 
 });
 
 test('@CART-15 a cart of one shop leads to the checkout with one press', async () => {
-  const app = openShop();
+  const app = openApp();
   const { groups } = await fillCart(app, { shops: 1 });
   const { visited } = renderApp(app, <CartDrawer />);
   expect(await screen.findByText('Total to pay')).toBeVisible();
@@ -54,7 +55,7 @@ test('@CART-15 a cart of one shop leads to the checkout with one press', async (
 });
 
 test('@CART-15 the only shop that removals leave is selected once the server has confirmed', async () => {
-  const app = openShop();
+  const app = openApp();
   const { groups, lines } = await fillCart(app);
   act(app.get(createCartStore).clearCart);
   renderApp(app, <CartDrawer />);
@@ -71,7 +72,7 @@ test('@CART-15 the only shop that removals leave is selected once the server has
 });
 
 test('@CART-08 a site that is one shop has nothing to choose', async () => {
-  const app = openShop({ before: asOneShop() });
+  const app = openApp({ before: asOneShop() });
   await fillCart(app);
   renderApp(app, <CartDrawer />);
   expect(await screen.findByText('Total to pay')).toBeVisible();

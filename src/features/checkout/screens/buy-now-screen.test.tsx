@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { getCart } from '../../../api/generated/cart.ts';
 import { createCartStore } from '../../cart/cart-store.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { openApp } from '../../../api/testing/open-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './buy-now-screen.tsx';
 import {
   DEMO,
@@ -20,7 +21,7 @@ import { user } from '../../../test/user.ts';
 afterEach(() => vi.restoreAllMocks());
 
 test('@CHK-07 one product is bought with is_buy_now, and the cart stays as it is', async () => {
-  const app = openShop();
+  const app = openApp();
   const { shopIds } = await fillCart(app, DEMO, 2);
   const before = await app.api.client.call(getCart);
   const product = await selectProduct(app, DEMO, false);
@@ -53,7 +54,7 @@ test('@CHK-07 one product is bought with is_buy_now, and the cart stays as it is
 });
 
 test('@CHK-07 a digital product is paid by card, chosen already, and says why an address is asked for', async () => {
-  const app = openShop();
+  const app = openApp();
   await selectProduct(app, DEMO, true);
   const { opened } = watchWindows();
   const orders = watchRequestBodies('/api/place-order');
@@ -85,7 +86,7 @@ test('@CHK-07 a digital product where the shop takes no cards can’t be ordered
 });
 
 test('@CHK-07 without a product there is a way back, not zeros', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn(DEMO);
   renderApp(app, <Screen />, '/buynow');
   expect(await screen.findByText('No product selected')).toBeVisible();
@@ -94,7 +95,7 @@ test('@CHK-07 without a product there is a way back, not zeros', async () => {
 });
 
 test('@CHK-07 a product that the server no longer keeps leads back to its page', async () => {
-  const app = openShop();
+  const app = openApp();
   const product = await selectProduct(app, UNVERIFIED_EMAIL, false);
   await app.performStaffAction({ action: 'withdraw-product', productId: product.id });
   renderApp(app, <Screen />, '/buynow');
@@ -106,7 +107,7 @@ test('@CHK-07 a product that the server no longer keeps leads back to its page',
 });
 
 test('a shop that refuses at the last moment says so at the button, with a way on', async () => {
-  const app = openShop();
+  const app = openApp();
   const product = await selectProduct(app, DEMO, false);
   renderApp(app, <Screen />, '/buynow');
   await screen.findByText('Total to pay');
@@ -119,7 +120,7 @@ test('a shop that refuses at the last moment says so at the button, with a way o
 });
 
 test('a guest is led to the login', async () => {
-  const app = openShop();
+  const app = openApp();
   act(() => app.get(createCartStore).saveBuyNow({ shopId: 1, productId: 1 }));
   renderApp(app, <Screen />, '/buynow');
   expect(await screen.findByText('Log in to check out')).toBeVisible();

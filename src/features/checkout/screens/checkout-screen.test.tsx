@@ -5,7 +5,8 @@ import { createCartStore } from '../../cart/cart-store.ts';
 import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { createPreferences } from '../../settings/preferences-store.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { openApp } from '../../../api/testing/open-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './checkout-screen.tsx';
 import {
   DEMO,
@@ -36,7 +37,7 @@ test.each([
   ['nothing selected', DEMO],
   ['an empty cart', UNVERIFIED_EMAIL],
 ])('@CHK-02 %s shows a way back, not zeros', async (_, phone) => {
-  const app = openShop();
+  const app = openApp();
   if (phone === DEMO) {
     await fillCart(app, phone);
     act(() => app.get(createCartStore).clearCart());
@@ -50,7 +51,7 @@ test.each([
 });
 
 test('@CHK-01 a guest is led to the login and comes back here', async () => {
-  const app = openShop();
+  const app = openApp();
   await fillCart(app, DEMO);
   const { selectedShopIds } = app.get(createCartStore).getState();
   app.session.signOut();
@@ -68,7 +69,7 @@ test('@CHK-01 a guest is led to the login and comes back here', async () => {
 test.each([1, 2, 5])(
   '@CHK-01 items by shop, address, note, payment and every figure of the server’s, with %i shops',
   async (shops) => {
-    const app = openShop();
+    const app = openApp();
     const { shopIds, groups } = await fillCart(app, DEMO, shops);
     const { checkout } = await app.api.client.call(getCheckout, { body: { shop_ids: shopIds } });
     renderApp(app, <Screen />);
@@ -113,7 +114,7 @@ test('with one vendor no shop is named', async () => {
 });
 
 test('prices in another currency say which sum is charged', async () => {
-  const app = openShop();
+  const app = openApp();
   await fillCart(app, DEMO);
   app.get(createPreferences).setState({ currency: 'EUR' });
   renderApp(app, <Screen />);
@@ -153,7 +154,7 @@ test('@CHK-04 address, payment method and items are asked for in this order, eac
 });
 
 test('@CHK-01 another address is picked from the saved ones', async () => {
-  const app = openShop();
+  const app = openApp();
   await fillCart(app, DEMO);
   renderApp(app, <Screen />);
   await user.click(await screen.findByRole('button', { name: 'Change' }));
@@ -168,7 +169,7 @@ test('@CHK-01 another address is picked from the saved ones', async () => {
 });
 
 test('@CHK-01 a new address is added in the dialog and chosen', async () => {
-  const app = openShop();
+  const app = openApp();
   await fillCart(app, DEMO);
   renderApp(app, <Screen />);
   await user.click(await screen.findByRole('button', { name: 'Change' }));
@@ -182,7 +183,7 @@ test('@CHK-01 a new address is added in the dialog and chosen', async () => {
 });
 
 test('failed figures say so and can be asked again', async () => {
-  const app = openShop();
+  const app = openApp();
   await fillCart(app, DEMO);
   await app.fail({ operation: 'getCheckout', status: 500, times: 1 });
   renderApp(app, <Screen />);
@@ -191,7 +192,7 @@ test('failed figures say so and can be asked again', async () => {
 });
 
 test('failed addresses say so in their place and can be asked again', async () => {
-  const app = openShop();
+  const app = openApp();
   await fillCart(app, DEMO);
   await app.fail({ operation: 'listAddresses', status: 500, times: 1 });
   renderApp(app, <Screen />);
@@ -201,7 +202,7 @@ test('failed addresses say so in their place and can be asked again', async () =
 });
 
 test('a refusal keeps what was typed and says what the server says, with a way to the cart', async () => {
-  const app = openShop();
+  const app = openApp();
   const { shopIds } = await fillCart(app, DEMO);
   await app.fail({ operation: 'placeOrder', status: 422, times: 1 });
   renderApp(app, <Screen />);

@@ -5,9 +5,9 @@ import { getCart, getCheckout } from '../../../api/generated/cart.ts';
 import { listProducts } from '../../../api/generated/catalogue.ts';
 import { getOrder } from '../../../api/generated/orders.ts';
 import { collectVoucher, listShopVouchers } from '../../../api/generated/vouchers.ts';
-import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { payablePrice } from '../../../lib/money.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { newestOrder } from '../../orders/find-orders.ts';
 import { createPreferences } from '../../settings/preferences-store.ts';
 import {
@@ -74,7 +74,7 @@ const findCard = async () => {
 };
 
 test('@CHK-09 lines cost what was charged and add up to the subtotal, the figures to the total, also after a reload', async () => {
-  const app = openShop();
+  const app = openApp();
   const bought = await selectFlashLines(app, DEMO);
   renderApp(app, <Screen />, '/checkout');
   await placeOrder();
@@ -107,7 +107,7 @@ test('@CHK-09 lines cost what was charged and add up to the subtotal, the figure
 test.each(['GBP', 'EUR', 'AED'])(
   '@CHK-09 in %s, too, lines and figures add up as shown',
   async (currency) => {
-    const app = openShop();
+    const app = openApp();
     await selectFlashLines(app, DEMO);
     app.get(createPreferences).setState({ currency });
     renderApp(app, <Screen />, '/checkout');
@@ -133,7 +133,7 @@ test.each([
 ])(
   '@CHK-09 orders %s, which this browser has not just placed, are not celebrated: their own page says what they are',
   async (ids, target) => {
-    const app = openShop();
+    const app = openApp();
     await app.signIn(DEMO);
     const { visited } = renderApp(app, <Screen />, `/checkout?placed=${ids}`);
     await vi.waitFor(() => expect(visited.at(-1)).toBe(target));
@@ -143,20 +143,20 @@ test.each([
 );
 
 test('@CHK-09 a confirmation of nothing is not found', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn(DEMO);
   renderApp(app, <Screen />, '/checkout?placed=abc');
   expect(await screen.findByRole('heading', { name: /not found/i })).toBeVisible();
 });
 
 test('@CHK-09 a guest at a confirmation is asked to log in', async () => {
-  renderApp(openShop(), <Screen />, '/checkout?placed=1');
+  renderApp(openApp(), <Screen />, '/checkout?placed=1');
   expect(await screen.findByText('Log in to check out')).toBeVisible();
   expect(screen.queryByText(ORDER_PLACED)).toBeNull();
 });
 
 test('@CHK-09 the order is announced once, and no toast lies over the dialog', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn(DEMO);
   const [product] = await listFlashProducts(app);
   if (!product) throw new Error('Failed to find a flash product. Look at the fixtures.');
@@ -169,7 +169,7 @@ test('@CHK-09 the order is announced once, and no toast lies over the dialog', a
 });
 
 test('@CHK-09 @ORD-04 a digital order offers its downloads once paid, and no delivery estimate', async () => {
-  const app = openShop();
+  const app = openApp();
   await selectProduct(app, DEMO, true);
   watchWindows();
   renderApp(app, <BuyNowScreen />, '/buynow');
@@ -188,7 +188,7 @@ test('@CHK-09 @ORD-04 a digital order offers its downloads once paid, and no del
 });
 
 test('@CHK-10 delivery that the backend adds to a digital order is stated in one sentence', async () => {
-  const app = openShop();
+  const app = openApp();
   const product = await selectProduct(app, DEMO, true);
   const body = { shop_ids: [product.shop.id], is_buy_now: true };
   const { checkout } = await app.api.client.call(getCheckout, { body });
@@ -207,7 +207,7 @@ test('@CHK-10 delivery that the backend adds to a digital order is stated in one
 });
 
 test('@CHK-10 a collected voucher on a flash price: the final total is stated, also in the dialog', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn(DEMO);
   const shown = await selectVoucherOnFlashPrice(app);
   renderApp(app, <Screen />, '/checkout');

@@ -5,11 +5,11 @@ import { listProducts } from '../../../api/generated/catalogue.ts';
 import { listShops } from '../../../api/generated/shops.ts';
 import { collectVoucher, listShopVouchers } from '../../../api/generated/vouchers.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
-import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { createCartStore } from '../../cart/cart-store.ts';
 import { isPlain } from '../../../test/pick-product.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { controlTime, passTime } from '../../../test/time.ts';
 import { Screen } from './checkout-screen.tsx';
 import { DEMO, UNVERIFIED_EMAIL, placeOrder, press } from '../testing/shopper.ts';
@@ -90,7 +90,7 @@ const detailOf = (term: string) => within(summary()).getByText(term).parentEleme
 test.each(['Percentage', 'Amount'] as const)(
   '@CHK-03 a coupon by %s is applied with a success toast, by the server’s figures, sent, and removed without a toast',
   async (discountType) => {
-    const app = openShop();
+    const app = openApp();
     const { coupon, shop_id } = await fillForVoucher(app, UNVERIFIED_EMAIL, discountType);
     const { client } = app.api;
     const body = { shop_ids: [shop_id], coupon_code: coupon.code };
@@ -118,7 +118,7 @@ test.each(['Percentage', 'Amount'] as const)(
 );
 
 test('@CHK-03 an applied coupon goes with the order', async () => {
-  const app = openShop();
+  const app = openApp();
   const { coupon } = await fillForVoucher(app, DEMO, 'Percentage');
   const bodies = watchRequestBodies('/api/place-order');
   renderApp(app, <Screen />, '/checkout');
@@ -132,7 +132,7 @@ test('@CHK-03 an applied coupon goes with the order', async () => {
 });
 
 test('@CHK-03 a coupon that does not apply is an error toast, stays typed, and is not sent', async () => {
-  const app = openShop();
+  const app = openApp();
   await fillForVoucher(app, DEMO, 'Percentage');
   const bodies = watchRequestBodies('/api/place-order');
   renderApp(app, <Screen />, '/checkout');
@@ -149,7 +149,7 @@ test('@CHK-03 a coupon that does not apply is an error toast, stays typed, and i
 });
 
 test('@CHK-03 a collected voucher that the server applies by itself shows as such', async () => {
-  const app = openShop();
+  const app = openApp();
   const { coupon } = await fillForVoucher(app, UNVERIFIED_EMAIL, 'Percentage');
   await app.api.client.call(collectVoucher, { body: { coupon_id: coupon.id } });
   renderApp(app, <Screen />, '/checkout');
@@ -161,7 +161,7 @@ test('@CHK-03 a collected voucher that the server applies by itself shows as suc
 });
 
 test('@CHK-03 a code that makes the purchase dearer says by how much, and can be removed there', async () => {
-  const app = openShop();
+  const app = openApp();
   const { code, saved } = await fillForDearCode(app);
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('The voucher you collected is applied automatically.');
@@ -181,7 +181,7 @@ test('@CHK-03 a code that makes the purchase dearer says by how much, and can be
 });
 
 test('@CHK-03 a code that is typed and not applied is mentioned at Place Order', async () => {
-  const app = openShop();
+  const app = openApp();
   const { coupon } = await fillForVoucher(app, UNVERIFIED_EMAIL, 'Percentage');
   renderApp(app, <Screen />, '/checkout');
   const button = await screen.findByRole('button', { name: 'Place order' });
@@ -195,7 +195,7 @@ test('@CHK-03 a code that is typed and not applied is mentioned at Place Order',
 
 test('@CHK-03 a coupon that ends meanwhile is given back as typed, and the figures follow', async () => {
   controlTime();
-  const app = openShop();
+  const app = openApp();
   const { coupon } = await fillForVoucher(app, UNVERIFIED_EMAIL, 'Percentage');
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('Total to pay');
@@ -211,7 +211,7 @@ test('@CHK-03 a coupon that ends meanwhile is given back as typed, and the figur
 });
 
 test('a failure of the coupon’s call stands under the field, which keeps what was typed', async () => {
-  const app = openShop();
+  const app = openApp();
   await fillForVoucher(app, UNVERIFIED_EMAIL, 'Percentage');
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('Total to pay');

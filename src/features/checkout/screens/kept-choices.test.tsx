@@ -2,10 +2,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createAddress, deleteAddress, listAddresses } from '../../../api/generated/addresses.ts';
-import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { createCartStore } from '../../cart/cart-store.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import {
   chooseGateway,
   DEMO,
@@ -42,7 +42,7 @@ async function deleteElsewhere(app: OpenApp, id: number): Promise<void> {
 const area = () => screen.getByRole('region', { name: 'Delivery address' });
 
 test('@CHK-04 a picked address that was deleted elsewhere is explained; only the shopper chooses another', async () => {
-  const app = openShop();
+  const app = openApp();
   await fillCart(app, DEMO);
   const id = await saveAddress(app, '1 Deleted Lane');
   act(() => app.get(createCartStore).pickAddress(id));
@@ -72,7 +72,7 @@ test('@CHK-04 a picked address that was deleted elsewhere is explained; only the
 });
 
 test('@CART-14 a default address that was deleted elsewhere is not replaced by itself', async () => {
-  const app = openShop();
+  const app = openApp();
   await fillCart(app, UNVERIFIED_EMAIL);
   await saveAddress(app, '2 Other Street');
   const id = await saveAddress(app, '1 Default Road', true);
@@ -85,7 +85,7 @@ test('@CART-14 a default address that was deleted elsewhere is not replaced by i
 });
 
 test('@CART-14 a picked address that is gone after a reload is explained, too', async () => {
-  const app = openShop();
+  const app = openApp();
   await fillCart(app, DEMO);
   const id = await saveAddress(app, '1 Deleted Lane');
   act(() => app.get(createCartStore).pickAddress(id));
@@ -98,7 +98,7 @@ test('@CART-14 a picked address that is gone after a reload is explained, too', 
 });
 
 test('the last address, deleted elsewhere: a new one can be typed in its place', async () => {
-  const app = openShop();
+  const app = openApp();
   await fillCart(app, UNVERIFIED_EMAIL);
   const id = await saveAddress(app, '1 Only Road');
   renderApp(app, <Screen />, '/checkout');
@@ -113,7 +113,7 @@ test('the last address, deleted elsewhere: a new one can be typed in its place',
 });
 
 test('@CART-14 a new address is not called deleted while the list catches up', async () => {
-  const app = openShop();
+  const app = openApp();
   await fillCart(app, UNVERIFIED_EMAIL);
   await saveAddress(app, '1 Only Road');
   renderApp(app, <Screen />, '/checkout');
@@ -135,7 +135,7 @@ test('@CART-14 a new address is not called deleted while the list catches up', a
 });
 
 test('@CHK-01 @AUTH-19 the payment method survives a reload, until the order is placed', async () => {
-  const app = openShop();
+  const app = openApp();
   await fillCart(app, DEMO);
   renderApp(app, <Screen />, '/checkout');
   await chooseGateway();

@@ -4,9 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { addToCart, getCart, getCheckout } from '../../../api/generated/cart.ts';
 import { listProducts } from '../../../api/generated/catalogue.ts';
 import { collectVoucher, listShopVouchers } from '../../../api/generated/vouchers.ts';
-import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { isPlain, pickProduct } from '../../../test/pick-product.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import {
   chooseGateway,
@@ -44,7 +44,7 @@ async function findChanges(): Promise<string> {
 }
 
 test('@CHK-10 a flash sale that ended meanwhile: nothing is ordered until the new prices are confirmed', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn(DEMO);
   const [product] = await listFlashProducts(app);
   if (!product) throw new Error('Failed to find a flash product. Look at the fixtures.');
@@ -75,7 +75,7 @@ test('@CHK-10 a flash sale that ended meanwhile: nothing is ordered until the ne
 });
 
 test('@CHK-10 a product that was withdrawn meanwhile is named, and the other is not ordered alone', async () => {
-  const app = openShop();
+  const app = openApp();
   const { groups } = await fillCart(app, DEMO, 2);
   const bodies = watchRequestBodies('/api/place-order');
   renderApp(app, <Screen />, '/checkout');
@@ -89,7 +89,7 @@ test('@CHK-10 a product that was withdrawn meanwhile is named, and the other is 
 });
 
 test('@CHK-10 a quantity changed elsewhere, and another product, are shown', async () => {
-  const app = openShop();
+  const app = openApp();
   const { groups, shopIds } = await fillCart(app, UNVERIFIED_EMAIL);
   const { client } = app.api;
   const { products } = await client.call(listProducts, {
@@ -126,7 +126,7 @@ async function findVoucher(app: OpenApp) {
 }
 
 test('@CHK-10 a voucher that was switched off meanwhile: the old discount and the new total are shown', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn(DEMO);
   const { client } = app.api;
   const { coupon, product } = await findVoucher(app);
@@ -146,7 +146,7 @@ test('@CHK-10 a voucher that was switched off meanwhile: the old discount and th
 });
 
 test('@CHK-10 more than the stock holds is not ordered, however often, and closes the payment window', async () => {
-  const app = openShop();
+  const app = openApp();
   const { groups } = await fillCart(app, DEMO);
   const [line] = groups.flatMap(({ products }) => products);
   if (!line) throw new Error('Failed to fill the cart.');
@@ -173,7 +173,7 @@ test('@CHK-10 more than the stock holds is not ordered, however often, and close
 });
 
 test('@CHK-10 stock is read without a token: an order is no view of a product', async () => {
-  const app = openShop();
+  const app = openApp();
   await fillCart(app, DEMO);
   renderApp(app, <Screen />, '/checkout');
   await placeOrder();
@@ -184,7 +184,7 @@ test('@CHK-10 stock is read without a token: an order is no view of a product', 
 });
 
 test('@CHK-10 an unreadable stock does not stop the order', async () => {
-  const app = openShop();
+  const app = openApp();
   await fillCart(app, DEMO);
   await app.fail({ operation: 'getProduct', status: 500 });
   renderApp(app, <Screen />, '/checkout');
@@ -193,7 +193,7 @@ test('@CHK-10 an unreadable stock does not stop the order', async () => {
 });
 
 test('@CHK-10 figures that can’t be read again stop the order, with the reason', async () => {
-  const app = openShop();
+  const app = openApp();
   await fillCart(app, DEMO);
   const bodies = watchRequestBodies('/api/place-order');
   renderApp(app, <Screen />, '/checkout');
@@ -205,7 +205,7 @@ test('@CHK-10 figures that can’t be read again stop the order, with the reason
 });
 
 test('@CHK-10 the only product, withdrawn meanwhile: it says that nothing was ordered', async () => {
-  const app = openShop();
+  const app = openApp();
   const product = await selectProduct(app, DEMO, false);
   renderApp(app, <BuyNowScreen />, '/buynow');
   await screen.findByText('Total to pay');

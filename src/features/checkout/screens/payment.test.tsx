@@ -2,7 +2,8 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createCartStore } from '../../cart/cart-store.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { openApp } from '../../../api/testing/open-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './checkout-screen.tsx';
 import { newestOrder } from '../../orders/find-orders.ts';
 import { chooseGateway, DEMO, fillCart, placeOrder, watchWindows } from '../testing/shopper.ts';
@@ -16,7 +17,7 @@ afterEach(() => {
 
 /** Orders by card from so many shops and answers the window of the payment. */
 async function orderByCard({ isBlocked = false, shops = 1 } = {}) {
-  const app = openShop();
+  const app = openApp();
   await fillCart(app, DEMO, shops);
   const windows = watchWindows(isBlocked);
   const shown = renderApp(app, <Screen />, '/checkout');
@@ -35,7 +36,7 @@ const poll = async (times = 1) => act(async () => vi.advanceTimersByTimeAsync(ti
 const findDialog = (name: string) => screen.findByRole('dialog', { name });
 
 test('@CHK-05 the window opens in the press, goes to the payment, and the server’s word closes it', async () => {
-  const app = openShop();
+  const app = openApp();
   await fillCart(app, DEMO);
   const { opened } = watchWindows();
   renderApp(app, <Screen />, '/checkout');
@@ -161,7 +162,7 @@ test('the server can’t be asked: a wish to know is answered, and the page goes
 });
 
 test('a refused order closes the window that was opened for it', async () => {
-  const app = openShop();
+  const app = openApp();
   await fillCart(app, DEMO);
   const { opened } = watchWindows();
   await app.fail({ operation: 'placeOrder', status: 422, times: 1 });
@@ -179,7 +180,7 @@ test.each([
   'data:text/html,x',
   'https://shop.example@evil.example',
 ])('never opens the payment address %j', async (url) => {
-  const app = openShop();
+  const app = openApp();
   await fillCart(app, DEMO);
   const { opened, inThisTab } = watchWindows();
   watchRequestBodies('/api/place-order', (body) => ({

@@ -2,7 +2,8 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createCartStore } from '../../cart/cart-store.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { openApp } from '../../../api/testing/open-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './checkout-screen.tsx';
 import { newestOrder } from '../../orders/find-orders.ts';
 import {
@@ -48,7 +49,7 @@ function watchNetwork(first: Partial<Network>): Network {
 }
 
 test('@CHK-04 an order leaves once on a double click, with exactly its fields, and is confirmed', async () => {
-  const app = openShop();
+  const app = openApp();
   const { shopIds } = await fillCart(app, DEMO);
   const before = await countOrders(app);
   const bodies = watchRequestBodies('/api/place-order');
@@ -85,7 +86,7 @@ test('@CHK-04 an order leaves once on a double click, with exactly its fields, a
 });
 
 test('@CHK-05 every order of several shops is confirmed, with what was bought, when it comes and its sum; closing leaves them standing', async () => {
-  const app = openShop();
+  const app = openApp();
   const { groups } = await fillCart(app, UNVERIFIED_EMAIL, 2);
   renderApp(app, <Screen />, '/checkout');
   await fillAddress();
@@ -110,7 +111,7 @@ test('@CHK-05 every order of several shops is confirmed, with what was bought, w
 });
 
 test('@CHK-05 the confirmation survives a reload, and a failure of its orders can be tried again', async () => {
-  const app = openShop();
+  const app = openApp();
   await fillCart(app, DEMO);
   renderApp(app, <Screen />, '/checkout');
   await placeOrder();
@@ -126,7 +127,7 @@ test('@CHK-05 the confirmation survives a reload, and a failure of its orders ca
 });
 
 test('@CHK-04 an order whose answer was lost is found, not sent again', async () => {
-  const app = openShop();
+  const app = openApp();
   await fillCart(app, DEMO);
   const before = await countOrders(app);
   const network = watchNetwork({ isCut: true });
@@ -138,7 +139,7 @@ test('@CHK-04 an order whose answer was lost is found, not sent again', async ()
 });
 
 test('@CHK-04 while it can’t be found out, nothing is sent; the next press finds out first', async () => {
-  const app = openShop();
+  const app = openApp();
   await fillCart(app, DEMO);
   const before = await countOrders(app);
   const network = watchNetwork({ isCut: true, isFailing: true });
@@ -154,7 +155,7 @@ test('@CHK-04 while it can’t be found out, nothing is sent; the next press fin
 });
 
 test('@CHK-04 after a reload in the middle it is found out what became of the order', async () => {
-  const app = openShop();
+  const app = openApp();
   await fillCart(app, DEMO);
   const before = await newestOrder(app.api.client);
   const network = watchNetwork({});
@@ -179,7 +180,7 @@ test('@CHK-04 after a reload in the middle it is found out what became of the or
 });
 
 test('@CHK-04 an attempt that made no order, and one long past, give the form back', async () => {
-  const app = openShop();
+  const app = openApp();
   await fillCart(app, DEMO);
   const newest = await newestOrder(app.api.client);
   act(() =>
@@ -200,7 +201,7 @@ test('@CHK-04 an attempt that made no order, and one long past, give the form ba
 });
 
 test('@CHK-04 a taken order whose details can’t be had is not offered again', async () => {
-  const app = openShop();
+  const app = openApp();
   await fillCart(app, DEMO);
   const network = watchNetwork({ isFailing: true });
   renderApp(app, <Screen />, '/checkout');

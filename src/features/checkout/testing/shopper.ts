@@ -4,10 +4,9 @@ import { addToCart, getCart } from '../../../api/generated/cart.ts';
 import { getHome, listProducts } from '../../../api/generated/catalogue.ts';
 import { listOrders } from '../../../api/generated/orders.ts';
 import { getSettings } from '../../../api/generated/settings.ts';
-import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { createCartStore } from '../../cart/cart-store.ts';
 import { isPlain } from '../../../test/pick-product.ts';
-import { openShop } from '../../../test/render-app.tsx';
 import { fillField, user } from '../../../test/user.ts';
 // What the checkout loads on use stands ready, so that no test waits for the machine.
 import '../components/address-dialog.tsx';
@@ -24,7 +23,7 @@ async function worldUrl(app: OpenApp): Promise<string> {
 
 /** Opens an app whose shop has other settings than usual. */
 export async function openShopWith(settings: Record<string, unknown>): Promise<OpenApp> {
-  const app = openShop();
+  const app = openApp();
   const response = await fetch(await worldUrl(app), {
     method: 'PUT',
     body: JSON.stringify({ settings }),

@@ -3,18 +3,19 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { getBlog } from '../../../api/generated/content.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { RouteContext } from '../../../lib/router/route-context.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { openApp } from '../../../api/testing/open-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './blog-route.ts';
 import { user } from '../../../test/user.ts';
 
 const SLUG = 'coffee-at-home-without-the-fuss';
-const loadBlog = () => openShop().api.client.call(getBlog, { slugOrId: SLUG });
+const loadBlog = () => openApp().api.client.call(getBlog, { slugOrId: SLUG });
 let data: Awaited<ReturnType<typeof loadBlog>>;
 beforeAll(async () => {
   data = await loadBlog();
 });
 
-async function open(app = openShop(), slug = SLUG) {
+async function open(app = openApp(), slug = SLUG) {
   const shown = renderApp(app, <Screen params={{ slug }} />, `/blog/${slug}`);
   await screen.findByRole('heading', { level: 1 });
   return shown;
@@ -28,7 +29,7 @@ function openWith(change: Partial<typeof data>) {
         ? Response.json({ message: 'blog details', data: { ...data, ...change } })
         : undefined,
     );
-  return open(openShop({ before }));
+  return open(openApp({ before }));
 }
 
 test('@CONT-03 shows who wrote it and when, its views, its text and its keywords', async () => {
@@ -128,7 +129,7 @@ test('what there is none of is left out', async () => {
   expect(screen.queryByRole('region', { name: /Related/ })).toBeNull();
   expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
   renderApp(
-    openShop(),
+    openApp(),
     <RouteContext value={{ has, prefetch: () => undefined }}>
       <Screen params={{ slug: SLUG }} />
     </RouteContext>,
@@ -160,27 +161,27 @@ test('@ROUTE-06 names the page and tells search engines and other sites about it
 
 test('what is asked ahead is exactly what the screen asks', async () => {
   const fallback = await fetchRouteQueries(
-    openShop().api.client,
+    openApp().api.client,
     queries({ slug: SLUG }),
     (_, error) => {
       throw error;
     },
   );
-  const app = openShop({ fallback });
+  const app = openApp({ fallback });
   await open(app);
   await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
   expect(app.calls().filter((call) => call.includes('/api/blog/'))).toEqual([]);
 });
 
 test('@PROD-08 a post that is not there is not found, also by a server that says so with a 404', async () => {
-  await open(openShop(), 'nope');
+  await open(openApp(), 'nope');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
 });
 
 test.each([429, 500, 'drop', 'broken-json'])(
   'a failure (%s) says so and can be tried again',
   async (status) => {
-    const app = openShop();
+    const app = openApp();
     await app.fail({ operation: 'getBlog', status, times: 1 });
     renderApp(app, <Screen params={{ slug: SLUG }} />, `/blog/${SLUG}`);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -2,21 +2,22 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { listBlogs } from '../../../api/generated/content.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { openApp } from '../../../api/testing/open-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './blogs-route.ts';
 import { user } from '../../../test/user.ts';
 
 Element.prototype.scrollIntoView = () => undefined;
 // A first answer takes the mock its time.
 beforeAll(async () => {
-  await openShop().api.client.call(listBlogs);
+  await openApp().api.client.call(listBlogs);
 });
 
 const cards = () => screen.queryAllByRole('article');
 const first = async () => (await screen.findAllByRole('article'))[0];
 
 test('@CONT-03 lists posts with what there is to know of each, the card one link', async () => {
-  const app = openShop();
+  const app = openApp();
   const { blogs, total } = await app.api.client.call(listBlogs, { page: 1, per_page: 12 });
   renderApp(app, <Screen />, '/blogs');
   const card = await first();
@@ -36,7 +37,7 @@ test('@CONT-03 lists posts with what there is to know of each, the card one link
 });
 
 test('@CONT-03 a name with tags is shown as it is', async () => {
-  const data = await openShop().api.client.call(listBlogs, { page: 1, per_page: 12 });
+  const data = await openApp().api.client.call(listBlogs, { page: 1, per_page: 12 });
   const [blog] = data.blogs;
   if (!blog) throw new Error('Failed to rename an author: there is no post.');
   const blogs = [{ ...blog, post_by: { ...blog.post_by, name: 'Lina <b>Berg</b>' } }];
@@ -46,12 +47,12 @@ test('@CONT-03 a name with tags is shown as it is', async () => {
         ? Response.json({ message: 'blogs', data: { ...data, blogs } })
         : undefined,
     );
-  renderApp(openShop({ before }), <Screen />, '/blogs');
+  renderApp(openApp({ before }), <Screen />, '/blogs');
   expect(await first()).toHaveTextContent('By Lina <b>Berg</b> · ');
 });
 
 test('@CONT-03 a category and a page are addresses; a category starts at its first page', async () => {
-  const { visited } = renderApp(openShop(), <Screen />, '/blogs?page=2');
+  const { visited } = renderApp(openApp(), <Screen />, '/blogs?page=2');
   await first();
   const chips = within(screen.getByRole('navigation', { name: 'Blog categories' }));
   expect(chips.getByRole('link', { current: 'page' })).toHaveTextContent('All posts');
@@ -65,7 +66,7 @@ test('@CONT-03 a category and a page are addresses; a category starts at its fir
 });
 
 test('@CONT-03 turning the page leads on and up to the top of the list', async () => {
-  const { visited } = renderApp(openShop(), <Screen />, '/blogs');
+  const { visited } = renderApp(openApp(), <Screen />, '/blogs');
   const before = (await first())?.textContent;
   const pages = screen.getByRole('navigation', { name: 'Blog pagination' });
   await user.click(within(pages).getByRole('link', { name: 'Next page' }));
@@ -77,13 +78,13 @@ test('@CONT-03 turning the page leads on and up to the top of the list', async (
 test('what is asked ahead is exactly what the screen asks', async () => {
   const search = new URLSearchParams('category=2');
   const fallback = await fetchRouteQueries(
-    openShop().api.client,
+    openApp().api.client,
     queries({}, search),
     (_, error) => {
       throw error;
     },
   );
-  const app = openShop({ fallback });
+  const app = openApp({ fallback });
   renderApp(app, <Screen />, '/blogs?category=2');
   expect(cards().length).toBeGreaterThan(1);
   await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
@@ -93,7 +94,7 @@ test('what is asked ahead is exactly what the screen asks', async () => {
 test.each(['/blogs?category=999', '/blogs?page=77'])(
   'nothing there (%s) says so and leads on',
   async (path) => {
-    renderApp(openShop(), <Screen />, path);
+    renderApp(openApp(), <Screen />, path);
     expect(await screen.findByText('No posts found')).toBeVisible();
     const main = within(screen.getByRole('main'));
     for (const link of main.getAllByRole('link', { name: 'All posts' }))
@@ -112,7 +113,7 @@ test.each(['page=-1', 'page=x&category=0', 'page=1e9', 'category=%00'])(
 test.each([429, 500, 'drop', 'broken-json'])(
   'a failure (%s) says so, shows no other list’s posts and can be tried again',
   async (status) => {
-    const app = openShop();
+    const app = openApp();
     renderApp(app, <Screen />, '/blogs');
     await first();
     await app.fail({ operation: 'listBlogs', status, times: 1 });

@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getContact } from '../../../api/generated/content.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
-import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './contact-route.ts';
 import { fillField, user } from '../../../test/user.ts';
 
@@ -36,7 +36,7 @@ function expectTyped() {
 describe('the form', () => {
   test('@CONT-02 sends a guest’s message, says so in the server’s words and is empty again', async () => {
     const bodies = watchRequestBodies('/api/support');
-    await open(openShop());
+    await open(openApp());
     await fillIn();
     await send();
     expect(await screen.findByText('Your message has been sent successfully')).toBeVisible();
@@ -54,7 +54,7 @@ describe('the form', () => {
     ['Subject', 'Enter a subject.'],
     ['Message', 'Enter a message.'],
   ])('@CONT-02 %s is checked on leaving it, not before, until it is right', async (name, text) => {
-    await open(openShop());
+    await open(openApp());
     await user.click(field(name));
     expect(screen.queryByText(text)).toBeNull();
     await user.tab();
@@ -65,7 +65,7 @@ describe('the form', () => {
   });
 
   test('@CONT-02 an unfinished form is not sent: the first error has the focus', async () => {
-    const app = openShop();
+    const app = openApp();
     await open(app);
     await type('Full name', 'Omar');
     await type('Subject', '   ');
@@ -80,7 +80,7 @@ describe('the form', () => {
     const refusals = [Response.json({ message, errors: { subject: [message] } }, { status: 422 })];
     const before = async (path: string) =>
       Promise.resolve(path === '/api/support' ? refusals.pop() : undefined);
-    await open(openShop({ before }));
+    await open(openApp({ before }));
     await fillIn();
     await send();
     const texts = await screen.findAllByText(message);
@@ -101,7 +101,7 @@ describe('the form', () => {
   test.each([429, 500, 'drop', 'hang', 'broken-json', 'cut'])(
     'a failure (%s) says so and keeps every word',
     async (status) => {
-      const app = openShop();
+      const app = openApp();
       await app.fail({ operation: 'sendContactMessage', status });
       await open(app);
       await fillIn();
@@ -117,7 +117,7 @@ describe('the form', () => {
   );
 
   test('it can’t be sent twice', async () => {
-    const app = openShop();
+    const app = openApp();
     const release = app.hold('/api/support');
     await open(app);
     await fillIn();
@@ -131,21 +131,21 @@ describe('the form', () => {
   });
 
   test('what was typed is there again when the page is', async () => {
-    await open(openShop());
+    await open(openApp());
     await fillIn();
     cleanup();
-    await open(openShop());
+    await open(openApp());
     expectTyped();
   });
 
   test('a draft that is not ours is none', async () => {
     sessionStorage.setItem('souk.draft.contact', '[1,');
-    await open(openShop());
+    await open(openApp());
     expect(field('Subject')).toHaveValue('');
   });
 
   test('a customer’s name and number are known', async () => {
-    const app = openShop();
+    const app = openApp();
     await app.signIn();
     await open(app);
     expect(field('Full name')).toHaveValue('Amira Haddad');
@@ -159,11 +159,11 @@ describe('the other ways', () => {
     within(await screen.findByRole('region', { name: 'Other ways to contact us' }));
 
   test('@CONT-02 shows those that the shop has, each leading there', async () => {
-    const app = openShop();
+    const app = openApp();
     const fallback = await fetchRouteQueries(app.api.client, queries(), (_, error) => {
       throw error;
     });
-    renderApp(openShop({ fallback }), <Screen />, '/contact-us');
+    renderApp(openApp({ fallback }), <Screen />, '/contact-us');
     const hrefs = (await links()).getAllByRole('link').map((link) => link.getAttribute('href'));
     const contact = await app.api.client.call(getContact);
     expect(hrefs).toEqual([
@@ -180,14 +180,14 @@ describe('the other ways', () => {
       Promise.resolve(
         path === '/api/contact-us' ? Response.json({ message: 'Contact us', data }) : undefined,
       );
-    renderApp(openShop({ before }), <Screen />, '/contact-us');
+    renderApp(openApp({ before }), <Screen />, '/contact-us');
     expect(await screen.findByText('javascript:run()')).toBeVisible();
     expect(screen.queryByRole('link', { name: /run/ })).toBeNull();
     expect(screen.queryByText('WhatsApp')).toBeNull();
   });
 
   test('their failure leaves the form, and can be tried again', async () => {
-    const app = openShop();
+    const app = openApp();
     await app.fail({ operation: 'getContact', status: 500, times: 1 });
     renderApp(app, <Screen />, '/contact-us');
     const retry = await screen.findByRole('button', { name: 'Try again' });

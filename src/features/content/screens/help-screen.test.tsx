@@ -4,7 +4,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { getSettings } from '../../../api/generated/settings.ts';
 import { createI18n, loadMessages } from '../../../lib/i18n/load-catalog.ts';
 import { RouteContext } from '../../../lib/router/route-context.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { openApp } from '../../../api/testing/open-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { normalizeForSearch } from '../../../lib/text/find-text.ts';
 import { findQuestions } from '../model/find-questions.ts';
 import { HELP_TOPICS } from '../model/help-questions.ts';
@@ -17,7 +18,7 @@ const questions = () => [...document.querySelectorAll('summary')].map((one) => o
 const box = () => screen.getByRole('searchbox', { name: 'Search help' });
 
 test('@CONT-02 leads to contact, tickets, policies and the hotline', async () => {
-  renderApp(openShop(), <Screen />, '/support');
+  renderApp(openApp(), <Screen />, '/support');
   const links = within(screen.getByRole('region', { name: 'Still need help?' }));
   expect(await links.findByRole('link', { name: '+971 4 555 0142' })).toHaveAttribute(
     'href',
@@ -36,7 +37,7 @@ test('@CONT-02 leads to contact, tickets, policies and the hotline', async () =>
 test('ways that the shop does not have are left out', () => {
   const has = (path: string) => path === '/contact-us';
   renderApp(
-    openShop(),
+    openApp(),
     <RouteContext value={{ has, prefetch: () => undefined }}>
       <Screen />
     </RouteContext>,
@@ -50,7 +51,7 @@ describe('questions', () => {
   test('open to their answers, and have addresses of their own', async () => {
     const ids = HELP_TOPICS.flatMap((topic) => topic.questions.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
-    renderApp(openShop(), <Screen />, '/support');
+    renderApp(openApp(), <Screen />, '/support');
     const answer = screen.getByText(/Yes, while it’s pending/);
     expect(answer.closest('details')).not.toHaveAttribute('open');
     await user.click(screen.getByText('Can I cancel my order?'));
@@ -63,7 +64,7 @@ describe('questions', () => {
   test('the one that the address names is open, also when it changes', () => {
     Element.prototype.scrollIntoView = () => undefined;
     history.replaceState(null, '', '/support#refund');
-    renderApp(openShop(), <Screen />, '/support');
+    renderApp(openApp(), <Screen />, '/support');
     const open = () =>
       [...document.querySelectorAll('details[open] summary')].map((one) => one.textContent);
     expect(open()).toEqual(['When will I get my refund?']);
@@ -85,14 +86,14 @@ describe('questions', () => {
     ['ar', 'شحن', 'كم تبلغ تكلفة التوصيل؟'],
   ])('@CONT-02 in %s the words people use find an answer: %s', async (locale, query, question) => {
     const i18n = createI18n(locale, await loadMessages(locale));
-    renderApp(openShop(), <Screen />, `/support?q=${encodeURIComponent(query)}`, i18n);
+    renderApp(openApp(), <Screen />, `/support?q=${encodeURIComponent(query)}`, i18n);
     expect(questions()).toContain(question);
   });
 
   test('those about several shops are not asked of one', async () => {
-    const settings = await openShop().api.client.call(getSettings);
+    const settings = await openApp().api.client.call(getSettings);
     const data = { ...settings, multi_vendor: false };
-    const app = openShop({
+    const app = openApp({
       before: async (path) =>
         Promise.resolve(
           path.startsWith('/api/master')
@@ -108,7 +109,7 @@ describe('questions', () => {
 
 describe('search', () => {
   test('finds by words of question and answer, counts, and lives in the address', async () => {
-    const { visited } = renderApp(openShop(), <Screen />, '/support');
+    const { visited } = renderApp(openApp(), <Screen />, '/support');
     await user.type(box(), 'ORDER cancel');
     expect(questions()).toEqual(['Can I cancel my order?']);
     expect(screen.getByRole('status')).toHaveTextContent('1 answer');
@@ -119,13 +120,13 @@ describe('search', () => {
   });
 
   test('an address with a search shows what it found', () => {
-    renderApp(openShop(), <Screen />, '/support?q=voucher');
+    renderApp(openApp(), <Screen />, '/support?q=voucher');
     expect(box()).toHaveValue('voucher');
     expect(questions()).toEqual(['How do I use a voucher?']);
   });
 
   test('nothing found says so and leads on', async () => {
-    renderApp(openShop(), <Screen />, '/support?q=zebra');
+    renderApp(openApp(), <Screen />, '/support?q=zebra');
     expect(screen.getByRole('heading', { name: 'No matching questions' })).toBeVisible();
     const [link] = screen.getAllByRole('link', { name: 'Contact us' });
     expect(link).toHaveAttribute('href', '/contact-us');

@@ -3,12 +3,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { getLegalPage } from '../../../api/generated/content.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { matchRoute } from '../../../app/match-route.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { openApp } from '../../../api/testing/open-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './legal-page-route.ts';
 import { user } from '../../../test/user.ts';
 
 beforeAll(async () => {
-  await openShop().api.client.call(getLegalPage, { slug: 'about-us' });
+  await openApp().api.client.call(getLegalPage, { slug: 'about-us' });
 });
 
 test.each([
@@ -19,7 +20,7 @@ test.each([
   ['/page/our-story', 'Our story', undefined],
 ])('@CONT-01 %s shows its title and text', async (path, title, part) => {
   const params = matchRoute(path)?.params ?? {};
-  renderApp(openShop(), <Screen params={params} />, path);
+  renderApp(openApp(), <Screen params={params} />, path);
   const heading = await screen.findByRole('heading', { level: 1, name: new RegExp(title, 'i') });
   expect(document.title).toBe(`${heading.textContent} - Souk`);
   expect(screen.getByRole('main').textContent.length).toBeGreaterThan(300);
@@ -37,7 +38,7 @@ test('@CONT-01 the text is cleaned', async () => {
         ? Response.json({ message: 'Legal Page', data: { content } })
         : undefined,
     );
-  renderApp(openShop({ before }), <Screen params={{ slug: 'rules' }} />);
+  renderApp(openApp({ before }), <Screen params={{ slug: 'rules' }} />);
   expect(await screen.findByText('Fine')).not.toHaveAttribute('onclick');
   expect(document.querySelector('iframe')).toBeNull();
 });
@@ -52,18 +53,18 @@ test('a page without a text says so', async () => {
           })
         : undefined,
     );
-  renderApp(openShop({ before }), <Screen params={{ slug: 'empty' }} />);
+  renderApp(openApp({ before }), <Screen params={{ slug: 'empty' }} />);
   expect(await screen.findByText('This page has no content yet.')).toBeVisible();
 });
 
 test('@CONT-01 @PROD-08 an unknown slug is not found', async () => {
-  renderApp(openShop(), <Screen params={{ slug: 'nope' }} />, '/page/nope');
+  renderApp(openApp(), <Screen params={{ slug: 'nope' }} />, '/page/nope');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 
 test('a long text has contents whose ways lead to its headings', async () => {
   renderApp(
-    openShop(),
+    openApp(),
     <Screen params={{ slug: 'terms-and-conditions' }} />,
     '/terms-and-conditions',
   );
@@ -86,7 +87,7 @@ test('a long text has contents whose ways lead to its headings', async () => {
 
 test('links in a text open the shop’s own pages in the app', async () => {
   const { visited } = renderApp(
-    openShop(),
+    openApp(),
     <Screen params={{ slug: 'terms-and-conditions' }} />,
     '/terms-and-conditions',
   );
@@ -96,10 +97,10 @@ test('links in a text open the shop’s own pages in the app', async () => {
 
 test('what is asked ahead is exactly what the screen asks', async () => {
   const params = { slug: 'about-us' };
-  const fallback = await fetchRouteQueries(openShop().api.client, queries(params), (_, error) => {
+  const fallback = await fetchRouteQueries(openApp().api.client, queries(params), (_, error) => {
     throw error;
   });
-  const app = openShop({ fallback });
+  const app = openApp({ fallback });
   renderApp(app, <Screen params={params} />);
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
@@ -109,7 +110,7 @@ test('what is asked ahead is exactly what the screen asks', async () => {
 test.each([429, 500, 'drop', 'broken-json'])(
   'a failure (%s) says so and can be tried again',
   async (status) => {
-    const app = openShop();
+    const app = openApp();
     await app.fail({ operation: 'getLegalPage', status, times: 1 });
     renderApp(app, <Screen params={{ slug: 'about-us' }} />, '/about-us');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));

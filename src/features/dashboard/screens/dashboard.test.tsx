@@ -5,11 +5,11 @@ import { addToCart, getCart } from '../../../api/generated/cart.ts';
 import { getProduct } from '../../../api/generated/catalogue.ts';
 import { listOrders } from '../../../api/generated/orders.ts';
 import { listFavourites } from '../../../api/generated/wishlist.ts';
-import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { addFavourites } from '../../../test/add-favourites.ts';
 import { fillCart } from '../../../test/fill-cart.ts';
 import { isPlain, pickProduct } from '../../../test/pick-product.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './dashboard-screen.tsx';
 import { user } from '../../../test/user.ts';
 
@@ -29,7 +29,7 @@ async function tile(label: string) {
 }
 
 test('@DASH-03 tiles count what is on its way, those picked up too, in the cart, liked and ordered', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   const product = await pickProduct(app, isPlain);
   await app.api.client.call(addToCart, { body: { product_id: product.id, quantity: 1 } });
@@ -48,7 +48,7 @@ test('@DASH-03 tiles count what is on its way, those picked up too, in the cart,
 });
 
 test('@DASH-03 tiles lead to what they count', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   show(app);
   const links = await screen.findAllByRole('link');
@@ -59,7 +59,7 @@ test('@DASH-03 tiles lead to what they count', async () => {
 });
 
 test('@DASH-03 the cart is there to change and to check out', async () => {
-  const app = openShop();
+  const app = openApp();
   const { lines } = await fillCart(app, { shops: 2 });
   show(app);
   const cart = within(await region('My Cart'));
@@ -70,7 +70,7 @@ test('@DASH-03 the cart is there to change and to check out', async () => {
 });
 
 test('@DASH-03 the default address stands with a way to change it', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
   await app.api.client.call(createAddress, {
     body: {
@@ -89,7 +89,7 @@ test('@DASH-03 the default address stands with a way to change it', async () => 
 });
 
 test('@DASH-03 what was looked at stands as cards', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
   const product = await pickProduct(app, isPlain);
   await app.api.client.call(getProduct, { product_id: product.id });
@@ -99,7 +99,7 @@ test('@DASH-03 what was looked at stands as cards', async () => {
 });
 
 test('@DASH-03 a new customer sees in each block that it is empty, with a way on', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
   show(app);
   expect(await screen.findByText('No items')).toBeVisible();
@@ -118,7 +118,7 @@ test.each([
 ])(
   '@DASH-03 a tile whose count fails (%s) says so in its place and tries again',
   async (operation, name) => {
-    const app = openShop();
+    const app = openApp();
     await app.signIn();
     await app.fail({ operation, status: 500, times: 1 });
     show(app);
@@ -135,7 +135,7 @@ test.each([
 ])(
   '@DASH-03 a block that fails (%s) says so in its place and tries again',
   async (operation, name, text) => {
-    const app = openShop();
+    const app = openApp();
     await app.signIn(UNVERIFIED_EMAIL);
     await app.fail({ operation, status: 500, times: 1 });
     show(app);

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getHome, getProduct, listRecentlyViewed } from '../../../api/generated/catalogue.ts';
 import { getSettings } from '../../../api/generated/settings.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { openApp } from '../../../api/testing/open-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { scrollSideways } from '../../../test/browser-events.ts';
 import { controlTime, passTime } from '../../../test/time.ts';
 import { queries, Screen } from './home-route.ts';
@@ -49,7 +50,7 @@ const inSeconds = (seconds: number) =>
   new Date(Date.now() + seconds * 1000).toISOString().slice(0, 19).replace('T', ' ');
 
 test('@HOME-01 shows what the server has, section by section', async () => {
-  const app = openShop();
+  const app = openApp();
   const home = await app.api.client.call(getHome, { page: 1, per_page: 12 });
   renderApp(app, <Screen />);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome to Souk');
@@ -66,8 +67,8 @@ test('@HOME-01 shows what the server has, section by section', async () => {
 });
 
 test('what is asked ahead is exactly what the screen asks: it shows at once, nothing is asked again', async () => {
-  const fallback = await fetchRouteQueries(openShop().api.client, queries(), fail);
-  const app = openShop({ fallback });
+  const fallback = await fetchRouteQueries(openApp().api.client, queries(), fail);
+  const app = openApp({ fallback });
   renderApp(app, <Screen />);
   expect(screen.getByRole('region', { name: 'Highlights' })).toBeVisible();
   await section('Just for you');
@@ -76,7 +77,7 @@ test('what is asked ahead is exactly what the screen asks: it shows at once, not
 });
 
 test('@HOME-01 more products come on request, counted, to the very last one', async () => {
-  const app = openShop();
+  const app = openApp();
   const { just_for_you: all } = await app.api.client.call(getHome, { page: 1, per_page: 12 });
   const last = all.products.slice(0, 1);
   renderApp(app, <Screen />);
@@ -91,7 +92,7 @@ test('@HOME-01 more products come on request, counted, to the very last one', as
 });
 
 test('@HOME-02 empty sections are left out whole', async () => {
-  const app = openShop();
+  const app = openApp();
   changeHome({
     banners: [],
     ads: [],
@@ -111,7 +112,7 @@ test('@HOME-02 empty sections are left out whole', async () => {
 });
 
 test('@HOME-02 a failure says so and can be tried again', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.fail({ operation: 'getHome', status: 500, times: 1 });
   renderApp(app, <Screen />);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -119,7 +120,7 @@ test('@HOME-02 a failure says so and can be tried again', async () => {
 });
 
 test('@HOME-02 a failure of a further page keeps what is there and can be tried again', async () => {
-  const app = openShop();
+  const app = openApp();
   renderApp(app, <Screen />);
   const list = await section('Just for you');
   await app.fail({ operation: 'getHome', status: 500, times: 1 });
@@ -132,7 +133,7 @@ test('@HOME-02 a failure of a further page keeps what is there and can be tried 
 });
 
 test('@HOME-01 the sections stand in their order, for a guest and for a customer with a past', async () => {
-  const app = openShop();
+  const app = openApp();
   const { client } = app.api;
   const sections = [
     'Categories',
@@ -163,8 +164,8 @@ test('@HOME-01 the sections stand in their order, for a guest and for a customer
 });
 
 test('@HOME-01 a single shop rates no shops', async () => {
-  const settings = await openShop().api.client.call(getSettings);
-  const app = openShop({
+  const settings = await openApp().api.client.call(getSettings);
+  const app = openApp({
     before: async (path) =>
       path.startsWith('/api/master')
         ? Response.json({ message: 'Master data', data: { ...settings, multi_vendor: false } })
@@ -176,7 +177,7 @@ test('@HOME-01 a single shop rates no shops', async () => {
 });
 
 test('@HOME-01 banners are slides beside two advertisements', async () => {
-  const app = openShop();
+  const app = openApp();
   const home = await app.api.client.call(getHome, { page: 1, per_page: 12 });
   renderApp(app, <Screen />);
   const hero = await section('Highlights');
@@ -185,7 +186,7 @@ test('@HOME-01 banners are slides beside two advertisements', async () => {
 });
 
 test('@HOME-01 the coming sale counts to its start, the running one to its end, with up to nine products', async () => {
-  const app = openShop();
+  const app = openApp();
   const home = await app.api.client.call(getHome, { page: 1, per_page: 12 });
   const day = 86_400;
   const times = (start: number, end: number) => ({
@@ -212,7 +213,7 @@ test('@HOME-01 the coming sale counts to its start, the running one to its end, 
 
 test('@HOME-04 at the end of the countdown the page is asked anew; a sale that is still sent says it has ended', async () => {
   controlTime();
-  const app = openShop();
+  const app = openApp();
   const home = await app.api.client.call(getHome, { page: 1, per_page: 12 });
   const sale = { ...home.running_flash_sale, start_date: inSeconds(-60), end_date: inSeconds(60) };
   changeHome({ running_flash_sale: sale, incoming_flash_sale: null });
@@ -232,7 +233,7 @@ test('@HOME-04 at the end of the countdown the page is asked anew; a sale that i
 
 test('@HOME-04 a sale that the server has ended meanwhile leaves the page', async () => {
   controlTime();
-  const app = openShop();
+  const app = openApp();
   const home = await app.api.client.call(getHome, { page: 1, per_page: 12 });
   const sale = { ...home.running_flash_sale, start_date: inSeconds(-60), end_date: inSeconds(60) };
   changeHome({ running_flash_sale: sale });
@@ -244,7 +245,7 @@ test('@HOME-04 a sale that the server has ended meanwhile leaves the page', asyn
 });
 
 test('@HOME-02 what was viewed fails in its own place and can be tried again', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   await app.fail({ operation: 'listRecentlyViewed', status: 500, times: 1 });
   renderApp(app, <Screen />);
@@ -256,7 +257,7 @@ test('@HOME-02 what was viewed fails in its own place and can be tried again', a
 test('@HOME-03 the slides are paused, moved by the keyboard and by what scrolls them, and hold still under reduced motion', async () => {
   prefersReducedMotion = true;
   const setTimer = vi.spyOn(globalThis, 'setInterval');
-  renderApp(openShop(), <Screen />);
+  renderApp(openApp(), <Screen />);
   const hero = await section('Highlights');
   expect(setTimer.mock.calls.filter(([, delay]) => delay === 7000)).toEqual([]);
   const next = hero.getByRole('button', { name: 'Next slide' });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { HOSTILE_URLS } from '../../../lib/html/testing/hostile-urls.ts';
 import { formatAddress } from '../../addresses/format-address.ts';
-import { openShop } from '../../../test/render-app.tsx';
+import { openApp } from '../../../api/testing/open-app.tsx';
 import { findOrder, openOrder, type Order, show } from '../testing/order-page.tsx';
 import { fillField, user } from '../../../test/user.ts';
 
@@ -93,7 +93,7 @@ test('@ORD-02 figures with every tax by name, and whether it is paid', async () 
 });
 
 test.each(['999999', '0', 'abc'])('an order that does not exist, %s, is not found', async (id) => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   show(app, id);
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -101,7 +101,7 @@ test.each(['999999', '0', 'abc'])('an order that does not exist, %s, is not foun
 
 test('another customer’s order is not found', async () => {
   const { order } = await findOrder(() => true);
-  const app = openShop();
+  const app = openApp();
   await app.signIn('new@souk.example');
   show(app, String(order.id));
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();

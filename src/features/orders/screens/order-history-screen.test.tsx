@@ -4,9 +4,9 @@ import { listAddresses } from '../../../api/generated/addresses.ts';
 import { addToCart } from '../../../api/generated/cart.ts';
 import { listProducts } from '../../../api/generated/catalogue.ts';
 import { listOrders, placeOrder } from '../../../api/generated/orders.ts';
-import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { createI18n, loadMessages } from '../../../lib/i18n/load-catalog.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { Screen as DigitalOrders } from './digital-orders-screen.tsx';
 import { Screen } from './order-history-screen.tsx';
 import { user } from '../../../test/user.ts';
@@ -39,7 +39,7 @@ async function placeOrders(app: OpenApp, times: number) {
 }
 
 test('@ORD-01 every state has a tab with its count; it starts with the pending ones', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   const { status_wise_orders: counts } = await app.api.client.call(listOrders);
   renderApp(app, <Screen />, '/order-history');
@@ -58,7 +58,7 @@ test('@ORD-01 every state has a tab with its count; it starts with the pending o
 });
 
 test('@ORD-01 a tab and its page are an address', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   await placeOrders(app, 3);
   const { visited } = renderApp(app, <Screen />, '/order-history?status=all');
@@ -72,7 +72,7 @@ test('@ORD-01 a tab and its page are an address', async () => {
 });
 
 test('@ORD-01 an order code with tags is shown as it is', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   const { fetch } = globalThis;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -87,7 +87,7 @@ test('@ORD-01 an order code with tags is shown as it is', async () => {
 });
 
 test('@ORD-01 in French an order code carries one number sign', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   renderApp(
     app,
@@ -101,7 +101,7 @@ test('@ORD-01 in French an order code carries one number sign', async () => {
 });
 
 test('@ORD-01 no order in a state says so and leads on', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn('new@souk.example');
   renderApp(app, <Screen />, '/order-history');
   expect(await screen.findByText('No orders yet')).toBeVisible();
@@ -109,7 +109,7 @@ test('@ORD-01 no order in a state says so and leads on', async () => {
 });
 
 test('a failed tab shows no other tab’s orders and can be tried again', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   renderApp(app, <Screen />, '/order-history?status=all');
   await screen.findAllByText(/^Order$/);
@@ -122,7 +122,7 @@ test('a failed tab shows no other tab’s orders and can be tried again', async 
 });
 
 test('@ORD-01 a row is one link, and says in words how far it is and whether it is paid', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   const { orders } = await app.api.client.call(listOrders, { page: 1, per_page: 10 });
   renderApp(app, <Screen />, '/order-history?status=all');
@@ -139,7 +139,7 @@ test('@ORD-01 a row is one link, and says in words how far it is and whether it 
 });
 
 test('@ORD-01 while a tab is on its way no other tab’s rows stand under it, and the counts stay', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   renderApp(app, <Screen />, '/order-history?status=all');
   await screen.findAllByText(/^Order$/);
@@ -153,7 +153,7 @@ test('@ORD-01 while a tab is on its way no other tab’s rows stand under it, an
 });
 
 test('a page behind the last leads to the first', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   renderApp(app, <Screen />, '/order-history?status=all&page=99');
   expect(await screen.findByText('This page doesn’t exist.')).toBeVisible();
@@ -164,7 +164,7 @@ test('a page behind the last leads to the first', async () => {
 });
 
 test('@ORD-04 orders of downloads have a list of their own and say what they are', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   const digital = await app.api.client.call(listOrders, { order_status: 'digital' });
   renderApp(app, <DigitalOrders />, '/digital-product-order-history');
@@ -176,7 +176,7 @@ test('@ORD-04 orders of downloads have a list of their own and say what they are
 });
 
 test('@ORD-04 no downloads yet says so; a failure can be tried again', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn('new@souk.example');
   await app.fail({ operation: 'listOrders', status: 500, times: 1 });
   renderApp(app, <DigitalOrders />, '/digital-product-order-history');
@@ -185,13 +185,13 @@ test('@ORD-04 no downloads yet says so; a failure can be tried again', async () 
 });
 
 test('@ORD-04 an order whose products have left the shop is a row like any other (FLAW 4)', async () => {
-  const app = openShop({
+  const app = openApp({
     before: async (path) => {
       if (!path.startsWith('/api/orders')) return undefined;
       return Response.json({ message: 'orders', data: { ...orderPage, orders: withoutProducts } });
     },
   });
-  const source = openShop();
+  const source = openApp();
   await source.signIn();
   const orderPage = await source.api.client.call(listOrders, { order_status: 'digital' });
   const withoutProducts = orderPage.orders.map((order) => ({ ...order, products: [] }));

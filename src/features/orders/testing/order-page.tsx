@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import { getOrder, listOrders } from '../../../api/generated/orders.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
-import type { OpenApp } from '../../../api/testing/open-app.tsx';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { Screen } from '../screens/order-details-screen.tsx';
 
 export type Order = components['schemas']['OrderDetails'];
 
 /** Signs the demo customer in and answers her newest order that fits. */
 export async function findOrder(isMatch: (order: Order) => boolean) {
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   const { client } = app.api;
   const { orders } = await client.call(listOrders, { page: 1, per_page: 50 });

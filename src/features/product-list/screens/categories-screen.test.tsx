@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listCategories } from '../../../api/generated/catalogue.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { openApp } from '../../../api/testing/open-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './categories-route.ts';
 import { user } from '../../../test/user.ts';
 
@@ -11,7 +12,7 @@ const fail = (_: unknown, error: unknown) => {
 };
 
 test('@LIST-04 all categories stand as tiles with ways to their sub-categories', async () => {
-  const app = openShop();
+  const app = openApp();
   const { categories } = await app.api.client.call(listCategories);
   renderApp(app, <Screen />, '/categories');
   expect(document.querySelectorAll('[aria-busy=true] > *')).toHaveLength(12);
@@ -27,8 +28,8 @@ test('@LIST-04 all categories stand as tiles with ways to their sub-categories',
 });
 
 test('what is asked ahead is exactly what the screen asks', async () => {
-  const fallback = await fetchRouteQueries(openShop().api.client, queries(), fail);
-  const app = openShop({ fallback });
+  const fallback = await fetchRouteQueries(openApp().api.client, queries(), fail);
+  const app = openApp({ fallback });
   renderApp(app, <Screen />, '/categories');
   expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
   await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
@@ -36,7 +37,7 @@ test('what is asked ahead is exactly what the screen asks', async () => {
 });
 
 test('@LIST-04 no categories say so and lead on', async () => {
-  const app = openShop({
+  const app = openApp({
     before: async (path) =>
       path.startsWith('/api/categories')
         ? Response.json({ message: 'categories', data: { total: 0, categories: [] } })
@@ -48,7 +49,7 @@ test('@LIST-04 no categories say so and lead on', async () => {
 });
 
 test('@LIST-04 a failure says so and can be tried again', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.fail({ operation: 'listCategories', status: 500, times: 1 });
   renderApp(app, <Screen />, '/categories');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listCategories } from '../../../api/generated/catalogue.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
-import type { OpenApp } from '../../../api/testing/open-app.tsx';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './category-route.ts';
 import { user } from '../../../test/user.ts';
 
@@ -22,7 +22,7 @@ async function pick(app: OpenApp) {
 }
 
 test('@LIST-04 a number is the id; chips lead to its parts and keep the filters', async () => {
-  const app = openShop();
+  const app = openApp();
   const { category, sub } = await pick(app);
   open(app, String(category.id), '?rating=4&page=2');
   expect(await heading(category.name)).toBeVisible();
@@ -44,7 +44,7 @@ test('@LIST-04 a number is the id; chips lead to its parts and keep the filters'
 });
 
 test('@LIST-04 a text is the slug or the name', async () => {
-  const app = openShop();
+  const app = openApp();
   const { category } = await pick(app);
   open(app, category.name);
   expect(await heading(category.name)).toBeVisible();
@@ -52,7 +52,7 @@ test('@LIST-04 a text is the slug or the name', async () => {
 });
 
 test.each(['0', '99999', 'no-such-thing'])('@LIST-04 %s is not found', async (slug) => {
-  const app = openShop();
+  const app = openApp();
   open(app, slug);
   expect(await heading('Page not found')).toBeVisible();
 });
@@ -61,7 +61,7 @@ test('the server is told of the same questions, and of none where there can be n
   expect(queries({ slug: '0' }, new URLSearchParams())).toBeNull();
   expect(queries({ slug: 'kitchen' }, new URLSearchParams())).toHaveLength(1);
   const search = new URLSearchParams('sort=newest');
-  const { client } = openShop().api;
+  const { client } = openApp().api;
   const fallback = await fetchRouteQueries(
     client,
     queries({ slug: '7' }, search) ?? [],
@@ -69,14 +69,14 @@ test('the server is told of the same questions, and of none where there can be n
       throw error;
     },
   );
-  const app = openShop({ fallback });
+  const app = openApp({ fallback });
   open(app, '7', '?sort=newest');
   await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
   expect(app.calls()).toEqual(['GET /api/master']);
 });
 
 test('categories that fail leave a message and a way on', async () => {
-  const app = openShop();
+  const app = openApp();
   const { category } = await pick(app);
   await app.fail({ operation: 'listCategories', status: 500 });
   open(app, category.name);
@@ -87,7 +87,7 @@ test('categories that fail leave a message and a way on', async () => {
 });
 
 test('parts that fail leave the list standing, and can be asked for again', async () => {
-  const app = openShop();
+  const app = openApp();
   const { category, sub } = await pick(app);
   await app.fail({ operation: 'listSubCategories', status: 500 });
   open(app, String(category.id));

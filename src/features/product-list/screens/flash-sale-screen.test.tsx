@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getFlashSale, getFlashSales } from '../../../api/generated/catalogue.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
-import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { parseServerDateTime } from '../../../lib/datetime/parse-server-datetime.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './flash-sale-route.ts';
 import { controlTime, passTime } from '../../../test/time.ts';
 import { user } from '../../../test/user.ts';
@@ -33,7 +33,7 @@ test('moments of the server are in its own time zone', () => {
 });
 
 test('@LIST-04 shows name, time left and products; the chips narrow them down', async () => {
-  const app = openShop();
+  const app = openApp();
   const { running, end } = await sales(app);
   setClock(end - 36 * 3_600_000);
   const { visited } = open(app, running.id);
@@ -52,7 +52,7 @@ test('@LIST-04 shows name, time left and products; the chips narrow them down', 
 });
 
 test('at the end the page asks again, says that the sale is over and leads on', async () => {
-  const app = openShop();
+  const app = openApp();
   const { running, end } = await sales(app);
   setClock(end - 1500);
   open(app, running.id);
@@ -68,7 +68,7 @@ test('at the end the page asks again, says that the sale is over and leads on', 
 });
 
 test('before it begins it counts to the start, asks again there and goes on to the end', async () => {
-  const app = openShop();
+  const app = openApp();
   const { incoming } = await sales(app);
   setClock(parseServerDateTime(incoming.start_date) - 1500);
   open(app, incoming.id);
@@ -80,12 +80,12 @@ test('before it begins it counts to the start, asks again there and goes on to t
 });
 
 test.each(['99', '0', 'x'])('@PROD-08 %s is not found', async (id) => {
-  open(openShop(), id);
+  open(openApp(), id);
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 
 test('a failure says so and can be tried again', async () => {
-  const app = openShop();
+  const app = openApp();
   const { running } = await sales(app);
   await app.fail({ operation: 'getFlashSale', status: 500 });
   open(app, running.id);
@@ -96,7 +96,7 @@ test('a failure says so and can be tried again', async () => {
 });
 
 test('a category without offers leads on', async () => {
-  const app = openShop();
+  const app = openApp();
   const { running } = await sales(app);
   open(app, running.id, '?category=9999');
   expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible();
@@ -105,14 +105,14 @@ test('a category without offers leads on', async () => {
 
 test('what is asked ahead is exactly what the screen asks', async () => {
   expect(queries({ id: 'x' }, new URLSearchParams())).toBeNull();
-  const first = openShop();
+  const first = openApp();
   const { running } = await sales(first);
   const search = new URLSearchParams('page=2');
   const ahead = queries({ id: String(running.id) }, search) ?? [];
   const fallback = await fetchRouteQueries(first.api.client, ahead, (_, error) => {
     throw error;
   });
-  const app = openShop({ fallback });
+  const app = openApp({ fallback });
   open(app, running.id, '?page=2');
   await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
   expect(app.calls()).toHaveLength(1);

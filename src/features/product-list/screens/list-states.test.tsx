@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listProducts } from '../../../api/generated/catalogue.ts';
-import type { OpenApp } from '../../../api/testing/open-app.tsx';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { Screen as BestDeal, queries as bestDealReadings } from './best-deal-route.ts';
 import { Screen as Digital, queries as digitalReadings } from './digital-products-route.ts';
 import { Screen as Popular, queries as popularReadings } from './most-popular-route.ts';
@@ -20,7 +20,7 @@ const names = () =>
 const choose = (name: string, value: string) =>
   user.selectOptions(screen.getByRole('combobox', { name }), value);
 test('@LIST-05 a late answer never takes the place of a newer one', async () => {
-  const app = openShop();
+  const app = openApp();
   const release = app.hold('sort_type=low_to_high');
   open(app);
   await names();
@@ -38,7 +38,7 @@ test('@LIST-05 a late answer never takes the place of a newer one', async () => 
 });
 
 test('while the next answer is on its way the last one stays, marked as old', async () => {
-  const app = openShop();
+  const app = openApp();
   const release = app.hold('rating=3');
   open(app);
   const before = await names();
@@ -54,7 +54,7 @@ test('while the next answer is on its way the last one stays, marked as old', as
 test.each([500, 429, 'drop', 'broken-json'])(
   '@LIST-04 a failure by %s says so in its place and can be tried again',
   async (status) => {
-    const app = openShop();
+    const app = openApp();
     await app.fail({ operation: 'listProducts', status, times: 4 });
     open(app, '/products?rating=4');
     const alert = within(await screen.findByRole('alert'));
@@ -67,7 +67,7 @@ test.each([500, 429, 'drop', 'broken-json'])(
 );
 
 test('@LIST-04 filters that leave nothing can be taken off, and there is more to see', async () => {
-  const app = openShop();
+  const app = openApp();
   const { visited } = open(app, '/products?search=zzzz&rating=4');
   expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All categories' })).toHaveAttribute(
@@ -89,7 +89,7 @@ test('@LIST-04 filters that leave nothing can be taken off, and there is more to
 });
 
 test('a page beyond the end leads to the last one', async () => {
-  const app = openShop();
+  const app = openApp();
   const { total } = await app.api.client.call(listProducts, { rating: 3, page: 1, per_page: 12 });
   const last = Math.ceil(total / 12);
   const { visited } = open(app, '/products?rating=3&page=999');
@@ -98,7 +98,7 @@ test('a page beyond the end leads to the last one', async () => {
 });
 
 test('@LIST-04 every page has an address that keeps search and filters, and begins at its top', async () => {
-  const app = openShop();
+  const app = openApp();
   const { visited } = open(app, '/products?search=lamp&rating=4');
   await names();
   document.documentElement.scrollTop = 900;
@@ -108,7 +108,7 @@ test('@LIST-04 every page has an address that keeps search and filters, and begi
 });
 
 test('the calls carry the token: a member sees the own hearts', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   open(app);
   await names();
@@ -121,7 +121,7 @@ test.each([
   ['Most popular', Popular, popularReadings, 'sort_type=popular_product', false],
   ['Best deals', BestDeal, bestDealReadings, 'sort_type=top_selling', false],
 ] as const)('%s asks for what it is about', async (title, Screen, queries, part, sorts) => {
-  const app = openShop();
+  const app = openApp();
   renderApp(app, <Screen />, '/here?rating=4');
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect((await names()).length).toBeGreaterThan(0);

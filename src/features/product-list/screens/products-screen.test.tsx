@@ -3,9 +3,9 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { listProducts } from '../../../api/generated/catalogue.ts';
 import { getSettings } from '../../../api/generated/settings.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
-import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { createPreferences } from '../../settings/preferences-store.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './products-route.ts';
 import { user } from '../../../test/user.ts';
 
@@ -53,7 +53,7 @@ function changeFilters(parts: Record<string, unknown>) {
 }
 
 test('@LIST-04 shows a skeleton, then what the address asks for, counted', async () => {
-  const app = openShop();
+  const app = openApp();
   const query = { search: 'lamp', sort_type: 'low_to_high', page: 2, per_page: 12 } as const;
   const { products, total } = await app.api.client.call(listProducts, query);
   open(app, '/products?search=lamp&sort=low_to_high&page=2');
@@ -68,7 +68,7 @@ test('@LIST-04 shows a skeleton, then what the address asks for, counted', async
 
 test('@SHELL-03 a search text with tags is shown as it was typed', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  open(openShop(), `/products?search=${encodeURIComponent('USB <b>cable</b>')}`);
+  open(openApp(), `/products?search=${encodeURIComponent('USB <b>cable</b>')}`);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'Results for “USB <b>cable</b>”',
   );
@@ -78,13 +78,13 @@ test('@SHELL-03 a search text with tags is shown as it was typed', async () => {
 test('what is asked ahead is exactly what the screen asks: it shows at once, nothing is asked again', async () => {
   const search = new URLSearchParams('search=lamp&rating=4');
   const fallback = await fetchRouteQueries(
-    openShop().api.client,
+    openApp().api.client,
     queries({}, search),
     (_, error) => {
       throw error;
     },
   );
-  const app = openShop({ fallback });
+  const app = openApp({ fallback });
   open(app, `/products?${search}`);
   expect(document.querySelector('article')).not.toBeNull();
   await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
@@ -92,7 +92,7 @@ test('what is asked ahead is exactly what the screen asks: it shows at once, not
 });
 
 test('@LIST-02 a filter is a step of the history, begins at page 1 and keeps what is searched for', async () => {
-  const app = openShop();
+  const app = openApp();
   const { visited } = open(app, '/products?search=lamp&page=2');
   await names();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'high_to_low');
@@ -104,7 +104,7 @@ test('@LIST-02 a filter is a step of the history, begins at page 1 and keeps wha
 });
 
 test('@LIST-03 filters take effect together, as chips, and the button says how many products they leave', async () => {
-  const app = openShop();
+  const app = openApp();
   const { filters } = await app.api.client.call(listProducts, { page: 1, per_page: 1 });
   const colour = filters.colors[7];
   if (!colour) throw new Error('Failed to choose: the catalogue has too few filters.');
@@ -136,7 +136,7 @@ test('@LIST-03 filters take effect together, as chips, and the button says how m
 });
 
 test('@LIST-03 every filter of the address stands as a chip that takes just that one off', async () => {
-  const app = openShop();
+  const app = openApp();
   const { filters } = await app.api.client.call(listProducts, { page: 1, per_page: 1 });
   const [brand, color, size] = [filters.brands[1], filters.colors[1], filters.sizes[1]];
   const query = 'sort=newest&rating=5&min=10&max=50&category=7&brand=2&color=2&size=2';
@@ -163,7 +163,7 @@ test('@LIST-03 every filter of the address stands as a chip that takes just that
 });
 
 test('@LIST-03 Clear in the drawer clears, asks again and lets one go on choosing', async () => {
-  const app = openShop();
+  const app = openApp();
   const { visited } = open(app, '/products?search=lamp&rating=4&sort=newest&page=2');
   const drawer = await openFilters();
   await user.click(drawer.getByRole('button', { name: 'Clear' }));
@@ -181,7 +181,7 @@ test('@LIST-03 Clear in the drawer clears, asks again and lets one go on choosin
 });
 
 test('@LIST-03 prices are shown in the chosen currency and sent in the default one', async () => {
-  const app = openShop();
+  const app = openApp();
   const { currencies } = await app.api.client.call(getSettings);
   const other = currencies?.find((one) => !one.is_default && one.rate_from_default !== 1);
   if (!other) throw new Error('Failed to choose: the settings have one currency only.');
@@ -209,7 +209,7 @@ test('@LIST-03 prices are shown in the chosen currency and sent in the default o
 });
 
 test('where everything costs the same there is no slider, and the rest of the filters stand', async () => {
-  const app = openShop();
+  const app = openApp();
   changeFilters({ min_price: 20, max_price: 20 });
   open(app);
   await names();

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addToCart, getCart } from '../../../api/generated/cart.ts';
-import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { createCartStore } from '../../cart/cart-store.ts';
 import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { isPlain, pickProduct, loadProduct } from '../../../test/pick-product.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 // Loaded ahead: the screen's lazy parts must not cost the tests time.
 import './buy-bar.tsx';
 import './cart-line-actions.tsx';
@@ -50,7 +50,7 @@ async function openBox(app: OpenApp, { id, name }: { id: number; name: string },
 }
 
 async function openAsCustomer(isMatch: Parameters<typeof pickProduct>[1]) {
-  const app = openShop();
+  const app = openApp();
   await app.signIn('new@souk.example');
   const card = await pickProduct(app, isMatch);
   return { app, card, product: await loadProduct(app, card.id) };
@@ -210,7 +210,7 @@ test('@PROD-04 Buy Now sends one piece of what is chosen, and leads to its page'
 });
 
 test('@PROD-04 a guest who buys now logs in first, and nothing is sent', async () => {
-  const app = openShop();
+  const app = openApp();
   const card = await pickProduct(app, isPlain);
   const { box, calls } = await openBox(app, card);
   await user.click(box.getByRole('button', { name: 'Buy now' }));
@@ -219,7 +219,7 @@ test('@PROD-04 a guest who buys now logs in first, and nothing is sent', async (
 });
 
 test('@PROD-04 @LIST-06 a sold-out product says so, cannot be bought, and leads on', async () => {
-  const app = openShop();
+  const app = openApp();
   const card = await pickProduct(app, (one) => one.quantity <= 0 && !one.is_digital);
   const { box } = await openBox(app, card);
   for (const name of ['Sold out', 'Buy now']) {

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listFavourites } from '../../../api/generated/wishlist.ts';
-import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { createDialogs } from '../../dialogs/dialogs-store.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { shownToasts } from '../../../test/shown-toasts.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { pickProduct } from '../../../test/pick-product.ts';
@@ -34,7 +34,7 @@ async function openHeart(app: OpenApp) {
 const isOn = (heart: HTMLElement) => heart.getAttribute('aria-pressed') === 'true';
 
 test('@WISH-02 a guest’s heart opens the login dialog and sends nothing', async () => {
-  const app = openShop();
+  const app = openApp();
   const { heart } = await openHeart(app);
   await user.click(heart);
   expect(app.get(createDialogs).getState().login).toBe(true);
@@ -43,7 +43,7 @@ test('@WISH-02 a guest’s heart opens the login dialog and sends nothing', asyn
 });
 
 test('fills at once wherever the product shows, is kept by the server, and empties again', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn('new@souk.example');
   const { heart, second, isListed } = await openHeart(app);
   const release = app.hold('/api/favorite-add-or-remove');
@@ -60,7 +60,7 @@ test('fills at once wherever the product shows, is kept by the server, and empti
 });
 
 test('a refused toggle is taken back, with a message', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn('new@souk.example');
   const { heart, isListed } = await openHeart(app);
   await app.fail({ operation: 'toggleFavourite', status: 500, times: 1 });
@@ -74,7 +74,7 @@ test('a refused toggle is taken back, with a message', async () => {
 });
 
 test('the next shopper at the same screen does not see the mark', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn('new@souk.example');
   const { heart } = await openHeart(app);
   await user.click(heart);

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { openApp } from '../../../api/testing/open-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import '../../../ui/overlays/menu.tsx';
 import { FlashSaleStrip } from '../components/flash-sale-strip.tsx';
 import { ShareButton } from '../components/share-button.tsx';
@@ -25,7 +26,7 @@ afterEach(() => {
 test('@PROD-02 a flash sale counts down to its end, in UTC; at zero the product is read anew, once', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') });
   const onEnd = vi.fn<() => void>();
-  renderApp(openShop(), <FlashSaleStrip sale={SALE} onEnd={onEnd} />, PATH);
+  renderApp(openApp(), <FlashSaleStrip sale={SALE} onEnd={onEnd} />, PATH);
   expect(screen.getByRole('link', { name: 'Flash sale' })).toHaveAttribute('href', '/flash-sale/3');
   expect(screen.getByRole('timer', { name: 'Ends in' })).toHaveTextContent(/00\s*min\s*05\s*sec/);
   act(() => {
@@ -44,7 +45,7 @@ test('@PROD-02 a flash sale counts down to its end, in UTC; at zero the product 
 });
 
 test('@PROD-04 a menu shares the page by links to other sites, and copies its address', async () => {
-  renderApp(openShop(), <ShareButton name="Lamp & Co" />, PATH);
+  renderApp(openApp(), <ShareButton name="Lamp & Co" />, PATH);
   await user.click(screen.getByRole('button', { name: 'Share Lamp & Co' }));
   const url = encodeURIComponent(`${location.origin}${PATH}`);
   const whatsApp = await screen.findByRole('menuitem', { name: 'WhatsApp' });
@@ -74,7 +75,7 @@ test.each([
     share.mockRejectedValue(new DOMException('No.', name));
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-    renderApp(openShop(), <ShareButton name="Lamp" />, PATH);
+    renderApp(openApp(), <ShareButton name="Lamp" />, PATH);
     await user.click(screen.getByRole('button', { name: 'Share Lamp' }));
     expect(share).toHaveBeenCalledWith({ title: 'Lamp', url: `${location.origin}${PATH}` });
     if (message === null) expect(screen.queryByText('We couldn’t share this page.')).toBeNull();

@@ -3,9 +3,9 @@ import { afterEach, expect, inject, test, vi } from 'vitest';
 import { listRecentlyViewed } from '../../../api/generated/catalogue.ts';
 import { getSettings } from '../../../api/generated/settings.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
-import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { isPlain, pickProduct, loadProduct } from '../../../test/pick-product.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 // Loaded ahead: the screen's lazy parts must not cost the tests time.
 import '../components/buy-bar.tsx';
 import '../components/gallery/product-gallery.tsx';
@@ -36,7 +36,7 @@ const amounts = (box: Awaited<ReturnType<typeof buyBox>>) => {
 };
 
 test('@PROD-02 @PROD-07 shows pictures, name, stock, seller, delivery, description and what is like it', async () => {
-  const app = openShop();
+  const app = openApp();
   const card = await pickProduct(
     app,
     (one) => isPlain(one) && one.brand !== null && one.rating > 0,
@@ -65,7 +65,7 @@ test('@PROD-02 @PROD-07 shows pictures, name, stock, seller, delivery, descripti
 });
 
 test('@PROD-07 what was seen last grows by this one, and what shows it is asked anew', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn('new@souk.example');
   const card = await pickProduct(app, isPlain);
   open(app, card.id);
@@ -75,7 +75,7 @@ test('@PROD-07 what was seen last grows by this one, and what shows it is asked 
 });
 
 test('tells search engines the product with its seller, and the way to it', async () => {
-  const app = openShop();
+  const app = openApp();
   const card = await pickProduct(app, isPlain);
   open(app, card.id);
   await screen.findByRole('region', { name: 'Similar products' });
@@ -99,7 +99,7 @@ test('@PROD-06 with the reviews in its address it asks for them ahead, too', asy
 });
 
 test('@PROD-06 tabs About and Reviews stand in the address beside the choice', async () => {
-  const app = openShop();
+  const app = openApp();
   const card = await pickProduct(app, (one) => Number(one.total_reviews) > 0);
   const { visited } = open(app, card.id, '?size=4');
   const tabs = within(await screen.findByRole('navigation', { name: /^Product information/ }));
@@ -117,13 +117,13 @@ test('@PROD-06 tabs About and Reviews stand in the address beside the choice', a
 });
 
 test('what is asked ahead is exactly what the screen asks: it shows at once, nothing is asked again', async () => {
-  const { client } = openShop().api;
+  const { client } = openApp().api;
   const query = queries({ id: '3' }, new URLSearchParams());
   expect(query).toHaveLength(1);
   const fallback = await fetchRouteQueries(client, query ?? [], (_, error) => {
     throw error;
   });
-  const app = openShop({ fallback });
+  const app = openApp({ fallback });
   open(app, 3);
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
@@ -135,7 +135,7 @@ test.each(['abc', '0', undefined])('an id such as %s is not asked ahead', (id) =
 });
 
 test('with one vendor the seller is left out and delivery stays', async () => {
-  const app = openShop();
+  const app = openApp();
   const card = await pickProduct(app, isPlain);
   await app.api.client.call(getSettings);
   const world = app.sent[0]?.headers.get('X-Mock-World');
@@ -155,7 +155,7 @@ test('with one vendor the seller is left out and delivery stays', async () => {
 });
 
 test('@PROD-03 size and colour change the price and stand in the address', async () => {
-  const app = openShop();
+  const app = openApp();
   const card = await pickProduct(
     app,
     (one) => isVariant(one) && one.discount_price > 0 && one.quantity > 0,
@@ -188,7 +188,7 @@ test('@PROD-03 size and colour change the price and stand in the address', async
 });
 
 test('@PROD-03 an address with a choice opens with it, and without a discount the price counts', async () => {
-  const app = openShop();
+  const app = openApp();
   const card = await pickProduct(
     app,
     (one) => isVariant(one) && one.discount_price === 0 && one.quantity > 0,
@@ -208,7 +208,7 @@ test('@PROD-03 an address with a choice opens with it, and without a discount th
 test.each(['99999999', 'abc', '0', '1e3'])(
   '@PROD-08 an id such as %s shows not found',
   async (id) => {
-    const app = openShop();
+    const app = openApp();
     open(app, id);
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
@@ -218,7 +218,7 @@ test.each(['99999999', 'abc', '0', '1e3'])(
 );
 
 test('a failure says so and can be tried again', async () => {
-  const app = openShop();
+  const app = openApp();
   const card = await pickProduct(app, isPlain);
   await app.fail({ operation: 'getProduct', status: 500, times: 1 });
   open(app, card.id);

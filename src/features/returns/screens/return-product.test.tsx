@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getOrder, listOrders } from '../../../api/generated/orders.ts';
 import { listReturns, returnOrder } from '../../../api/generated/returns.ts';
-import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { formatAddress } from '../../addresses/format-address.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './return-product-screen.tsx';
 import { fillField, user } from '../../../test/user.ts';
 
@@ -33,9 +33,9 @@ async function loadOrder(app: OpenApp, id: number) {
 
 async function open(
   isMatch: Parameters<typeof findOrder>[1] = ({ is_returnable: isReturnable }) => isReturnable,
-  options?: Parameters<typeof openShop>[0],
+  options?: Parameters<typeof openApp>[0],
 ) {
-  const app = openShop(options);
+  const app = openApp(options);
   await app.signIn();
   const order = await findOrder(app, isMatch);
   app.sent.length = 0;

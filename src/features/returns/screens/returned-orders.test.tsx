@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getReturn, listReturns } from '../../../api/generated/returns.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { openApp } from '../../../api/testing/open-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { Screen as ReturnedOrder } from './returned-order-screen.tsx';
 import { Screen as ReturnedOrders } from './returned-orders-screen.tsx';
 import { user } from '../../../test/user.ts';
@@ -17,7 +18,7 @@ const LABELS = {
 };
 
 async function open() {
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   const { returnOrders } = await app.api.client.call(listReturns);
   app.sent.length = 0;
@@ -60,7 +61,7 @@ test('@RET-02 the page is an address', async () => {
 });
 
 test('@RET-02 no return says so and leads on; a failed list can be tried again', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn('new@souk.example');
   await app.fail({ operation: 'listReturns', status: 500, times: 1 });
   renderApp(app, <ReturnedOrders />, '/returned-order-history');

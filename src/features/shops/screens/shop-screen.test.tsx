@@ -3,7 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { listProducts, listReviews } from '../../../api/generated/catalogue.ts';
 import { getShop, listShops } from '../../../api/generated/shops.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { openApp } from '../../../api/testing/open-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { singleVendor } from '../testing/single-vendor.ts';
 import { queries, Screen } from './shop-route.ts';
 import { user } from '../../../test/user.ts';
@@ -20,7 +21,7 @@ beforeEach(() => {
 
 /** The shop with the most products, at an address of its page. */
 async function openOne(query = '') {
-  const app = openShop();
+  const app = openApp();
   const { client } = app.api;
   const { shops } = await client.call(listShops, { page: 1, per_page: 100 });
   const [largest] = shops.toSorted((a, b) => b.total_products - a.total_products);
@@ -93,12 +94,12 @@ test('@SHOP-01 reviews are a tab with an address; searching leads back to the pr
 test.each(['', 'search=a&page=2', 'tab=reviews'])(
   'what is asked ahead is exactly what the screen asks at ?%s',
   async (query) => {
-    const { api } = openShop();
+    const { api } = openApp();
     const { shops } = await api.client.call(listShops, { page: 1, per_page: 1 });
     const id = String(shops[0]?.id);
     const keys = queries({ id }, new URLSearchParams(query)) ?? [];
     const fallback = await fetchRouteQueries(api.client, keys, fail);
-    const app = openShop({ fallback });
+    const app = openApp({ fallback });
     renderApp(app, <Screen params={{ id }} />, `/shops/${id}?${query}`);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(shops[0]?.name ?? '');
     await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
@@ -107,12 +108,12 @@ test.each(['', 'search=a&page=2', 'tab=reviews'])(
 );
 
 test.each(['99999', 'lamp', '0'])('@PROD-08 the unknown shop %s is not found', async (id) => {
-  renderApp(openShop(), <Screen params={{ id }} />, `/shops/${id}`);
+  renderApp(openApp(), <Screen params={{ id }} />, `/shops/${id}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 
 test('a failure of the shop, and of its products, says so in its place and can be tried again', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.fail({ operation: 'getShop', status: 500, times: 1 });
   const { api } = app;
   const { shops } = await api.client.call(listShops, { page: 1, per_page: 1 });

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { listShops } from '../../../api/generated/shops.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { parseCount } from '../../../lib/parse-count.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { openApp } from '../../../api/testing/open-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { singleVendor } from '../testing/single-vendor.ts';
 import { queries, Screen } from './shops-route.ts';
 import { user } from '../../../test/user.ts';
@@ -14,7 +15,7 @@ const fail = (_: unknown, error: unknown) => {
 const cards = () => screen.findAllByRole('article');
 
 test('@SHOP-01 every shop has a card with banner, status, logo, name, items and rating', async () => {
-  const app = openShop();
+  const app = openApp();
   const { shops, total } = await app.api.client.call(listShops, { page: 1, per_page: 12 });
   renderApp(app, <Screen />, '/shops');
   const all = await cards();
@@ -43,7 +44,7 @@ test('@SHOP-01 every shop has a card with banner, status, logo, name, items and 
 });
 
 test('@SHOP-01 pages are addresses', async () => {
-  const app = openShop();
+  const app = openApp();
   const { shops } = await app.api.client.call(listShops, { page: 2, per_page: 12 });
   const { visited } = renderApp(app, <Screen />, '/shops');
   await cards();
@@ -54,8 +55,8 @@ test('@SHOP-01 pages are addresses', async () => {
 
 test('what is asked ahead is exactly what the screen asks', async () => {
   const search = new URLSearchParams('page=2');
-  const fallback = await fetchRouteQueries(openShop().api.client, queries({}, search), fail);
-  const app = openShop({ fallback });
+  const fallback = await fetchRouteQueries(openApp().api.client, queries({}, search), fail);
+  const app = openApp({ fallback });
   renderApp(app, <Screen />, '/shops?page=2');
   expect(screen.getAllByRole('article')).toHaveLength(12);
   await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
@@ -63,7 +64,7 @@ test('what is asked ahead is exactly what the screen asks', async () => {
 });
 
 test('@SHOP-01 no shops say so and lead on; so does a page behind the last', async () => {
-  const app = openShop();
+  const app = openApp();
   const { visited } = renderApp(app, <Screen />, '/shops?page=99');
   expect(await screen.findByText('No shops found')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Go to the first page' }));
@@ -72,7 +73,7 @@ test('@SHOP-01 no shops say so and lead on; so does a page behind the last', asy
 });
 
 test('a failed page shows no other page’s shops and can be tried again', async () => {
-  const app = openShop();
+  const app = openApp();
   renderApp(app, <Screen />, '/shops');
   await cards();
   await app.fail({ operation: 'listShops', status: 500, times: 1 });

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listOrders } from '../../../api/generated/orders.ts';
-import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { sampleFile } from '../../../test/sample-files.ts';
 import { stubNodeForms } from '../../../test/stub-node-forms.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { Screen } from '../screens/tickets-screen.tsx';
 import { fillField, user } from '../../../test/user.ts';
 
@@ -31,8 +31,8 @@ async function openDialog() {
   await screen.findByRole('dialog', { name: 'Create ticket' });
   await screen.findByRole('option', { name: 'Delivery' });
 }
-async function openSignedIn(options: Parameters<typeof openShop>[0] = {}) {
-  const app = openShop(options);
+async function openSignedIn(options: Parameters<typeof openApp>[0] = {}) {
+  const app = openApp(options);
   await app.signIn();
   await open(app);
   return app;
@@ -58,7 +58,7 @@ function watchFormData(): FormData[] {
 
 describe('a new ticket', () => {
   test('@TKT-01 sends order, type, subject, message, files and contact; then the list has it', async () => {
-    const app = openShop();
+    const app = openApp();
     await app.signIn();
     const forms = watchFormData();
     const { orders } = await app.api.client.call(listOrders, { page: 1, per_page: 1 });
@@ -226,7 +226,7 @@ describe('a new ticket', () => {
   });
 
   test('issue types that do not come can be asked for again', async () => {
-    const app = openShop();
+    const app = openApp();
     await app.signIn();
     await app.fail({ operation: 'listTicketIssueTypes', status: 500, times: 1 });
     renderApp(app, <Screen />, '/support-tickets?status=cancel');

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { inject, describe, expect, test } from 'vitest';
 import { getTicket, listTickets } from '../../../api/generated/support.ts';
-import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { DEFAULT_CONFIG } from '../../../lib/config/boot-data.ts';
 import { ConfigContext } from '../../../lib/config/config-context.ts';
 import { waitForSubscription } from '../../../test/realtime.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './ticket-screen.tsx';
 import { controlTime, passTime } from '../../../test/time.ts';
 import { fillField, user } from '../../../test/user.ts';
@@ -20,8 +20,8 @@ async function ticketOf(app: OpenApp, subject: string | null) {
   return row;
 }
 
-async function show(subject: string | null, options: Parameters<typeof openShop>[0] = {}) {
-  const app = openShop(options);
+async function show(subject: string | null, options: Parameters<typeof openApp>[0] = {}) {
+  const app = openApp(options);
   await app.signIn();
   const ticket = await ticketOf(app, subject);
   const { hostname: host, port } = new URL(inject('mockUrl'));
@@ -81,14 +81,14 @@ describe('a ticket', () => {
   });
 
   test('@TKT-02 a number that is none of the customer’s is not found', async () => {
-    const app = openShop();
+    const app = openApp();
     await app.signIn();
     renderApp(app, <Screen params={{ ticketNumber: '0000000' }} />);
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
 
   test('a failure says so and can be tried again', async () => {
-    const app = openShop();
+    const app = openApp();
     await app.signIn();
     const { ticket_no: number } = await ticketOf(app, OPEN);
     await app.fail({ operation: 'getTicket', status: 500, times: 1 });
@@ -201,7 +201,7 @@ describe('news', () => {
   test('@TKT-02 comes without a key too: every half minute', async () => {
     controlTime();
     const settings = { pusher_app_key: null };
-    const app = openShop();
+    const app = openApp();
     await app.signIn();
     await fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
       method: 'PATCH',
@@ -221,7 +221,7 @@ describe('news', () => {
   });
 
   test('hostile words are words', async () => {
-    const app = openShop();
+    const app = openApp();
     await app.signIn();
     const ticket = await ticketOf(app, OPEN);
     const text = '<img src=x onerror=alert(1)> javascript:alert(1) https://ok.example/a.';

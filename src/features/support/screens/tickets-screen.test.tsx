@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createTicket } from '../../../api/generated/support.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { openApp } from '../../../api/testing/open-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './tickets-route.ts';
 import { user } from '../../../test/user.ts';
 
@@ -10,7 +11,7 @@ const tabs = () =>
   within(screen.getByRole('navigation', { name: 'Tickets by status' })).getAllByRole('link');
 
 test('@TKT-01 tabs with counts, the running tickets first', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   renderApp(app, <Screen />, '/support-tickets');
   expect(await screen.findByText('A part is missing')).toBeVisible();
@@ -23,7 +24,7 @@ test('@TKT-01 tabs with counts, the running tickets first', async () => {
 });
 
 test('@TKT-01 a tab is an address and sends its own name; a card is one link', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   const { visited } = renderApp(app, <Screen />, '/support-tickets?status=completed');
   const number = await screen.findByRole('link', { name: /^#\d+$/ });
@@ -42,7 +43,7 @@ test('@TKT-01 a tab is an address and sends its own name; a card is one link', a
 });
 
 test('@TKT-01 more than ten have pages', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   const body = { issue_type: 'Delivery', message: 'Where is it?', email: 'a@souk.example' };
   for (let count = 0; count < 9; count += 1) await app.api.client.call(createTicket, { body });
@@ -54,7 +55,7 @@ test('@TKT-01 more than ten have pages', async () => {
 });
 
 test('who has none is led to the first', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn('new@souk.example');
   renderApp(app, <Screen />, '/support-tickets');
   expect(await screen.findByRole('heading', { name: 'No tickets yet' })).toBeVisible();
@@ -63,7 +64,7 @@ test('who has none is led to the first', async () => {
 });
 
 test('a list that fails says so in its place and can be tried again', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   await app.fail({ operation: 'listTickets', status: 500, times: 1 });
   renderApp(app, <Screen />, '/support-tickets');
@@ -72,7 +73,7 @@ test('a list that fails says so in its place and can be tried again', async () =
 });
 
 test('what is read ahead is what it asks', async () => {
-  const app = openShop();
+  const app = openApp();
   await app.signIn();
   const search = new URLSearchParams('status=cancel');
   await fetchRouteQueries(app.api.client, queries({}, search), (_, error) => {

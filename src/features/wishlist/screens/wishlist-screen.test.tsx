@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { listFavourites, toggleFavourite } from '../../../api/generated/wishlist.ts';
 import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { addFavourites } from '../../../test/add-favourites.ts';
-import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { openApp } from '../../../api/testing/open-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 import { shownToasts } from '../../../test/shown-toasts.ts';
 import { Screen } from './wishlist-screen.tsx';
 import { user } from '../../../test/user.ts';
@@ -13,8 +14,8 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const cards = () => screen.queryAllByRole('article').length;
 
 /** The wishlist of a customer who likes so many products; their names in its order. */
-async function openWishlist(count: number, options: Parameters<typeof openShop>[0] = {}) {
-  const app = openShop(options);
+async function openWishlist(count: number, options: Parameters<typeof openApp>[0] = {}) {
+  const app = openApp(options);
   await app.signIn('new@souk.example');
   await addFavourites(app, count);
   const { products } = await app.api.client.call(listFavourites);
@@ -37,7 +38,7 @@ test('@WISH-01 shows the favourites, and their number is the length of the list'
 });
 
 test('keeps the room of the cards while the list is on its way', async () => {
-  const app = openShop({
+  const app = openApp({
     before: (path) =>
       path.includes('favorite')
         ? new Promise<undefined>(() => undefined)
@@ -59,7 +60,7 @@ test('without favourites it says so and leads on', async () => {
 test.each([500, 429, 'drop'])(
   'a list that fails with %s can be asked for again',
   async (status) => {
-    const app = openShop();
+    const app = openApp();
     await app.signIn('new@souk.example');
     await addFavourites(app, 1);
     await app.fail({ operation: 'listFavourites', status, times: 1 });
@@ -71,7 +72,7 @@ test.each([500, 429, 'drop'])(
 );
 
 test('@WISH-01 a guest is offered the login, and nothing is asked', async () => {
-  const app = openShop();
+  const app = openApp();
   renderApp(app, <Screen />, '/wishlist');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(app.get(createDialogs).getState().login).toBe(true);
