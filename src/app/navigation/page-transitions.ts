@@ -18,7 +18,7 @@ export function createPageTransitions(scope: AppScope) {
   /**
    * How the app goes from page to page: the old page stays until the new one's code is there, then the
    * new one blends in where the browser can do that and the shopper does not mind motion. Of several
-   * wishes the last one counts. Code that does not come is left to the page's boundary.
+   * requests the last one counts. Code that does not come is left to the page's boundary.
    */
   const navigateWithTransition: AroundNavHandler = (navigate, to, options) => {
     latest += 1;

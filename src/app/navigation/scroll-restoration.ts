@@ -78,7 +78,7 @@ export function createScrollRestoration() {
       if (isReached || performance.now() - started > RESTORE_TIMEOUT_MS) stop();
       else frame = requestAnimationFrame(step);
     };
-    // By the next frame the page of the entry stands.
+    // By the next frame the page of the entry is there.
     frame = requestAnimationFrame(step);
   }
 

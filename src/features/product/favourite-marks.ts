@@ -11,7 +11,7 @@ interface Marks {
 
 /**
  * Creates the record of what a session made of products' hearts, for every card that shows the product: the write reads no
- * other list anew (contract, toggleFavourite).
+ * other list again (contract, toggleFavourite).
  */
 export function createFavouriteMarks() {
   const store = createStore<Marks>(() => ({ token: null, marks: {} }));

@@ -55,7 +55,7 @@ const TEXTS = [
 ];
 
 const ALL_TEXTS = TEXTS.join(' ');
-/** Those that must stand first to be run. */
+/** Texts that would run only at the start of an address. */
 const ADDRESS_TEXTS = TEXTS.filter((text) => /^\W?\w+\t?\w*:/.test(text));
 
 /** How hostile texts take the place of honest ones. */

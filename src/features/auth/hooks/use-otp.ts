@@ -47,7 +47,7 @@ export function createOtpStore() {
   return Object.assign(store, {
     /** Forgets what was sent: the codes are used up, or belong to somebody who has gone. */
     clearOtpState: () => store.setState({}, true),
-    /** Whether a code stands with a contact and the next may not yet be asked for. */
+    /** Whether a contact has a code and the next may not be requested yet. */
     isCodeFresh: (order: CodeOrder): boolean => {
       const record = store.getState()[keyOf(order)];
       return record !== undefined && (record.isSending || record.resendAt > Date.now());

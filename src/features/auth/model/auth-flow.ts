@@ -27,7 +27,7 @@ const START: AuthFlow = {
   shouldKeepPasswords: false,
 };
 
-/** Creates the way through the dialogs of the login, which begins anew with each session. */
+/** Creates the way through the dialogs of the login, which starts over with each session. */
 export function createAuthFlow(scope: AppScope) {
   const flow = createStore<AuthFlow>(() => START);
   const drafts = scope.get(createDrafts);

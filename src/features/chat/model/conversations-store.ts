@@ -67,10 +67,10 @@ export function createConversations(scope: AppScope) {
     /** The server has stored an own message. */
     mergeOwnMessage: (shopId: number, message: ChatMessage) =>
       change(shopId, (history) => mergeMessage(history, message)),
-    /** Remembers locally that a shop has been read (MSG-06), until the server counts anew. */
+    /** Remembers locally that a shop has been read (MSG-06), until the server counts again. */
     markRead: (shopId: number) =>
       store.setState(({ read }) => ({ read: { ...read, [shopId]: true } })),
-    /** The server has counted anew: only what is being read now needs no badge. */
+    /** The server has counted again: only what is being read now needs no badge. */
     clearRead: (openShopId: number | null) =>
       store.setState({ read: openShopId === null ? {} : { [openShopId]: true } }),
   });
