@@ -1,2 +1,2 @@
-/** The seeded customer that everybody may be, as "phone:password". */
+/** Login of the seeded demo customer, as "phone:password". */
 export const DEMO_LOGIN = 'demo@souk.example:secret';

@@ -6,20 +6,23 @@ import type { Operation } from '../../contract/engine/contract.ts';
 import { findProfileErrors, findRegistrationErrors } from './account/account-form-rules.ts';
 import { findLimitErrors } from './find-limit-errors.ts';
 
-/** Rules that no schema can hold, checked on a form whose fields may be missing. */
+/** A rule that no schema can express; form fields may be missing. */
 type FormRule = (
   world: World,
   form: Readonly<Record<string, unknown>>,
   customer: Customer | null,
 ) => FormError[];
 
-/** By operation. The server checks every form, so that handlers get only valid ones. */
+/** By operation. The server validates every form before it calls the handler. */
 const formRules: Readonly<Record<string, FormRule>> = {
   register: findRegistrationErrors,
   updateProfile: findProfileErrors,
 };
 
-/** All that is wrong with a form: the backend reports what breaks the world's rules together with what breaks the contract's. */
+/**
+ * Returns all errors of a form. The backend reports violations of its own rules together with those
+ * of the contract.
+ */
 export function findFormErrors(
   world: World,
   operation: Operation,

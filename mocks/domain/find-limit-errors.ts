@@ -3,7 +3,7 @@ import type { LimitRule } from '../../contract/engine/limit-rules.ts';
 import { DEFAULT_RULES, ruleOf } from './world/settings-rules.ts';
 import type { World } from './world/world.ts';
 
-/** Finds numbers whose count of digits breaks a limit of the shop's settings, as the contract declares them. */
+/** Finds digit counts outside the settings' limits, as the contract declares them. */
 export function findLimitErrors(
   world: World,
   form: Readonly<Record<string, unknown>>,
@@ -12,7 +12,7 @@ export function findLimitErrors(
   return [...rules].flatMap(([field, rule]): FormError[] => {
     const value = form[field];
     if (typeof value !== 'string') return [];
-    // Something with other characters counts as having no digits at all.
+    // A value with other characters counts as zero digits.
     const digits = /^\d+$/.test(value) ? value.length : 0;
     const min = limitOf(world, rule.minLength);
     const max = limitOf(world, rule.maxLength);

@@ -20,10 +20,9 @@ import { shopsHandlers } from './shops/shops-handlers.ts';
 import { vouchersHandlers } from './vouchers/vouchers-handlers.ts';
 import { wishlistHandlers } from './wishlist/wishlist-handlers.ts';
 
-/** A handler for every operation of the contract. */
 export type Handlers = HandlersOf<Operations>;
 
-/** An answer from state for every operation of the contract (API-04). */
+/** The state handlers of every operation (API-04). */
 export const handlers: Handlers = {
   ...addressesHandlers,
   ...authHandlers,

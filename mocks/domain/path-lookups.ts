@@ -3,14 +3,14 @@ import { findAddress } from './addresses/addresses.ts';
 import { missingRow } from '../lib/missing-row.ts';
 import type { World } from './world/world.ts';
 
-/** Looks an identifier of the path up. Returns the text of the 404, or undefined when the row exists. */
+/** Returns the text of the 404, or undefined when the row exists. */
 export type Lookup = (
   world: World,
   customer: Customer,
   path: Readonly<Record<string, string>>,
 ) => string | undefined;
 
-/** Operations with an identifier in the path and a form in the body: the backend looks for the row first. */
+/** Operations whose row the backend looks up before it validates the form. */
 export const lookups: Readonly<Record<string, Lookup>> = {
   updateAddress: (world, customer, { id }) =>
     findAddress(world, customer, Number(id)) ? undefined : missingRow('Address', Number(id)),

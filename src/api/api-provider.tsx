@@ -6,7 +6,7 @@ import { AbortedRequestError, statusOf } from './errors.ts';
 
 const ApiContext = createContext<Api | null>(null);
 
-/** Gives the generated hooks their client and cache, and the app its state. `fallback` is data that came with the page. */
+/** Provides the API and the app scope. `fallback` is the server-rendered data. */
 export function ApiProvider(props: {
   api: Api;
   fallback?: Record<string, unknown>;
@@ -31,14 +31,13 @@ export function ApiProvider(props: {
   );
 }
 
-/** The shared part of the API layer. */
 export function useApi(): Api {
   const api = use(ApiContext);
-  if (!api) throw new Error('No ApiProvider above.');
+  if (!api) throw new Error('Failed to read the API: no ApiProvider above.');
   return api;
 }
 
-/** A refusal stays a refusal; a lost call or a server's crash may pass. */
+/** Other errors would only repeat. */
 function shouldRetry(error: unknown): boolean {
   if (error instanceof AbortedRequestError) return false;
   const status = statusOf(error);

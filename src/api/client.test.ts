@@ -12,7 +12,6 @@ import { listProducts } from './generated/catalogue.ts';
 import { getTranslations, listCountries } from './generated/settings.ts';
 import { openApp } from './testing/open-app.tsx';
 
-/** What a call throws. */
 async function failureOf(call: Promise<unknown>): Promise<unknown> {
   return call.then(
     () => undefined,
@@ -20,8 +19,8 @@ async function failureOf(call: Promise<unknown>): Promise<unknown> {
   );
 }
 
-describe('the client', () => {
-  it('sends language, kind of caller and token with every call', async () => {
+describe('API client', () => {
+  it('sends language, token and X-Requested-With with every request', async () => {
     const app = openApp();
     await app.api.client.call(listCountries);
     const [guest] = app.sent;
@@ -34,7 +33,7 @@ describe('the client', () => {
     expect(app.sent[0]?.headers.get('Authorization')).toMatch(/^Bearer .{10,}$/);
   });
 
-  it('puts each field where the contract has it', async () => {
+  it('puts each input field into the path, query or body as in the contract', async () => {
     const app = openApp();
     await app.signIn();
     await app.api.client.call(listProducts, { page: 2, per_page: 5 });
@@ -51,12 +50,12 @@ describe('the client', () => {
     ]);
   });
 
-  it('reads JSON that calls itself HTML', async () => {
+  it('parses JSON that is sent as text/html', async () => {
     const texts = await openApp().api.client.call(getTranslations, { locale: 'ar' });
     expect(Object.keys(texts).length).toBeGreaterThan(50);
   });
 
-  it('throws documented failures, told apart by status', async () => {
+  it('throws an ApiError with the documented body for each status', async () => {
     const { client } = openApp().api;
     const rejected = await failureOf(client.call(login, { body: { phone: 'x', password: 'y' } }));
     expect(rejected).toBeInstanceOf(ApiError);
@@ -71,7 +70,7 @@ describe('the client', () => {
     );
   });
 
-  it('says why no answer came', async () => {
+  it('throws a NetworkError with the reason when no response arrives', async () => {
     const closed = openApp({ baseUrl: 'http://127.0.0.1:1' });
     expect(await failureOf(closed.api.client.call(listCountries))).toMatchObject({
       name: 'NetworkError',
@@ -89,7 +88,7 @@ describe('the client', () => {
     });
   });
 
-  it('throws what the contract doesn’t know as such', async () => {
+  it('throws an UndocumentedResponseError for a response outside the contract', async () => {
     const app = openApp();
     await app.fail({ operation: 'listCountries', status: 'broken-json' });
     const broken = await failureOf(app.api.client.call(listCountries));
@@ -104,7 +103,7 @@ describe('the client', () => {
     });
   });
 
-  it('ends a call that nobody waits for', async () => {
+  it('throws an AbortedRequestError when the caller aborts', async () => {
     const app = openApp();
     await app.fail({ operation: 'listCountries', status: 'hang' });
     const controller = new AbortController();

@@ -18,36 +18,34 @@ import type { UnauthorizedReaction } from './runtime/define-operation.ts';
 import type { ErrorResponse, Input, OperationId } from './types.ts';
 import type { Upload } from './transport/upload.ts';
 
-/** What a client needs to know of its surroundings; the server makes one client per request. */
+/** Options of a client; the server creates one per request. */
 export interface ClientOptions {
-  /** Origin and path before `/api`: empty in the browser, the backend's address on the server. */
+  /** Origin and path before `/api`: empty in the browser, the backend's origin on the server. */
   baseUrl: string;
-  /** Bearer token, or null for a guest. Read anew for each call. */
+  /** Null for a guest. Read for each request. */
   getToken: () => string | null;
-  /** Language code as the backend knows it, sent as it is (LANG-03). */
+  /** Sent unchanged as Accept-Language (LANG-03). */
   getLocale: () => string;
-  /** Called when a call came back 401, with the token that it was sent with, before the error is thrown (AUTH-17). */
+  /** Called on a 401 with the token of the request (AUTH-17). */
   onUnauthorized?: (reaction: UnauthorizedReaction, token: string | null) => void;
-  /** Puts a message of the server into the shopper's language (WORD-01); as sent if left out. */
+  /** Translates messages of the server (WORD-01). */
   translate?: (text: string) => Promise<string>;
   fetch?: typeof globalThis.fetch;
-  /** Sends what somebody watches; by XMLHttpRequest if left out. */
+  /** Sends requests that report progress; XMLHttpRequest by default. */
   upload?: Upload;
-  /** Milliseconds until a call is given up; an upload, until nothing of it gets through. */
+  /** Request timeout in ms. For uploads, the time without progress. */
   timeout?: number;
-  /** Further headers, such as the ones that the server forwards. */
   headers?: Record<string, string>;
 }
 
-/** The one place that knows HTTP. */
 export interface Client {
   /**
-   * Sends one operation and returns its response body as decoded by the definition.
+   * Sends one operation and returns its decoded response body.
    *
-   * @param token the one to send instead of the session's, which may have ended.
-   * @param onProgress is told how much of the body has left, from 0 to 1.
-   * @throws ApiError, NetworkError, UndocumentedResponseError, or AbortedRequestError when `signal` gave up, or a customer's query
-   * has no token.
+   * @param token sent instead of the session's token, which may have ended.
+   * @param onProgress called with the sent share of the body, from 0 to 1.
+   * @throws ApiError, NetworkError, UndocumentedResponseError, or AbortedRequestError when `signal`
+   * aborts or a customer query has no token.
    */
   call: <Id extends OperationId, Data>(
     operation: Query<Id, Data> | Mutation<Id, Data>,
@@ -56,13 +54,13 @@ export interface Client {
     token?: string | null,
     onProgress?: (share: number) => void,
   ) => Promise<Data>;
-  /** Returns a message of a successful response in the shopper's language; those of failures come so. */
+  /** Translates a message of a successful response. Error messages are already translated. */
   translate: (text: string) => Promise<string>;
 }
 
 const DEFAULT_TIMEOUT_MS = 30_000;
 
-/** Makes a client over openapi-fetch; every call carries the headers of API-15 and LANG-03. */
+/** Creates a client that sends the headers of API-15 and LANG-03. */
 export function createApiClient(options: ClientOptions): Client {
   const { baseUrl, timeout = DEFAULT_TIMEOUT_MS } = options;
   const translate = options.translate ?? ((text) => Promise.resolve(text));
@@ -75,10 +73,12 @@ export function createApiClient(options: ClientOptions): Client {
     translate,
     async call(operation, input, signal, token = options.getToken(), onProgress) {
       const isWrite = 'invalidates' in operation;
-      // A screen may ask once more as its customer leaves, a link's prefetch for a guest (STATE-04).
+      // Screens may still refetch during logout, and links prefetch for guests (STATE-04).
       if (operation.access === 'customer' && !isWrite && token === null)
-        throw new AbortedRequestError(`${operation.id} was not sent: nobody is signed in.`);
-      // An upload may take its time as long as it goes on: it has a deadline of its own.
+        throw new AbortedRequestError(
+          `Aborted ${operation.id}: the operation needs a signed-in customer.`,
+        );
+      // Uploads time out only without progress.
       const deadline = onProgress ? undefined : AbortSignal.timeout(timeout);
       const progress = onProgress && {
         async fetch(request: Request) {
@@ -88,7 +88,7 @@ export function createApiClient(options: ClientOptions): Client {
       };
       const { data, error, response } = await transport
         .request(
-          // The definitions come from the same contract as `paths`; only the compiler can't see it.
+          // Both are generated from the same contract; the compiler can't prove it.
           operation.method as 'get',
           operation.path as '/api/master',
           {
@@ -129,7 +129,7 @@ function headersOf(options: ClientOptions, token: string | null): Record<string,
   };
 }
 
-/** A page's number and its size go together: the backend answers either alone with the whole list (API-16). */
+/** With only one of page and size, the backend returns the complete list (API-16). */
 function wholePage(operation: object, values: Record<string, unknown>): Record<string, unknown> {
   if (!('pagination' in operation)) return values;
   const { page, size, defaultSize } = operation.pagination as Pagination;
@@ -154,7 +154,7 @@ function requestOf(
   return {
     params: { path: pick(operation.inPath), query: pick(operation.inQuery) },
     headers,
-    // Never read as JSON: the good answer of /lang is JSON that calls itself HTML.
+    // Parsed later: /lang sends JSON as text/html.
     parseAs: operation.file ? ('blob' as const) : ('text' as const),
     signal: signals.length === 1 ? signals[0] : AbortSignal.any(signals),
     ...(body === undefined ? {} : { body }),
@@ -178,15 +178,15 @@ function toRequestError(
   cause: unknown,
   signal: AbortSignal | undefined,
 ): Error {
-  if (signal?.aborted) return new AbortedRequestError(`${operation} was given up.`, { cause });
+  if (signal?.aborted) return new AbortedRequestError(`Aborted ${operation}.`, { cause });
   if (isTimeout(cause)) return new NetworkError(operation, 'timeout', cause);
-  // Node has a navigator without `onLine`, whatever the types say.
+  // Node's navigator has no `onLine`, despite its type.
   const offline = 'onLine' in (globalThis.navigator ?? {}) && !navigator.onLine;
   return new NetworkError(operation, offline ? 'offline' : 'unreachable', cause);
 }
 
 function isTimeout(cause: unknown): boolean {
-  // By its name: a test's page has another DOMException than the one that timers throw.
+  // By name: jsdom's DOMException is another class than the one that timers throw.
   return (
     typeof cause === 'object' && cause !== null && 'name' in cause && cause.name === 'TimeoutError'
   );
@@ -198,12 +198,12 @@ async function failedCall(
   body: unknown,
   translate: (text: string) => Promise<string>,
 ): Promise<Error> {
-  // Whatever is no JSON object comes from something between us and the backend.
+  // Sent by a proxy, not by the backend.
   if (typeof body !== 'object' || body === null)
     return new UndocumentedResponseError(operation, status);
   const failure = { status, body } as ErrorResponse<OperationId>;
   const texts = readFailureTexts(failure);
-  // The shop has words of its own for a lost session and for a server that broke.
+  // The shop has its own texts for 401 and 5xx.
   const isShown = status !== 401 && status < 500;
   return new ApiError(
     operation,
@@ -213,7 +213,6 @@ async function failedCall(
   );
 }
 
-/** By the operation's own sign, or by the usual one. */
 function isUnknown(rule: NotFoundRule, status: number, { fields }: FailureTexts): boolean {
   return status === 404 || status === rule || rule in fields;
 }

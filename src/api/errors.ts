@@ -2,16 +2,16 @@ import { type FailureTexts, readFailureTexts } from './failure-texts.ts';
 import type { ErrorResponse, OperationId } from './types.ts';
 
 /**
- * The server answered with a documented failure. Narrow `failure` by its status:
- * `if (error.failure.status === 422) error.failure.body.errors`.
+ * A documented error response. Narrow `failure` by its status: `if (error.failure.status === 422)
+ * error.failure.body.errors`.
  */
 export class ApiError<Id extends OperationId = OperationId> extends Error {
   override readonly name = 'ApiError';
   readonly operation: Id;
   readonly failure: ErrorResponse<Id>;
-  /** What of it is shown, in the shopper's language. */
+  /** In the shopper's language. */
   readonly texts: FailureTexts;
-  /** The thing that the call named does not exist, by the operation's `x-not-found`. */
+  /** By the operation's `x-not-found`. */
   readonly isNotFound: boolean;
 
   constructor(
@@ -28,7 +28,7 @@ export class ApiError<Id extends OperationId = OperationId> extends Error {
   }
 }
 
-/** No answer came: the network is away, the server can't be reached, or it took too long. */
+/** No response arrived. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   readonly operation: OperationId;
@@ -41,7 +41,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** An answer came that the contract doesn't know: a broken body, a proxy's page, a foreign status. */
+/** A response outside the contract, such as a broken body or a proxy's page. */
 export class UndocumentedResponseError extends Error {
   override readonly name = 'UndocumentedResponseError';
   readonly operation: OperationId;
@@ -59,22 +59,21 @@ export class UndocumentedResponseError extends Error {
   }
 }
 
-/** The call was given up because nobody waits for it any more. Never shown. */
+/** The request was aborted. Never shown. */
 export class AbortedRequestError extends Error {
   override readonly name = 'AbortedRequestError';
 }
 
-/** What a call can throw, for one operation. */
 export type RequestError<Id extends OperationId = OperationId> =
   ApiError<Id> | NetworkError | UndocumentedResponseError;
 
-/** The HTTP status of a failure, or undefined when no answer came. */
+/** Returns the HTTP status, or undefined when no response arrived. */
 export function statusOf(error: unknown): number | undefined {
   if (error instanceof ApiError) return (error.failure as { status: number }).status;
   return error instanceof UndocumentedResponseError ? error.status : undefined;
 }
 
-/** Whether a call failed because the thing that it named does not exist (PROD-08). */
+/** Whether the requested resource does not exist (PROD-08). */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.isNotFound;
 }

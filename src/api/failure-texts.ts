@@ -1,15 +1,14 @@
-/** What a shopper reads of a failed call. */
+/** Texts of a failed request to show. */
 export interface FailureTexts {
-  /** The server's sentence without the count of further errors: they are shown where they belong. */
+  /** Without the count of other errors, which are shown at their fields. */
   message: string | undefined;
-  /** First message of each field that a 422 names. */
+  /** First message of each field in a 422. */
   fields: Readonly<Record<string, string>>;
 }
 
-/** Laravel's summary of a refused form, English in every language. */
+/** Laravel's suffix of 422 messages, in English for every language. */
 const SUMMARY = / \(and \d+ more errors?\)$/;
 
-/** Picks the texts out of the body of a failed call. */
 export function readFailureTexts(failure: unknown): FailureTexts {
   const { status, body } = failure as {
     status: number;
@@ -23,7 +22,7 @@ export function readFailureTexts(failure: unknown): FailureTexts {
   return { message: message || undefined, fields };
 }
 
-/** The same texts in the shopper's language (WORD-01). */
+/** Translates the texts (WORD-01). */
 export async function translateFailureTexts(
   { message, fields }: FailureTexts,
   translate: (text: string) => Promise<string>,

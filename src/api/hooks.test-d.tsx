@@ -3,9 +3,8 @@ import { useLogin } from './generated/auth.ts';
 import { useAddToCart } from './generated/cart.ts';
 import { useGetProduct, useListProducts, useListReviews } from './generated/catalogue.ts';
 
-// The six mistakes that a screen must not compile with (API-02): tsc fails as soon as one is legal.
+// Six mistakes in a screen that must not compile (API-02).
 
-/** A screen that makes all of them. */
 export function UncheckedScreen() {
   const { trigger: add } = useAddToCart();
   // @ts-expect-error 1: the field is called `product_id`

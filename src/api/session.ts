@@ -8,15 +8,15 @@ import type { components } from './generated/schema.d.ts';
 export type User = components['schemas']['User'];
 
 interface Login {
-  /** Access token, sent as `Bearer <token>`; null for a guest. */
+  /** Null for a guest. */
   token: string | null;
   user: User | null;
 }
 
 interface SessionState extends Login {
-  /** Whose session ended because the server refused its token, until somebody logs in; null after a logout. */
+  /** User whose token was rejected. Null after a login or logout. */
   expiredUserId: number | null;
-  /** Another tab has ended the session. Never stored. */
+  /** Never stored. */
   hasEndedElsewhere: boolean;
 }
 
@@ -36,12 +36,11 @@ const restore = isRehydrating<SessionState>(GUEST, {
   hasEndedElsewhere: () => false,
 });
 
-/** Who is signed in, with what starts and ends a session. */
 export type Session = ReturnType<typeof createSession>;
 
 /**
- * Creates the session: token and user, kept in local storage (AUTH-19). It starts as a guest and is
- * filled by `persist.rehydrate()`, so that the first render equals the server's.
+ * Creates the session, persisted in local storage (AUTH-19). Starts as a guest until
+ * `persist.rehydrate()`, so that the first render equals the server's.
  */
 export function createSession() {
   const store = createPersistedStore<SessionState, Omit<SessionState, 'hasEndedElsewhere'>>(GUEST, {
@@ -50,7 +49,7 @@ export function createSession() {
     restore(stored, current) {
       const found = restore(stored);
       if (found.token !== null && found.user !== null) return { ...found, expiredUserId: null };
-      // A guest who stays one has still lost what was lost.
+      // A guest keeps the expired user, who may resume.
       const expiredUserId = found.expiredUserId ?? current.expiredUserId;
       return current.token === null
         ? { ...current, expiredUserId }
@@ -58,11 +57,10 @@ export function createSession() {
     },
   });
   return Object.assign(store, {
-    /** Starts a session with what login, registration or a social sign-in returned. */
     signIn: (token: string, user: User) => store.setState({ ...GUEST, token, user }),
-    /** Forgets token and user; what else a logout clears is the app's business (AUTH-16). */
+    /** Other effects of a logout are the app's job (AUTH-16). */
     signOut: () => store.setState(GUEST),
-    /** Ends the session of a token that the server refused; one that was begun since goes on (AUTH-17). */
+    /** Ends the session of a rejected token, but not a newer session (AUTH-17). */
     endSession: (token: string | null) => {
       const current = store.getState();
       if (token !== null && current.token === token) {
@@ -72,17 +70,16 @@ export function createSession() {
   });
 }
 
-/** Returns the session's store and actions. */
 export function useSessionStore(): Session {
   return useAppPart(createSession);
 }
 
-/** Reads the session in a component; the server always sees a guest. */
+/** Selects session state; always a guest on the server. */
 export function useSession<T>(select: (state: SessionState) => T): T {
   return useStore(useSessionStore(), select);
 }
 
-/** Whether the kept session has been read: false on the server and until the page has come alive. */
+/** Whether the stored session was read: false on the server and in the first render. */
 export function useSessionReady(): boolean {
   const { persist } = useSessionStore();
   return useSyncExternalStore(persist.onFinishHydration, persist.hasHydrated, () => false);

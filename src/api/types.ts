@@ -6,17 +6,16 @@ type Json<R> = R extends { content: infer C } ? C[keyof C] : undefined;
 type Responses<Id extends OperationId> = operations[Id]['responses'];
 type SuccessStatus = 200 | 201 | 202 | 204;
 
-/** Body of the good answer as the wire has it. */
 export type ResponseBody<Id extends OperationId> = {
   [S in keyof Responses<Id> & SuccessStatus]: Json<Responses<Id>[S]>;
 }[keyof Responses<Id> & SuccessStatus];
 
-/** The documented bad answers, told apart by `status`. */
+/** Documented error responses, discriminated by `status`. */
 export type ErrorResponse<Id extends OperationId> = {
   [S in Exclude<keyof Responses<Id>, SuccessStatus>]: { status: S; body: Json<Responses<Id>[S]> };
 }[Exclude<keyof Responses<Id>, SuccessStatus>];
 
-/** What a query hands to a screen: the envelope's `data` where the answer has one. */
+/** The envelope's `data`, if the response has one. */
 export type QueryData<Id extends OperationId> =
   ResponseBody<Id> extends { data: infer D } ? D : ResponseBody<Id>;
 
@@ -42,10 +41,10 @@ type BodyInput<Id extends OperationId> = operations[Id] extends { requestBody: i
     : unknown;
 type Flat<T> = { [K in keyof T]: T[K] };
 
-/** One flat argument: path and query parameters side by side, the body under `body`. */
+/** Path and query parameters side by side, the body under `body`. */
 export type Input<Id extends OperationId> = Flat<
   ParameterInput<Id, 'path'> & ParameterInput<Id, 'query'> & BodyInput<Id>
 >;
 
-/** Input of a paged query: the page number is the hook's own business. */
+/** Without the page number. */
 export type PageInput<Id extends OperationId, Page extends string> = Flat<Omit<Input<Id>, Page>>;

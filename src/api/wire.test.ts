@@ -35,7 +35,6 @@ import { listFavourites, toggleFavourite } from './generated/wishlist.ts';
 let token: string | null = null;
 let left: Request[] = [];
 
-/** Calls leave and are answered by nobody: what counts here is how they left. */
 const client = createApiClient({
   baseUrl: 'https://shop.example',
   getToken: () => token,
@@ -54,7 +53,7 @@ beforeEach(() => {
 async function captureRequest(call: (through: Client) => Promise<unknown>) {
   await call(client).catch(() => undefined);
   const [request] = left;
-  if (!request) throw new Error('Failed to read the call: none left.');
+  if (!request) throw new Error('Failed to read the request: none was sent.');
   const url = new URL(request.url);
   return {
     line: `${request.method} ${url.pathname}${url.search}`,
@@ -90,7 +89,7 @@ const person = {
 };
 const profile = { name: 'Nora', email: 'n@souk.example' };
 
-/** Section 7 of the specification, a row for a call. */
+/** Section 7 of the specification, one row per operation. */
 const calls: [string, (through: Client) => Promise<unknown>, object?][] = [
   ['GET /api/master', (it) => it.call(getSettings)],
   ['GET /api/lang/ar', (it) => it.call(getTranslations, { locale: 'ar' })],
@@ -167,7 +166,7 @@ const calls: [string, (through: Client) => Promise<unknown>, object?][] = [
   ],
 ];
 
-test.each(calls)('@API-16 leaves as %s', async (expected, call, body) => {
+test.each(calls)('@API-16 sends %s', async (expected, call, body) => {
   const sent = await captureRequest(call);
   expect(sent.line).toBe(expected);
   expect(sent.body).toEqual(body);
@@ -177,14 +176,14 @@ test.each([
   ['a size alone', { per_page: 12 }, '?page=1&per_page=12'],
   ['a page alone', { page: 3 }, /^\?page=3&per_page=\d+$/],
   ['neither', {}, ''],
-])('@API-16 of a page and its size, %s leaves as a pair or not at all', async (_, input, query) => {
+])('@API-16 sends page and size together or not at all: %s', async (_, input, query) => {
   const { line: text } = await captureRequest((it) => it.call(listProducts, input));
   const search = text.slice('GET /api/products'.length);
   if (typeof query === 'string') expect(search).toBe(query);
   else expect(search).toMatch(query);
 });
 
-test.each(calls)('@API-15 %s stays under /api', async (_, call) => {
+test.each(calls)('@API-15 sends %s under /api', async (_, call) => {
   const { line: text } = await captureRequest(call);
   expect(text).toMatch(/^(GET|POST) \/api\//);
 });
@@ -200,16 +199,16 @@ const personal: [string, (through: Client) => Promise<unknown>][] = [
   ['a catalogue call', (it) => it.call(listProducts)],
 ];
 
-test.each(personal)('@API-15 %s carries the token, when there is one', async (_, call) => {
+test.each(personal)('@API-15 %s contains the token, if there is one', async (_, call) => {
   expect((await captureRequest(call)).headers.get('Authorization')).toBe('Bearer a-token');
   token = null;
   left = [];
   await call(client).catch(() => undefined);
-  // A customer's query does not leave without a token (STATE-04).
+  // Customer queries are not sent without a token (STATE-04).
   expect(left.filter(({ headers }) => headers.has('Authorization'))).toEqual([]);
 });
 
-test('@API-15 nothing but the client knows HTTP, so no call can leave another way', () => {
+test('@API-15 only the client sends HTTP requests', () => {
   const root = new URL('../', import.meta.url);
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>

@@ -18,17 +18,16 @@ import { AppErrorBoundary } from './navigation/page-error-boundary.tsx';
 import type { ShopApp } from './create-app.ts';
 import { matchRoute } from './match-route.ts';
 
-// Only where a plain file server has sent the page.
+// Only for pages from a static file server.
 const ServerMessages = lazyComponent(
   async () => (await import('./i18n/server-messages.tsx')).ServerMessages,
 );
 
-/** The whole storefront; the same tree renders in the browser and on the server. */
+/** The storefront, in the browser and on the server. */
 export function App(props: {
   app: ShopApp;
-  /** Whether the server's texts came with the page; else they are asked for. */
+  /** Whether the page includes the server's translations. */
   hasServerMessages: boolean;
-  /** Address to render on the server. */
   address?: { path: string; search: string } | undefined;
 }) {
   const { app, hasServerMessages, address } = props;

@@ -8,25 +8,22 @@ import { logFailure } from '../lib/log.ts';
 import { type AppScope, createAppScope } from '../lib/react/app-scope.ts';
 import { handleUnauthorized } from './session/handle-unauthorized.ts';
 
-/** One running storefront: its state, its API and what it was started with. */
 export interface ShopApp {
-  /** Client and caches; `api.scope` owns session, stores, toasts and dialogs. */
   api: Api;
   i18n: I18n;
   config: RuntimeConfig;
-  /** Data that came with the page, by SWR's serialised key. */
+  /** By serialised key. */
   fallback: Record<string, unknown> | undefined;
-  /** When the server rendered the page, ms since 1970. */
+  /** In ms since 1970. */
   renderedAt: number | undefined;
 }
 
-/** What an app is started with. */
 export interface AppOptions {
   i18n: I18n;
   config: RuntimeConfig;
   fallback?: Record<string, unknown> | undefined;
   renderedAt?: number | undefined;
-  /** Makes the client: by default one of the browser, which sends the session's token. */
+  /** Default: a browser client with the session's token. */
   client?: Client;
 }
 
@@ -37,7 +34,7 @@ export function createApp({ i18n, config, fallback, renderedAt, client }: AppOpt
   return { api, i18n, config, fallback, renderedAt };
 }
 
-/** Creates the browser's client. What only some responses need is loaded with the first of them. */
+/** Creates the browser's client. Code that only some responses need is lazy. */
 function connect(scope: AppScope, i18n: I18n, { apiBase }: RuntimeConfig): Client {
   const session = scope.get(createSession);
   const options = {
@@ -60,7 +57,7 @@ function connect(scope: AppScope, i18n: I18n, { apiBase }: RuntimeConfig): Clien
           await translator
         )(text);
       } catch (error) {
-        // The message itself matters more than its language; the next one tries again.
+        // Show the message untranslated; the next one retries.
         translator = undefined;
         logFailure('Messages of the server could not be translated.', error);
         return text;

@@ -53,7 +53,7 @@ test.each([
   '/support-tickets',
   '/support-ticket/9199821',
   '/massages',
-])('@ROUTE-02 %s is a page for members', async (path) => {
+])('@ROUTE-02 %s is a page for customers', async (path) => {
   const match = matchRoute(path);
   expect(match?.route.layout).toBe('dashboard');
   expect(match?.route.access).not.toBe('public');
@@ -64,18 +64,18 @@ test.each([
   ['/cart', 'default'],
   ['/messages', 'dashboard'],
   ['/digital-product-order-history/12', 'dashboard'],
-])('@ROUTE-10 %s works in the %s layout', (path, layout) => {
+])('@ROUTE-10 %s has the %s layout', (path, layout) => {
   expect(matchRoute(path)?.route.layout).toBe(layout);
 });
 
 test.each(['/order/7/payment/success', '/order/7/payment/cancel', '/ui'])(
-  '@ROUTE-10 %s is none of the router’s: server and development answer it',
+  '@ROUTE-10 %s has no route: the server or the dev server handles it',
   (path) => {
     expect(matchRoute(path)).toBeUndefined();
   },
 );
 
-test('@ROUTE-03 every path of paths.ts has its one row, apart from the backend’s', () => {
+test('@ROUTE-03 every path of paths.ts has one route, except the backend’s', () => {
   const known = Object.values(paths).flatMap((path) => {
     if (typeof path === 'string') return [path];
     return 'pattern' in path ? [path.pattern] : [];
@@ -85,7 +85,7 @@ test('@ROUTE-03 every path of paths.ts has its one row, apart from the backend�
   );
 });
 
-test('@CONT-01 the legal pages with a path of their own show the backend’s page of that subject', () => {
+test('@CONT-01 each legal page with its own path shows the backend’s page of that topic', () => {
   expect(matchRoute('/terms-and-conditions')?.params).toEqual({ slug: 'terms-and-conditions' });
   expect(matchRoute('/privacy-policy')?.params).toEqual({ slug: 'privacy-policy' });
   expect(matchRoute('/return-policy')?.params).toEqual({ slug: 'return-and-refund-policy' });
@@ -93,12 +93,12 @@ test('@CONT-01 the legal pages with a path of their own show the backend’s pag
   expect(matchRoute('/page/our-story')?.params).toEqual({ slug: 'our-story' });
 });
 
-test('a part of a path is decoded, a stray percent sign stays', () => {
+test('decodes path params and keeps a stray percent sign', () => {
   expect(matchRoute(paths.blogPath('a/b قهوة'))?.params).toEqual({ slug: 'a/b قهوة' });
   expect(matchRoute('/blog/100%')?.params).toEqual({ slug: '100%' });
 });
 
-test('on the server every screen tells its source file, by which the page finds what to preload', async () => {
+test('on the server, every screen has its source file for preloading', async () => {
   for (const { path, screen } of routes) {
     const { file } = await screen.load();
     expect(file, path).toMatch(/^src\/features\/[^/]+\/screens\/[^/]+-(screen\.tsx|route\.ts)$/);

@@ -4,13 +4,12 @@ import { type RouteRow, routes } from './routes.ts';
 
 const patterns = routes.map((route) => ({ route, ...parse(route.path) }));
 
-/** A row that matches an address, with the named parts of the path. */
 export interface RouteMatch {
   route: RouteRow;
   params: ScreenProps['params'];
 }
 
-/** The row for a path such as `/products/12/details`, or undefined: page not found (ROUTE-03). */
+/** Returns the route of a path, or undefined: page not found (ROUTE-03). */
 export function matchRoute(path: string): RouteMatch | undefined {
   for (const { route, keys, pattern } of patterns) {
     const match = pattern.exec(path);
@@ -25,7 +24,7 @@ function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    // A stray percent sign is no reason to fail: the screen will say not found.
+    // The screen shows "not found".
     return part;
   }
 }

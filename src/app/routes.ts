@@ -6,34 +6,32 @@ import { type LazyModule, lazyModule } from '../lib/react/lazy-module.tsx';
 import * as paths from '../lib/router/paths.ts';
 import type { ScreenProps } from '../lib/router/screen-props.ts';
 
-/** The exports of a screen's module, or of the route module that adds its queries. */
 export interface ScreenModule {
   Screen: ComponentType<ScreenProps>;
-  /** The screen's queries: prefetched on hover, read by the server; null where the address names nothing. */
+  /** To prefetch; null if the resource cannot exist. */
   queries?: (
     params: ScreenProps['params'],
     search: URLSearchParams,
   ) => readonly RouteQuery[] | null;
-  /** The screen's source file, its key in the build's manifest. Only on the server: `scripts/build/screen-files.ts` adds it. */
+  /** Key in the manifest. Added by `scripts/build/screen-files.ts` on the server only. */
   file?: string;
 }
 
 export type Layout = 'default' | 'dashboard' | 'blog' | 'bare';
 
-/** One path of the storefront. */
 export interface RouteRow {
-  /** In regexparam's notation, from `paths.ts`. */
+  /** Regexparam syntax. */
   path: string;
   layout: Layout;
   title: MessageDescriptor;
-  /** `guard` sends guests to `/`; `login` opens the login dialog in place (ROUTE-05). */
+  /** `guard` redirects guests to `/`; `login` opens the login dialog (ROUTE-05). */
   access: 'public' | 'guard' | 'login';
   screen: LazyModule<ScreenModule>;
-  /** Params for a screen that takes one which this path does not contain. */
+  /** For params that are not in the path. */
   params?: ScreenProps['params'];
 }
 
-// Screens of several paths.
+// Screens with several paths.
 const orderDetails = lazyModule(
   () => import('../features/orders/screens/order-details-screen.tsx'),
 );

@@ -7,7 +7,7 @@ import { currentWorld, enterScenarios, enterWorld, forgetSession, saveScenario }
 import { realBackend, watchTraffic } from './traffic.ts';
 import { watchViolations } from './violations.ts';
 
-// The development server puts this before the app: the world is chosen and calls are watched when the app starts.
+// Loaded before the app, so that the world is set and requests are watched when it starts.
 
 const backend = realBackend();
 if (backend === null) {

@@ -1,5 +1,5 @@
-/** Id of the panel's root. It must stand nowhere in a production build: the check of budgets looks for it. */
+/** Id of the panel's root. The budget check fails if a production build contains it. */
 export const PANEL_ID = 'souk-developers-panel';
 
-/** Id of the component gallery's root; the same holds for it. */
+/** Id of the gallery's root. The budget check looks for it too. */
 export const GALLERY_ID = 'souk-gallery';

@@ -28,7 +28,7 @@ const CALL: ProxiedCall = {
   ],
 };
 
-it('@API-11 violations on a real backend are counted and shown in the app: field, rule, value, explanation', async () => {
+it('@API-11 the app counts and shows violations of a real backend: field, rule, value, explanation', async () => {
   const channel = { on: vi.fn(), send: vi.fn() };
   watchTraffic(channel);
   const [event, emit] = channel.on.mock.calls[0] as [string, (calls: ProxiedCall[]) => void];
@@ -56,7 +56,7 @@ it('@API-11 violations on a real backend are counted and shown in the app: field
   );
 });
 
-it('the page says which backend it runs on, or that it runs on the mock', () => {
+it('the page names the backend it uses, a real one or the mock', () => {
   expect(realBackend()).toBeNull();
   const meta = document.createElement('meta');
   meta.name = 'souk-backend';

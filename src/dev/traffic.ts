@@ -1,18 +1,19 @@
 import type { ProxiedCall } from '../../contract/proxy/create-proxy.ts';
 import { recordViolation } from './violations.ts';
 
-/** The part of `import.meta.hot` that the development server tells of calls through. */
 export interface Channel {
   on: (event: string, listener: (calls: readonly ProxiedCall[]) => void) => void;
   send: (event: string) => void;
 }
 
-/** Origin of the real backend that this page runs on; null on the mock. */
+/** Returns the origin of the real backend; null for the mock. */
 export function realBackend(): string | null {
   return document.querySelector<HTMLMetaElement>('meta[name="souk-backend"]')?.content ?? null;
 }
 
-/** Listens for what the validating proxy finds in calls to a real backend (API-11). */
+/**
+ * Records the violations that the validating proxy finds in requests to a real backend (API-11).
+ */
 export function watchTraffic(channel: Channel): void {
   channel.on('souk:contract', (calls) => {
     for (const { method, address, status, errors } of calls) {

@@ -1,19 +1,11 @@
-/** An answer that broke the contract, or a request that did. */
 export interface RecordedViolation {
   readonly id: number;
-  /** Such as `POST /api/cart/store` */
   readonly call: string;
-  /** Undefined where no answer came. */
   readonly status: number | undefined;
-  /** Which side broke the contract. */
   readonly blame: string;
-  /** What the mock or the proxy says of it, with the value seen. */
   readonly message: string;
-  /** JSON pointer to the field, where one is wrong. */
   readonly pointer?: string;
-  /** Code of the broken rule, that the development server explains. */
   readonly code?: string;
-  /** Name of the check that found it. */
   readonly check?: string;
 }
 
@@ -22,22 +14,21 @@ const listeners = new Set<() => void>();
 let violations: readonly RecordedViolation[] = [];
 let lastId = 0;
 
-/** The last violations, newest first. */
 export function getViolations(): readonly RecordedViolation[] {
   return violations;
 }
 
-/** Calls back when there is another one. Returns how to stop that. */
+/** Returns the function that unsubscribes. */
 export function onViolation(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Has every call of the page looked at for the header `x-contract-violation`. Wants to come before the app. */
+/** Records each response with an `x-contract-violation` header. Call it before the app starts. */
 export function watchViolations(): void {
   const send = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
-    // A request can be read once only, and sending reads it.
+    // Read before sending, because sending consumes the request.
     const call = requestName(input, init);
     const response = await send(input, init);
     const blame = response.headers.get('x-contract-violation');
@@ -49,7 +40,6 @@ export function watchViolations(): void {
   };
 }
 
-/** Takes in another one. */
 export function recordViolation(violation: Omit<RecordedViolation, 'id'>): void {
   lastId += 1;
   violations = [{ id: lastId, ...violation }, ...violations].slice(0, MAX_VIOLATIONS);

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { currentWorld, enterScenarios, enterWorld, saveScenario } from './worlds.ts';
 
-/** The page at an address. */
 function visit(address: string): void {
   history.replaceState(null, '', address);
   saveScenario();
@@ -13,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('the world that a browser is in', () => {
-  it('is the default one until another is chosen', () => {
+  it('is the default one until another is entered', () => {
     expect(currentWorld(document.cookie)).toBe('default');
     enterWorld('mine');
     expect(document.cookie).toBe('mock-world=mine');
@@ -22,7 +21,7 @@ describe('the world that a browser is in', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('@API-08 is one of its own with scenarios of the address, which is cleaned', () => {
+  it('@API-08 is a new one for the scenarios in the URL, which are then removed from it', () => {
     localStorage.setItem('souk.session', 'token of another world');
     localStorage.setItem('souk.settings', 'kept');
     visit('/products?scenario=rtl,slow&page=2#top');
@@ -35,7 +34,7 @@ describe('the world that a browser is in', () => {
     expect(localStorage.getItem('souk.settings')).toBe('kept');
   });
 
-  it('stays with the next pages, session and all', () => {
+  it('remains on later pages, with its session', () => {
     visit('/?scenario=rtl');
     localStorage.setItem('souk.session', 'token of this world');
     visit('/products');
@@ -44,7 +43,7 @@ describe('the world that a browser is in', () => {
     expect(localStorage.getItem('souk.session')).toBe('token of this world');
   });
 
-  it.each(['/?scenario=', '/?scenario=default'])('is left at %s', (address) => {
+  it.each(['/?scenario=', '/?scenario=default'])('is reset to the default one by %s', (address) => {
     enterScenarios(['empty']);
     visit(address);
     expect(document.cookie).toBe('');

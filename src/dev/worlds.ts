@@ -1,29 +1,31 @@
-/** What belongs to one world of the mock and means nothing in another: tokens and what was chosen in its cart. */
+/** Keys that are only valid in one world: tokens and selections in the cart. */
 const WORLD_STORAGE_KEYS = ['souk.session', 'souk.cart', 'souk.chat'];
 
 const COOKIE_MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
 
-/** The world that this browser's calls go to. */
 export function currentWorld(cookies: string): string {
   return parseCookie(cookies, 'mock-world') ?? 'default';
 }
 
-/** Sends this browser's calls to a world of that name from now on; takes effect with the next page. */
+/** Takes effect with the next page load. */
 export function enterWorld(name: string): void {
   setCookie('mock-scenario', undefined);
   setCookie('mock-world', name === 'default' ? undefined : name);
   forgetSession();
 }
 
-/** Sends this browser's calls to a world of its own with these scenarios, so that the default world stays as it is. */
+/** Uses a world of its own for these scenarios, so the default world does not change. */
 export function enterScenarios(names: readonly string[]): void {
   const chosen = names.filter((name) => name !== 'default').join('.');
   enterWorld(chosen === '' ? 'default' : `scenario-${chosen}`.slice(0, 64));
-  // Cookies can't carry commas.
+  // Cookies can't contain commas.
   setCookie('mock-scenario', chosen === '' ? undefined : chosen);
 }
 
-/** Follows `?scenario=rtl,slow` of the page's address and takes it off the address; `?scenario=` leads back. */
+/**
+ * Applies `?scenario=rtl,slow` and removes it from the URL. `?scenario=` returns to the default
+ * world.
+ */
 export function saveScenario(): void {
   const url = new URL(location.href);
   const requested = url.searchParams.get('scenario');
@@ -36,7 +38,7 @@ export function saveScenario(): void {
   history.replaceState(history.state, '', url);
 }
 
-/** Tokens of one world are worth nothing in another. */
+/** Tokens of one world are invalid in another. */
 export function forgetSession(): void {
   for (const key of WORLD_STORAGE_KEYS) localStorage.removeItem(key);
 }

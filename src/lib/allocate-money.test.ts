@@ -6,7 +6,7 @@ import { roundMoney } from './money.ts';
 const cents = (amount: number) => Math.round(amount * 100);
 const add = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + cents(amount), 0);
 
-test('@MONEY-01 parts add up to the total that they round to, whatever the rate', () => {
+test('@MONEY-01 the parts add up to the rounded total at any rate', () => {
   const amounts = fc.array(fc.integer({ min: -100_000, max: 1_000_000 }), { minLength: 1 });
   const rates = fc.integer({ min: 1, max: 400_000_000 }).map((rate) => rate / 1_000_000);
   fc.assert(
@@ -22,7 +22,7 @@ test('@MONEY-01 parts add up to the total that they round to, whatever the rate'
   );
 });
 
-test('@MONEY-01 three thirds make a whole; amounts that are no parts are rounded one by one', () => {
+test('@MONEY-01 splits three thirds exactly and rounds amounts that are not parts separately', () => {
   expect(allocateMoney(10, [10 / 3, 10 / 3, 10 / 3])).toEqual([3.34, 3.33, 3.33]);
   expect(allocateMoney(12, [10.014, 1])).toEqual([10.01, 1]);
   expect(allocateMoney(5.01, [2, 3])).toEqual([2, 3]);

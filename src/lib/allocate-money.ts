@@ -1,11 +1,10 @@
 import { roundMoney } from './money.ts';
 
-/** Less than a cent: what rounding a total can differ from its exact parts. */
 const MAX_DIFFERENCE = 0.01 - 1e-9;
 
 /**
- * Rounds parts to whole cents so that they add up to their rounded total, by the largest remainder: none moves by a whole cent.
- * Parts that do not make up the total are rounded one by one.
+ * Rounds parts to cents so that they add up to the rounded total (largest remainder method). No
+ * part moves by a full cent. Parts that do not add up to the total are rounded separately.
  */
 export function allocateMoney(total: number, parts: readonly number[]): number[] {
   const sum = parts.reduce((whole, part) => whole + part, 0);

@@ -14,7 +14,7 @@ const cents = (amount: number | undefined) => Math.round((amount ?? Number.NaN) 
 const add = (amounts: readonly (number | undefined)[]) =>
   amounts.reduce<number>((sum, amount) => sum + cents(amount), 0);
 
-test('@CHK-09 in another currency lines make up the subtotal, taxes the tax, and all the total', () => {
+test('@CHK-09 in another currency the lines add up to the subtotal, the taxes to the tax, and all to the total', () => {
   for (const rate of [0.79, 0.92, 3.6725, 117.555]) {
     const { lines, subtotal, discount, delivery, tax, taxes, total } = convertAmounts(order, rate);
     expect(cents(total)).toBe(Math.round(35.04 * rate * 100));
@@ -24,7 +24,7 @@ test('@CHK-09 in another currency lines make up the subtotal, taxes the tax, and
   }
 });
 
-test('the default currency is left as the server sends it, also where it does not add up', () => {
+test('leaves amounts in the default currency unchanged, even if they do not add up', () => {
   expect(convertAmounts(order, 1)).toEqual(order);
   const odd = { ...order, subtotal: 31, taxes: [undefined, 1.01], lines: [undefined, 10.01] };
   expect(convertAmounts(odd, 1)).toEqual(odd);

@@ -1,21 +1,22 @@
 import { allocateMoney } from './allocate-money.ts';
 import { roundMoney } from './money.ts';
 
-/** What an order costs. The subtotal is the sum of its lines; total = subtotal - discount + delivery + tax. */
+/** total = subtotal - discount + delivery + tax. The subtotal is the sum of its lines. */
 export interface OrderAmounts {
   lines: readonly (number | undefined)[];
   subtotal: number;
   discount: number;
   delivery: number;
   tax: number;
-  /** Of each tax; undefined where the server does not say. */
+  /** One amount for each tax; undefined if the server does not send it. */
   taxes: readonly (number | undefined)[];
   total: number;
 }
 
 /**
- * Converts amounts by a currency's rate so that they still add up: each converted by itself, they can miss their sum by a cent.
- * The total is exact; parts move by less than a cent (MONEY-01, CHK-09).
+ * Converts amounts by a currency's rate so that they still add up. Converted separately, they can
+ * differ from their sum by a cent. The total is exact; parts move by less than a cent (MONEY-01,
+ * CHK-09).
  */
 export function convertAmounts(amounts: OrderAmounts, rate: number): OrderAmounts {
   const { subtotal, discount, delivery, tax } = amounts;

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatMoney, payablePrice, roundMoney, sumOfLines } from './money.ts';
 
-/** Whole cents up to 10,000.00, and a rate with six decimals, as the backend keeps them. */
 const cents = fc.integer({ min: 0, max: 1_000_000 });
 const micro = fc.integer({ min: 1, max: 400_000_000 });
 const lines = fc.array(
@@ -17,7 +16,6 @@ const lines = fc.array(
   { maxLength: 30 },
 );
 
-/** The shown cents, read back from the text. */
 function shownCents(text: string): bigint {
   const digits = BigInt(text.replaceAll(/\D/g, ''));
   return text.includes('-') ? -digits : digits;
@@ -30,7 +28,7 @@ const currencyOf = (rate: number) => ({
 });
 
 describe('money', () => {
-  test('@MONEY-01 every amount is converted and rounded as by hand, halves up', () => {
+  test('@MONEY-01 converts every amount exactly and rounds halves up', () => {
     fc.assert(
       fc.property(cents, micro, (amount, rate) => {
         const exact = (BigInt(amount) * BigInt(rate) + 500_000n) / 1_000_000n;
@@ -39,7 +37,7 @@ describe('money', () => {
     );
   });
 
-  test('@MONEY-01 what is taken off is rounded like what is added', () => {
+  test('@MONEY-01 rounds discounts like charges', () => {
     fc.assert(
       fc.property(cents, micro, (amount, rate) => {
         const plus = shownCents(formatMoney(amount / 100, currencyOf(rate)));
@@ -48,7 +46,7 @@ describe('money', () => {
     );
   });
 
-  test('the lines shown in the default currency add up to the sum shown, to the cent', () => {
+  test('in the default currency the displayed lines add up to the displayed total', () => {
     fc.assert(
       fc.property(lines, (all) => {
         const parts = all.map((line) => shownCents(formatMoney(sumOfLines([line]))));
@@ -58,13 +56,12 @@ describe('money', () => {
     );
   });
 
-  test('in another currency they differ by half a cent a figure and no more', () => {
+  test('in another currency the sums differ by at most half a cent per amount', () => {
     fc.assert(
       fc.property(lines, micro, (all, rate) => {
         const shown = (amount: number) => shownCents(formatMoney(amount, currencyOf(rate)));
         const sum = all.reduce((total, line) => total + shown(sumOfLines([line])), 0n);
         const gap = shown(sumOfLines(all)) - sum;
-        // Each figure, the sum too, is rounded by at most half a cent.
         expect(Math.abs(Number(gap)) * 2).toBeLessThanOrEqual(all.length + 1);
       }),
     );
@@ -78,7 +75,7 @@ describe('money', () => {
     );
   });
 
-  test('@CART-11 a line never costs more than price or discount price times pieces', () => {
+  test('@CART-11 a line costs the price or discount price times the quantity', () => {
     fc.assert(
       fc.property(lines, (all) => {
         for (const line of all) {

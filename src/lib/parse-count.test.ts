@@ -8,6 +8,6 @@ test.each([
   ['1,234', 1234],
   ['2M', 2_000_000],
   ['many', 0],
-])('reads the count %s', (text, count) => {
+])('parses the count %s', (text, count) => {
   expect(parseCount(text)).toBe(count);
 });

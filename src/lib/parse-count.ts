@@ -1,4 +1,4 @@
-/** Counts come as texts on the wire: "12", "1.25K", "1,234". @returns a number near enough for a label. */
+/** Parses a count that the API sends as text: "12", "1.25K", "1,234". The result is approximate. */
 export function parseCount(text: string): number {
   const match = /^([\d.,]+)\s*([KM]?)$/i.exec(text.trim());
   if (!match) return 0;

@@ -21,27 +21,22 @@ import { createPages, type Pages } from './pages/pages.ts';
 import type { Renderer } from './pages/render-page.ts';
 import { readTemplate } from './pages/template.ts';
 
-/** The production server, not yet listening. */
 export interface SoukServer {
   app: FastifyInstance;
   server: Server;
   metrics: Metrics;
   pages: Pages;
-  /** Lets requests in progress end, refuses new ones and closes everything. */
+  /** Finishes running requests, rejects new ones and closes the server. */
   drain: () => Promise<void>;
 }
 
-/** Texts that proxied responses are compressed for; streams of events would be held back. */
+/** Compressing would delay event streams. */
 const COMPRESSIBLE = /^text\/(?!event-stream)|[/+](?:json|xml|javascript)(?:;|$)|^image\/svg/;
 const MIN_COMPRESSED_BYTES = 1_024;
 const YEAR_S = 31_536_000;
 const HOUR_S = 3_600;
 
-/**
- * Assembles the server from its parts.
- *
- * @param clientFolder the built client: `index.html`, `.vite/manifest.json` and the files
- */
+/** @param clientFolder the built client: `index.html`, `.vite/manifest.json` and assets */
 export async function createSoukServer(
   config: ServerConfig,
   clientFolder: string,
@@ -78,7 +73,7 @@ export async function createSoukServer(
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: (raw) => readClientInfo(raw).requestId ?? randomUUID(),
-    // Requests on kept connections are served while draining, each as the last of its connection.
+    // Keep-alive connections get a last response while draining.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 8_192, ignoreTrailingSlash: false, caseSensitive: true },
@@ -106,7 +101,7 @@ export async function createSoukServer(
   });
 
   await app.register(fastifyHelmet, helmetOptions(publicOrigin));
-  // Pages and built files are compressed once; this is for what the backend sends.
+  // For the backend's responses only.
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     threshold: MIN_COMPRESSED_BYTES,
@@ -116,18 +111,18 @@ export async function createSoukServer(
   await app.register(fastifyUnderPressure, {
     maxEventLoopDelay: limits.eventLoopDelayMs,
     sampleInterval: 1_000,
-    // Sheds pages that have to be rendered, nothing else: see `isOverloaded`.
+    // Rejects page rendering only: see `isOverloaded`.
     pressureHandler: () => undefined,
   });
   const isOverloaded = () => {
     const { eventLoopDelay, rssBytes } = app.memoryUsage();
-    // Infinity means one block as long as a sample interval, not a busy server.
+    // Infinity: one task blocked a complete sample interval; the server is not busy.
     const isLate = Number.isFinite(eventLoopDelay) && eventLoopDelay > limits.eventLoopDelayMs;
     return isLate || rssBytes > limits.memoryBytes;
   };
   await app.register(fastifyStatic, {
     root: clientFolder,
-    // A route per file: every other path is a page's or the backend's.
+    // All other paths belong to pages or the backend.
     wildcard: false,
     globIgnore: ['.vite/**', 'index.html', '**/*.br', '**/*.gz'],
     preCompressed: true,
@@ -139,7 +134,7 @@ export async function createSoukServer(
         ? `public, max-age=${YEAR_S}, immutable`
         : `public, max-age=${HOUR_S}`;
       response.setHeader('cache-control', caching);
-      // @fastify/static 9 picks a compressed file by this header without saying so.
+      // @fastify/static 9 negotiates without setting Vary.
       response.setHeader('vary', 'accept-encoding');
     },
   });

@@ -8,11 +8,11 @@ import { readServerConfig } from './config/read-server-config.ts';
 import type { ServerConfig } from './config/server-config.ts';
 import type { Renderer } from './pages/render-page.ts';
 
-/** The first shoppers find settings and texts in the cache; a backend that is down delays the start by no more than this. */
+/** Maximum delay of the start when the backend is down. */
 const WARM_UP_TIMEOUT_MS = 3_000;
 const WARM_UP_RETRY_MS = 5_000;
 
-// Built side by side: dist/server/main.js, dist/server/entry-server.js, dist/client/. Tests name others.
+// Tests use other files.
 const clientFolder = process.env['CLIENT_FOLDER'] ?? join(import.meta.dirname, '../client');
 const rendererFile = process.env['RENDERER_FILE'] ?? join(import.meta.dirname, 'entry-server.js');
 
@@ -62,7 +62,7 @@ async function listen(souk: SoukServer, { host, port }: ServerConfig): Promise<n
   return typeof address === 'object' && address ? address.port : port;
 }
 
-/** Reads what every page needs, again and again until the backend delivers it; returns after the first attempt. */
+/** Fills the caches, with retries; resolves after the first attempt. */
 async function warmUp(souk: SoukServer, log: Logger): Promise<void> {
   const attempt = async (): Promise<void> => {
     const isWarm = await souk.pages.warmUp((error) =>
@@ -90,7 +90,7 @@ function stopOnSignals(souk: SoukServer, { limits }: ServerConfig, log: Logger):
   };
   process.once('SIGTERM', () => stop('SIGTERM', 0));
   process.once('SIGINT', () => stop('SIGINT', 0));
-  // The state is unknown after these: requests in progress end, and a supervisor starts a new process.
+  // The state is unknown: a supervisor restarts the process.
   process.on('uncaughtException', (error) => {
     log.fatal({ error: error.stack ?? String(error) }, 'uncaught exception');
     stop('uncaughtException', 1);

@@ -2,7 +2,6 @@ import { listProducts } from '../api/generated/catalogue.ts';
 import { toggleFavourite } from '../api/generated/wishlist.ts';
 import type { OpenApp } from '../api/testing/open-app.tsx';
 
-/** Has the signed-in customer like the first products of the catalogue; their names, the last liked first. */
 export async function addFavourites(app: OpenApp, count: number): Promise<string[]> {
   const { client } = app.api;
   const { products } = await client.call(listProducts, { page: 1, per_page: Math.max(1, count) });

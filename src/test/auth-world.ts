@@ -2,13 +2,10 @@ import { expect, inject, vi } from 'vitest';
 import { getSettings } from '../api/generated/settings.ts';
 import { openApp, type OpenApp } from '../api/testing/open-app.tsx';
 
-/** A shop whose settings a test chooses, and the codes that its mock has sent. */
 export interface AuthWorld extends OpenApp {
-  /** The code that could be typed in now, as the mock's post office knows it. */
   code: () => Promise<string>;
 }
 
-/** Opens a shop as a guest, with some of its settings otherwise. */
 export async function openAuthWorld(
   settings: Record<string, unknown> = {},
   options: Parameters<typeof openApp>[0] = {},
@@ -24,18 +21,20 @@ export async function openAuthWorld(
     ...app,
     async code() {
       const [first] = (await (await fetch(`${address}/codes`)).json()) as { code: string }[];
-      if (!first) throw new Error('Failed to read a code: none was sent. Look at the calls.');
+      if (!first) throw new Error('Failed to read a code: none was sent. Check the requests.');
       return first.code;
     },
   };
 }
 
-/** A wrong code that shares all digits but the last with the right one. */
 export function mistypeLastDigit(code: string): string {
   return code.slice(0, -1) + String((Number(code.at(-1)) + 1) % 10);
 }
 
-/** Collects the bodies of all calls to a path, of forms as plain objects. Restore all mocks afterwards. */
+/**
+ * Collects the bodies of all requests to a path, forms as plain objects. Restore all mocks
+ * afterwards.
+ */
 export function watchFormBodies(path: string): unknown[] {
   const bodies: unknown[] = [];
   const real = globalThis.fetch;
@@ -50,7 +49,7 @@ export function watchFormBodies(path: string): unknown[] {
   return bodies;
 }
 
-/** Every way in which a call can fail beyond what it says of fields, and what the shopper reads then. */
+/** Failures without field errors, with the message shown. */
 export const FAILURES = [
   [429, 'Too Many Attempts.'],
   [500, 'Something went wrong on our side. Try again in a moment.'],

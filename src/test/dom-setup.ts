@@ -2,9 +2,9 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// Screens load their code when first shown, on busy machines not within a second.
+// Screens load their code on first render, which can take longer than one second.
 configure({ asyncUtilTimeout: 8_000 });
-// jsdom's own frames stop for good once one was asked for while a test fakes intervals.
+// jsdom's own frames stop permanently if one is requested while a test fakes intervals.
 const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis;
 Object.assign(globalThis, {
   requestAnimationFrame: (draw: FrameRequestCallback) =>
@@ -14,12 +14,11 @@ Object.assign(globalThis, {
 
 afterEach(() => {
   cleanup();
-  // What survives a reload would reach the next test.
   localStorage.clear();
   sessionStorage.clear();
 });
 
-// The files of a worker share one page: the next one finds it empty, at its start, with nothing stored.
+// The files of a worker share one page.
 afterAll(() => {
   vi.resetModules();
   document.head.replaceChildren();

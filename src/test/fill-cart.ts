@@ -5,24 +5,23 @@ import { openApp, type OpenApp } from '../api/testing/open-app.tsx';
 import type { Cart, CartGroup } from '../features/cart/use-cart.ts';
 import type { Line } from '../features/cart/use-cart-line.ts';
 
-/** What a filled cart has. */
 export interface Filled {
   groups: readonly CartGroup[];
   lines: readonly Line[];
-  /** The cart as the server has it now. */
   loadCart: () => Promise<Cart>;
 }
 
-/** Signs a customer with an empty cart in and puts one product of each of some shops into it, in sizes and colours where there are any. */
+/**
+ * Signs in a customer and adds one product from each of several shops, with a size and colour if
+ * available.
+ */
 export async function fillCart(
   app: OpenApp,
   options: {
     shops?: number;
     quantity?: number;
     isDigital?: boolean;
-    /** The only shop to buy from. */
     shopId?: number;
-    /** What else a product must be. */
     isMatch?: (product: { price: number; discount_price: number; id: number }) => boolean;
   } = {},
 ): Promise<Filled> {
@@ -51,21 +50,19 @@ export async function fillCart(
     }
   }
   if (shopIds.size < shops)
-    throw new Error(`Failed to fill the cart: only ${shopIds.size} shops fit.`);
+    throw new Error(`Failed to fill the cart: only ${shopIds.size} shops have a matching product.`);
   const loadCart = () => client.call(getCart);
   const { cart_items: groups } = await loadCart();
   app.sent.length = 0;
   return { groups, lines: groups.flatMap(({ products }) => products), loadCart };
 }
 
-/** For `openApp({ before })`: the settings of a site that is one shop. */
 export function asOneShop() {
   return overrideSettings({ multi_vendor: false });
 }
 
-/** For `openApp({ before })`: the shop's settings with some of them otherwise. */
 function overrideSettings(change: object) {
-  // Asked of another world: the one that is being made has not begun.
+  // Loaded from another world, because this one does not exist yet.
   const settings = openApp().api.client.call(getSettings);
   return async (path: string) =>
     path.startsWith('/api/master')

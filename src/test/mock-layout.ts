@@ -1,14 +1,13 @@
 const ROW_HEIGHT_PX = 60;
-/** Higher than any conversation of the tests: all of it is seen, and nothing scrolls. */
 const VIEWPORT_HEIGHT_PX = 50_000;
 
 /**
- * Lists that hold only what is seen ask how high things are. The page of a test has no layout: from now on it says that a box that
- * can have the focus is high, and whatever else is asked about one row.
+ * Mocks sizes for virtualized lists, because jsdom has no layout. Focusable elements have the
+ * viewport's height, others the height of a row.
  */
 export function mockLayout(): void {
   const page = document.defaultView;
-  if (!page) throw new Error('Failed to lay out: the document has no window.');
+  if (!page) throw new Error('Failed to mock the layout: the document has no window.');
   page.ResizeObserver = RowsObserver;
   Object.defineProperty(page.HTMLElement.prototype, 'offsetParent', {
     configurable: true,
@@ -30,7 +29,7 @@ class RowsObserver implements ResizeObserver {
 
   observe(target: Element): void {
     this.#observed.add(target);
-    // As a browser does: after what is going on, and only of what is there.
+    // Asynchronous and only for connected elements, as in a browser.
     queueMicrotask(() => {
       if (this.#observed.has(target) && target.isConnected) this.#callback([entryOf(target)], this);
     });

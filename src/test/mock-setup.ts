@@ -7,19 +7,17 @@ import { createWorldStore } from '../../mocks/worlds/world-store.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the mock of this test run listens; every call must name a world. */
+    /** Origin of the mock. Every request must name a world. */
     mockUrl: string;
   }
 }
 
-/** Starts one mock in test mode for the whole run and tells the tests where it is. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const document = readDocument();
   const server = createMockServer({
     document,
     handlers,
     worlds: createWorldStore('test', { testStart: testStartToday() }),
-    // Tests of the contract compile every component; here each is compiled when first needed.
     components: 'later',
   });
   project.provide('mockUrl', `http://127.0.0.1:${await server.listen(0)}`);

@@ -2,7 +2,7 @@ import { getProduct, listProducts } from '../api/generated/catalogue.ts';
 import type { ListedProduct } from '../api/decoders/product-fields.ts';
 import type { OpenApp } from '../api/testing/open-app.tsx';
 
-/** The first product of the mock's catalogue that fits, as lists show it. @throws when none does. */
+/** Returns the first matching product of the catalogue. @throws if there is none. */
 export async function pickProduct(
   app: OpenApp,
   isMatch: (card: ListedProduct) => boolean,
@@ -17,17 +17,15 @@ export async function pickProduct(
       return found;
     }
   }
-  throw new Error('Failed to pick a product: none of the catalogue fits. Look at the fixtures.');
+  throw new Error('Failed to pick a product: none in the catalogue matches. Check the fixtures.');
 }
 
-/** A product as its own page shows it. */
 export async function loadProduct(app: OpenApp, id: number) {
   const { product } = await app.api.client.call(getProduct, { product_id: id });
   app.sent.length = 0;
   return product;
 }
 
-/** Fits what can be bought with one press. */
 export function isPlain({
   is_digital: isDigital,
   quantity,

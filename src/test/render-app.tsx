@@ -10,16 +10,13 @@ import { AppLink } from '../lib/router/app-link.tsx';
 import { LinkContext } from '../ui/navigation/link.ts';
 import { ToastRegion } from '../ui/feedback/toast-region.tsx';
 
-// jsdom lacks it, React Aria's overlays call it; the names that they escape need no escaping.
+// React Aria's overlays call `CSS.escape`, which jsdom lacks. Their names need no escaping.
 globalThis.CSS ??= { escape: (name: string) => name } as unknown as typeof CSS;
 
-/** A screen on a page of its own, with the real mock behind it. */
 export interface RenderedApp extends OpenApp {
-  /** Addresses that the shopper has been at, oldest first. */
   visited: string[];
 }
 
-/** Renders a screen as the app would, at `path`, with toasts; in English unless told otherwise. */
 export function renderApp(
   app: OpenApp,
   content: ReactNode,

@@ -6,10 +6,9 @@ import { I18nProvider as AriaLocaleProvider } from 'react-aria-components/I18nPr
 import { type AppScope, AppScopeContext, createAppScope } from '../lib/react/app-scope.ts';
 import type { Direction } from '../lib/i18n/locale.ts';
 
-// jsdom lacks it, React Aria's overlays call it; the names that they escape need no escaping.
+// React Aria's overlays call `CSS.escape`, which jsdom lacks. Their names need no escaping.
 globalThis.CSS ??= { escape: (name: string) => name } as unknown as typeof CSS;
 
-/** Renders parts of the design system as a page in English, or in Arabic and right-to-left, would. */
 export function renderUi(
   content: ReactNode,
   { direction = 'ltr', scope = createAppScope() }: { direction?: Direction; scope?: AppScope } = {},

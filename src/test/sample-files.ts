@@ -1,7 +1,5 @@
-/** Beginnings of files by which their types are told. */
 const SIGNATURES = {
   png: [
-    // Signature, IHDR of 1 by 1 pixel, the beginning of its data.
     0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0x49, 0x48, 0x44, 0x52, 0, 0, 0,
     1, 0, 0, 0, 1, 8, 6, 0, 0, 0, 0x1f, 0x15, 0xc4, 0x89, 0, 0, 0, 0x0a, 0x49, 0x44, 0x41, 0x54,
   ],
@@ -10,7 +8,7 @@ const SIGNATURES = {
   pdf: [...new TextEncoder().encode('%PDF-1.4 ')],
 } as const;
 
-/** A file whose content is of a type, whatever its name says; `bytes` long if that is more than its beginning. */
+/** Creates a file with content of a type, for any name. Pads it to `bytes`. */
 export function sampleFile(name: string, content: keyof typeof SIGNATURES, bytes = 0): File {
   const start = SIGNATURES[content];
   const padding = new Uint8Array(Math.max(0, bytes - start.length));

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-// The files of a worker share its modules and globals: each returns what it has replaced.
+// The files of a worker share modules and globals, so each restores its changes.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

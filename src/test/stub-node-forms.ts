@@ -2,8 +2,8 @@ import { Blob, File } from 'node:buffer';
 import { vi } from 'vitest';
 
 /**
- * Lets the tests' page make files and forms as Node does: those of jsdom lose their names and contents on the way to a server.
- * Call it before a test's first file; `vi.unstubAllGlobals()` undoes it.
+ * Replaces jsdom's files and forms with those of Node, because jsdom's lose names and contents when
+ * sent. Call it before creating files. `vi.unstubAllGlobals()` reverts it.
  */
 export async function stubNodeForms(): Promise<void> {
   const form = await new Response(new URLSearchParams()).formData();

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 
-/** From here to the end of the test, timers and clock go on as usual and can also be advanced. */
+/** Runs timers and clock as usual until the end of the test, but lets `passTime` advance them. */
 export function controlTime(): void {
   vi.useFakeTimers({
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
@@ -12,14 +12,15 @@ export function controlTime(): void {
   });
 }
 
-/** Waits for what the shopper does while all timers are faked; the time advances by a few milliseconds at most. */
+/** Waits for a user action while all timers are fake. Advances the time by a few milliseconds. */
 export async function actInStoppedTime(action: Promise<unknown>): Promise<void> {
   const done = action.then(() => 'done');
-  // user-event and Testing Library end each action with a timer of 0 ms, which fake timers make 1 ms within a tick.
+  // user-event and Testing Library end each action with a 0 ms timer, which fake timers treat as 1
+  // ms.
   while ((await Promise.race([done, vi.advanceTimersByTimeAsync(1)])) !== 'done');
 }
 
-/** Advances the time that `controlTime` controls, in milliseconds, and lets the page draw. */
+/** Advances the time of `controlTime` by milliseconds and renders. */
 export async function passTime(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }

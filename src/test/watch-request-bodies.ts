@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Collects the bodies of all calls to a path from now on; `change` may alter the mock's answers.
- * Undo it with `vi.restoreAllMocks()`.
+ * Collects the request bodies of a path. `change` may alter the responses. `vi.restoreAllMocks()`
+ * reverts it.
  */
 export function watchRequestBodies(
   path: string,

@@ -1,14 +1,11 @@
 import { vi } from 'vitest';
 
-/** Requests of a test, as they end. Restore all mocks afterwards. */
 export interface WatchedResponses {
-  /** How many requests have no response yet. */
   countOpen: () => number;
-  /** Requests that were refused for want of a session, as `GET /api/carts`. */
   unauthorized: string[];
 }
 
-/** Watches every request from now on. */
+/** Watches every request. Restore all mocks afterwards. */
 export function watchResponses(): WatchedResponses {
   const real = globalThis.fetch;
   const unauthorized: string[] = [];

@@ -5,10 +5,10 @@ import { parseDate } from '../../lib/datetime/parse-date.ts';
 import { ruleOf } from '../world/settings-rules.ts';
 import type { World } from '../world/world.ts';
 
-/** A form as it was sent: whatever is not in the way of the rules here may be missing or of the wrong kind. */
+/** Unvalidated: fields may be missing or of the wrong type. */
 type Form = Readonly<Record<string, unknown>>;
 
-/** What a registration breaks of the rules that depend on the shop's settings and on who is there. */
+/** Checks what depends on settings and other accounts. */
 export function findRegistrationErrors(world: World, form: Form): FormError[] {
   const [phone, email] = [textOf(form, 'phone'), textOf(form, 'email')];
   const isSentByEmail =
@@ -25,7 +25,6 @@ export function findRegistrationErrors(world: World, form: Form): FormError[] {
   ];
 }
 
-/** What a changed profile breaks of the rules that depend on who else is there. */
 export function findProfileErrors(
   world: World,
   form: Form,

@@ -22,27 +22,27 @@ const LINA: NewCustomer = {
 };
 
 describe('accounts', () => {
-  it('@API-04 finds people by phone and, whatever its case, by e-mail', () => {
+  it('@API-04 finds accounts by phone number and by e-mail address in any case', () => {
     const { world } = smallWorld();
     expect(findAccount(world, '01700000000')?.id).toBe(1);
     expect(findAccount(world, 'DEMO@souk.example')?.id).toBe(1);
     expect(findAccount(world, 'nobody@souk.example')).toBeUndefined();
   });
 
-  it('@API-04 finds no seller among the customers, but takes their contacts for taken', () => {
+  it('@API-04 finds no seller among the customers, but counts their contacts as taken', () => {
     const { world } = smallWorld();
     expect(findCustomerByContact(world, 'seller@souk.example')).toBeUndefined();
     expect(isTaken(world, 'seller@souk.example')).toBe(true);
   });
 
-  it('@API-04 leaves people their own contacts', () => {
+  it('@API-04 does not count customers’ own contacts as taken', () => {
     const { world, customer } = smallWorld();
     expect(isTaken(world, '01700000000', customer)).toBe(false);
     expect(isTaken(world, '01700000001', customer)).toBe(true);
     expect(isTaken(world, '0100', customer)).toBe(false);
   });
 
-  it('@API-04 gives everybody an id of their own', () => {
+  it('@API-04 gives every account a unique id', () => {
     const { world } = smallWorld();
     const [one, other] = [addCustomer(world, LINA), addCustomer(world, { ...LINA, email: null })];
     expect([one.id, other.id]).toEqual([4, 5]);
@@ -50,13 +50,13 @@ describe('accounts', () => {
     expect(one).toMatchObject({ phoneVerified: false, emailVerified: false, isActive: true });
   });
 
-  it('@API-07 does not tell another world who has come', () => {
+  it('@API-07 does not share new accounts with another world', () => {
     const [one, other] = [smallWorld().world, smallWorld().world];
     addCustomer(one, LINA);
     expect(findAccount(other, 'lina@souk.example')).toBeUndefined();
   });
 
-  it('switches customers off, and nobody else', () => {
+  it('deactivates customers, but no sellers', () => {
     const { world, customer } = smallWorld();
     setActive(world, 1, false);
     expect(customer.isActive).toBe(false);

@@ -1,7 +1,6 @@
 import type { Account, Customer } from '../world/state/account.ts';
 import type { World } from '../world/world.ts';
 
-/** What is known of somebody who has just come. */
 export interface NewCustomer {
   readonly name: string;
   readonly phone: string | null;
@@ -14,7 +13,7 @@ export interface NewCustomer {
   readonly photo: string | null;
 }
 
-/** Whoever has a phone number or an e-mail address; the case of letters does not count. */
+/** Ignores the case of e-mail addresses. */
 export function findAccount(world: World, contact: string): Account | undefined {
   const normalized = contact.toLowerCase();
   return world.accounts.find(
@@ -22,19 +21,18 @@ export function findAccount(world: World, contact: string): Account | undefined 
   );
 }
 
-/** The customer who has a contact. Sellers count as unknown. */
+/** Treats sellers as unknown. */
 export function findCustomerByContact(world: World, contact: string): Customer | undefined {
   const account = findAccount(world, contact);
   return account?.role === 'customer' ? account : undefined;
 }
 
-/** The customer with an id. */
 export function findCustomerById(world: World, id: number): Customer | undefined {
   const account = world.accounts.find((one) => one.id === id);
   return account?.role === 'customer' ? account : undefined;
 }
 
-/** Whether a contact belongs to somebody else than `owner`. */
+/** Whether an account other than `owner` has a contact. */
 export function isTaken(world: World, contact: string, owner?: Customer | null): boolean {
   const normalized = contact.toLowerCase();
   return world.accounts.some(
@@ -44,7 +42,7 @@ export function isTaken(world: World, contact: string, owner?: Customer | null):
   );
 }
 
-/** Opens an account with nothing verified and nothing bought. The contacts must be free. */
+/** Creates an unverified customer. The contacts must be free. */
 export function addCustomer(world: World, facts: NewCustomer): Customer {
   const customer: Customer = {
     ...facts,
@@ -63,12 +61,12 @@ export function addCustomer(world: World, facts: NewCustomer): Customer {
   return customer;
 }
 
-/** What the platform's staff does: switches a customer off or on. Open sessions and log-in go on; codes don't. */
+/** Keeps sessions and login working, but not codes. @throws for an unknown customer. */
 export function setActive(world: World, customerId: number, isActive: boolean): void {
   const customer = findCustomerById(world, customerId);
   if (!customer) {
     throw new Error(
-      `Failed to switch a customer: the world "${world.id}" has no customer ${customerId}. Name one that it has.`,
+      `Failed to change the customer: the world "${world.id}" has no customer ${customerId}. Use the id of an existing customer.`,
     );
   }
   customer.isActive = isActive;

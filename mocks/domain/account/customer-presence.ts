@@ -4,12 +4,11 @@ import { MINUTE_MS } from '../../lib/datetime/durations.ts';
 
 const HEARTBEAT_MS = 10 * MINUTE_MS;
 
-/** Notes that a customer is here: they count as online for the next ten minutes. */
+/** Marks a customer as online for the next ten minutes. */
 export function recordHeartbeat(world: World, customer: Customer): void {
   customer.onlineUntil = world.now() + HEARTBEAT_MS;
 }
 
-/** Whether a customer's last heartbeat still counts. */
 export function isOnline(world: World, customer: Customer): boolean {
   return customer.onlineUntil > world.now();
 }

@@ -34,7 +34,7 @@ function png(kilobytes = 1): File {
 }
 
 describe('GET /profile', () => {
-  it('@API-04 tells who is signed in', async () => {
+  it('@API-04 returns the signed-in customer', async () => {
     const amira = await shop.enter().visitor.signIn();
     const { status, body } = await amira.get<'ProfileResponse'>('/api/profile');
     expect([status, body]).toEqual([
@@ -60,7 +60,7 @@ describe('GET /profile', () => {
     ]);
   });
 
-  it('@API-04 is not for guests', async () => {
+  it('@API-04 rejects guests', async () => {
     const { visitor } = shop.enter();
     const { status, body } = await visitor.get<'ErrorMessage'>('/api/profile');
     expect([status, body]).toEqual([401, { message: 'Unauthenticated.' }]);
@@ -68,7 +68,7 @@ describe('GET /profile', () => {
 });
 
 describe('POST /update-profile', () => {
-  it('@API-04 clears e-mail and gender when they are left out, and keeps the rest', async () => {
+  it('@API-04 clears e-mail and gender when they are omitted, and keeps the other fields', async () => {
     const amira = await shop.enter().visitor.signIn();
     const { status, body } = await update(amira, { name: 'Amira H.', phone: '0791234567' });
     expect([status, body.message]).toEqual([200, 'Profile updated successfully']);
@@ -84,7 +84,7 @@ describe('POST /update-profile', () => {
     expect((await amira.get<'ProfileResponse'>('/api/profile')).body.data).toEqual(body.data);
   });
 
-  it('@API-04 changes everything, and log-in follows', async () => {
+  it('@API-04 changes every field, and login requires the new e-mail address', async () => {
     const { visitor } = shop.enter();
     const amira = await visitor.signIn();
     const form = {
@@ -103,7 +103,7 @@ describe('POST /update-profile', () => {
     expect((await login('demo@souk.example')).status).toBe(400);
   });
 
-  it('@API-04 loses the very first photo, keeps the second and serves it', async () => {
+  it('@API-04 loses the first photo, then stores and serves the second', async () => {
     const { visitor, world } = shop.enter();
     const nora = await visitor.signIn('new@souk.example');
     const fields = { name: 'Nora Lind', phone: '01700000001', email: 'new@souk.example' };
@@ -121,7 +121,7 @@ describe('POST /update-profile', () => {
     );
   });
 
-  it('@API-04 keeps the photo when a form comes without one', async () => {
+  it('@API-04 keeps the photo when the form contains none', async () => {
     const amira = await shop.enter().visitor.signIn();
     const { body } = await update(amira, formWith(png()));
     const { profile_photo: photo } = body.data.user;
@@ -129,7 +129,7 @@ describe('POST /update-profile', () => {
     expect((await update(amira, AMIRA)).body.data.user.profile_photo).toBe(photo);
   });
 
-  it('@API-04 takes one’s own contacts for free and everybody else’s for taken', async () => {
+  it('@API-04 accepts the customer’s own contacts and rejects those of others', async () => {
     expect(await refuse({ ...AMIRA, phone: '01700000001', email: 'NEW@souk.example' })).toEqual({
       phone: ['The phone has already been taken.'],
       email: ['The email has already been taken.'],
@@ -138,7 +138,7 @@ describe('POST /update-profile', () => {
     expect((await update(amira, AMIRA)).status).toBe(200);
   });
 
-  it('@API-04 reports what breaks the form and what is taken in one answer', async () => {
+  it('@API-04 reports form errors and taken contacts together', async () => {
     expect(await refuse({ phone: '01700000001' })).toEqual({
       name: ['The name field is required.'],
       phone: ['The phone has already been taken.'],
@@ -156,11 +156,11 @@ describe('POST /update-profile', () => {
       { date_of_birth: 'soon' },
       { date_of_birth: ['The date of birth field must be a valid date.'] },
     ],
-  ])('@API-04 refuses %j', async (more, errors) => {
+  ])('@API-04 rejects the profile %j', async (more, errors) => {
     expect(await refuse({ ...AMIRA, ...more })).toEqual(errors);
   });
 
-  it('@API-04 refuses photos that are too large or of another kind', async () => {
+  it('@API-04 rejects photos that are too large or of the wrong type', async () => {
     expect(await refuse(formWith(png(2049)))).toEqual({
       profile_photo: ['The profile photo must not be greater than 2 MB.'],
     });
@@ -170,7 +170,7 @@ describe('POST /update-profile', () => {
     });
   });
 
-  it('@API-04 is refused in demo mode', async () => {
+  it('@API-04 rejects changes of the profile in demo mode', async () => {
     const { visitor } = shop.enter({ app_environment: 'local' });
     const amira = await visitor.signIn();
     const { status, body } = await amira.post<'ErrorMessage'>('/api/update-profile', {
@@ -190,7 +190,7 @@ describe('POST /change-password', () => {
     password_confirmation: 'better-secret',
   };
 
-  it('@API-04 takes the new one for the old one, and open sessions go on', async () => {
+  it('@API-04 replaces the password and keeps open sessions', async () => {
     const { visitor } = shop.enter();
     const amira = await visitor.signIn();
     const { status, body } = await amira.post<'MessageResponse'>('/api/change-password', form);
@@ -202,7 +202,7 @@ describe('POST /change-password', () => {
     expect((await amira.get<'ProfileResponse'>('/api/profile')).status).toBe(200);
   });
 
-  it('@API-04 refuses a wrong current password without an errors map', async () => {
+  it('@API-04 rejects a wrong current password without an errors map', async () => {
     const amira = await shop.enter().visitor.signIn();
     const { status, body } = await amira.post<'ValidationError'>('/api/change-password', {
       ...form,
@@ -228,13 +228,13 @@ describe('POST /change-password', () => {
         password_confirmation: ['The password confirmation field is required.'],
       },
     ],
-  ])('@API-04 refuses %j', async (sent, errors) => {
+  ])('@API-04 rejects the passwords %j', async (sent, errors) => {
     const amira = await shop.enter().visitor.signIn();
     const { status, body } = await amira.post<'ValidationError'>('/api/change-password', sent);
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
-  it('@API-04 is refused in demo mode', async () => {
+  it('@API-04 rejects changes of the password in demo mode', async () => {
     const { visitor } = shop.enter({ app_environment: 'local' });
     const amira = await visitor.signIn();
     const { status, body } = await amira.post<'ErrorMessage'>('/api/change-password', form);
@@ -244,7 +244,7 @@ describe('POST /change-password', () => {
 });
 
 describe('POST /update-last-seen', () => {
-  it('@API-04 makes the customer online for ten minutes, without a word', async () => {
+  it('@API-04 marks the customer as online for ten minutes, with an empty response', async () => {
     const { visitor, clock } = shop.enter();
     const amira = await visitor.signIn();
     const isOnline = async () =>
@@ -257,7 +257,7 @@ describe('POST /update-last-seen', () => {
     expect(await isOnline()).toBe(false);
   });
 
-  it('@API-04 is not for guests', async () => {
+  it('@API-04 rejects guests who send a heartbeat', async () => {
     const { visitor } = shop.enter();
     const { status } = await visitor.post<'ErrorMessage'>('/api/update-last-seen', {});
     expect(status).toBe(401);

@@ -11,7 +11,6 @@ import { serializeUser } from './serialize-user.ts';
 
 const DEMO = { message: 'You can not perform this action in demo mode' };
 
-/** The customer's own data, password and presence. */
 export const profileHandlers = {
   getProfile: (call, reply) =>
     reply(200, { message: 'profile details', data: { user: serializeUser(call.customer, call) } }),

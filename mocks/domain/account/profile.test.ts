@@ -12,7 +12,7 @@ const LEFT_OUT = {
   country: undefined,
 };
 
-it('@API-04 e-mail and gender go when they are left out, the rest stays', () => {
+it('@API-04 clears e-mail and gender when they are omitted, and keeps the other fields', () => {
   const { customer } = smallWorld();
   changeProfile(customer, { ...LEFT_OUT, name: 'Amira H.', phone: '01700000009' });
   expect(customer).toMatchObject({
@@ -26,10 +26,10 @@ it('@API-04 e-mail and gender go when they are left out, the rest stays', () => 
   });
 });
 
-it('@API-04 the very first photo is lost, later ones take each other’s place', () => {
+it('@API-04 loses the first photo, then replaces each photo with the next', () => {
   const { world } = smallWorld();
   const nora = world.accounts[1];
-  if (nora?.role !== 'customer') throw new Error('no second customer');
+  if (nora?.role !== 'customer') throw new Error('The world has no second customer.');
   changePhoto(world, nora, PNG);
   expect([nora.photo, world.uploads.files.size]).toEqual([null, 0]);
   changePhoto(world, nora, PNG);
@@ -40,7 +40,7 @@ it('@API-04 the very first photo is lost, later ones take each other’s place',
   expect([...world.uploads.files.keys()]).toEqual([nora.photo]);
 });
 
-it('@API-04 a heartbeat counts for ten minutes', () => {
+it('@API-04 counts a heartbeat for ten minutes', () => {
   const { world, customer, clock } = smallWorld();
   expect(isOnline(world, customer)).toBe(false);
   recordHeartbeat(world, customer);

@@ -3,7 +3,7 @@ import { dropUpload, storeUpload } from '../uploads/uploads.ts';
 import type { Upload } from '../world/state/upload.ts';
 import type { World } from '../world/world.ts';
 
-/** What the profile form holds; undefined where it was left out. */
+/** Undefined when omitted. */
 export interface ProfileFields {
   readonly name: string;
   readonly phone: string;
@@ -14,7 +14,7 @@ export interface ProfileFields {
   readonly country: string | undefined;
 }
 
-/** Changes a profile: e-mail address and gender are cleared when left out, everything else is kept. */
+/** Clears omitted e-mail and gender; keeps other omitted fields. */
 export function changeProfile(customer: Customer, fields: ProfileFields): void {
   customer.name = fields.name;
   customer.phone = fields.phone;
@@ -25,7 +25,9 @@ export function changeProfile(customer: Customer, fields: ProfileFields): void {
   customer.country = fields.country ?? customer.country;
 }
 
-/** Takes a new photo in place of the old one. The backend loses the very first one of a profile: it is noted, but not kept. */
+/**
+ * Replaces the photo. The backend loses the first photo of a profile, so this one is not stored.
+ */
 export function changePhoto(world: World, customer: Customer, photo: Upload): void {
   if (customer.hasSentPhoto) {
     if (customer.photo !== null) dropUpload(world, customer.photo);

@@ -4,7 +4,6 @@ import { isOnline } from './customer-presence.ts';
 import { profilePhoto } from './profile-photo.ts';
 import type { View } from '../world/view.ts';
 
-/** The signed-in customer as the session calls show them. */
 export function serializeUser(
   customer: Customer,
   { world, origin }: View,

@@ -24,7 +24,7 @@ async function store(visitor: Visitor, more: object = {}) {
 }
 
 describe('GET /addresses', () => {
-  it('@API-04 lists the default first, with the longitude in the latitude’s place', async () => {
+  it('@API-04 lists the default first, with the longitude in the latitude field', async () => {
     const amira = await shop.enter().visitor.signIn();
     const { status, body } = await amira.get<'AddressesResponse'>('/api/addresses');
     expect([status, body.message, body.data.total]).toEqual([200, 'all addresses', 2]);
@@ -43,7 +43,7 @@ describe('GET /addresses', () => {
     });
   });
 
-  it('@API-04 comes in pages only with both numbers', async () => {
+  it('@API-04 paginates only with both page parameters', async () => {
     const amira = await shop.enter().visitor.signIn();
     const count = async (query: string) => {
       const { body } = await amira.get<'AddressesResponse'>(`/api/addresses${query}`);
@@ -55,14 +55,14 @@ describe('GET /addresses', () => {
     expect(await count('?page=2')).toEqual([2, 2]);
   });
 
-  it('@API-04 is empty for a new customer', async () => {
+  it('@API-04 returns no addresses for a new customer', async () => {
     const nora = await shop.enter().visitor.signIn('new@souk.example');
     expect(await list(nora)).toEqual([]);
   });
 });
 
 describe('POST /address/store', () => {
-  it('@API-04 stores blanks as null and does not make the first one the default', async () => {
+  it('@API-04 stores blanks as null and does not make the first address the default', async () => {
     const nora = await shop.enter().visitor.signIn('new@souk.example');
     const form = { ...FORM, area: '', latitude: 59.3, longitude: 18.06 };
     const { status, body } = await nora.post<'AddressResponse'>('/api/address/store', form);
@@ -77,7 +77,7 @@ describe('POST /address/store', () => {
     expect((await list(nora))[0]?.latitude).toBe('18.06');
   });
 
-  it('@API-04 a new default takes the mark from the others', async () => {
+  it('@API-04 clears the other defaults when a new default is stored', async () => {
     const amira = await shop.enter().visitor.signIn();
     const { id } = await store(amira, { is_default: true });
     expect((await list(amira)).map((address) => [address.id, address.is_default])).toEqual([
@@ -87,7 +87,7 @@ describe('POST /address/store', () => {
     ]);
   });
 
-  it('@API-04 refuses a form with texts for each field', async () => {
+  it('@API-04 rejects a form with a message for each field', async () => {
     const nora = await shop.enter().visitor.signIn('new@souk.example');
     const form = { phone: '12345', address_type: 'home' };
     const { status, body } = await nora.post<'ValidationError'>('/api/address/store', form);
@@ -102,7 +102,7 @@ describe('POST /address/store', () => {
 });
 
 describe('POST /address/{id}/update', () => {
-  it('@API-04 replaces everything but the coordinates, and the mark goes when it is not sent', async () => {
+  it('@API-04 replaces everything but the coordinates, and clears the default flag when it is omitted', async () => {
     const amira = await shop.enter().visitor.signIn();
     const form = { ...FORM, longitude: 1 };
     const { status, body } = await amira.post<'AddressResponse'>('/api/address/1/update', form);
@@ -116,14 +116,14 @@ describe('POST /address/{id}/update', () => {
     });
   });
 
-  it('@API-04 shows in the orders that went there', async () => {
+  it('@API-04 updates the address in orders that used it', async () => {
     const amira = await shop.enter().visitor.signIn();
     await amira.post('/api/address/1/update', FORM);
     const { body } = await amira.get<'OrdersResponse'>('/api/orders');
     expect(body.data.orders[0]?.address?.address_line).toBe('Storgatan 1');
   });
 
-  it('@API-04 knows neither what does not exist nor what is somebody else’s', async () => {
+  it('@API-04 returns 404 when updating an unknown address or another customer’s', async () => {
     const nora = await shop.enter().visitor.signIn('new@souk.example');
     for (const id of [99, 1]) {
       const { status, body } = await nora.post<'ErrorMessage'>(`/api/address/${id}/update`, FORM);
@@ -132,7 +132,7 @@ describe('POST /address/{id}/update', () => {
     }
   });
 
-  it('@API-04 counts the digits of the phone as the shop’s settings say', async () => {
+  it('@API-04 checks the phone number’s length against the settings', async () => {
     const settings = { phone_min_length: 5, phone_max_length: 6 };
     const amira = await shop.enter(settings).visitor.signIn();
     const send = async (phone: string) =>
@@ -149,7 +149,7 @@ describe('POST /address/{id}/update', () => {
     expect(body.errors?.['name']).toEqual(['The name field is required.']);
   });
 
-  it('@API-04 misses the address before it looks at the form', async () => {
+  it('@API-04 looks up the address before it validates the form', async () => {
     const amira = await shop.enter().visitor.signIn();
     expect((await amira.post('/api/address/99/update', {})).status).toBe(404);
     expect((await amira.post('/api/address/1/update', {})).status).toBe(422);
@@ -157,14 +157,14 @@ describe('POST /address/{id}/update', () => {
 });
 
 describe('DELETE /address/{id}/delete', () => {
-  it('@API-04 forgets an address', async () => {
+  it('@API-04 deletes an address', async () => {
     const amira = await shop.enter().visitor.signIn();
     const { status, body } = await amira.delete<'MessageResponse'>('/api/address/2/delete');
     expect([status, body]).toEqual([200, { message: 'address deleted successfully' }]);
     expect((await list(amira)).map(({ id }) => id)).toEqual([1]);
   });
 
-  it('@API-04 keeps one that orders went to', async () => {
+  it('@API-04 keeps an address that orders use', async () => {
     const amira = await shop.enter().visitor.signIn();
     const { status, body } = await amira.delete<'ValidationError'>('/api/address/1/delete');
     expect([status, body]).toEqual([
@@ -174,7 +174,7 @@ describe('DELETE /address/{id}/delete', () => {
     expect(await list(amira)).toHaveLength(2);
   });
 
-  it('@API-04 knows neither what does not exist nor what is somebody else’s', async () => {
+  it('@API-04 returns 404 when deleting an unknown address or another customer’s', async () => {
     const nora = await shop.enter().visitor.signIn('new@souk.example');
     for (const id of [99, 2]) {
       const { status, body } = await nora.delete<'ErrorMessage'>(`/api/address/${id}/delete`);
@@ -183,7 +183,7 @@ describe('DELETE /address/{id}/delete', () => {
     }
   });
 
-  it('@API-07 leaves the same address of another world', async () => {
+  it('@API-07 keeps the same address in another world', async () => {
     const amira = await shop.enter().visitor.signIn();
     const elsewhere = await shop.enter().visitor.signIn();
     await amira.delete('/api/address/2/delete');

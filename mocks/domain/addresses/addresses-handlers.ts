@@ -12,7 +12,6 @@ import { missingRow } from '../../lib/missing-row.ts';
 import { serializeAddress, toAddressFields } from './serialize-address.ts';
 import { paginate } from '../../lib/paginate.ts';
 
-/** Where parcels go. */
 export const addressesHandlers = {
   listAddresses: ({ world, customer, query }, reply) => {
     const all = addressesOf(world, customer);

@@ -17,12 +17,12 @@ const FIELDS: AddressFields = {
 const STANDARD = { ...FIELDS, isDefault: true };
 
 describe('addresses', () => {
-  it('do not make the first one the default by themselves', () => {
+  it('does not make the first address the default', () => {
     const { world, customer } = smallWorld();
     expect(addAddress(world, customer, FIELDS, null).isDefault).toBe(false);
   });
 
-  it('have one default, listed first, the others newest first', () => {
+  it('has one default, listed first, then the newest first', () => {
     const { world, customer } = smallWorld();
     addAddress(world, customer, STANDARD, null);
     addAddress(world, customer, STANDARD, null);
@@ -34,7 +34,7 @@ describe('addresses', () => {
     ]);
   });
 
-  it('lose the mark in a change that leaves it out, and keep their coordinates', () => {
+  it('clears the default flag when an update omits it, and keeps the coordinates', () => {
     const { world, customer } = smallWorld();
     const stored = addAddress(world, customer, STANDARD, 90.4);
     expect(changeAddress(world, stored, FIELDS)).toMatchObject({
@@ -43,10 +43,10 @@ describe('addresses', () => {
     });
   });
 
-  it('leave the defaults of other customers alone and are nobody else’s', () => {
+  it('keeps other customers’ defaults and hides their addresses', () => {
     const { world, customer } = smallWorld();
     const other = world.accounts[1];
-    if (other?.role !== 'customer') throw new Error('no second customer');
+    if (other?.role !== 'customer') throw new Error('The world has no second customer.');
     const theirs = addAddress(world, other, STANDARD, null);
     addAddress(world, customer, STANDARD, null);
     expect(findAddress(world, other, theirs.id)?.isDefault).toBe(true);

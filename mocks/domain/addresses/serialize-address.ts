@@ -4,8 +4,8 @@ import type { Address, AddressFields } from '../world/state/address.ts';
 type Schemas = components['schemas'];
 
 /**
- * An address as release R1 shows it: no longitude, and the longitude that was sent in the latitude's place; a number right
- * after it was stored, a text from then on.
+ * Serializes an address like R1: `latitude` contains the longitude, which has no field of its own.
+ * It is a number right after storing, later a string.
  */
 export function serializeAddress(stored: Address, isJustCreated = false): Schemas['Address'] {
   const { longitude } = stored;
@@ -24,7 +24,6 @@ export function serializeAddress(stored: Address, isJustCreated = false): Schema
   };
 }
 
-/** What a filled-in address form says. */
 export function toAddressFields(input: Schemas['AddressInput']): AddressFields {
   return {
     name: input.name,

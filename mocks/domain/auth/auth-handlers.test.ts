@@ -4,7 +4,7 @@ import { openShop } from '../testing/open-shop.ts';
 
 const shop = openShop();
 
-it.each(['demo@souk.example', '01700000000'])('@API-04 %s signs in', async (phone) => {
+it.each(['demo@souk.example', '01700000000'])('@API-04 signs in with %s', async (phone) => {
   const { visitor } = shop.enter();
   const { status, body } = await visitor.post<'LoginResponse'>('/api/login', {
     phone,
@@ -30,13 +30,13 @@ it.each([
   ['demo@souk.example', 'wrong'],
   ['nobody@souk.example', 'secret'],
   ['seller@souk.example', 'secret'],
-])('@API-04 %s with the password "%s" is refused', async (phone, password) => {
+])('@API-04 rejects %s with the password "%s"', async (phone, password) => {
   const { visitor } = shop.enter();
   const { status, body } = await visitor.post<'ErrorMessage'>('/api/login', { phone, password });
   expect([status, body]).toEqual([400, { message: 'Credential is invalid!' }]);
 });
 
-it('@API-04 an empty form is refused with both texts', async () => {
+it('@API-04 reports both fields of an empty form', async () => {
   const { visitor } = shop.enter();
   const { status, body } = await visitor.post<'ValidationError'>('/api/login', {
     phone: '  ',
@@ -52,14 +52,14 @@ it('@API-04 an empty form is refused with both texts', async () => {
   });
 });
 
-it('@API-04 a new customer is not verified', async () => {
+it('@API-04 signs in a new customer as unverified', async () => {
   const { visitor } = shop.enter();
   const login = { phone: 'new@souk.example', password: 'secret' };
   const { body } = await visitor.post<'LoginResponse'>('/api/login', login);
   expect(body.data.user).toMatchObject({ id: 2, name: 'Nora Lind', account_verified: false });
 });
 
-it('@API-04 GET /logout answers the page of the original storefront and leaves the token alive', async () => {
+it('@API-04 GET /logout returns the page of the original storefront and keeps the token valid', async () => {
   const amira = await shop.enter().visitor.signIn();
   const { status, contentType, text } = await amira.get<'StorefrontShell'>('/api/logout');
   expect([status, contentType]).toEqual([200, 'text/html; charset=utf-8']);
@@ -67,7 +67,7 @@ it('@API-04 GET /logout answers the page of the original storefront and leaves t
   expect((await amira.get<'CartResponse'>('/api/carts')).status).toBe(200);
 });
 
-it('@API-04 POST /logout revokes the token used, and no other', async () => {
+it('@API-04 POST /logout revokes only the token of the request', async () => {
   const { visitor } = shop.enter();
   const [phone, desk] = [await visitor.signIn(), await visitor.signIn()];
   const { status, body } = await phone.post<'MessageResponse'>('/api/logout');
@@ -77,16 +77,16 @@ it('@API-04 POST /logout revokes the token used, and no other', async () => {
   expect((await desk.get<'CartResponse'>('/api/carts')).status).toBe(200);
 });
 
-it('@API-04 a seller’s token opens no customer’s call', async () => {
+it('@API-04 rejects a seller’s token on customer calls', async () => {
   const { visitor, world } = shop.enter();
   const account = world.accounts.find(({ role }) => role === 'seller');
-  if (!account) throw new Error('no seller');
+  if (!account) throw new Error('The world has no seller.');
   const seller = visitor.with({ Authorization: `Bearer ${openSession(world, account)}` });
   const { status, body } = await seller.get<'ErrorMessage'>('/api/carts');
   expect([status, body]).toEqual([403, { message: 'User does not have the right roles.' }]);
 });
 
-it('@API-07 a token of one world is worth nothing in another', async () => {
+it('@API-07 rejects a token of another world', async () => {
   const amira = await shop.enter().visitor.signIn();
   const elsewhere = shop.enter();
   const stranger = amira.with({ 'X-Mock-World': elsewhere.world.id });

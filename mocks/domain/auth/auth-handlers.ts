@@ -4,7 +4,6 @@ import { closeSession, findCustomer } from './sessions.ts';
 import { SHELL } from '../../lib/app-shell-page.ts';
 import { startSession } from './start-session.ts';
 
-/** Signing in and out. */
 export const authHandlers = {
   login: (call, reply) => {
     const { body, world } = call;

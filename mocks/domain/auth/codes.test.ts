@@ -29,12 +29,11 @@ async function codesOf(worldId: string): Promise<ShownCode[]> {
   return (await response.json()) as ShownCode[];
 }
 
-/** Enters a world in which a code was sent to Nora. */
 async function begin(settings: SettingsOverrides = {}, more: object = {}) {
   const entered = shop.enter(settings);
   const sent = await send(entered.visitor, more);
   const [shown] = await codesOf(entered.world.id);
-  if (!shown) throw new Error('no code was sent');
+  if (!shown) throw new Error('No code was sent.');
   return { ...entered, sent, code: shown.code, shown };
 }
 
@@ -43,7 +42,7 @@ describe('POST /send-otp', () => {
     [{}, 'Your Verification code is sent to your email'],
     [{ forgot_password: 1 }, 'Your Forgot Password code is sent to your email'],
     [{ forgot_password: null }, 'Your Verification code is sent to your email'],
-  ])('@API-04 %j goes by e-mail unless the settings say otherwise', async (more, message) => {
+  ])('@API-04 sends a code for %j by e-mail unless the settings differ', async (more, message) => {
     const { sent } = await begin({}, more);
     expect([sent.status, sent.body]).toEqual([
       200,
@@ -51,7 +50,7 @@ describe('POST /send-otp', () => {
     ]);
   });
 
-  it('@API-04 to a phone answers dialling code and number in one, which verifies nothing', async () => {
+  it('@API-04 returns dialling code and number joined, which POST /verify-otp rejects', async () => {
     const { visitor, sent, code } = await begin(BY_PHONE, { forgot_password: 1 });
     expect(sent.body).toEqual({
       message: 'Your Forgot Password code is sent to your phone',
@@ -65,18 +64,18 @@ describe('POST /send-otp', () => {
     expect((await verify(visitor, code)).status).toBe(200);
   });
 
-  it('@API-04 answers the dialling code that was sent', async () => {
+  it('@API-04 returns the dialling code of the request', async () => {
     const { sent } = await begin(BY_PHONE, { phone_code: '880' });
     expect(sent.body.message).toBe('Your Verification code is sent to your phone');
     expect(sent.body.data).toMatchObject({ email_or_phone: '88001700000001', phone_code: '880' });
   });
 
-  it('@API-04 tells the code itself in demo mode only', async () => {
+  it('@API-04 returns the code itself in demo mode only', async () => {
     const { sent, code } = await begin({ app_environment: 'local' });
     expect(sent.body.data.otp).toBe(Number(code));
   });
 
-  it('@API-04 says nothing at all when there is no address to send to', async () => {
+  it('@API-04 returns no message when there is no address to send to', async () => {
     const { visitor, world } = shop.enter(BY_PHONE);
     const form = { name: 'Lina', phone: '0701234567', password: 'secret', country: 'Sweden' };
     await visitor.post<'RegistrationResponse'>('/api/registration', form);
@@ -90,7 +89,7 @@ describe('POST /send-otp', () => {
   });
 
   it.each(['nobody@souk.example', '0999', 'seller@souk.example'])(
-    '@API-04 does not know %s',
+    '@API-04 rejects the unknown contact %s',
     async (phone) => {
       const { visitor } = shop.enter();
       const { status, body } = await visitor.post<'ValidationError'>('/api/send-otp', { phone });
@@ -99,7 +98,7 @@ describe('POST /send-otp', () => {
     },
   );
 
-  it('@API-04 sends nothing to an account that is switched off, which can still log in', async () => {
+  it('@API-04 sends nothing to a deactivated account, which can still log in', async () => {
     const { visitor, world } = shop.enter();
     setActive(world, 2, false);
     const { status, body } = await visitor.post<'ValidationError'>('/api/send-otp', {
@@ -111,7 +110,7 @@ describe('POST /send-otp', () => {
     expect(session.data.user.is_active).toBe(false);
   });
 
-  it('@API-04 wants a contact', async () => {
+  it('@API-04 requires a contact', async () => {
     const { visitor } = shop.enter();
     const { status, body } = await visitor.post<'ValidationError'>('/api/send-otp', { phone: '' });
     const text = 'The phone or email field is required.';
@@ -120,7 +119,7 @@ describe('POST /send-otp', () => {
 });
 
 describe('POST /verify-otp', () => {
-  it('@API-04 verifies the account, and does so twice', async () => {
+  it('@API-04 verifies the account, and accepts the code a second time', async () => {
     const { visitor, code } = await begin();
     const { status, body } = await verify(visitor, code);
     expect([status, body.message]).toEqual([200, 'Otp verified successfully']);
@@ -135,7 +134,7 @@ describe('POST /verify-otp', () => {
     expect((await verify(visitor, Number(code), '01700000001')).body.data).toEqual(body.data);
   });
 
-  it('@API-04 refuses another code, and the old one once a new one is sent', async () => {
+  it('@API-04 rejects a wrong code, and the old code once a new one is sent', async () => {
     const { visitor, world, code } = await begin();
     const wrong = code === '1000' ? '1001' : '1000';
     const refused = await visitor.post<'ErrorMessage'>('/api/verify-otp', {
@@ -150,7 +149,7 @@ describe('POST /verify-otp', () => {
     expect((await verify(visitor, fresh?.code ?? '')).status).toBe(200);
   });
 
-  it('@API-04 refuses any code before one was sent', async () => {
+  it('@API-04 rejects any code before one was sent', async () => {
     const { visitor } = shop.enter();
     expect((await verify(visitor, '1234')).status).toBe(400);
   });
@@ -160,7 +159,7 @@ describe('POST /verify-otp', () => {
     [{ phone: NORA, otp: '12a4' }, { otp: ['The otp must be a number.'] }],
     [{ phone: NORA, otp: true }, { otp: ['The otp must be a number.'] }],
     [{ otp: '1234' }, { phone: ['The phone field is required.'] }],
-  ])('@API-04 refuses %j', async (form, errors) => {
+  ])('@API-04 rejects the code %j', async (form, errors) => {
     const { visitor } = shop.enter();
     const { status, body } = await visitor.post<'ValidationError'>('/api/verify-otp', form);
     expect([status, body.errors]).toEqual([422, errors]);
@@ -200,7 +199,7 @@ describe('POST /reset-password', () => {
       { password: ['The password must be at least 6 characters.'] },
     ],
     [{ password: '' }, { password: ['The password field is required.'] }],
-  ])('@API-04 refuses %j', async (more, errors) => {
+  ])('@API-04 rejects the reset %j', async (more, errors) => {
     const { visitor } = shop.enter();
     const form = { token: 'x', password, password_confirmation: password, ...more };
     const { status, body } = await visitor.post<'ValidationError'>('/api/reset-password', form);
@@ -209,7 +208,7 @@ describe('POST /reset-password', () => {
 });
 
 describe('GET /__mock/worlds/{id}/codes', () => {
-  it('shows the codes that were sent, the newest first', async () => {
+  it('lists the codes that were sent, newest first', async () => {
     const { visitor, world, shown } = await begin();
     await send(visitor, { phone: 'demo@souk.example', forgot_password: 1 });
     const [first, second] = await codesOf(world.id);
@@ -223,7 +222,7 @@ describe('GET /__mock/worlds/{id}/codes', () => {
     });
   });
 
-  it('can only be read', async () => {
+  it('allows GET and HEAD only', async () => {
     const { world } = shop.enter();
     const address = `${shop.origin}/__mock/worlds/${world.id}/codes`;
     const response = await fetch(address, { method: 'PUT' });

@@ -8,7 +8,7 @@ function begin(settings: SettingsOverrides = {}) {
   Object.assign(customer, { emailVerified: false, phoneVerified: false });
   const send = (purpose: 'verify' | 'forgot' = 'verify') => {
     const otp = sendCode(world, customer, purpose);
-    if (!otp) throw new Error('nothing was sent');
+    if (!otp) throw new Error('No code was sent.');
     return otp;
   };
   return { world, customer, send };
@@ -22,13 +22,13 @@ describe('codes', () => {
     expect(new Set(codes).size).toBeGreaterThan(150);
   });
 
-  it('@API-07 are the same in the same world made again', () => {
+  it('@API-07 are the same in a recreated world', () => {
     const [one, other] = [begin().send(), begin().send()];
     expect(one).toEqual(other);
     expect(one.token).toMatch(/^[\da-f]{64}$/);
   });
 
-  it('@API-04 replace the one before, token and all', () => {
+  it('@API-04 replace the previous code and its token', () => {
     const { world, customer, send } = begin();
     const [old, fresh] = [send(), send()];
     expect(world.otps.rows.size).toBe(1);
@@ -37,25 +37,25 @@ describe('codes', () => {
     expect(verifyCode(world, customer, fresh.code)).toBe(fresh.token);
   });
 
-  it('@API-04 go by the phone number even when they are sent by e-mail', () => {
+  it('@API-04 are stored by phone number even when sent by e-mail', () => {
     const { send } = begin();
     expect(send()).toMatchObject({ contact: '01700000000', sentTo: 'demo@souk.example' });
   });
 
-  it('@API-04 go where the setting of their purpose says', () => {
+  it('@API-04 use the channel that the settings name for their purpose', () => {
     const { send } = begin({ register_otp_type: 'phone' });
     expect(send('verify').sentTo).toBe('01700000000');
     expect(send('forgot').sentTo).toBe('demo@souk.example');
   });
 
-  it('@API-04 are not sent to an address that is not there', () => {
+  it('@API-04 are not sent when the customer has no address', () => {
     const { world, customer } = begin();
     customer.email = null;
     expect(sendCode(world, customer, 'verify')).toBeUndefined();
     expect(world.otps.rows.size).toBe(0);
   });
 
-  it('@API-04 stay good after they were checked, and verify the e-mail address first', () => {
+  it('@API-04 stay valid after verification, and verify the e-mail address first', () => {
     const { world, customer, send } = begin();
     const { code, token } = send();
     expect(verifyCode(world, customer, code)).toBe(token);
@@ -70,7 +70,7 @@ describe('codes', () => {
     expect([customer.emailVerified, customer.phoneVerified]).toEqual([false, true]);
   });
 
-  it('@API-04 are used up by a new password', () => {
+  it('@API-04 become invalid once a password is set', () => {
     const { world, customer, send } = begin();
     const { code, token } = send('forgot');
     expect(resetPassword(world, token, 'better-secret')).toBe(true);
@@ -79,11 +79,11 @@ describe('codes', () => {
     expect(verifyCode(world, customer, code)).toBeUndefined();
   });
 
-  it('@API-04 of one customer are worth nothing to another', () => {
+  it('@API-04 are invalid for another customer', () => {
     const { world, send } = begin();
     const { code } = send();
     const other = world.accounts[1];
-    if (other?.role !== 'customer') throw new Error('no second customer');
+    if (other?.role !== 'customer') throw new Error('The world has no second customer.');
     expect(verifyCode(world, other, code)).toBeUndefined();
     expect(other.emailVerified).toBe(false);
   });

@@ -5,17 +5,18 @@ import { hash } from '../../lib/hash.ts';
 import { ruleOf } from '../world/settings-rules.ts';
 import type { World } from '../world/world.ts';
 
-/** A world's codes before anybody has asked for one. */
 export function noOtps(): Otps {
   return { rows: new Map(), count: 0 };
 }
 
-/** Whether codes for a purpose go by e-mail or to the phone. */
 export function otpChannel(world: World, purpose: OtpPurpose): 'email' | 'phone' {
   return ruleOf(world, purpose === 'forgot' ? 'forgot_otp_type' : 'register_otp_type');
 }
 
-/** Sends a customer a code in place of the one before (backend rules 5.3). Undefined when they don't have what it would go to. */
+/**
+ * Sends a code that replaces the previous one (backend rules 5.3). Returns undefined when the
+ * customer lacks the contact.
+ */
 export function sendCode(world: World, customer: Customer, purpose: OtpPurpose): Otp | undefined {
   const sentTo = otpChannel(world, purpose) === 'email' ? customer.email : customer.phone;
   if (sentTo === null) return undefined;
@@ -30,15 +31,16 @@ export function sendCode(world: World, customer: Customer, purpose: OtpPurpose):
     purpose,
     sentAt: world.now(),
   };
-  // The newest row last, whichever it replaces.
+  // Re-inserts the row, so that the newest is always last.
   otps.rows.delete(otp.contact);
   otps.rows.set(otp.contact, otp);
   return otp;
 }
 
 /**
- * Checks a code: when it is right, marks the e-mail address as verified if new accounts are verified by e-mail and it is
- * not yet, otherwise the phone number. The code stays good. Answers the reset token, or undefined for a wrong code.
+ * Checks a code and returns its reset token, or undefined for a wrong code. Verifies the e-mail
+ * address if codes for new accounts go there and it is unverified, otherwise the phone number. The
+ * code stays valid.
  */
 export function verifyCode(world: World, customer: Customer, code: number): string | undefined {
   const contact = customer.phone ?? customer.email;
@@ -52,7 +54,7 @@ export function verifyCode(world: World, customer: Customer, code: number): stri
   return otp.token;
 }
 
-/** Sets a new password with a token and uses up its code. False when nobody has the token. */
+/** Sets a new password and consumes the code. Returns false for an unknown token. */
 export function resetPassword(world: World, token: string, password: string): boolean {
   const otp = [...world.otps.rows.values()].find((one) => one.token === token);
   const customer = otp && findCustomerById(world, otp.customerId);

@@ -26,7 +26,7 @@ async function refuse(more: object, settings: SettingsOverrides = {}) {
 }
 
 describe('POST /registration', () => {
-  it('@API-04 makes a customer and signs them in at once', async () => {
+  it('@API-04 creates a customer and signs them in', async () => {
     const { visitor } = shop.enter();
     const form = { ...LINA, gender: 'female', date_of_birth: '11 Feb 1994', device_key: 'x' };
     const { status, body } = await visitor.post<'RegistrationResponse'>('/api/registration', form);
@@ -53,7 +53,7 @@ describe('POST /registration', () => {
     expect((await visitor.signIn('0701234567')).get).toBeTypeOf('function');
   });
 
-  it('@API-04 keeps a photo that comes with the form and serves it', async () => {
+  it('@API-04 stores the photo of the form and serves it', async () => {
     const { visitor, world } = shop.enter();
     const form = new FormData();
     for (const [name, value] of Object.entries(LINA)) form.append(name, value);
@@ -69,7 +69,7 @@ describe('POST /registration', () => {
     ]);
   });
 
-  it('@API-04 refuses an empty form with all texts, those of the settings among them', async () => {
+  it('@API-04 reports all errors of an empty form, including those of the settings', async () => {
     const { visitor } = shop.enter();
     const form = { name: ' ', password: '', country: null };
     const { status, body } = await visitor.post<'ValidationError'>('/api/registration', form);
@@ -85,7 +85,7 @@ describe('POST /registration', () => {
     });
   });
 
-  it('@API-04 refuses contacts that are taken, also by sellers and in other letters', async () => {
+  it('@API-04 rejects taken contacts, also those of sellers and in another case', async () => {
     expect(await refuse({ phone: '01700000000', email: 'Seller@Souk.example' })).toEqual({
       phone: ['The phone has already been taken.'],
       email: ['The email has already been taken.'],
@@ -96,25 +96,25 @@ describe('POST /registration', () => {
     ['12345678', 'The phone field must have at least 9 digits.'],
     ['12345678901234567', 'The phone field must not have more than 16 digits.'],
     ['+46 70 123 45 67', 'The phone field must have at least 9 digits.'],
-  ])('@API-04 refuses the phone number %s', async (phone, text) => {
+  ])('@API-04 rejects the phone number %s', async (phone, text) => {
     expect(await refuse({ phone })).toEqual({ phone: [text] });
   });
 
-  it('@API-04 holds phone numbers to the limits of the settings', async () => {
+  it('@API-04 checks phone numbers against the limits of the settings', async () => {
     const settings = { phone_min_length: 4, phone_max_length: 5 };
     const text = 'The phone field must not have more than 5 digits.';
     expect(await refuse({ phone: '123456' }, settings)).toEqual({ phone: [text] });
     expect((await register({ phone: '1234' }, settings)).status).toBe(200);
   });
 
-  it('@API-04 wants a phone number only when the settings do', async () => {
+  it('@API-04 requires a phone number only when the settings do', async () => {
     const errors = { phone: ['The phone field is required.'] };
     expect(await refuse({ phone: '' }, { phone_required: true })).toEqual(errors);
     const { status, body } = await register({ phone: '' });
     expect([status, body.data.user.phone]).toEqual([200, null]);
   });
 
-  it('@API-04 wants an e-mail address when codes go by e-mail, else only without a phone number', async () => {
+  it('@API-04 requires an e-mail address when codes go by e-mail or the phone number is missing', async () => {
     const byPhone = { register_otp_type: 'phone', forgot_otp_type: 'phone' } as const;
     const errors = { email: ['The email field is required.'] };
     expect(await refuse({ email: null }, { ...byPhone, forgot_otp_type: 'email' })).toEqual(errors);
@@ -128,15 +128,15 @@ describe('POST /registration', () => {
     [{ password: 'short' }, 'password', 'The password must be at least 6 characters.'],
     [{ name: 'x'.repeat(201) }, 'name', 'The name field must not be greater than 200 characters.'],
     [{ date_of_birth: 'soon' }, 'date_of_birth', 'The date of birth field must be a valid date.'],
-  ])('@API-04 refuses %j', async (more, field, text) => {
+  ])('@API-04 rejects %j', async (more, field, text) => {
     expect(await refuse(more)).toEqual({ [field]: [text] });
   });
 
-  it('@API-04 does not compare the confirmation', async () => {
+  it('@API-04 ignores the password confirmation', async () => {
     expect((await register({ password_confirmation: 'something else' })).status).toBe(200);
   });
 
-  it('@API-04 refuses a photo of another kind', async () => {
+  it('@API-04 rejects a photo of the wrong type', async () => {
     const { visitor } = shop.enter();
     const form = new FormData();
     for (const [name, value] of Object.entries(LINA)) form.append(name, value);
@@ -148,7 +148,7 @@ describe('POST /registration', () => {
     ]);
   });
 
-  it('@API-07 makes nobody in another world', async () => {
+  it('@API-07 creates no customer in another world', async () => {
     await register();
     const { visitor } = shop.enter();
     const login = { phone: LINA.email, password: LINA.password };

@@ -15,7 +15,6 @@ import { startSession } from './start-session.ts';
 
 type Schemas = components['schemas'];
 
-/** Becoming a customer, codes, and forgotten passwords. */
 export const registrationHandlers = {
   register: async (call, reply) => {
     const { body, world } = call;
@@ -80,7 +79,7 @@ export const registrationHandlers = {
   'register' | 'sendOtp' | 'verifyOtp' | 'resetPassword'
 >;
 
-/** R1 glues dialling code and number together, in a form that it does not understand itself afterwards. */
+/** R1 joins dialling code and number to a string that it can't parse itself. */
 function serializeRecipient(
   channel: 'email' | 'phone',
   contact: string,

@@ -3,19 +3,22 @@ import { closeSession, findCustomer, openSession } from './sessions.ts';
 import { smallWorld } from '../testing/small-world.ts';
 
 describe('sessions', () => {
-  it.each(['01700000000', 'demo@souk.example', 'Demo@Souk.example'])('know %s', (contact) => {
-    expect(findCustomer(smallWorld().world, contact, 'secret')?.id).toBe(1);
-  });
+  it.each(['01700000000', 'demo@souk.example', 'Demo@Souk.example'])(
+    'finds the customer of %s',
+    (contact) => {
+      expect(findCustomer(smallWorld().world, contact, 'secret')?.id).toBe(1);
+    },
+  );
 
   it.each([
     ['demo@souk.example', 'Secret'],
     ['nobody@souk.example', 'secret'],
     ['seller@souk.example', 'secret'],
-  ])('refuse %s with %s', (contact, password) => {
+  ])('rejects %s with %s', (contact, password) => {
     expect(findCustomer(smallWorld().world, contact, password)).toBeUndefined();
   });
 
-  it('give out tokens of the backend’s form, the same in every world of a seed', () => {
+  it('issues tokens in the backend’s format, the same in every world of a seed', () => {
     const one = smallWorld();
     const token = openSession(one.world, one.customer);
     expect(token).toMatch(/^1\|[A-Za-z0-9]{48}$/);
@@ -26,7 +29,7 @@ describe('sessions', () => {
     expect(openSession(stranger.world, stranger.customer)).not.toBe(token);
   });
 
-  it('end one by one', () => {
+  it('ends one session at a time', () => {
     const { world, customer } = smallWorld();
     const first = openSession(world, customer);
     const second = openSession(world, customer);

@@ -3,7 +3,7 @@ import { findAccount } from '../account/accounts.ts';
 import { makeToken } from './token.ts';
 import type { World } from '../world/world.ts';
 
-/** The customer with a phone number or e-mail address and its password. Sellers count as unknown (backend call 24). */
+/** Treats sellers as unknown (backend call 24). */
 export function findCustomer(
   world: World,
   contact: string,
@@ -13,7 +13,7 @@ export function findCustomer(
   return account?.role === 'customer' && account.password === password ? account : undefined;
 }
 
-/** Signs someone in with a new token; older ones go on working. */
+/** Issues a new token; older ones stay valid. */
 export function openSession(world: World, account: Account): string {
   world.counters.token += 1;
   const token = makeToken(world.seed, world.counters.token);
@@ -21,7 +21,6 @@ export function openSession(world: World, account: Account): string {
   return token;
 }
 
-/** Makes one token worthless. */
 export function closeSession(world: World, token: string): void {
   world.sessions.delete(token);
 }

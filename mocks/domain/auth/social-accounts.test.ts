@@ -18,8 +18,8 @@ const LINA: SocialProfile = {
 };
 const NOTHING = { ...LINA, id: null, name: null, email: null };
 
-describe('people from providers', () => {
-  it('@API-04 codes of the stand-in are good once', () => {
+describe('social accounts', () => {
+  it('@API-04 accepts a mock Google code once', () => {
     const { world } = smallWorld();
     const person = { name: 'Lina Berg', email: 'lina@souk.example' };
     const code = issueGoogleCode(world, person);
@@ -28,7 +28,7 @@ describe('people from providers', () => {
     expect(redeemGoogleCode(world, code)).toBeUndefined();
   });
 
-  it('@API-04 are made once and found again by e-mail', () => {
+  it('@API-04 creates a customer once and finds them again by e-mail', () => {
     const { world } = smallWorld();
     const made = findOrCreateSocialCustomer(world, LINA, true);
     expect(made).toMatchObject({ id: 4, name: 'Lina Berg', emailVerified: true, password: null });
@@ -38,7 +38,7 @@ describe('people from providers', () => {
     expect(world.accounts).toHaveLength(4);
   });
 
-  it('@API-04 are found again by the provider’s identifier when nothing else is told', () => {
+  it('@API-04 finds customers by the provider’s identifier when the profile contains nothing else', () => {
     const { world } = smallWorld();
     const made = findOrCreateSocialCustomer(world, { ...NOTHING, id: '0018' }, true);
     expect(made).toMatchObject({ name: 'Customer', email: null, emailVerified: false });
@@ -48,19 +48,19 @@ describe('people from providers', () => {
     ).not.toBe(made);
   });
 
-  it('@API-04 are found by phone', () => {
+  it('@API-04 finds customers by phone', () => {
     const { world, customer } = smallWorld();
     expect(findOrCreateSocialCustomer(world, { ...NOTHING, phone: '01700000000' }, false)).toBe(
       customer,
     );
   });
 
-  it('@API-04 verify no address that only the client claims', () => {
+  it('@API-04 does not verify an address that only the client claims', () => {
     const { world } = smallWorld();
     expect(findOrCreateSocialCustomer(world, LINA, false)?.emailVerified).toBe(false);
   });
 
-  it('@API-04 are refused when they are sellers', () => {
+  it('@API-04 rejects sellers', () => {
     const { world } = smallWorld();
     expect(
       findOrCreateSocialCustomer(world, { ...LINA, email: 'seller@souk.example' }, true),

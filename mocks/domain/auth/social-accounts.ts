@@ -8,12 +8,11 @@ import { addCustomer, findAccount, findCustomerById } from '../account/accounts.
 import { hash } from '../../lib/hash.ts';
 import type { World } from '../world/world.ts';
 
-/** What a new world knows of providers: nothing. */
 export function noSocialAccounts(): SocialAccounts {
   return { links: new Map(), googleCodes: new Map(), issued: 0 };
 }
 
-/** What the stand-in for Google does once a person has agreed: gives out a code such as `google-code-1-5b9f01c2`, good for one use. */
+/** Issues a single-use code like Google's dialog, such as `google-code-1-5b9f01c2`. */
 export function issueGoogleCode(world: World, person: GooglePerson): string {
   const { social } = world;
   social.issued += 1;
@@ -23,7 +22,7 @@ export function issueGoogleCode(world: World, person: GooglePerson): string {
   return code;
 }
 
-/** The person behind a code of the stand-in for Google, who can't be had by it again; undefined for any other code. */
+/** Returns the code's person and invalidates it; undefined for an unknown code. */
 export function redeemGoogleCode(world: World, code: string): GooglePerson | undefined {
   const person = world.social.googleCodes.get(code);
   world.social.googleCodes.delete(code);
@@ -31,10 +30,10 @@ export function redeemGoogleCode(world: World, code: string): GooglePerson | und
 }
 
 /**
- * The customer whom a provider describes: by e-mail address, else phone number, else the provider's identifier, else a
- * new one. Undefined when the contact belongs to somebody who is no customer.
+ * Finds a customer by the profile's e-mail address, phone number or provider id, in this order, or
+ * creates one. Returns undefined when the contact belongs to a seller.
  *
- * @param isEmailVerified whether the provider itself vouches for the e-mail address, which is then verified
+ * @param isEmailVerified Whether the provider vouches for the e-mail address.
  */
 export function findOrCreateSocialCustomer(
   world: World,

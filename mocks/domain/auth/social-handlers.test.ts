@@ -16,7 +16,7 @@ async function refuse(visitor: Visitor, path: string, form: object) {
 }
 
 describe('POST /auth/google/token', () => {
-  it('@API-04 makes a customer, verified by e-mail, and signs them in', async () => {
+  it('@API-04 creates a customer with a verified e-mail address and signs them in', async () => {
     const { visitor, world } = shop.enter();
     const code = issueGoogleCode(world, LINA);
     const { status, body } = await exchange(visitor, 'google', { code });
@@ -28,14 +28,14 @@ describe('POST /auth/google/token', () => {
     );
   });
 
-  it('@API-04 finds who has the e-mail address already', async () => {
+  it('@API-04 finds the customer who already has the e-mail address', async () => {
     const { visitor, world } = shop.enter();
     const code = issueGoogleCode(world, { name: 'A. Haddad', email: 'Demo@souk.example' });
     const { body } = await exchange(visitor, 'google', { code });
     expect(body.data.user).toMatchObject({ id: 1, name: 'Amira Haddad' });
   });
 
-  it('@API-04 takes each code once, and no other', async () => {
+  it('@API-04 accepts each code once, and rejects unknown codes', async () => {
     const { visitor, world } = shop.enter();
     const code = issueGoogleCode(world, LINA);
     await exchange(visitor, 'google', { code });
@@ -47,13 +47,13 @@ describe('POST /auth/google/token', () => {
     }
   });
 
-  it('@API-07 takes no code of another world', async () => {
+  it('@API-07 rejects a code of another world', async () => {
     const code = issueGoogleCode(shop.enter().world, LINA);
     const { visitor } = shop.enter();
     expect((await exchange(visitor, 'google', { code })).status).toBe(400);
   });
 
-  it('@API-04 wants a code', async () => {
+  it('@API-04 requires a code', async () => {
     const { visitor } = shop.enter();
     const text = 'The code field is required.';
     expect(await refuse(visitor, 'auth/google/token', { code: '' })).toEqual([
@@ -64,7 +64,7 @@ describe('POST /auth/google/token', () => {
 });
 
 describe('POST /auth/{provider}/token', () => {
-  it('@API-04 believes Apple’s data and knows the person again by it', async () => {
+  it('@API-04 trusts Apple’s data and finds the customer again by it', async () => {
     const { visitor } = shop.enter();
     const first = { code: 'apple', data: { sub: '0018', ...LINA } };
     const { status, body } = await exchange(visitor, 'apple', first);
@@ -74,7 +74,7 @@ describe('POST /auth/{provider}/token', () => {
   });
 
   it.each([[{ code: 'apple' }], [{ code: 'apple', data: null }], [{ code: 'apple', data: LINA }]])(
-    '@API-04 breaks when Apple’s identifier is missing: %j',
+    '@API-04 returns 500 when Apple’s identifier is missing: %j',
     async (form) => {
       const { visitor } = shop.enter();
       expect(await refuse(visitor, 'auth/apple/token', form)).toEqual([
@@ -84,14 +84,14 @@ describe('POST /auth/{provider}/token', () => {
     },
   );
 
-  it('@API-04 answers Facebook with an empty page and signs nobody in', async () => {
+  it('@API-04 returns an empty page for Facebook and signs nobody in', async () => {
     const { visitor, world } = shop.enter();
     const { status, contentType, text } = await exchange(visitor, 'facebook', { code: 'x' });
     expect([status, contentType, text]).toEqual([200, 'text/html; charset=utf-8', '']);
     expect(world.sessions.size).toBe(0);
   });
 
-  it('@API-04 knows no other provider', async () => {
+  it('@API-04 rejects other providers', async () => {
     const { visitor } = shop.enter();
     expect(await refuse(visitor, 'auth/linkedin/token', { code: 'x' })).toEqual([
       400,
@@ -99,7 +99,7 @@ describe('POST /auth/{provider}/token', () => {
     ]);
   });
 
-  it('@API-04 lets no seller in', async () => {
+  it('@API-04 rejects sellers', async () => {
     const { visitor, world } = shop.enter();
     const code = issueGoogleCode(world, { name: 'Karim', email: 'seller@souk.example' });
     const text = 'The email has already been taken.';
@@ -114,7 +114,7 @@ describe('POST /social-auth', () => {
   const sign = (visitor: Visitor, form: object) =>
     visitor.post<'LoginResponse'>('/api/social-auth', { auth_type: 'facebook', ...form });
 
-  it('@API-04 makes a customer of what the client tells, nothing verified', async () => {
+  it('@API-04 creates an unverified customer from the client’s data', async () => {
     const { visitor } = shop.enter();
     const picture = 'https://graph.example/lina.jpg';
     const form = { ...LINA, id: 10158321, phone: '0701234567', gender: 'female' };
@@ -131,7 +131,7 @@ describe('POST /social-auth', () => {
     expect(body.data.access.token).toMatch(/^1\|/);
   });
 
-  it('@API-04 finds people by e-mail, phone, or the provider’s identifier', async () => {
+  it('@API-04 finds customers by e-mail, phone, or the provider’s identifier', async () => {
     const { visitor } = shop.enter();
     const idOf = async (form: object) => (await sign(visitor, form)).body.data.user.id;
     expect(await idOf({ email: 'demo@souk.example' })).toBe(1);
@@ -141,7 +141,7 @@ describe('POST /social-auth', () => {
     expect(await idOf({})).toBe(5);
   });
 
-  it('@API-04 shows no address as a picture that is none', async () => {
+  it('@API-04 ignores a profile picture that is not an HTTP URL', async () => {
     const { visitor } = shop.enter();
     const { body } = await sign(visitor, { profile_url: 'javascript:alert(1)' });
     expect(body.data.user.profile_photo).toBe(`${shop.origin}/media/profile-0-200.webp`);
@@ -159,7 +159,7 @@ describe('POST /social-auth', () => {
       { name: ['The name field must not be greater than 200 characters.'] },
     ],
     [{ email: 'seller@souk.example' }, { email: ['The email has already been taken.'] }],
-  ])('@API-04 refuses %j', async (more, errors) => {
+  ])('@API-04 rejects %j', async (more, errors) => {
     const { visitor } = shop.enter();
     const form = { auth_type: 'facebook', ...more };
     const { status, body } = await visitor.post<'ValidationError'>('/api/social-auth', form);
@@ -174,7 +174,7 @@ describe('POST /__mock/worlds/{id}/google-codes', () => {
       ...(method === 'POST' ? { body } : {}),
     });
 
-  it('plays Google’s dialog', async () => {
+  it('issues a code like Google’s dialog', async () => {
     const { visitor, world } = shop.enter();
     const { code } = (await (await requestCode(world.id, JSON.stringify(LINA))).json()) as {
       code: string;
@@ -183,14 +183,14 @@ describe('POST /__mock/worlds/{id}/google-codes', () => {
   });
 
   it.each(['', 'null', '{', '{"name":"Lina"}', '{"name":" ","email":"a@b"}'])(
-    'gives no code for %j',
+    'issues no code for %j',
     async (body) => {
       const response = await requestCode(shop.enter().world.id, body);
       expect(response.status).toBe(400);
     },
   );
 
-  it('takes POST only', async () => {
+  it('allows POST only', async () => {
     const response = await requestCode(shop.enter().world.id, '', 'GET');
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });

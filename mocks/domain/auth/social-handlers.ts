@@ -7,7 +7,6 @@ import { startSession } from './start-session.ts';
 
 const TAKEN = validationBody([{ field: 'email', text: 'The email has already been taken.' }]);
 
-/** Signing in through Google, Facebook and Apple. */
 export const socialHandlers = {
   exchangeSocialToken: (call, reply) => {
     const { body, path, world } = call;
@@ -20,7 +19,7 @@ export const socialHandlers = {
         break;
       }
       case 'apple':
-        // The backend reads it without looking whether it is there.
+        // The backend reads `sub` without checking that it exists.
         if (!body.data?.sub) return reply(500, { message: 'Server Error' });
         profile = toProfile({ ...body.data, provider: 'apple', id: body.data.sub });
         break;
@@ -62,7 +61,7 @@ function toProfile(profile: PartialProfile & { provider: string }): SocialProfil
   };
 }
 
-/** Only what can be shown as a picture: the address comes from the client. */
+/** The client sends the URL, so only HTTP(S) is accepted. */
 function toPhoto(address: string | null): string | null {
   return address !== null && /^https?:\/\/\S+$/.test(address) && URL.canParse(address)
     ? address

@@ -8,7 +8,7 @@ import { addDays } from '../../lib/datetime/day-arithmetic.ts';
 
 const SESSION_DAYS = 30;
 
-/** Signs a customer in and answers what every way of signing in answers. */
+/** Returns the data that all sign-in calls respond with. */
 export function startSession(customer: Customer, view: View): components['schemas']['LoginData'] {
   const { world } = view;
   return {

@@ -2,7 +2,7 @@ import { hash } from '../../lib/hash.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** The world's `number`th token in the backend's form: number, bar, 48 characters. */
+/** Returns the world's `number`th token: number, bar, 48 characters. */
 export function makeToken(seed: number, number: number): string {
   const characters = Array.from({ length: 48 }, (_, index) => {
     return LETTERS.charAt(hash(seed, number, index) % LETTERS.length);

@@ -19,19 +19,19 @@ async function add(visitor: Visitor, product_id: number, more: object = {}) {
 }
 
 describe('GET /carts', () => {
-  it('@API-04 starts empty', async () => {
+  it('@API-04 starts with an empty cart', async () => {
     const amira = await shop.enter().visitor.signIn();
     const { status, body } = await amira.get<'CartResponse'>('/api/carts');
     expect(status).toBe(200);
     expect(body).toEqual({ message: 'cart list', data: { total: 0, cart_items: [], info: null } });
   });
 
-  it('@API-04 wants a token', async () => {
+  it('@API-04 requires a token', async () => {
     const { status, body } = await shop.enter().visitor.get<'ErrorMessage'>('/api/carts');
     expect([status, body]).toEqual([401, { message: 'Unauthenticated.' }]);
   });
 
-  it('@API-04 counts lines, not pieces, and groups by shop in the order of adding', async () => {
+  it('@API-04 counts lines, not pieces, and groups them by shop in the order of adding', async () => {
     const amira = await shop.enter().visitor.signIn();
     await add(amira, one.id, { quantity: 3 });
     await add(amira, other.id);
@@ -46,7 +46,7 @@ describe('GET /carts', () => {
     ]);
   });
 
-  it('@API-04 drops products that are no longer for sale and says so once', async () => {
+  it('@API-04 drops withdrawn products and reports it once', async () => {
     const { visitor, world } = shop.enter();
     const amira = await visitor.signIn();
     await add(amira, one.id);
@@ -60,7 +60,7 @@ describe('GET /carts', () => {
 });
 
 describe('POST /cart/store', () => {
-  it('@API-04 answers the line with its texts and figures', async () => {
+  it('@API-04 returns the line with its texts and prices', async () => {
     const amira = await shop.enter().visitor.signIn();
     const { status, body } = await add(amira, one.id, { quantity: 2 });
     expect(status).toBe(200);
@@ -76,7 +76,7 @@ describe('POST /cart/store', () => {
     });
   });
 
-  it('@API-04 adds size and colour to both prices and names them in English only', async () => {
+  it('@API-04 adds the surcharges of size and colour to both prices and names the options in English only', async () => {
     const shirt = pickProduct(
       ({ sizes, colours, discountPrice, stock, isDigital }) =>
         sizes.some(({ price }) => price > 0) &&
@@ -95,12 +95,12 @@ describe('POST /cart/store', () => {
     expect(line?.name).toBe(shirt.name.en);
     expect(line?.size).toMatchObject({ id: size?.id, price: size?.price });
     expect(line?.color?.id).toBe(colour?.id);
-    if (!line) throw new Error('no line');
+    if (!line) throw new Error('The cart has no line.');
     const off = ((line.price - line.discount_price) / line.price) * 100;
     expect(line.discount_percentage).toBeCloseTo(off, 2);
   });
 
-  it('@API-04 grows an existing line by one and takes over the new options', async () => {
+  it('@API-04 increments an existing line by one and applies the new options', async () => {
     const shirt = pickProduct(({ sizes, stock }) => sizes.length > 1 && stock > 5);
     const amira = await shop.enter().visitor.signIn();
     await add(amira, shirt.id, { size: shirt.sizes[0]?.id, quantity: 2 });
@@ -109,7 +109,7 @@ describe('POST /cart/store', () => {
     expect(lines(body)[0]).toMatchObject({ quantity: 3, size: { id: shirt.sizes[1]?.id } });
   });
 
-  it('@API-04 keeps what is bought at once apart', async () => {
+  it('@API-04 keeps the buy-now line apart from the cart', async () => {
     const amira = await shop.enter().visitor.signIn();
     await add(amira, one.id);
     const bought = await add(amira, other.id, { is_buy_now: true });
@@ -120,7 +120,7 @@ describe('POST /cart/store', () => {
     expect(lines(now.body).map(({ id }) => id)).toEqual([other.id]);
   });
 
-  it('@API-04 refuses what is sold out and more than there is', async () => {
+  it('@API-04 rejects sold-out products and quantities above the stock', async () => {
     const soldOut = pickProduct(({ stock, isDigital }) => stock === 0 && !isDigital);
     const amira = await shop.enter().visitor.signIn();
     for (const request of [
@@ -155,13 +155,13 @@ describe('POST /cart/store', () => {
       { product_id: one.id, quantity: 1.5 },
       { quantity: ['The quantity must be an integer.'] },
     ],
-  ])('@API-04 refuses %s', async (_, request, errors) => {
+  ])('@API-04 rejects %s', async (_, request, errors) => {
     const amira = await shop.enter().visitor.signIn();
     const { status, body } = await amira.post<'ValidationError'>('/api/cart/store', request);
     expect([status, body]).toEqual([422, { message: Object.values(errors)[0]?.[0], errors }]);
   });
 
-  it('@API-04 names everything that is unknown at once', async () => {
+  it('@API-04 reports all unknown ids together', async () => {
     const amira = await shop.enter().visitor.signIn();
     const request = { product_id: 99_999, color: 9999, size: 9999 };
     const { body } = await amira.post<'ValidationError'>('/api/cart/store', request);
@@ -171,7 +171,7 @@ describe('POST /cart/store', () => {
 });
 
 describe('quantity', () => {
-  it('@API-04 goes up and down, and at one down the line goes', async () => {
+  it('@API-04 increments, decrements, and removes the line at one', async () => {
     const amira = await shop.enter().visitor.signIn();
     await add(amira, one.id);
     const line = { product_id: one.id };
@@ -201,7 +201,7 @@ describe('quantity', () => {
     expect([status, body]).toEqual([422, NO_STOCK]);
   });
 
-  it('@API-04 stops at the last piece of a flash sale, and at the stock when that is used up', async () => {
+  it('@API-04 stops at the last flash sale piece, or at the stock once those are sold', async () => {
     const { visitor, world } = shop.enter();
     const [sale] = world.base.flashSales;
     const [offer] = sale?.lines ?? [];
@@ -224,7 +224,7 @@ describe('quantity', () => {
     expect(await statuses()).toEqual([200, 200]);
   });
 
-  it.each(['increment', 'decrement', 'delete'])('@API-04 %s wants a line', async (call) => {
+  it.each(['increment', 'decrement', 'delete'])('@API-04 %s requires a line', async (call) => {
     const amira = await shop.enter().visitor.signIn();
     await add(amira, one.id, { is_buy_now: true });
     const path = `/api/cart/${call}`;
@@ -237,7 +237,7 @@ describe('quantity', () => {
     });
   });
 
-  it('@API-04 of the two carts are apart', async () => {
+  it('@API-04 changes only the line of the cart in the request', async () => {
     const amira = await shop.enter().visitor.signIn();
     await add(amira, one.id);
     await add(amira, one.id, { is_buy_now: true });
@@ -248,7 +248,7 @@ describe('quantity', () => {
   });
 });
 
-it('@API-04 POST /cart/delete takes a product out of both carts', async () => {
+it('@API-04 POST /cart/delete removes a product from both carts', async () => {
   const amira = await shop.enter().visitor.signIn();
   await add(amira, one.id, { quantity: 4 });
   await add(amira, other.id);
@@ -259,7 +259,7 @@ it('@API-04 POST /cart/delete takes a product out of both carts', async () => {
   expect((await amira.get<'CartResponse'>('/api/carts?is_buy_now=1')).body.data.total).toBe(0);
 });
 
-it('@API-07 carts of two worlds and of two customers know nothing of each other', async () => {
+it('@API-07 keeps the carts of worlds and customers apart', async () => {
   const { visitor } = shop.enter();
   const [amira, nora] = [await visitor.signIn(), await visitor.signIn('new@souk.example')];
   await add(amira, one.id);

@@ -12,7 +12,6 @@ const NO_STOCK = { message: 'Sorry! product cart quantity is limited. No more st
 const NO_LINE = { message: 'Sorry product not found in cart' };
 const REMOVED = 'product removed from cart';
 
-/** The cart and what it would cost. */
 export const cartHandlers = {
   getCart: (call, reply) => {
     const data = serializeCart(call.customer, call.query.is_buy_now === 1, call);
@@ -88,7 +87,7 @@ export const cartHandlers = {
     const code = body.coupon_code ?? null;
     const request = { shopIds, isBuyNow: body.is_buy_now ?? false, code };
     const data = serializeCheckout(previewCheckout(world, customer, request), code !== null, call);
-    // A code that does not apply is an answer, not a refusal.
+    // A code that does not apply is not an error.
     const codeMessage = data.apply_coupon ? 'Coupon applied' : 'Coupon not applied';
     return reply(200, { message: code === null ? 'Checkout information' : codeMessage, data });
   },

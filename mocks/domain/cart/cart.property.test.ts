@@ -40,7 +40,6 @@ function open(): Small {
 
 const target = { productId: fc.integer({ min: 1, max: 5 }), isBuyNow: fc.boolean() };
 
-/** One call of the cart's. */
 const step = fc.oneof(
   {
     weight: 4,
@@ -83,7 +82,7 @@ function applyStep(
 }
 
 describe('any sequence of calls', () => {
-  it('keeps one line for each product and mode, and a single one to buy now', () => {
+  it('keeps one line for each product and mode, and a single buy-now line', () => {
     const property = fc.property(steps, (sequence) => {
       const small = open();
       for (const one of sequence) {
@@ -97,7 +96,7 @@ describe('any sequence of calls', () => {
     fc.assert(property, RUNS);
   });
 
-  it('touches no stock, and holds no more of a product than there is', () => {
+  it('never changes the stock, and never exceeds it', () => {
     const property = fc.property(steps, (sequence) => {
       const small = open();
       for (const one of sequence) applyStep(small, one);
@@ -111,7 +110,7 @@ describe('any sequence of calls', () => {
     fc.assert(property, RUNS);
   });
 
-  it('can be ordered without the stock falling below nothing', () => {
+  it('can be ordered without negative stock', () => {
     const property = fc.property(steps, fc.boolean(), (sequence, isBuyNow) => {
       const small = open();
       for (const one of sequence) applyStep(small, one);
@@ -131,7 +130,7 @@ describe('any sequence of calls', () => {
     fc.assert(property, RUNS);
   });
 
-  it('previews and orders what the lines cost, never more off than the voucher’s limit', () => {
+  it('previews and orders the price of the lines, with no discount above the voucher’s limit', () => {
     const code = fc.constantFrom(null, 'CODE1', 'CODE2', 'NOPE');
     const property = fc.property(steps, code, fc.boolean(), (sequence, typed, withdraws) => {
       const { world, customer } = open();
@@ -161,7 +160,7 @@ describe('any sequence of calls', () => {
   });
 });
 
-it('the preview of no shops is zero, whatever the cart holds', () => {
+it('previews zero without shops, regardless of the cart', () => {
   const property = fc.property(steps, (sequence) => {
     const small = open();
     for (const one of sequence) applyStep(small, one);

@@ -49,7 +49,7 @@ function flashWorld(left: number, stock: number) {
 }
 
 describe('adding', () => {
-  it('starts a line with the quantity that was sent, one by default', () => {
+  it('starts a line with the requested quantity, one by default', () => {
     const { world, customer } = smallWorld();
     add(world, customer, 1, { quantity: 4 });
     add(world, customer, 2);
@@ -59,7 +59,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('lets an existing line grow by one whatever quantity is sent', () => {
+  it('increments an existing line by one regardless of the requested quantity', () => {
     const { world, customer } = smallWorld();
     add(world, customer, 1);
     add(world, customer, 1, { quantity: 5 });
@@ -74,28 +74,28 @@ describe('adding', () => {
     expect(customer.cart[0]).toMatchObject({ sizeId: 1, colourId: 1, unit: 'box' });
   });
 
-  it('is refused when the stock is below the quantity, and leaves the cart as it was', () => {
+  it('fails when the stock is below the quantity, and leaves the cart unchanged', () => {
     const { world, customer } = smallWorld();
     expect(add(world, customer, 2, { quantity: 3 })).toBe(false);
     expect(add(world, customer, 4)).toBe(false);
     expect(customer.cart).toEqual([]);
   });
 
-  it('is refused when the line already holds the stock', () => {
+  it('fails when the line already contains the stock', () => {
     const { world, customer } = smallWorld();
     add(world, customer, 2, { quantity: 2 });
     expect(add(world, customer, 2)).toBe(false);
     expect(customer.cart[0]?.quantity).toBe(2);
   });
 
-  it('looks at the plain stock, not at what is left of a flash sale', () => {
+  it('checks the plain stock, not the remaining flash sale pieces', () => {
     const { world, customer } = flashWorld(1, 10);
     expect(add(world, customer, 1, { quantity: 5 })).toBe(true);
   });
 });
 
 describe('buying now', () => {
-  it('keeps a line apart from the cart', () => {
+  it('keeps the buy-now line apart from the cart', () => {
     const { world, customer } = smallWorld();
     add(world, customer, 1);
     add(world, customer, 1, { ...NOW, quantity: 3 });
@@ -103,21 +103,21 @@ describe('buying now', () => {
     expect(findLine(customer, 1, true)?.quantity).toBe(3);
   });
 
-  it('replaces the product that was to be bought before', () => {
+  it('replaces the previous buy-now product', () => {
     const { world, customer } = smallWorld();
     add(world, customer, 1, NOW);
     add(world, customer, 2, NOW);
     expect(customer.cart.map(({ productId }) => productId)).toEqual([2]);
   });
 
-  it('sets the same product back to one piece', () => {
+  it('resets the same product to one piece', () => {
     const { world, customer } = smallWorld();
     add(world, customer, 1, { ...NOW, quantity: 4 });
     add(world, customer, 1, { ...NOW, quantity: 4 });
     expect(findLine(customer, 1, true)?.quantity).toBe(1);
   });
 
-  it('leaves the earlier product when the new one is refused', () => {
+  it('keeps the previous product when the new one is rejected', () => {
     const { world, customer } = smallWorld();
     add(world, customer, 1, NOW);
     expect(add(world, customer, 4, NOW)).toBe(false);
@@ -126,11 +126,11 @@ describe('buying now', () => {
 });
 
 describe('changing the quantity', () => {
-  it('goes up to the stock', () => {
+  it('increments up to the stock', () => {
     const { world, customer } = smallWorld();
     add(world, customer, 2);
     const line = findLine(customer, 2, false);
-    if (!line) throw new Error('no line');
+    if (!line) throw new Error('The cart has no line.');
     expect(incrementLine(world, line)).toBe(true);
     expect(incrementLine(world, line)).toBe(false);
     expect(line.quantity).toBe(2);
@@ -140,29 +140,32 @@ describe('changing the quantity', () => {
     { left: 2, stock: 10, max: 2 },
     { left: 5, stock: 1, max: 5 },
     { left: 0, stock: 3, max: 3 },
-  ])('with $left flash pieces and $stock in stock goes up to $max', ({ left, stock, max }) => {
-    const { world, customer } = flashWorld(left, stock);
-    add(world, customer, 1);
-    const line = findLine(customer, 1, false);
-    if (!line) throw new Error('no line');
-    while (incrementLine(world, line));
-    expect(line.quantity).toBe(max);
-  });
+  ])(
+    'with $left flash pieces and $stock in stock increments up to $max',
+    ({ left, stock, max }) => {
+      const { world, customer } = flashWorld(left, stock);
+      add(world, customer, 1);
+      const line = findLine(customer, 1, false);
+      if (!line) throw new Error('The cart has no line.');
+      while (incrementLine(world, line));
+      expect(line.quantity).toBe(max);
+    },
+  );
 
-  it('goes by the stock when a flash sale is oversold', () => {
+  it('increments up to the stock when a flash sale is oversold', () => {
     const { world, customer } = flashWorld(-1, 4);
     add(world, customer, 1);
     const line = findLine(customer, 1, false);
-    if (!line) throw new Error('no line');
+    if (!line) throw new Error('The cart has no line.');
     while (incrementLine(world, line));
     expect(line.quantity).toBe(4);
   });
 
-  it('goes down to one and then removes the line', () => {
+  it('decrements to one, then removes the line', () => {
     const { world, customer } = smallWorld();
     add(world, customer, 1, { quantity: 2 });
     const line = findLine(customer, 1, false);
-    if (!line) throw new Error('no line');
+    if (!line) throw new Error('The cart has no line.');
     expect(decrementLine(customer, line)).toBe('decreased');
     expect(decrementLine(customer, line)).toBe('removed');
     expect(customer.cart).toEqual([]);
@@ -170,7 +173,7 @@ describe('changing the quantity', () => {
 });
 
 describe('removing', () => {
-  it('takes the product out of both carts', () => {
+  it('removes the product from both carts', () => {
     const { world, customer } = smallWorld();
     add(world, customer, 1);
     add(world, customer, 2);
@@ -182,7 +185,7 @@ describe('removing', () => {
 });
 
 describe('reading', () => {
-  it('groups by shop in the order in which things came in', () => {
+  it('groups lines by shop in the order of adding', () => {
     const { world, customer } = smallWorld();
     for (const id of [3, 2, 1]) add(world, customer, id);
     const groups = [...groupCart(world, customer, false)].map(([shopId, lines]) => [
@@ -195,7 +198,7 @@ describe('reading', () => {
     ]);
   });
 
-  it('drops withdrawn products of the cart that is read, and says so once', () => {
+  it('drops withdrawn products of the requested cart, and reports it once', () => {
     const { world, customer } = smallWorld();
     add(world, customer, 1);
     add(world, customer, 2);
@@ -209,7 +212,7 @@ describe('reading', () => {
     ]);
   });
 
-  it('keeps lines of products that have been sold out', () => {
+  it('keeps lines of sold-out products', () => {
     const { world, customer } = smallWorld();
     add(world, customer, 2);
     sellPieces(world, 2, 2);

@@ -4,7 +4,7 @@ import { activeFlashOfferOf, flashPiecesLeft } from '../flash-sales/flash-sales.
 import { findProduct, isOnSale, stockOf, unitNameOf } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
 
-/** A request to add a product to the cart; null means "not sent". */
+/** A request to add a product; null means "not sent". */
 export interface AddToCartRequest {
   readonly quantity: number | null;
   readonly sizeId: number | null;
@@ -13,7 +13,6 @@ export interface AddToCartRequest {
   readonly isBuyNow: boolean;
 }
 
-/** The line of a product in one of the two carts. */
 export function findLine(
   customer: Customer,
   productId: number,
@@ -23,9 +22,10 @@ export function findLine(
 }
 
 /**
- * Adds a product to a cart (backend rules 9.2): a line that exists grows by one whatever quantity is asked for, and takes
- * over the size, colour and unit that were sent; the buy-now cart holds a single product, always from quantity 1 when asked
- * again. Answers false, and changes nothing, when the plain stock is below the quantity or not above the existing line's.
+ * Adds a product to a cart (backend rules 9.2). An existing line grows by one, regardless of the
+ * quantity, and adopts the sent options. The buy-now cart contains one product; adding it again
+ * resets it to one piece. Returns false, without changes, when the plain stock is below the
+ * quantity or not above the existing line's.
  */
 export function addToCart(
   world: World,
@@ -55,7 +55,9 @@ export function addToCart(
   return true;
 }
 
-/** One piece more. Answers false when the flash sale's pieces, or without one the stock, are used up by the line. */
+/**
+ * Returns false when the line already contains all flash sale pieces, or all stock without a sale.
+ */
 export function incrementLine(world: World, line: CartLine): boolean {
   const product = findProduct(world, line.productId);
   if (!product || maxQuantityOf(world, product) <= line.quantity) return false;
@@ -63,7 +65,7 @@ export function incrementLine(world: World, line: CartLine): boolean {
   return true;
 }
 
-/** One piece less; the last piece takes the line with it. */
+/** Removes the line at the last piece. */
 export function decrementLine(customer: Customer, line: CartLine): 'decreased' | 'removed' {
   if (line.quantity > 1) {
     line.quantity -= 1;
@@ -73,7 +75,7 @@ export function decrementLine(customer: Customer, line: CartLine): 'decreased' |
   return 'removed';
 }
 
-/** Removes a product from both carts. Answers false when it was in neither. */
+/** Returns false when neither cart contained the product. */
 export function removeFromCart(customer: Customer, productId: number): boolean {
   const remaining = customer.cart.filter((line) => line.productId !== productId);
   const hasRemoved = remaining.length < customer.cart.length;
@@ -81,7 +83,7 @@ export function removeFromCart(customer: Customer, productId: number): boolean {
   return hasRemoved;
 }
 
-/** Drops the lines of products that are no longer for sale. Answers whether there were any. */
+/** Returns whether there were any. */
 export function removeUnavailableLines(
   world: World,
   customer: Customer,
@@ -97,13 +99,12 @@ export function removeUnavailableLines(
   return hasDropped;
 }
 
-/** A line with the product that it holds. */
 export interface FilledLine {
   readonly line: CartLine;
   readonly product: BaseProduct;
 }
 
-/** One cart by shops: groups and lines in the order in which they came in, without products that are no longer for sale. */
+/** Groups lines by shop in the order of adding, without withdrawn products. */
 export function groupCart(
   world: World,
   customer: Customer,

@@ -35,7 +35,7 @@ function figuresOf({ world, customer }: Small, code: string | null, ...shopIds: 
 }
 
 describe('a voucher in the preview', () => {
-  it('looks at the everyday price without additions, and leaves the tax alone', () => {
+  it('applies to the regular price without surcharges, and does not reduce the tax', () => {
     const small = smallWorld({ vouchers: [smallVoucher(1)] });
     fill(small, 1, 2);
     expect(figuresOf(small, 'CODE1', 1)).toMatchObject({
@@ -47,14 +47,14 @@ describe('a voucher in the preview', () => {
     });
   });
 
-  it('looks past the flash price', () => {
+  it('ignores the flash price', () => {
     const products = [smallProduct(1), smallProduct(2, { price: 50 })];
     const small = smallWorld({ products, flashSales: [FLASH], vouchers: [smallVoucher(1)] });
     fill(small, 2, 2);
     expect(figuresOf(small, 'CODE1', 1)).toMatchObject({ total: 60, couponDiscount: 10 });
   });
 
-  it('counts for each shop by itself', () => {
+  it('applies to each shop separately', () => {
     const vouchers = [
       smallVoucher(1, { shopId: null, linkedShopIds: [1, 2], code: 'ALL', minOrderAmount: 50 }),
     ];
@@ -66,7 +66,7 @@ describe('a voucher in the preview', () => {
     expect(figuresOf(small, 'ALL', 1, 2).couponDiscount).toBe(16.4);
   });
 
-  it('is used by itself when it was collected', () => {
+  it('applies without a code once collected', () => {
     const small = smallWorld({ vouchers: [smallVoucher(1)] });
     fill(small, 1, 1);
     expect(figuresOf(small, null, 1).couponDiscount).toBe(0);
@@ -74,7 +74,7 @@ describe('a voucher in the preview', () => {
     expect(figuresOf(small, null, 1).couponDiscount).toBe(8);
   });
 
-  it('is the same that is tried on the products alone', () => {
+  it('matches the discount for the same products outside the cart', () => {
     const small = smallWorld({ vouchers: [smallVoucher(1)] });
     fill(small, 1, 2);
     fill(small, 3, 1);
@@ -90,7 +90,7 @@ describe('a voucher in the preview', () => {
 });
 
 describe('a voucher in a placed order', () => {
-  it('looks at the price that is paid, with additions', () => {
+  it('applies to the price paid, with surcharges', () => {
     const small = smallWorld({ vouchers: [smallVoucher(1)] });
     fill(small, 1, 2);
     placeOrders(small.world, small.customer, { ...ORDER, shopIds: [1], code: 'CODE1' });
@@ -99,7 +99,7 @@ describe('a voucher in a placed order', () => {
     expect(order?.figures).toMatchObject({ total: 175, couponDiscount: 17.5, payable: 205 });
   });
 
-  it('looks at the flash price', () => {
+  it('applies to the flash price', () => {
     const products = [smallProduct(1), smallProduct(2, { price: 50 })];
     const small = smallWorld({ products, flashSales: [FLASH], vouchers: [smallVoucher(1)] });
     fill(small, 2, 2);
@@ -108,7 +108,7 @@ describe('a voucher in a placed order', () => {
     expect(order?.figures).toMatchObject({ total: 60, couponDiscount: 6 });
   });
 
-  it('is used by itself when it was collected, and not noted where it gave nothing', () => {
+  it('applies without a code once collected, and is not recorded where it gives nothing', () => {
     const small = smallWorld({ vouchers: [smallVoucher(1)] });
     collectVoucher(small.world, small.customer, 1);
     fill(small, 1, 1);
@@ -125,7 +125,7 @@ describe('a voucher in a placed order', () => {
     ]);
   });
 
-  it('is used up by the first shop of the same purchase', () => {
+  it('is used up by the first shop of the purchase', () => {
     const voucher = smallVoucher(1, { shopId: null, linkedShopIds: [1, 2], limitForUser: 1 });
     const small = smallWorld({ vouchers: [voucher] });
     fill(small, 1, 1);
@@ -137,7 +137,7 @@ describe('a voucher in a placed order', () => {
 });
 
 describe('the payment', () => {
-  it('is one for all orders, over what they cost together', () => {
+  it('covers the total of all orders', () => {
     const small = smallWorld({ vouchers: [smallVoucher(1)] });
     fill(small, 1, 2);
     fill(small, 3, 1);

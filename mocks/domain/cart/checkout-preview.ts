@@ -7,22 +7,20 @@ import { findShop } from '../inventory/products.ts';
 import { findVoucherUse } from '../vouchers/vouchers.ts';
 import type { World } from '../world/world.ts';
 
-/** The part of a cart to calculate before ordering. */
 export interface CheckoutPreviewRequest {
   readonly shopIds: readonly number[];
   readonly isBuyNow: boolean;
   readonly code: string | null;
 }
 
-/** What an order would cost, and the lines that were counted, by shop. */
 export interface CheckoutPreview {
   readonly figures: Figures;
   readonly groups: readonly (readonly [shopId: number, lines: readonly FilledLine[]])[];
 }
 
 /**
- * Works out what the cart's lines of some shops would cost; changes nothing. Vouchers look at everyday prices without additions
- * here (backend rules 9.3), unlike in a placed order.
+ * Has no side effects. Vouchers apply to regular prices without surcharges (backend rules 9.3),
+ * unlike in a placed order.
  */
 export function previewCheckout(
   world: World,

@@ -14,7 +14,6 @@ const { voucher: percent, product } = pickVoucher((one) => {
 const price = product.discountPrice || product.price;
 const shop_ids = [product.shopId];
 
-/** The new customer, who has collected nothing, with some pieces in the cart and an address. */
 async function enter(bought: BaseProduct, quantity: number) {
   const { visitor, world, clock } = shop.enter();
   const nora = await visitor.signIn('new@souk.example');
@@ -36,7 +35,7 @@ async function checkOut(visitor: Visitor, choice: object) {
 }
 
 describe('vouchers in POST /cart/checkout', () => {
-  it('@API-04 a code that gives a discount is applied, and lowers what is to be paid alone', async () => {
+  it('@API-04 applies a code with a discount, which lowers only the payable amount', async () => {
     const { nora } = await enter(product, 2);
     const plain = await checkOut(nora, { shop_ids });
     expect(plain).toMatchObject({ message: 'Checkout information', coupon_discount: 0 });
@@ -51,7 +50,7 @@ describe('vouchers in POST /cart/checkout', () => {
     });
   });
 
-  it('@API-04 a code of another shop, of the past or of the future is not', async () => {
+  it('@API-04 rejects a code of another shop, an expired or a future code', async () => {
     const { nora } = await enter(product, 2);
     const others = vouchers.filter((one) => {
       return one.shopId !== null && (one.shopId !== product.shopId || !isCurrent(one));
@@ -67,7 +66,7 @@ describe('vouchers in POST /cart/checkout', () => {
     }
   });
 
-  it('@API-04 an amount counts from its least subtotal on', async () => {
+  it('@API-04 applies a fixed amount from the minimum subtotal on', async () => {
     const { voucher, product: cheap } = pickVoucher((one) => {
       return one.shopId !== null && one.minOrderAmount > 0 && isCurrent(one);
     });
@@ -83,25 +82,25 @@ describe('vouchers in POST /cart/checkout', () => {
     });
   });
 
-  it('@API-04 a percentage stops at its limit', async () => {
+  it('@API-04 limits a percentage to its maximum discount', async () => {
     const { maxDiscountAmount } = percent;
     const dear = catalogue.find((one) => {
       return isPlain(one) && one.shopId === product.shopId && one.price > 60;
     });
-    if (!dear) throw new Error('The shop sells nothing dear.');
+    if (!dear) throw new Error('The shop has no expensive product.');
     const { nora } = await enter(dear, 10);
     const { coupon_discount } = await checkOut(nora, { shop_ids, coupon_code: percent.code });
     expect(coupon_discount).toBe(maxDiscountAmount);
   });
 
-  it('@API-04 the platform’s code counts in linked shops', async () => {
+  it('@API-04 applies a platform code in linked shops', async () => {
     const { voucher, product: linked } = pickVoucher(({ shopId }) => shopId === null);
     const { nora } = await enter(linked, 5);
     const choice = { shop_ids: [linked.shopId], coupon_code: voucher.code };
     expect((await checkOut(nora, choice)).message).toBe('Coupon applied');
   });
 
-  it('@API-04 a collected voucher is used without a code, and nothing else says so', async () => {
+  it('@API-04 applies a collected voucher without a code, but does not report it', async () => {
     const { nora } = await enter(product, 2);
     await nora.post('/api/vouchers-collect', { coupon_id: percent.id });
     const coupon_discount = roundMoney((price * 2) / 10);
@@ -112,7 +111,7 @@ describe('vouchers in POST /cart/checkout', () => {
     expect(refused).toMatchObject({ message: 'Coupon not applied', coupon_discount: 0 });
   });
 
-  it('@API-04 a voucher that the shop switches off counts no more', async () => {
+  it('@API-04 ignores a voucher that the shop switched off', async () => {
     const { nora, world } = await enter(product, 2);
     switchVoucher(world, percent.id, false);
     const { message } = await checkOut(nora, { shop_ids, coupon_code: percent.code });
@@ -121,7 +120,7 @@ describe('vouchers in POST /cart/checkout', () => {
 });
 
 describe('vouchers in POST /place-order', () => {
-  it('@API-04 come off the order, which remembers them', async () => {
+  it('@API-04 reduces the order, which stores the voucher', async () => {
     const { nora, world, address_id } = await enter(product, 2);
     const choice = { shop_ids, coupon_code: percent.code };
     const preview = await checkOut(nora, choice);
@@ -133,14 +132,14 @@ describe('vouchers in POST /place-order', () => {
     expect(order?.figures.couponDiscount).toBe(preview.coupon_discount);
   });
 
-  it('@API-04 that were collected are used without a code', async () => {
+  it('@API-04 applies a collected voucher without a code', async () => {
     const { nora, world, address_id } = await enter(product, 1);
     await nora.post('/api/vouchers-collect', { coupon_id: percent.id });
     await nora.post('/api/place-order', { shop_ids, address_id, payment_method: 'cash' });
     expect(world.orders.at(-1)?.figures.couponDiscount).toBe(roundMoney(price / 10));
   });
 
-  it('@API-04 run out at the limit, cancelled orders counted', async () => {
+  it('@API-04 stops at the usage limit, which includes cancelled orders', async () => {
     const { visitor, world } = shop.enter();
     const amira = await visitor.signIn();
     const spent = world.orders.find(({ voucherId }) => voucherId !== null);
@@ -158,7 +157,7 @@ describe('vouchers in POST /place-order', () => {
 });
 
 describe('POST /v1/place-order', () => {
-  it('@API-04 does and answers what /place-order does', async () => {
+  it('@API-04 behaves like /place-order', async () => {
     const { nora, world, address_id } = await enter(product, 1);
     const order = { shop_ids, address_id, payment_method: 'stripe' };
     const { status, body } = await nora.post<'PlaceOrderResponse'>('/api/v1/place-order', order);

@@ -21,7 +21,7 @@ async function signedInWith(...products: { product: BaseProduct; quantity: numbe
 }
 
 describe('POST /cart/checkout', () => {
-  it('@API-04 adds up goods, delivery by pieces and tax, and lists the last shop’s tax alone', async () => {
+  it('@API-04 adds up goods, delivery by pieces and tax, and lists only the last shop’s tax', async () => {
     const { amira, world } = await signedInWith(
       { product: one, quantity: 2 },
       { product: other, quantity: 5 },
@@ -50,7 +50,7 @@ describe('POST /cart/checkout', () => {
     expect(body.data.checkout_items.map(({ shop_id }) => shop_id)).toEqual(shop_ids);
   });
 
-  it('@API-04 counts the chosen shops only and changes nothing', async () => {
+  it('@API-04 counts only the selected shops and changes nothing', async () => {
     const { amira } = await signedInWith(
       { product: one, quantity: 1 },
       { product: other, quantity: 1 },
@@ -64,7 +64,7 @@ describe('POST /cart/checkout', () => {
   });
 
   it.each([{}, { shop_ids: [] }, { shop_ids: null }])(
-    '@API-04 with %j everything is zero',
+    '@API-04 returns zero amounts for %j',
     async (choice) => {
       const { amira } = await signedInWith({ product: one, quantity: 1 });
       const { body } = await amira.post<'CheckoutResponse'>('/api/cart/checkout', choice);
@@ -83,7 +83,7 @@ describe('POST /cart/checkout', () => {
     },
   );
 
-  it('@API-04 a voucher code that does not apply is an answer, not an error', async () => {
+  it('@API-04 returns 200 for a voucher code that does not apply', async () => {
     const { amira } = await signedInWith({ product: one, quantity: 1 });
     const choice = { shop_ids: [one.shopId], coupon_code: 'NOPE' };
     const { status, body } = await amira.post<'CheckoutResponse'>('/api/cart/checkout', choice);
@@ -95,7 +95,7 @@ describe('POST /cart/checkout', () => {
     expect(body.data.checkout.coupon_discount).toBe(0);
   });
 
-  it('@API-04 forgives the delivery of a digital line at the end of a shop', async () => {
+  it('@API-04 waives the delivery charge when the shop’s last line is digital', async () => {
     const digital = pickProduct(({ isDigital, stock }) => isDigital && stock > 0);
     const { amira } = await signedInWith({ product: digital, quantity: 1 });
     const choice = { shop_ids: [digital.shopId] };
@@ -104,7 +104,7 @@ describe('POST /cart/checkout', () => {
     expect(body.data.checkout.total_amount).toBe(priceOf(digital));
   });
 
-  it('@API-04 counts the buy-now cart when asked to', async () => {
+  it('@API-04 counts the buy-now cart on request', async () => {
     const { amira } = await signedInWith({ product: one, quantity: 1 });
     await amira.post('/api/cart/store', { product_id: one.id, quantity: 3, is_buy_now: true });
     const choice = { shop_ids: [one.shopId], is_buy_now: true };
@@ -112,7 +112,7 @@ describe('POST /cart/checkout', () => {
     expect(body.data.checkout.total_amount).toBe(roundMoney(priceOf(one) * 3));
   });
 
-  it('@API-04 refuses unknown shops by their place and codes that are too long', async () => {
+  it('@API-04 rejects unknown shops by index and codes that are too long', async () => {
     const { amira } = await signedInWith();
     const unknown = { shop_ids: [one.shopId, 999] };
     const { status, body } = await amira.post<'ValidationError'>('/api/cart/checkout', unknown);

@@ -15,7 +15,7 @@ type Schemas = components['schemas'];
 
 const DROPPED = 'Some products are removed from cart due to unavailability';
 
-/** One of a customer's carts, after lines that cannot be bought any more were dropped from it. */
+/** Serializes one of the carts, after dropping lines that can't be bought any more. */
 export function serializeCart(
   customer: Customer,
   isBuyNow: boolean,
@@ -28,7 +28,6 @@ export function serializeCart(
   return { total, cart_items, info };
 }
 
-/** Lines by shop. */
 export function serializeCartGroups(
   groups: Iterable<readonly [number, readonly FilledLine[]]>,
   view: View,
@@ -49,7 +48,10 @@ export function serializeCartGroups(
   });
 }
 
-/** Both prices hold the additions for size and colour; texts are never translated (backend rules 2 and 9.1). */
+/**
+ * Both prices include the surcharges for size and colour; texts are never translated (backend rules
+ * 2 and 9.1).
+ */
 function serializeCartLine(
   { line, product }: FilledLine,
   { world, origin }: View,

@@ -6,7 +6,7 @@ import type { View } from '../world/view.ts';
 
 type Schemas = components['schemas'];
 
-/** What the lines of some shops would cost. `hasCode` says whether a code was sent: without one no discount counts as applied. */
+/** Serializes a preview. Without a sent code (`hasCode`) no discount counts as applied. */
 export function serializeCheckout(
   { figures, groups }: CheckoutPreview,
   hasCode: boolean,

@@ -19,7 +19,6 @@ import { unknownId } from '../../lib/unknown-id.ts';
 const MAX_RELATED = 6;
 const MAX_RECENT = 10;
 
-/** Home page, categories, products, flash sales and reviews. */
 export const catalogueHandlers = {
   ...flashSaleHandlers,
 

@@ -7,7 +7,7 @@ import { catalogue } from '../testing/pick-product.ts';
 const shop = openShop();
 const base = sharedBase(1);
 
-it('@API-04 GET /banners lists the banners of the platform', async () => {
+it('@API-04 GET /banners lists the platform’s banners', async () => {
   const { visitor } = shop.enter();
   const { status, body } = await visitor.get<'BannersResponse'>('/api/banners');
   expect([status, body.message]).toEqual([200, 'all banners']);
@@ -17,7 +17,7 @@ it('@API-04 GET /banners lists the banners of the platform', async () => {
 });
 
 describe('GET /sub-categories', () => {
-  it('@API-04 lists those of the category, in the language asked for', async () => {
+  it('@API-04 lists the sub-categories of the category in the requested language', async () => {
     const { visitor } = shop.enter();
     const path = '/api/sub-categories?category_id=3';
     const { status, body } = await visitor.get<'SubCategoriesResponse'>(path);
@@ -39,14 +39,14 @@ describe('GET /sub-categories', () => {
     ['?category_id=shoes', 'The category id field must be an integer.'],
     ['?category_id=13', 'The selected category id is invalid.'],
     ['?category_id=0', 'The selected category id is invalid.'],
-  ])('@API-04 refuses "%s"', async (query, text) => {
+  ])('@API-04 rejects "%s"', async (query, text) => {
     const { visitor } = shop.enter();
     const { status, body } = await visitor.get<'ValidationError'>(`/api/sub-categories${query}`);
     expect([status, body]).toEqual([422, { message: text, errors: { category_id: [text] } }]);
   });
 });
 
-it('@API-04 GET /category-products answers as /products does', async () => {
+it('@API-04 GET /category-products returns the same as /products', async () => {
   const { visitor } = shop.enter();
   const query = '?category_id=4&sort_type=low_to_high&page=2&per_page=7';
   const one = await visitor.get<'ProductsResponse'>(`/api/category-products${query}`);
@@ -67,7 +67,7 @@ describe('GET /recently-views', () => {
   const open = (visitor: Visitor, id: number) =>
     visitor.get<'ProductResponse'>(`/api/product-details?product_id=${id}`);
 
-  it('@API-04 grows by every product page that is opened with a token, the last one first', async () => {
+  it('@API-04 adds each product page opened with a token, the latest first', async () => {
     const { visitor } = shop.enter();
     const nora = await visitor.signIn('new@souk.example');
     expect(await list(nora)).toEqual([]);
@@ -77,7 +77,7 @@ describe('GET /recently-views', () => {
     expect(await list(nora)).toEqual([12, 5, 9]);
   });
 
-  it('@API-04 ends after ten and leaves out what is off sale', async () => {
+  it('@API-04 lists at most ten products and leaves out withdrawn ones', async () => {
     const { visitor, world } = shop.enter();
     const nora = await visitor.signIn('new@souk.example');
     const ids = Array.from({ length: 11 }, (_, index) => index + 20);
@@ -88,14 +88,14 @@ describe('GET /recently-views', () => {
     expect(await list(nora)).toEqual(newestFirst.slice(1));
   });
 
-  it('@API-04 does not count an unknown product', async () => {
+  it('@API-04 ignores an unknown product', async () => {
     const { visitor } = shop.enter();
     const nora = await visitor.signIn('new@souk.example');
     expect((await open(nora, 99999)).status).toBe(422);
     expect(await list(nora)).toEqual([]);
   });
 
-  it('@API-04 begins with what the demo customer ordered before', async () => {
+  it('@API-04 starts with the demo customer’s ordered products', async () => {
     const { visitor, world } = shop.enter();
     const amira = await visitor.signIn();
     const ordered = new Set(
@@ -106,18 +106,18 @@ describe('GET /recently-views', () => {
     expect(viewed.every((id) => ordered.has(id))).toBe(true);
   });
 
-  it('@API-04 is for customers', async () => {
+  it('@API-04 rejects guests', async () => {
     const { visitor } = shop.enter();
     const guest = await visitor.get<'ErrorMessage'>('/api/recently-views');
     expect([guest.status, guest.body]).toEqual([401, { message: 'Unauthenticated.' }]);
   });
 });
 
-describe('pages of lists', () => {
+describe('pagination', () => {
   const visitor = () => shop.enter().visitor;
 
   it.each(['?page=0&per_page=5', '?per_page=5', '?page=3', '?page=0', ''])(
-    '@API-04 "%s" brings the whole list',
+    '@API-04 returns the complete list for "%s"',
     async (query) => {
       const path = `/api/categories${query}`;
       const { body } = await visitor().get<'CategoriesResponse'>(path);
@@ -130,13 +130,13 @@ describe('pages of lists', () => {
     },
   );
 
-  it('@API-04 page 0 of the home page brings all of "just for you"', async () => {
+  it('@API-04 returns all of "just for you" for page 0 of the home page', async () => {
     const { body } = await visitor().get<'HomeResponse'>('/api/home?page=0&per_page=8');
     expect(body.data.just_for_you.products).toHaveLength(2000);
   });
 
   it.each(['rating=good', 'sort_type=best', 'page=-1', 'is_digital=true', 'colour_id=1'])(
-    '@API-05 %s is a program’s mistake',
+    '@API-05 reports %s as a contract violation',
     async (query) => {
       const response = await fetch(`${shop.origin}/api/products?${query}`, {
         headers: { 'X-Mock-World': 'mistakes', 'X-Requested-With': 'XMLHttpRequest' },

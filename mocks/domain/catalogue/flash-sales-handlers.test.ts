@@ -13,7 +13,7 @@ import { DAY_MS } from '../../lib/datetime/durations.ts';
 const shop = openShop();
 const [running, incoming] = sharedBase(1).flashSales;
 describe('GET /flash-sales', () => {
-  it('@API-04 names both sales without products', async () => {
+  it('@API-04 returns both sales without products', async () => {
     const { visitor } = shop.enter();
     const { status, body } = await visitor.get<'FlashSalesResponse'>('/api/flash-sales');
     expect([status, body.message]).toEqual([200, 'incoming and running flash sale']);
@@ -28,7 +28,7 @@ describe('GET /flash-sales', () => {
     expect(body.data.incoming_flash_sale).toMatchObject({ id: 2, products: null });
   });
 
-  it('@API-04 has none when all are over', async () => {
+  it('@API-04 returns no sale when all are over', async () => {
     const { visitor, clock } = shop.enter();
     clock.advance(30 * DAY_MS);
     const { body } = await visitor.get<'FlashSalesResponse'>('/api/flash-sales');
@@ -39,7 +39,7 @@ describe('GET /flash-sales', () => {
 describe('GET /flash-sale/{id}/details', () => {
   const saleIds = running?.lines.map(({ productId }) => productId) ?? [];
 
-  it('@API-04 shows the products at their flash prices, 18 a page', async () => {
+  it('@API-04 shows the products at their flash prices, 18 per page', async () => {
     const { visitor } = shop.enter();
     const { status, body } = await visitor.get<'FlashSaleResponse'>('/api/flash-sale/1/details');
     expect([status, body.message]).toEqual([200, 'flash sale details']);
@@ -63,14 +63,14 @@ describe('GET /flash-sale/{id}/details', () => {
     ['?page=2', saleIds.slice(18)],
     ['?page=0', saleIds],
     ['?page=0&per_page=2', saleIds],
-  ])('@API-04 turns to %s', async (query, expected) => {
+  ])('@API-04 returns the page for %s', async (query, expected) => {
     const { visitor } = shop.enter();
     const { body } = await visitor.get<'FlashSaleResponse'>(`/api/flash-sale/1/details${query}`);
     expect(body.data.products.map(({ id }) => id)).toEqual(expected);
     expect(body.data.total_products).toBe(saleIds.length);
   });
 
-  it('@API-04 narrows to a category', async () => {
+  it('@API-04 filters by category', async () => {
     const categoryId = catalogue.find(({ id }) => id === saleIds[0])?.categoryId;
     const expected = saleIds.filter(
       (id) => catalogue.find((product) => product.id === id)?.categoryId === categoryId,
@@ -85,7 +85,7 @@ describe('GET /flash-sale/{id}/details', () => {
     expect(none.body.data).toMatchObject({ total_products: 0, products: [] });
   });
 
-  it('@API-04 leaves out what is off sale', async () => {
+  it('@API-04 leaves out withdrawn products', async () => {
     const { visitor, world } = shop.enter();
     const [gone = 0] = saleIds;
     withdrawProduct(world, gone);
@@ -94,7 +94,7 @@ describe('GET /flash-sale/{id}/details', () => {
     expect(body.data.products.map(({ id }) => id)).not.toContain(gone);
   });
 
-  it('@API-04 sells what comes later, or is over, at everyday prices', async () => {
+  it('@API-04 shows regular prices in future and past sales', async () => {
     const { visitor, clock } = shop.enter();
     const prices = async (id: number) =>
       (
@@ -107,11 +107,11 @@ describe('GET /flash-sale/{id}/details', () => {
     expect(await prices(1)).toEqual(saleIds.map(() => 0));
   });
 
-  it('@API-04 returns to the everyday price when the last piece is gone, and lists are sorted by it', async () => {
+  it('@API-04 restores and sorts by the regular price when the last piece is sold', async () => {
     const { visitor, world } = shop.enter();
     const product = catalogue.find(({ id }) => id === saleIds[0]);
     const offer = product && activeFlashOfferOf(world, product);
-    if (!product || !offer) throw new Error('no offer');
+    if (!product || !offer) throw new Error('The product has no flash offer.');
     const find = async () => {
       const path = `/api/products?sort_type=low_to_high&shop_id=${product.shopId}`;
       const { products } = (await visitor.get<'ProductsResponse'>(path)).body.data;
@@ -124,7 +124,7 @@ describe('GET /flash-sale/{id}/details', () => {
     expect(await find()).toMatchObject({ discount_price: 0, quantity: product.stock });
   });
 
-  it.each([3, 99])('@API-04 does not know sale %i', async (id) => {
+  it.each([3, 99])('@API-04 returns 404 for the unknown sale %i', async (id) => {
     const { visitor } = shop.enter();
     const { status, body } = await visitor.get<'ErrorMessage'>(`/api/flash-sale/${id}/details`);
     const message = `No query results for model [App\\Models\\FlashSale] ${id}`;

@@ -13,7 +13,6 @@ import { serializeProductCard } from '../products/serialize-product-card.ts';
 
 const DEFAULT_PAGE = { page: 1, per_page: 18 } as const;
 
-/** Flash sales by themselves. */
 export const flashSaleHandlers = {
   getFlashSales: (call, reply) => {
     const incoming = incomingFlashSale(call.world);

@@ -7,7 +7,7 @@ const shop = openShop();
 const base = sharedBase(1);
 
 describe('GET /home', () => {
-  it('@API-04 has every section in its size and order', async () => {
+  it('@API-04 returns every section in its size and order', async () => {
     const { visitor } = shop.enter();
     const { status, body } = await visitor.get<'HomeResponse'>('/api/home?page=1&per_page=12');
     const { data } = body;
@@ -28,7 +28,7 @@ describe('GET /home', () => {
     );
   });
 
-  it('@API-04 turns the pages of "just for you" alone, 8 by default', async () => {
+  it('@API-04 paginates only "just for you", with 8 products by default', async () => {
     const { visitor } = shop.enter();
     const first = await visitor.get<'HomeResponse'>('/api/home');
     const second = await visitor.get<'HomeResponse'>('/api/home?page=2&per_page=8');
@@ -71,14 +71,14 @@ describe('GET /home', () => {
     expect(body.data.incoming_flash_sale?.id).toBe(2);
   });
 
-  it('@API-04 has no shops with one vendor only', async () => {
+  it('@API-04 returns no shops in single-vendor mode', async () => {
     const { visitor } = shop.enter({ multi_vendor: false });
     expect((await visitor.get<'HomeResponse'>('/api/home')).body.data.shops).toEqual([]);
   });
 });
 
 describe('GET /categories', () => {
-  it('@API-04 lists them newest first with their sub-categories', async () => {
+  it('@API-04 lists categories newest first with their sub-categories', async () => {
     const { visitor } = shop.enter();
     const { status, body } = await visitor.get<'CategoriesResponse'>('/api/categories');
     expect([status, body.message, body.data.total]).toEqual([200, 'categories', 12]);
@@ -90,7 +90,7 @@ describe('GET /categories', () => {
     expect(category?.sub_categories).toHaveLength(base.categories[11]?.subCategories.length ?? 0);
   });
 
-  it('@API-04 comes in pages only with both numbers', async () => {
+  it('@API-04 paginates only with both page parameters', async () => {
     const { visitor } = shop.enter();
     const ids = async (query: string) =>
       (await visitor.get<'CategoriesResponse'>(`/api/categories${query}`)).body.data.categories.map(

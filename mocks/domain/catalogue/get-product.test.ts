@@ -14,7 +14,7 @@ describe('GET /product-details', () => {
       .visitor.with(headers)
       .get<'ProductResponse'>(`/api/product-details?product_id=${id}`);
 
-  it('@API-04 shows a product with gallery, texts and neighbours', async () => {
+  it('@API-04 shows a product with gallery, texts, related and popular products', async () => {
     const product = pickProduct(isPlain);
     const { status, body } = await details(product.id);
     expect([status, body.message]).toEqual([200, 'product details']);
@@ -39,7 +39,7 @@ describe('GET /product-details', () => {
     expect((await details(product.id)).text).toBe((await details(product.id)).text);
   });
 
-  it('@API-04 names the flash sale without its products', async () => {
+  it('@API-04 returns the flash sale without its products', async () => {
     const line = base.flashSales[0]?.lines[3];
     const { body } = await details(line?.productId ?? 0);
     expect(body.data.product).toMatchObject({
@@ -48,7 +48,7 @@ describe('GET /product-details', () => {
     });
   });
 
-  it('@API-04 speaks Arabic', async () => {
+  it('@API-04 returns Arabic texts', async () => {
     const product = pickProduct(isPlain);
     const { body } = await details(product.id, { 'Accept-Language': 'ar' });
     expect(body.data.product).toMatchObject({
@@ -61,14 +61,14 @@ describe('GET /product-details', () => {
   it.each([
     ['99999', 'The selected product id is invalid.'],
     ['0', 'The selected product id is invalid.'],
-  ])('@API-04 does not know %s', async (id, text) => {
+  ])('@API-04 rejects the unknown id %s', async (id, text) => {
     const { status, body } = await shop
       .enter()
       .visitor.get<'ValidationError'>(`/api/product-details?product_id=${id}`);
     expect([status, body]).toEqual([422, { message: text, errors: { product_id: [text] } }]);
   });
 
-  it('@API-04 wants an id', async () => {
+  it('@API-04 requires an id', async () => {
     const { visitor } = shop.enter();
     const { status, body } = await visitor.get<'ValidationError'>('/api/product-details');
     const text = 'The product id field is required.';
@@ -81,7 +81,7 @@ describe('GET /reviews', () => {
   const list = async (query: string) =>
     (await shop.enter().visitor.get<'ReviewsResponse'>(`/api/reviews${query}`)).body.data;
 
-  it('@API-04 of a product come oldest first with a summary', async () => {
+  it('@API-04 lists a product’s reviews oldest first with a summary', async () => {
     const all = await list(`?product_id=${reviewed.id}`);
     expect(all.total).toBe(reviewed.totalReviews);
     expect(all.reviews).toHaveLength(reviewed.totalReviews);
@@ -94,14 +94,14 @@ describe('GET /reviews', () => {
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 0);
   });
 
-  it('@API-04 come in pages', async () => {
+  it('@API-04 paginates the reviews', async () => {
     const all = await list(`?product_id=${reviewed.id}`);
     const page = await list(`?product_id=${reviewed.id}&page=2&per_page=3`);
     expect(page.reviews).toEqual(all.reviews.slice(3, 6));
     expect(page.total).toBe(all.total);
   });
 
-  it('@API-04 of a shop sum up the shop, also when a product is named too', async () => {
+  it('@API-04 summarizes the shop, even when the query also names a product', async () => {
     const seller = base.shops[reviewed.shopId - 1];
     const ofShop = await list(`?shop_id=${reviewed.shopId}&page=1&per_page=5`);
     expect([ofShop.total, ofShop.reviews.length]).toEqual([seller?.totalReviews, 5]);
@@ -110,13 +110,13 @@ describe('GET /reviews', () => {
     expect(both.average_rating_percentage?.total_review).toBe(seller?.totalReviews);
   });
 
-  it('@API-04 of everything have no summary', async () => {
+  it('@API-04 returns no summary without a product or shop', async () => {
     const { average_rating_percentage, total } = await list('?page=1&per_page=1');
     expect(average_rating_percentage).toBeNull();
     expect(total).toBe(catalogue.reduce((sum, { totalReviews }) => sum + totalReviews, 0));
   });
 
-  it('@API-04 of an unknown product or shop are refused', async () => {
+  it('@API-04 rejects an unknown product or shop', async () => {
     const { visitor } = shop.enter();
     const path = '/api/reviews?product_id=99999&shop_id=999';
     const { status, body } = await visitor.get<'ValidationError'>(path);
@@ -133,7 +133,7 @@ describe('GET /reviews', () => {
   });
 });
 
-it('@API-07 what is sold in one world is in stock in another', async () => {
+it('@API-07 does not sell another world’s stock', async () => {
   const product = pickProduct(isPlain);
   const quantity = async (visitor: ReturnType<typeof shop.enter>['visitor']) =>
     (await visitor.get<'ProductResponse'>(`/api/product-details?product_id=${product.id}`)).body

@@ -15,7 +15,7 @@ describe('GET /products', () => {
     return body.data;
   };
 
-  it('@API-04 shows a card as the backend would', async () => {
+  it('@API-04 returns a card in the backend’s format', async () => {
     const product = pickProduct((one) => isPlain(one) && one.discountPrice > 0 && one.sold >= 1000);
     const { products } = await list(`?search=${product.code}`);
     expect(products.find(({ id }) => id === product.id)).toEqual({
@@ -42,7 +42,7 @@ describe('GET /products', () => {
     });
   });
 
-  it('@API-04 gives the whole list unless both page numbers are sent', async () => {
+  it('@API-04 returns the complete list unless both page parameters are sent', async () => {
     const unpaged = await list('?category_id=3&page=2');
     expect(unpaged.products.map(({ id }) => id)).toEqual(
       catalogue.filter(({ categoryId }) => categoryId === 3).map(({ id }) => id),
@@ -70,7 +70,7 @@ describe('GET /products', () => {
     expect(total).toBe(expected.length);
   });
 
-  it('@API-04 filters and sorts by the price that is paid', async () => {
+  it('@API-04 filters and sorts by the price to pay', async () => {
     const query = '?min_price=20&max_price=60&sort_type=high_to_low&page=1&per_page=2000';
     const { products } = await list(query);
     const prices = products.map(({ price, discount_price }) => discount_price || price);
@@ -80,14 +80,14 @@ describe('GET /products', () => {
   });
 
   it.each(['top_selling', 'popular_product', 'newest', 'just_for_you', 'low_to_high', 'default'])(
-    '@API-04 sorts by %s without losing any',
+    '@API-04 sorts by %s without losing products',
     async (sort) => {
       const { products } = await list(`?sort_type=${sort}&page=1&per_page=2000`);
       expect(new Set(products.map(({ id }) => id)).size).toBe(2000);
     },
   );
 
-  it('@API-04 names everything in the language asked for, and in English for any other header', async () => {
+  it('@API-04 translates all names into the requested language, and uses English for any other header', async () => {
     const product = pickProduct(({ colours, unitId }) => colours.length > 0 && unitId !== null);
     const find = async (language: string) => {
       const { products } = await list(`?search=${product.code}`, { 'Accept-Language': language });
@@ -102,7 +102,7 @@ describe('GET /products', () => {
     expect((await find('ar-EG'))?.name).toBe(product.name.en);
   });
 
-  it('@API-04 tells what can be filtered by, whatever the query', async () => {
+  it('@API-04 returns the available filters independent of the query', async () => {
     const [all, none] = [await list('?page=1&per_page=1'), await list('?category_id=999')];
     expect(none.filters).toEqual(all.filters);
     expect(all.filters.sizes).toHaveLength(base.sizes.length);
@@ -113,7 +113,7 @@ describe('GET /products', () => {
     expect(all.filters.min_price).toBeLessThanOrEqual(Math.trunc(Math.min(...prices)));
   });
 
-  it('@API-04 ignores the shop with one vendor only', async () => {
+  it('@API-04 ignores the shop filter in single-vendor mode', async () => {
     const { visitor } = shop.enter({ multi_vendor: false });
     const { body } = await visitor.get<'ProductsResponse'>(
       '/api/products?shop_id=7&page=1&per_page=1',

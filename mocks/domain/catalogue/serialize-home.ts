@@ -18,7 +18,7 @@ import type { PersonalView } from '../world/view.ts';
 
 const MAX_ITEMS = { ads: 2, categories: 10, shops: 8, popular: 6, flashProducts: 9 } as const;
 
-/** The home page. The page numbers turn "just for you" alone. */
+/** Serializes the home page. Page numbers apply only to "just for you". */
 export function serializeHome(
   view: PersonalView,
   page: { readonly page: number; readonly per_page: number },

@@ -20,7 +20,7 @@ import {
 const shop = openShop();
 
 describe('POST /store-message', () => {
-  it('@API-04 opens a conversation without a message, and answers without data', async () => {
+  it('@API-04 starts a conversation without a message, and returns no data', async () => {
     const { visitor, world } = shop.enter();
     const amira = await visitor.signIn();
     const events = recordEvents(world);
@@ -49,7 +49,7 @@ describe('POST /store-message', () => {
     );
   });
 
-  it('@API-04 posts the product each time, with a null text, and forgets it without one', async () => {
+  it('@API-04 posts the product each time with a null text, and clears it without a product', async () => {
     const { visitor, world } = shop.enter();
     const amira = await visitor.signIn();
     const events = recordEvents(world);
@@ -84,13 +84,13 @@ describe('POST /store-message', () => {
     expect(await row()).toMatchObject({ product: null });
   });
 
-  it('@API-04 keeps a text that comes with the product', async () => {
+  it('@API-04 stores a text that is sent with the product', async () => {
     const amira = await shop.enter().visitor.signIn();
     await start(amira, NEW_SHOP, { product_id: productOf(NEW_SHOP).id, message: 'This one?' });
     expect((await listMessages(amira, NEW_SHOP))[0]).toMatchObject({ message: 'This one?' });
   });
 
-  it('@API-04 refuses to write in the name of somebody else, which R1 allows', async () => {
+  it('@API-04 rejects messages in another customer’s name, which R1 allows', async () => {
     const amira = await shop.enter().visitor.signIn();
     const { status, body } = await start(amira, NEW_SHOP, { user_id: NORA });
     expect([status, body]).toEqual([403, { message: 'This action is unauthorized.' }]);
@@ -100,20 +100,20 @@ describe('POST /store-message', () => {
   it.each([
     ['shop', { shop_id: 999 }],
     ['product', { product_id: 99_999 }],
-  ])('@API-04 breaks on an unknown %s, as R1 does', async (_, wrong) => {
+  ])('@API-04 returns 500 for an unknown %s, as R1 does', async (_, wrong) => {
     const amira = await shop.enter().visitor.signIn();
     const { status, body } = await start(amira, NEW_SHOP, wrong);
     expect([status, body]).toEqual([500, { message: 'Server Error' }]);
     expect((await listConversations(amira)).total).toBe(4);
   });
 
-  it('@API-04 is closed to guests', async () => {
+  it('@API-04 rejects guests who start a conversation', async () => {
     expect((await start(shop.enter().visitor, NEW_SHOP)).status).toBe(401);
   });
 });
 
 describe('GET /get-shops', () => {
-  it('@API-04 lists the demo customer’s conversations, the last spoken first', async () => {
+  it('@API-04 lists the demo customer’s conversations, the latest first', async () => {
     const amira = await shop.enter().visitor.signIn();
     const { total, data } = await listConversations(amira);
     expect(total).toBe(4);
@@ -131,7 +131,7 @@ describe('GET /get-shops', () => {
     expect(data[1]).toMatchObject({ unread_message_user: 1, last_message_time: '1 day ago' });
   });
 
-  it('@API-04 cuts pages by age, sorts within them and counts only the page', async () => {
+  it('@API-04 splits pages by age, sorts within them and counts only the page', async () => {
     const amira = await shop.enter().visitor.signIn();
     const names = async (query: string) => {
       const { total, data } = await listConversations(amira, query);
@@ -152,7 +152,7 @@ describe('GET /get-shops', () => {
     expect(await listConversations(amira, '?search=nobody')).toEqual({ total: 0, data: [] });
   });
 
-  it('@API-04 is empty for a new customer and closed to guests', async () => {
+  it('@API-04 returns an empty list for a new customer and rejects guests', async () => {
     const { visitor } = shop.enter();
     const nora = await visitor.signIn('new@souk.example');
     expect(await listConversations(nora)).toEqual({ total: 0, data: [] });
@@ -161,7 +161,7 @@ describe('GET /get-shops', () => {
 });
 
 describe('GET /get-message', () => {
-  it('@API-04 hands out 45 messages page by page, newest first, over several days', async () => {
+  it('@API-04 returns 45 messages page by page, newest first, over several days', async () => {
     const amira = await shop.enter().visitor.signIn();
     const pages = await Promise.all(
       [1, 2, 3, 4].map((page) => listMessages(amira, COFFEE, `&page=${page}&per_page=20`)),
@@ -173,7 +173,7 @@ describe('GET /get-message', () => {
     expect(await listMessages(amira, COFFEE)).toHaveLength(45);
   });
 
-  it('@API-04 reading marks as seen what the shop wrote, but the rows still show the old value', async () => {
+  it('@API-04 marks the shop’s messages as seen, but still returns the old value', async () => {
     const amira = await shop.enter().visitor.signIn();
     expect(await countUnread(amira, `?user_id=${AMIRA}`)).toBe(2);
     const seen = (messages: Schemas['ChatMessage'][]) => messages.map(({ is_seen }) => is_seen);
@@ -186,7 +186,7 @@ describe('GET /get-message', () => {
     });
   });
 
-  it('@API-04 tells of now whether the shop is there', async () => {
+  it('@API-04 returns the shop’s current presence', async () => {
     const { visitor, world, clock } = shop.enter();
     const amira = await visitor.signIn();
     const isThere = async () =>
@@ -198,7 +198,7 @@ describe('GET /get-message', () => {
     expect(new Set(await isThere())).toEqual(new Set([false]));
   });
 
-  it('@API-04 a shop without a conversation has no messages; a guest sees none', async () => {
+  it('@API-04 returns no messages without a conversation, and rejects guests', async () => {
     const { visitor } = shop.enter();
     const amira = await visitor.signIn();
     expect(await listMessages(amira, NEW_SHOP)).toEqual([]);
@@ -211,7 +211,7 @@ describe('GET /get-message', () => {
 });
 
 describe('POST /send-message', () => {
-  it('@API-04 stores the message, answers it unread as null, and tells the shop', async () => {
+  it('@API-04 stores the message, returns is_seen as null, and notifies the shop', async () => {
     const { visitor, world } = shop.enter();
     const amira = await visitor.signIn();
     const events = recordEvents(world);
@@ -243,13 +243,13 @@ describe('POST /send-message', () => {
     });
   });
 
-  it('@API-04 takes an empty text, as R1 does', async () => {
+  it('@API-04 accepts an empty text, as R1 does', async () => {
     const amira = await shop.enter().visitor.signIn();
     const { status, body } = await send(amira, COFFEE, '  ');
     expect([status, body.data.data.message]).toEqual([200, null]);
   });
 
-  it.each([NEW_SHOP, 999])('@API-04 needs a conversation (shop %s)', async (id) => {
+  it.each([NEW_SHOP, 999])('@API-04 requires a conversation (shop %s)', async (id) => {
     const amira = await shop.enter().visitor.signIn();
     const { status, body } = await send(amira, id);
     expect([status, body]).toEqual([
@@ -258,13 +258,13 @@ describe('POST /send-message', () => {
     ]);
   });
 
-  it('@API-04 is closed to guests', async () => {
+  it('@API-04 rejects guests who send a message', async () => {
     expect((await send(shop.enter().visitor, COFFEE)).status).toBe(401);
   });
 });
 
 describe('GET /unread-messages', () => {
-  it('@API-04 counts for the id asked about, without a token', async () => {
+  it('@API-04 counts for the requested id, without a token', async () => {
     const { visitor, world } = shop.enter();
     const queries = ['?user_id=1', '?user_id=2', '?user_id=99', '?shop_id=1', '?shop_id=7', ''];
     const counts = async () => Promise.all(queries.map((query) => countUnread(visitor, query)));

@@ -12,11 +12,10 @@ import { paginate } from '../../lib/paginate.ts';
 const BROKEN = { message: 'Server Error' };
 const NO_CONVERSATION = { message: 'your account is not connected with this shop' };
 
-/** Talking to shops. */
 export const chatHandlers = {
   startConversation: (call, reply) => {
     const { world, customer, body } = call;
-    // R1 believes the body and lets anybody write in anybody's name.
+    // R1 trusts the body and lets anybody write in another customer's name.
     if (body.user_id !== customer.id) {
       return reply(403, { message: 'This action is unauthorized.' });
     }
@@ -45,7 +44,7 @@ export const chatHandlers = {
       .conversationsOf(world, customer)
       .filter(({ shopId }) => findShop(world, shopId)?.name.toLowerCase().includes(search));
     const lastAt = ({ messages }: Conversation) => messages.at(-1)?.at ?? 0;
-    // Only the page is sorted, as R1 does it: a page of old conversations stays a page of old ones.
+    // R1 sorts only within the page, so a page of old conversations stays old.
     const data = paginate(found, query)
       .toSorted((one, other) => lastAt(other) - lastAt(one))
       .map((conversation) => serializeConversation(conversation, customer, call));

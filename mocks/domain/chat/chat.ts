@@ -4,22 +4,19 @@ import type { Customer } from '../world/state/account.ts';
 import { findShop } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
 
-/** A message to add to a conversation. */
 export interface NewMessage {
   readonly sender: ChatSide;
   readonly text: string | null;
   readonly productId?: number | null;
-  /** Now unless said otherwise */
+  /** Defaults to now. */
   readonly at?: number;
   readonly isSeen?: boolean;
 }
 
-/** The chat of a world in which nobody has written yet. */
 export function emptyChat(): ChatState {
   return { conversations: [], onlineUntil: new Map(), lastMessageId: 0 };
 }
 
-/** A customer's conversation with a shop. */
 export function findConversation(
   world: World,
   customerId: number,
@@ -30,12 +27,12 @@ export function findConversation(
   );
 }
 
-/** A customer's conversations, oldest first. */
+/** Returns the oldest first. */
 export function conversationsOf(world: World, customer: Customer): Conversation[] {
   return world.chat.conversations.filter(({ customerId }) => customerId === customer.id);
 }
 
-/** The customer's conversation with a shop, begun if there is none. */
+/** Creates a missing conversation. */
 export function openConversation(world: World, customerId: number, shopId: number): Conversation {
   const known = findConversation(world, customerId, shopId);
   if (known) return known;
@@ -45,7 +42,6 @@ export function openConversation(world: World, customerId: number, shopId: numbe
   return conversation;
 }
 
-/** Adds a message that nobody has seen yet. */
 export function addMessage(
   world: World,
   conversation: Conversation,
@@ -57,26 +53,25 @@ export function addMessage(
   return message;
 }
 
-/** One side reads: everything that the other has written counts as seen. */
+/** Marks the other side's messages. */
 export function markSeen(conversation: Conversation, reader: ChatSide): void {
   for (const message of conversation.messages) {
     if (message.sender !== reader) message.isSeen = true;
   }
 }
 
-/** How many messages of the other side a reader has not seen. */
 export function countUnseen(conversation: Conversation, reader: ChatSide): number {
   return conversation.messages.filter(({ sender, isSeen }) => sender !== reader && !isSeen).length;
 }
 
-/** Messages that a reader has not seen, over all their conversations; `id` is the customer's or the shop's. */
+/** `id` is the customer's or the shop's. */
 export function countAllUnseen(world: World, reader: ChatSide, id: number): number {
   return world.chat.conversations
     .filter(({ customerId, shopId }) => (reader === 'user' ? customerId : shopId) === id)
     .reduce((sum, conversation) => sum + countUnseen(conversation, reader), 0);
 }
 
-/** Writes down what a customer and shops said before the world began, in the order in which it was said. */
+/** Adds past messages in chronological order. */
 export function seedChats(world: World, customer: Customer, chats: readonly PastChat[]): void {
   const pastMessages = chats
     .filter(({ shopId }) => findShop(world, shopId))

@@ -8,8 +8,9 @@ import type { World } from '../world/world.ts';
 import { sendAsSeller } from './send-as-seller.ts';
 
 /**
- * Has a shop notice what a customer just wrote: it comes online after a second or so and answers two to four seconds after the
- * message, by the world's clock. While an answer is on its way, further messages don't bring another.
+ * Schedules the reply to a customer's message. The shop comes online after about a second and
+ * replies two to four seconds after the message, by the world's clock. Does nothing while a reply
+ * is pending.
  */
 export function scheduleSellerReply(world: World, conversation: Conversation): void {
   const { shopId, customerId } = conversation;
@@ -29,7 +30,7 @@ export function scheduleSellerReply(world: World, conversation: Conversation): v
   });
 }
 
-/** A shop answers what a customer wrote last, unless someone of the shop already has. */
+/** Does nothing when the shop has already replied. */
 export function replyAsSeller(world: World, shopId: number, customerId: number, at: number): void {
   const conversation = findConversation(world, customerId, shopId);
   const last = conversation?.messages.at(-1);

@@ -9,7 +9,7 @@ const { world } = smallWorld();
 const inStock = findProduct(world, 1);
 const soldOut = findProduct(world, 4);
 
-describe('what a message is about', () => {
+describe('topic of a message', () => {
   it.each<[string | null, Topic, typeof inStock]>([
     ['How much is it?', 'price', undefined],
     ['Hello, what is the PRICE of this?', 'price', undefined],
@@ -24,41 +24,43 @@ describe('what a message is about', () => {
     ['This and that', 'other', undefined],
     ['It is a hit', 'other', undefined],
     [null, 'other', undefined],
-  ])('@API-09 %s: %s', (text, topic, product) => {
+  ])('@API-09 recognizes %s as %s', (text, topic, product) => {
     expect(topicOf(world, { text, productId: null }, product)).toBe(topic);
   });
 
-  it('@API-09 a card is about its product', () => {
+  it('@API-09 recognizes a product card as product', () => {
     expect(topicOf(world, { text: null, productId: 1 }, inStock)).toBe('product');
   });
 });
 
-describe('what a seller answers', () => {
-  it.each(Object.keys(sellerSentences) as Topic[])('@API-09 %s: no place stays open', (topic) => {
-    const texts = new Map<Topic, string>([
-      ['product', ''],
-      ['price', 'price'],
-      ['delivery', 'delivery'],
-      ['return', 'return'],
-      ['thanks', 'thanks'],
-      ['greeting', 'hello'],
-    ]);
-    for (const productId of [null, 1, 4]) {
-      const small = smallWorld().world;
-      const conversation = openConversation(small, 1, 1);
-      conversation.productId = productId;
-      const replies = Array.from({ length: 30 }, () => {
-        const text = texts.get(topic) ?? 'is it available';
-        const draft = { sender: 'user', text: text === '' ? null : text, productId } as const;
-        return chooseReply(small, conversation, addMessage(small, conversation, draft));
-      });
-      for (const reply of replies) expect(reply).toMatch(/^[^{}]{10,}$/);
-      // Not always the same sentence.
-      expect(new Set(replies).size).toBeGreaterThan(1);
-    }
-  });
+describe('replies of a seller', () => {
+  it.each(Object.keys(sellerSentences) as Topic[])(
+    '@API-09 %s: fills all placeholders',
+    (topic) => {
+      const texts = new Map<Topic, string>([
+        ['product', ''],
+        ['price', 'price'],
+        ['delivery', 'delivery'],
+        ['return', 'return'],
+        ['thanks', 'thanks'],
+        ['greeting', 'hello'],
+      ]);
+      for (const productId of [null, 1, 4]) {
+        const small = smallWorld().world;
+        const conversation = openConversation(small, 1, 1);
+        conversation.productId = productId;
+        const replies = Array.from({ length: 30 }, () => {
+          const text = texts.get(topic) ?? 'is it available';
+          const draft = { sender: 'user', text: text === '' ? null : text, productId } as const;
+          return chooseReply(small, conversation, addMessage(small, conversation, draft));
+        });
+        for (const reply of replies) expect(reply).toMatch(/^[^{}]{10,}$/);
+        expect(new Set(replies).size).toBeGreaterThan(1);
+      }
+    },
+  );
 
-  it('@API-09 names price, stock and delivery of the product asked about', () => {
+  it('@API-09 contains price, stock and delivery of the requested product', () => {
     const small = smallWorld().world;
     const conversation = openConversation(small, 1, 1);
     conversation.productId = 1;

@@ -8,7 +8,7 @@ import { hash } from '../../lib/hash.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
 
-/** Words that give a topic away, the most telling first. */
+/** Words of each topic, the most specific topic first. */
 const TOPIC_PATTERNS: readonly (readonly [RegExp, Topic])[] = [
   [/\b(price|cost|costs|expensive|cheap|cheaper|discount|how much)\b|سعر|بكم/i, 'price'],
   [/\b(deliver\w*|ship\w*|arrive\w*|parcel|package|courier|when will)\b|توصيل|شحن/i, 'delivery'],
@@ -21,7 +21,7 @@ const TOPIC_PATTERNS: readonly (readonly [RegExp, Topic])[] = [
   [/\b(hi|hello|hey|good (morning|afternoon|evening))\b|مرحبا|السلام/i, 'greeting'],
 ];
 
-/** What a seller answers: a sentence on the message's topic, always the same one for the same message. */
+/** Chooses the same sentence for the same message. */
 export function chooseReply(
   world: World,
   conversation: Conversation,
@@ -38,7 +38,6 @@ export function chooseReply(
   return chosen.replaceAll(/\{(\w+)\}/g, (_, placeholder: string) => facts.get(placeholder) ?? '');
 }
 
-/** What a message is about. */
 export function topicOf(
   world: World,
   message: Pick<ChatMessage, 'text' | 'productId'>,
@@ -72,7 +71,6 @@ function collectFacts(
   return facts;
 }
 
-/** An amount in the default currency, as a person would write it. */
 function formatAmount({ base }: World, amount: number): string {
   const symbol = base.settings.currencies.find(({ isDefault }) => isDefault)?.symbol ?? '$';
   const figure = amount.toFixed(2);

@@ -16,8 +16,8 @@ import {
 
 const shop = openShop();
 
-describe('a seller that answers', () => {
-  it('@API-09 comes online, then answers two to four seconds after the message', async () => {
+describe('seller replies', () => {
+  it('@API-09 comes online, then replies two to four seconds after the message', async () => {
     const { visitor, world, clock } = shop.enter();
     const amira = await visitor.signIn();
     const events = recordEvents(world);
@@ -43,7 +43,7 @@ describe('a seller that answers', () => {
     });
   });
 
-  it('@API-09 answers a product card with words about it', async () => {
+  it('@API-09 replies to a product card with words about the product', async () => {
     const { visitor, clock } = shop.enter();
     const amira = await visitor.signIn();
     const product = productOf(NEW_SHOP);
@@ -52,7 +52,7 @@ describe('a seller that answers', () => {
     expect((await listMessages(amira, NEW_SHOP))[0]?.message).toContain(product.name.en);
   });
 
-  it('@API-09 answers once, however many messages come before', async () => {
+  it('@API-09 replies once to several messages', async () => {
     const { visitor, clock } = shop.enter();
     const amira = await visitor.signIn();
     for (const text of ['Hello!', 'Anybody there?', 'How long does delivery take?']) {
@@ -65,7 +65,7 @@ describe('a seller that answers', () => {
     expect(messages[0]?.message).toMatch(/deliver|leaves today|parcels/i);
   });
 
-  it('@API-09 is silent when someone of the shop has already answered', async () => {
+  it('@API-09 does not reply when the shop already has', async () => {
     const { visitor, world, clock } = shop.enter();
     const amira = await visitor.signIn();
     await send(amira, COFFEE);
@@ -77,7 +77,7 @@ describe('a seller that answers', () => {
     expect(messages[0]?.product?.id).toBe(productOf(COFFEE).id);
   });
 
-  it('@API-07 says the same in two worlds, and nothing in a third', async () => {
+  it('@API-07 sends the same reply in two worlds, and none in a third', async () => {
     const worlds = [shop.enter(), shop.enter(), shop.enter()];
     const texts = await Promise.all(
       worlds.map(async ({ visitor, clock }, index) => {

@@ -9,11 +9,11 @@ import { markShopOnline } from '../inventory/shop-presence.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * A shop writes to a customer, a text or a product by its id: it is online from then on, has seen what the customer wrote, and
- * the message goes out over realtime. Opens the conversation if there is none.
+ * Sends a text, or a product by its id. The shop comes online, has seen the customer's messages,
+ * and emits a realtime event. Creates a missing conversation.
  *
- * @param at when, in milliseconds since 1970; now unless said otherwise.
- * @throws when there is no such shop, customer or product.
+ * @param at Milliseconds since 1970.
+ * @throws for an unknown shop, customer or product.
  */
 export function sendAsSeller(
   world: World,
@@ -47,5 +47,5 @@ export function sendAsSeller(
 }
 
 function unknown(cause: string): Error {
-  return new Error(`Failed to write as a shop: ${cause}. Choose one that the world has.`);
+  return new Error(`Failed to write as a shop: ${cause}. Use an id that exists in the world.`);
 }

@@ -14,7 +14,7 @@ import type { View } from '../world/view.ts';
 
 type Schemas = components['schemas'];
 
-/** One message; presence is that of now. */
+/** Serializes a message with the shop's current presence. */
 export function serializeChatMessage(
   conversation: Conversation,
   message: ChatMessage,
@@ -37,11 +37,11 @@ export function serializeChatMessage(
   };
 }
 
-/** The shop's side of a conversation. @throws when the base has no such shop. */
+/** @throws when the base has no such shop. */
 export function serializeChatShop(id: number, { world, origin }: View): Schemas['ChatShop'] {
   const shop = findShop(world, id);
   if (!shop) {
-    throw new Error(`Failed to show a chat: the base has no shop ${id}. Mend the fixtures.`);
+    throw new Error(`Failed to show a chat: the base has no shop ${id}. Correct the fixtures.`);
   }
   return {
     id: shop.id,
@@ -52,7 +52,6 @@ export function serializeChatShop(id: number, { world, origin }: View): Schemas[
   };
 }
 
-/** A product that a message or a conversation is about; null without one. */
 export function serializeChatProduct(
   id: number | null,
   { world, origin }: View,

@@ -9,10 +9,9 @@ import { serializeChatProduct, serializeChatShop } from './serialize-chat-messag
 
 type Schemas = components['schemas'];
 
-/** Characters of the last message that the list shows. */
+/** In characters. */
 const PREVIEW_LENGTH = 12;
 
-/** One row of the list of shops. */
 export function serializeConversation(
   conversation: Conversation,
   customer: Customer,

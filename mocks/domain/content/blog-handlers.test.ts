@@ -8,7 +8,7 @@ const newestFirst = blogs.toReversed();
 
 function post(fits: (blog: (typeof blogs)[number]) => boolean) {
   const found = blogs.find(fits);
-  if (!found) throw new Error('Failed to pick a post: none fits. Look at the fixtures.');
+  if (!found) throw new Error('Failed to pick a post: none matches. Check the fixtures.');
   return found;
 }
 
@@ -29,7 +29,7 @@ describe('GET /blogs', () => {
     expect((await list('?page=3&per_page=12')).blogs).toEqual([]);
   });
 
-  it('@API-04 shows a card as the backend would', async () => {
+  it('@API-04 returns a card in the backend’s format', async () => {
     const [newest] = newestFirst;
     const { blogs: posts } = await list();
     expect(posts[0]).toEqual({
@@ -51,7 +51,7 @@ describe('GET /blogs', () => {
     expect(posts.every(({ description }) => !/[<>]|&[a-z]+;/.test(description))).toBe(true);
   });
 
-  it('@API-04 calls posts new for ever and writes a space after a lonely first name', async () => {
+  it('@API-04 always marks posts as new, and appends a space to a single first name', async () => {
     const { blogs: posts } = await list();
     expect(posts.every(({ is_new }) => is_new)).toBe(true);
     const first = posts.filter(({ post_by: { name } }) => name.startsWith('Rashid'));
@@ -59,7 +59,7 @@ describe('GET /blogs', () => {
     expect(first.every(({ post_by: { name } }) => name === 'Rashid ')).toBe(true);
   });
 
-  it('@API-04 narrows to a category, of which an unknown one has none', async () => {
+  it('@API-04 filters by category, and returns no posts for an unknown one', async () => {
     const { total, blogs: posts, categories } = await list('?category_id=5');
     expect(posts.map(({ id }) => id)).toEqual(
       newestFirst.filter(({ categoryId }) => categoryId === 5).map(({ id }) => id),
@@ -68,7 +68,7 @@ describe('GET /blogs', () => {
     expect(await list('?category_id=9')).toMatchObject({ total: 0, blogs: [] });
   });
 
-  it('@API-04 speaks English whatever is asked for', async () => {
+  it('@API-04 returns English regardless of the requested language', async () => {
     expect(await list('', 'ar')).toEqual(await list('', 'en'));
   });
 });
@@ -81,7 +81,7 @@ describe('GET /blog/{slugOrId}/details', () => {
     return body.data;
   };
 
-  it('@API-04 reads a post by slug or id, with its neighbours', async () => {
+  it('@API-04 returns a post by slug or id, with related and popular posts', async () => {
     const subject = post(({ slug }) => slug === 'one-knife-kept-sharp');
     const data = await read(subject.slug);
     expect(data.blog).toMatchObject({
@@ -105,13 +105,13 @@ describe('GET /blog/{slugOrId}/details', () => {
     expect(await read(subject.id)).toEqual(data);
   });
 
-  it('@API-04 names pictures by their whole address', async () => {
+  it('@API-04 returns absolute picture URLs', async () => {
     const { blog } = await read(post(({ html }) => html.includes('<img')).slug);
     expect(blog.description).toContain(`<img src="${shop.origin}/media/`);
     expect(blog.description).not.toContain('src="/media/');
   });
 
-  it('@API-04 counts one view for each address', async () => {
+  it('@API-04 counts one view per network address', async () => {
     const { visitor } = shop.enter();
     const subject = post(({ id }) => id === 7);
     const views = async (address: string) => {
@@ -130,14 +130,14 @@ describe('GET /blog/{slugOrId}/details', () => {
     expect(card?.total_views).toBe(subject.views + 3);
   });
 
-  it('@API-04 does not count a list as a view, nor another world’s readers', async () => {
+  it('@API-04 does not count lists or readers in another world as views', async () => {
     const { visitor } = shop.enter();
     await visitor.get('/api/blogs');
     const { body } = await visitor.get<'BlogResponse'>('/api/blog/7/details');
     expect(body.data.blog.total_views).toBe(post(({ id }) => id === 7).views + 1);
   });
 
-  it('@API-04 knows the favourites of whoever is signed in', async () => {
+  it('@API-04 marks the signed-in customer’s favourites', async () => {
     const { visitor } = shop.enter();
     const amira = await visitor.signIn();
     const products = async () =>
@@ -150,7 +150,7 @@ describe('GET /blog/{slugOrId}/details', () => {
     });
   });
 
-  it.each(['no-such-post', '25', '0'])('@API-04 does not know %s', async (name) => {
+  it.each(['no-such-post', '25', '0'])('@API-04 rejects the unknown post %s', async (name) => {
     const { visitor } = shop.enter();
     const { status, body } = await visitor.get<'ErrorMessage'>(`/api/blog/${name}/details`);
     expect([status, body]).toEqual([400, { message: 'The selected blog id or slug is invalid' }]);

@@ -36,7 +36,7 @@ function worldOf(blogs: readonly BaseBlog[], parts: Parameters<typeof smallWorld
   return smallWorld({ content: { ...content, blogs }, ...parts }).world;
 }
 
-it('posts come newest first, of equals the later one', () => {
+it('lists posts newest first, and the higher id first at the same age', () => {
   const world = worldOf([post(1), post(2, { categoryId: 2 }), post(3, { ageMs: 999 })]);
   expect(ids(blogsIn(world))).toEqual([2, 3, 1]);
   expect(ids(blogsIn(world, 2))).toEqual([2]);
@@ -49,18 +49,18 @@ it.each([
   ['02', undefined],
   ['post', undefined],
   ['', undefined],
-])('"%s" finds %s', (name, id) => {
+])('finds the post of "%s": %s', (name, id) => {
   expect(findBlog(worldOf([post(1), post(2)]), name)?.id).toBe(id);
 });
 
-it('a view counts once for each address', () => {
+it('counts one view per network address', () => {
   const blog = post(1, { views: 7 });
   const world = worldOf([blog]);
   for (const address of ['10.0.0.1', '10.0.0.1', '10.0.0.2']) recordBlogView(world, blog, address);
   expect(viewsOf(world, blog)).toBe(9);
 });
 
-it('related posts share the category; popular ones have most views, also those of this world', () => {
+it('picks related posts by category, and popular posts by views including this world’s', () => {
   const [one, two, three] = [
     post(1, { views: 5 }),
     post(2, { views: 5 }),
@@ -73,7 +73,7 @@ it('related posts share the category; popular ones have most views, also those o
   expect(ids(popularBlogs(world, 2))).toEqual([1, 2]);
 });
 
-it('the products beside a post are of the kinds it writes about, and always the same', () => {
+it('picks the products of a post by the kinds it writes about, always the same', () => {
   const products = Array.from({ length: 12 }, (_, index) =>
     smallProduct(index + 1, { kind: index % 2 === 0 ? 'moka-pot' : 'toaster' }),
   );

@@ -4,39 +4,37 @@ import { rankedProducts } from '../products/ranked-products.ts';
 import { hash } from '../../lib/hash.ts';
 import type { World } from '../world/world.ts';
 
-/** All posts or those of a category, newest first. */
+/** Returns the newest first. */
 export function blogsIn(world: World, categoryId?: number): BaseBlog[] {
   return world.base.content.blogs
     .filter((blog) => categoryId === undefined || blog.categoryId === categoryId)
     .toSorted((one, other) => one.ageMs - other.ageMs || other.id - one.id);
 }
 
-/** A post by its slug or the digits of its id. */
 export function findBlog(world: World, slugOrId: string): BaseBlog | undefined {
   return world.base.content.blogs.find(
     ({ id, slug }) => slug === slugOrId || String(id) === slugOrId,
   );
 }
 
-/** Counts a view; only the first from a network address counts. */
+/** Counts the first view from each network address. */
 export function recordBlogView(world: World, blog: BaseBlog, address: string): void {
   const readers = world.blogReaders.get(blog.id) ?? new Set<string>();
   world.blogReaders.set(blog.id, readers.add(address));
 }
 
-/** Views of a post, those from before the world included. */
+/** Includes views from before the world started. */
 export function viewsOf(world: World, blog: BaseBlog): number {
   return blog.views + (world.blogReaders.get(blog.id)?.size ?? 0);
 }
 
-/** The newest other posts of the same category. */
+/** Returns the newest first, of the same category. */
 export function relatedBlogs(world: World, blog: BaseBlog, count: number): BaseBlog[] {
   return blogsIn(world, blog.categoryId)
     .filter(({ id }) => id !== blog.id)
     .slice(0, count);
 }
 
-/** The posts with most views. */
 export function popularBlogs(world: World, count: number): BaseBlog[] {
   return blogsIn(world)
     .toSorted((one, other) => viewsOf(world, other) - viewsOf(world, one))
@@ -44,8 +42,8 @@ export function popularBlogs(world: World, count: number): BaseBlog[] {
 }
 
 /**
- * Products of the kinds that a post writes about. The backend draws from the whole catalogue at random; here the draw fits the post
- * and is the same every time.
+ * The backend picks at random from the complete catalogue. The mock's choice fits the post and is
+ * stable.
  */
 export function productsForBlog(world: World, blog: BaseBlog, count: number): BaseProduct[] {
   return rankedProducts(world, 'default')

@@ -1,7 +1,6 @@
 import type { ContactMessage } from '../world/state/contact-message.ts';
 import type { World } from '../world/world.ts';
 
-/** Keeps a message for the shop's staff. */
 export function storeContactMessage(
   world: World,
   words: Omit<ContactMessage, 'id' | 'sentAt'>,

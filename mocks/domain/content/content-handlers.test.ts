@@ -6,7 +6,7 @@ const shop = openShop();
 const { legalPages, contact } = sharedBase(1).content;
 
 describe('GET /legal-pages/{slug}', () => {
-  it.each(legalPages)('@API-04 reads $slug', async ({ slug, title, html }) => {
+  it.each(legalPages)('@API-04 returns $slug', async ({ slug, title, html }) => {
     const { visitor } = shop.enter();
     const { status, body } = await visitor.get<'LegalPageResponse'>(`/api/legal-pages/${slug}`);
     expect([status, body]).toEqual([
@@ -22,7 +22,7 @@ describe('GET /legal-pages/{slug}', () => {
     expect(body.data.content.description).not.toContain('"/media/');
   });
 
-  it('@API-04 answers an unknown page with two nulls', async () => {
+  it('@API-04 returns two nulls for an unknown page', async () => {
     const { visitor } = shop.enter();
     const { status, body } = await visitor.get<'LegalPageResponse'>(
       '/api/legal-pages/return-policy',
@@ -30,7 +30,7 @@ describe('GET /legal-pages/{slug}', () => {
     expect([status, body.data.content]).toEqual([200, { title: null, description: null }]);
   });
 
-  it('@API-04 speaks English whatever is asked for', async () => {
+  it('@API-04 returns English regardless of the requested language', async () => {
     const { visitor } = shop.enter();
     const read = async (language: string) =>
       (
@@ -42,7 +42,7 @@ describe('GET /legal-pages/{slug}', () => {
   });
 });
 
-it('@API-04 GET /contact-us names every way', async () => {
+it('@API-04 GET /contact-us lists all contact details', async () => {
   const { visitor } = shop.enter();
   const { status, body } = await visitor.get<'ContactResponse'>('/api/contact-us');
   expect([status, body]).toEqual([200, { message: 'Contact Us', data: contact }]);
@@ -51,7 +51,7 @@ it('@API-04 GET /contact-us names every way', async () => {
 describe('POST /support', () => {
   const question = { subject: 'Opening hours', message: 'Is someone there on Sundays?' };
 
-  it('@API-04 stores what was written and answers with the row', async () => {
+  it('@API-04 stores the message and returns the row', async () => {
     const { visitor, world } = shop.enter();
     const sender = { name: 'Leila', phone: '017', email: 'not an address' };
     const { status, body } = await visitor.post<'ContactMessageResponse'>('/api/support', {
@@ -78,7 +78,7 @@ describe('POST /support', () => {
     ]);
   });
 
-  it('@API-04 needs no sender, and counts', async () => {
+  it('@API-04 accepts messages without a sender and numbers them', async () => {
     const { visitor } = shop.enter();
     await visitor.post('/api/support', question);
     const { body } = await visitor.post<'ContactMessageResponse'>('/api/support', {
@@ -89,7 +89,7 @@ describe('POST /support', () => {
     expect(body.data.content).toMatchObject({ id: 2, name: null, phone: null, email: null });
   });
 
-  it('@API-04 wants a subject and a message', async () => {
+  it('@API-04 requires a subject and a message', async () => {
     const { visitor, world } = shop.enter();
     const errors = {
       subject: ['The subject field is required.'],
@@ -106,14 +106,20 @@ describe('POST /support', () => {
     expect(world.contactMessages).toEqual([]);
   });
 
-  it.each(['subject', 'name', 'phone'])('@API-04 takes 255 characters of %s', async (field) => {
-    const { visitor, world } = shop.enter();
-    const send = (length: number) =>
-      visitor.post<'ValidationError'>('/api/support', { ...question, [field]: 'x'.repeat(length) });
-    expect((await send(255)).status).toBe(200);
-    const text = `The ${field} field must not be greater than 255 characters.`;
-    const { status, body } = await send(256);
-    expect([status, body]).toEqual([422, { message: text, errors: { [field]: [text] } }]);
-    expect(world.contactMessages).toHaveLength(1);
-  });
+  it.each(['subject', 'name', 'phone'])(
+    '@API-04 accepts up to 255 characters of %s',
+    async (field) => {
+      const { visitor, world } = shop.enter();
+      const send = (length: number) =>
+        visitor.post<'ValidationError'>('/api/support', {
+          ...question,
+          [field]: 'x'.repeat(length),
+        });
+      expect((await send(255)).status).toBe(200);
+      const text = `The ${field} field must not be greater than 255 characters.`;
+      const { status, body } = await send(256);
+      expect([status, body]).toEqual([422, { message: text, errors: { [field]: [text] } }]);
+      expect(world.contactMessages).toHaveLength(1);
+    },
+  );
 });

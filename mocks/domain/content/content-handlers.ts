@@ -20,7 +20,6 @@ type Schemas = components['schemas'];
 
 const MAX_ITEMS = { related: 6, popular: 5, products: 5 } as const;
 
-/** Blog, legal pages and the ways to reach the shop. */
 export const contentHandlers = {
   getLegalPage: (call, reply) => {
     const { world, path } = call;

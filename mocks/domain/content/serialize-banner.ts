@@ -4,7 +4,6 @@ import { pictureUrl } from '../../media/picture-url.ts';
 import { textIn } from '../world/content-locale.ts';
 import type { View } from '../world/view.ts';
 
-/** A wide picture of the home page, or an advertisement. */
 export function serializeBanner(
   { id, title, picture }: BaseBanner,
   { locale, origin }: View,

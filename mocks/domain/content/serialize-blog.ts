@@ -12,7 +12,6 @@ type Schemas = components['schemas'];
 const PREVIEW_LENGTH = 200;
 const previews = new WeakMap<BaseBlog, string>();
 
-/** A post as every list shows it. */
 export function serializeBlogCard(blog: BaseBlog, { world, origin }: View): Schemas['BlogCard'] {
   const { firstName, lastName, picture } = blog.author;
   const category = world.base.content.blogCategories.find(({ id }) => id === blog.categoryId);
@@ -21,7 +20,7 @@ export function serializeBlogCard(blog: BaseBlog, { world, origin }: View): Sche
     title: blog.title,
     slug: blog.slug,
     category: { id: category?.id ?? null, name: category?.name ?? null },
-    // The backend puts both names together even when there is only one.
+    // The backend joins both names with a space even when one is missing.
     post_by: {
       name: `${firstName} ${lastName ?? ''}`,
       profile_photo: pictureUrl(origin, picture, 200),
@@ -30,12 +29,11 @@ export function serializeBlogCard(blog: BaseBlog, { world, origin }: View): Sche
     total_views: viewsOf(world, blog),
     description: preview(blog),
     created_at: blogDate(world.startedAt - blog.ageMs),
-    // A fault of the backend: posts never grow old.
+    // Backend bug: posts stay new forever.
     is_new: true,
   };
 }
 
-/** A post on its own page, with its whole text. */
 export function serializeBlogDetails(blog: BaseBlog, view: View): Schemas['BlogDetails'] {
   return {
     ...serializeBlogCard(blog, view),

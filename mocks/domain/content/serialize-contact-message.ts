@@ -2,7 +2,6 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { ContactMessage } from '../world/state/contact-message.ts';
 import { isoMoment } from '../../lib/datetime/backend-dates.ts';
 
-/** A message of the contact form as the row that the backend answers with. */
 export function serializeContactMessage({
   sentAt,
   ...words

@@ -1,6 +1,6 @@
 import type { View } from '../world/view.ts';
 
-/** HTML of the fixtures as the backend would send it: its pictures by their whole addresses. */
+/** Makes the picture URLs in the fixtures' HTML absolute, as the backend does. */
 export function withAbsoluteUrls(html: string, { origin }: Pick<View, 'origin'>): string {
   return html.replaceAll('src="/media/', `src="${origin}/media/`);
 }

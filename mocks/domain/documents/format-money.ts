@@ -1,6 +1,6 @@
 import type { World } from '../world/world.ts';
 
-/** An amount in the default currency with its sign, as English pages and documents write it: `$1,234.50`. */
+/** Formats in the default currency for English documents: `$1,234.50`. */
 export function formatMoney(world: World, amount: number): string {
   const { currencies, currencyPosition } = world.base.settings;
   const symbol = currencies.find(({ isDefault }) => isDefault)?.symbol ?? '$';

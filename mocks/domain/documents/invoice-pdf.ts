@@ -19,7 +19,6 @@ const FIGURES: readonly Column[] = [
   { share: 0.25, align: 'right' },
 ];
 
-/** The invoice of an order, in English. */
 export function invoicePdf(world: World, order: Order): Promise<Uint8Array> {
   const facts = orderFacts(world, order);
   const title = `Invoice ${order.code}`;

@@ -12,7 +12,6 @@ const ROWS: readonly Column[] = [
   { share: 0.7, align: 'left' },
 ];
 
-/** The licence of a bought download as a document, in English. */
 export function licencePdf(world: World, licence: Licence): Promise<Uint8Array> {
   const customer = world.accounts.find(({ id }) => id === licence.customerId);
   const product = findProduct(world, licence.productId);

@@ -4,11 +4,10 @@ import { openShop } from '../testing/open-shop.ts';
 
 const shop = openShop();
 
-/** A world with a way to ask in it without a token, and the licence of the download that was paid. */
 function enter() {
   const { world } = shop.enter();
   const [licence] = world.licences;
-  if (!licence) throw new Error('no past licence');
+  if (!licence) throw new Error('The world has no past licence.');
   const download = (path: string) =>
     fetch(`${shop.origin}/api/download-product-license/${path}`, {
       headers: { 'X-Mock-World': world.id, 'X-Requested-With': 'XMLHttpRequest' },
@@ -17,7 +16,7 @@ function enter() {
 }
 
 describe('GET /download-product-license', () => {
-  it('@API-04 hands the document to whoever knows the key, in both forms alike', async () => {
+  it('@API-04 returns the same document for both URL forms to anyone with the key', async () => {
     const { download, licence, world } = enter();
     const files = [];
     for (const path of [
@@ -40,14 +39,14 @@ describe('GET /download-product-license', () => {
   });
 
   it.each(['AAAA-AAAA-AAAA-AAAA/3', 'AAAA-AAAA-AAAA-AAAA?order_id=3'])(
-    '@API-04 breaks on the unknown key of %s, as the backend does',
+    '@API-04 returns 500 for the unknown key %s, as the backend does',
     async (path) => {
       const response = await enter().download(path);
       expect([response.status, await response.json()]).toEqual([500, { message: 'Server Error' }]);
     },
   );
 
-  it('@API-04 breaks on a key that was bought with another order', async () => {
+  it('@API-04 returns 500 for a key of another order', async () => {
     const { download, licence } = enter();
     expect((await download(`${licence.key}/${licence.orderId + 1}`)).status).toBe(500);
   });

@@ -5,10 +5,9 @@ import { nameFile } from '../../lib/content-disposition.ts';
 import { findLicence } from '../orders/licences.ts';
 import type { World } from '../world/world.ts';
 
-/** What the backend answers when it stumbles over a key that it doesn't know. */
+/** The backend fails like this on an unknown key. */
 const BROKEN = { message: 'Server Error' };
 
-/** Documents of bought downloads. */
 export const licencesHandlers = {
   downloadLicence: async ({ world, path, query }, reply) => {
     const file = await licenceFile(world, path.key, query.order_id);

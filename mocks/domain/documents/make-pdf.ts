@@ -1,11 +1,12 @@
-/** A PDF that is being written; lengths are points, 72 to the inch. */
+/** Lengths are in points, 72 per inch. */
 export type Pdf = PDFKit.PDFDocument;
 
-/** Space around an A4 page's content. */
+/** Page margin in points. */
 export const MARGIN = 56;
 
 /**
- * Writes an A4 document. pdfkit is loaded for the first one. The same content gives the same bytes: the date is the caller's.
+ * Creates an A4 document and loads pdfkit on first use. The caller passes the date, so equal
+ * content gives equal bytes.
  */
 export async function makePdf(
   facts: { readonly title: string; readonly author: string; readonly writtenAt: number },

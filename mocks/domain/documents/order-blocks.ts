@@ -5,7 +5,7 @@ import { findShop } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
 import { shopName } from './shop-name.ts';
 
-/** Blocks of text about an order, each with its title first. */
+/** Text blocks of an order; the first line of each is its title. */
 export interface OrderFacts {
   readonly shop: string;
   readonly order: readonly string[];
@@ -13,7 +13,6 @@ export interface OrderFacts {
   readonly seller: readonly string[];
 }
 
-/** What invoice and payment slip say of an order besides its figures. */
 export function orderFacts(world: World, order: Order): OrderFacts {
   const { settings } = world.base;
   const shop = findShop(world, order.shopId)?.name ?? shopName(world);

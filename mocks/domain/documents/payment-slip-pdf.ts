@@ -13,7 +13,6 @@ const ROWS: readonly Column[] = [
   { share: 0.4, align: 'right' },
 ];
 
-/** The payment slip of an order, in English: what was to be paid and whether it was. */
 export function paymentSlipPdf(world: World, order: Order): Promise<Uint8Array> {
   const facts = orderFacts(world, order);
   const title = `Payment slip ${order.code}`;

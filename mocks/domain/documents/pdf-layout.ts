@@ -5,13 +5,13 @@ const SOFT = '#5a6073';
 const RULE = '#d5d9e4';
 const FOOTER_HEIGHT = 40;
 
-/** A column of a table; `share` is its part of the page's width. */
+/** `share` is a fraction of the content width. */
 export interface Column {
   readonly share: number;
   readonly align: 'left' | 'right';
 }
 
-/** What the standard fonts of PDF can write; anything else would come out as other letters. */
+/** Replaces characters that PDF's standard fonts would render as other letters. */
 function plain(text: string): string {
   return text.replaceAll(/[^\n\u0020-\u007e\u00a0-\u00ff€–—‘’“”•…]/g, '?');
 }
@@ -20,7 +20,6 @@ function widthOf(pdf: Pdf): number {
   return pdf.page.width - 2 * MARGIN;
 }
 
-/** The coloured head of a page: who writes on the left, what it is on the right. */
 export function drawHead(
   pdf: Pdf,
   head: { readonly from: string; readonly kind: string; readonly colour: string },
@@ -35,7 +34,7 @@ export function drawHead(
   pdf.y = Math.max(bottom, pdf.y) + 16;
 }
 
-/** Blocks of lines side by side; the first line of each is its title. */
+/** The first line of each block is its title. */
 export function drawBlocks(pdf: Pdf, blocks: readonly (readonly string[])[]): void {
   const top = pdf.y;
   const width = widthOf(pdf) / blocks.length;
@@ -50,7 +49,7 @@ export function drawBlocks(pdf: Pdf, blocks: readonly (readonly string[])[]): vo
   pdf.y = Math.max(...bottoms) + 20;
 }
 
-/** One row of a table, with a rule below; it moves to a new page when it would not fit. */
+/** Adds a page when the row doesn't fit. */
 export function drawRow(
   pdf: Pdf,
   columns: readonly Column[],
@@ -77,13 +76,11 @@ export function drawRow(
   pdf.moveTo(MARGIN, pdf.y).lineTo(right, pdf.y).lineWidth(0.5).strokeColor(RULE).stroke();
 }
 
-/** A paragraph over the whole width. */
 export function drawText(pdf: Pdf, text: string, size = 10): void {
   pdf.font('Helvetica').fontSize(size).fillColor(INK);
   pdf.text(plain(text), MARGIN, pdf.y + 8, { width: widthOf(pdf) });
 }
 
-/** Small print at the foot of the last page. */
 export function drawFoot(pdf: Pdf, text: string): void {
   pdf.font('Helvetica').fontSize(8).fillColor(SOFT);
   const top = pdf.page.height - MARGIN - 12;

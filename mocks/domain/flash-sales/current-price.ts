@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts';
 
 const everydayPrices = new WeakMap<BaseProduct, Price>();
 
-/** A product's price now, without additions: the flash price where one counts, with the sale's own percentage. */
+/** Excludes surcharges. A flash sale has its own percentage. */
 export function currentPrice(world: World, product: BaseProduct): Price {
   const offer = activeFlashOfferOf(world, product);
   if (!offer) return cachedEverydayPrice(product);
@@ -17,7 +17,7 @@ export function currentPrice(world: World, product: BaseProduct): Price {
   };
 }
 
-/** What one piece in the chosen size and colour costs now. */
+/** Includes the surcharges of the options. */
 export function chosenPrice(
   world: World,
   product: BaseProduct,
@@ -26,14 +26,14 @@ export function chosenPrice(
   return addToPrice(currentPrice(world, product), optionAddition(product, chosen));
 }
 
-/** What one piece costs now, without additions. Cheaper than `currentPrice` for going through whole catalogues. */
+/** Excludes surcharges. Cheaper than `currentPrice` for complete catalogues. */
 export function effectivePrice(world: World, product: BaseProduct): number {
   const offer = activeFlashOfferOf(world, product);
   if (offer) return offer.line.price;
   return product.discountPrice > 0 ? product.discountPrice : product.price;
 }
 
-/** Pieces to be had as cards show them: those of the flash sale while its price counts, else the stock. */
+/** Returns the remaining flash pieces while the flash price applies, else the stock. */
 export function shownQuantity(world: World, product: BaseProduct): number {
   const offer = activeFlashOfferOf(world, product);
   return offer ? flashPiecesLeft(world, offer) : stockOf(world, product);

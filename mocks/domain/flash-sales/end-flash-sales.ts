@@ -1,7 +1,7 @@
 import { endOf, startOf } from './flash-sales.ts';
 import type { World } from '../world/world.ts';
 
-/** Staff end every running flash sale now, prices and all. Answers how many. */
+/** Ends running sales and their prices as staff. Returns their number. */
 export function endFlashSales(world: World): number {
   const now = world.now();
   const running = world.base.flashSales.filter(

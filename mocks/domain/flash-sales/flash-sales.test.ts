@@ -45,7 +45,7 @@ describe('price in a flash sale', () => {
     expect(shownQuantity(world, PRODUCT)).toBe(3);
   });
 
-  it('takes the additions and works the percentage out anew in the cart', () => {
+  it('adds the surcharges and recalculates the percentage in the cart', () => {
     const { world } = worldWith(sale(1, -HOUR_MS, HOUR_MS));
     expect(chosenPrice(world, PRODUCT, { sizeId: 1, colourId: 1 })).toEqual({
       price: 107.5,
@@ -54,22 +54,22 @@ describe('price in a flash sale', () => {
     });
   });
 
-  it('gives way to the normal price when nothing is left', () => {
+  it('returns to the regular price when no pieces are left', () => {
     const { world } = worldWith(sale(1, -HOUR_MS, HOUR_MS, { sold: 3 }));
     expect(currentPrice(world, PRODUCT).discountPrice).toBe(80);
     expect(shownQuantity(world, PRODUCT)).toBe(10);
   });
 
-  it('stays when the sale is oversold, with fewer than no pieces left', () => {
+  it('remains the flash price when the sale is oversold', () => {
     const { world } = worldWith(sale(1, -HOUR_MS, HOUR_MS));
     const offer = flashOfferOf(world, PRODUCT);
-    if (!offer) throw new Error('no offer');
+    if (!offer) throw new Error('The product has no flash offer.');
     sellFlashPieces(world, offer, 4);
     expect(currentPrice(world, PRODUCT).discountPrice).toBe(60);
     expect(shownQuantity(world, PRODUCT)).toBe(-1);
   });
 
-  it('counts whole days, whatever the time', () => {
+  it('applies on complete days, regardless of the time', () => {
     const { world, clock } = worldWith(sale(1, 2 * HOUR_MS, DAY_MS));
     expect(currentPrice(world, PRODUCT).discountPrice).toBe(60);
     clock.now = REFERENCE + DAY_MS + 13 * HOUR_MS;
@@ -78,7 +78,7 @@ describe('price in a flash sale', () => {
     expect(currentPrice(world, PRODUCT).discountPrice).toBe(80);
   });
 
-  it('lowers the price filter', () => {
+  it('lowers the minimum of the price filter', () => {
     const { world, clock } = worldWith(sale(1, -HOUR_MS, HOUR_MS, { price: 7.9 }));
     expect(priceRange(world)).toEqual({ min: 7, max: 100 });
     clock.now += 2 * DAY_MS;
@@ -87,7 +87,7 @@ describe('price in a flash sale', () => {
 });
 
 describe('sales of the home page', () => {
-  it('are the latest that runs and the latest that comes', () => {
+  it('are the latest running and the latest upcoming sale', () => {
     const { world } = worldWith(
       sale(1, -2 * DAY_MS, -DAY_MS),
       sale(2, -DAY_MS, DAY_MS),
@@ -99,7 +99,7 @@ describe('sales of the home page', () => {
     expect(incomingFlashSale(world)?.id).toBe(5);
   });
 
-  it('run from the first moment of their first day to the last moment of their last', () => {
+  it('run from the start of the first day to the exact end', () => {
     const { world, clock } = worldWith(sale(1, 5 * HOUR_MS, DAY_MS));
     expect(runningFlashSale(world)?.id).toBe(1);
     clock.now = REFERENCE + DAY_MS;

@@ -5,7 +5,6 @@ import { findProduct, isOnSale } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
 import { startOfDay } from '../../lib/datetime/day-arithmetic.ts';
 
-/** A product's place in a flash sale. */
 export interface FlashOffer {
   readonly sale: BaseFlashSale;
   readonly line: FlashSaleLine;
@@ -13,13 +12,13 @@ export interface FlashOffer {
 
 const offersOf = new WeakMap<Base, ReadonlyMap<number, readonly FlashOffer[]>>();
 
-/** The flash sale that counts for a product today, the latest if several do (backend rules 9.1: by dates, not times). */
+/** Returns the latest sale of today (backend rules 9.1: by dates, not times). */
 export function flashOfferOf(world: World, product: BaseProduct): FlashOffer | undefined {
   const offers = offersIn(world.base).get(product.id);
   return offers?.findLast(({ sale }) => countsToday(world, sale));
 }
 
-/** The prices of all flash sales that count today, whether pieces are left or not. */
+/** Includes sales without pieces left. */
 export function flashPrices(world: World): number[] {
   return world.base.flashSales
     .filter((sale) => countsToday(world, sale))
@@ -32,20 +31,21 @@ export function flashPiecesLeft(world: World, { sale, line }: FlashOffer): numbe
   return line.quantity - line.sold - sold;
 }
 
-/** The flash sale whose price a product has now: exactly 0 pieces left bring the normal price back, fewer do not. */
+/**
+ * Returns the flash sale whose price applies now. The regular price returns at exactly 0 pieces
+ * left, not below.
+ */
 export function activeFlashOfferOf(world: World, product: BaseProduct): FlashOffer | undefined {
   const offer = flashOfferOf(world, product);
   return offer && flashPiecesLeft(world, offer) !== 0 ? offer : undefined;
 }
 
-/** Counts pieces as sold in a flash sale. */
 export function sellFlashPieces(world: World, { sale, line }: FlashOffer, pieces: number): void {
   const key = keyOf(sale, line);
   world.products.flashSold.set(key, (world.products.flashSold.get(key) ?? 0) + pieces);
   world.products.version += 1;
 }
 
-/** Takes pieces back that were sold in a flash sale. */
 export function returnFlashPieces(
   world: World,
   saleId: number,
@@ -57,7 +57,7 @@ export function returnFlashPieces(
   if (sale && line) sellFlashPieces(world, { sale, line }, -pieces);
 }
 
-/** The latest sale that has begun and not ended. */
+/** Returns the latest of several. */
 export function runningFlashSale(world: World): BaseFlashSale | undefined {
   const now = world.now();
   return world.base.flashSales.findLast((sale) => {
@@ -68,18 +68,17 @@ export function runningFlashSale(world: World): BaseFlashSale | undefined {
   });
 }
 
-/** The latest sale that begins on a later day. */
+/** Returns the latest of several. */
 export function incomingFlashSale(world: World): BaseFlashSale | undefined {
   const today = startOfDay(world.now());
   return world.base.flashSales.findLast((sale) => startOfDay(startOf(world, sale)) > today);
 }
 
-/** A sale by its id, whether it runs, comes or has ended. */
 export function findFlashSale(world: World, id: number): BaseFlashSale | undefined {
   return world.base.flashSales.find((sale) => sale.id === id);
 }
 
-/** The products of a sale that can be bought, in the sale's own order. */
+/** Returns products on sale, in the sale's order. */
 export function flashSaleProducts(world: World, sale: BaseFlashSale): BaseProduct[] {
   return sale.lines
     .flatMap(({ productId }) => findProduct(world, productId) ?? [])
@@ -97,7 +96,7 @@ export function endOf(world: World, sale: BaseFlashSale): number {
 }
 
 function countsToday(world: World, sale: BaseFlashSale): boolean {
-  // Staff end a sale with its prices; one that runs out keeps them until midnight.
+  // When staff end a sale, its prices end too. An expired sale keeps them until midnight.
   if (world.products.endedSales.has(sale.id)) return false;
   const today = startOfDay(world.now());
   return startOfDay(startOf(world, sale)) <= today && today <= startOfDay(endOf(world, sale));

@@ -8,7 +8,7 @@ import type { View } from '../world/view.ts';
 
 type Schemas = components['schemas'];
 
-/** A flash sale. Only the running one on the home page names products; everywhere else they are null. */
+/** `products` is null except for the running sale on the home page. */
 export function serializeFlashSale(
   sale: BaseFlashSale,
   { world, locale, origin }: View,

@@ -28,7 +28,7 @@ describe('withStars', () => {
     expect(withStars(before, stars)).toEqual(after);
   });
 
-  it('leaves what it was given', () => {
+  it('does not mutate its argument', () => {
     withStars(NONE, [3]);
     expect(NONE.ratingCounts).toEqual([0, 0, 0, 0, 0]);
   });

@@ -5,7 +5,7 @@ import { findProduct, findShop } from './products.ts';
 import type { World } from '../world/world.ts';
 
 interface ChangedRatings {
-  /** How many of the world's own reviews are counted in. */
+  /** Number of world reviews included. */
   readonly reviews: number;
   readonly products: ReadonlyMap<number, Ratings>;
   readonly shops: ReadonlyMap<number, Ratings>;
@@ -13,14 +13,12 @@ interface ChangedRatings {
 
 const changedRatings = new WeakMap<World, ChangedRatings>();
 
-/** How a product is rated now: the base's reviews and the world's own. */
 export function productRatings(world: World, product: BaseProduct): Ratings {
   return world.reviews.length === 0
     ? product
     : (changed(world).products.get(product.id) ?? product);
 }
 
-/** How a shop is rated now: all reviews of its products. */
 export function shopRatings(world: World, shop: BaseShop): Ratings {
   return world.reviews.length === 0 ? shop : (changed(world).shops.get(shop.id) ?? shop);
 }
@@ -53,7 +51,7 @@ function starsBy(world: World, key: 'productId' | 'shopId'): Map<number, number[
   return all;
 }
 
-/** Ratings with further reviews counted in: 4.5 stars count as 4 in the shares, and in full in the average. */
+/** Counts 4.5 stars as 4 in the distribution, and fully in the average. */
 export function withStars(
   { ratingCounts, totalReviews }: Ratings,
   stars: readonly number[],

@@ -1,6 +1,6 @@
 import type { BaseProduct, PictureName } from '../../fixtures/types.ts';
 
-/** The picture that lists show of a product; the backend's stand-in where the seller has uploaded none. */
+/** Falls back to the backend's placeholder. */
 export function mainPicture(product: BaseProduct | undefined): PictureName {
   return product?.pictures[0] ?? 'default';
 }

@@ -23,32 +23,32 @@ function lookAt(...order: number[]) {
   return { world, customer };
 }
 
-it('the product seen last comes first, each once', () => {
+it('lists the latest product first, each once', () => {
   const { world, customer } = lookAt(1, 2, 3, 1);
   expect(ids(recentlyViewed(world, customer, 10))).toEqual([1, 3, 2]);
   expect(ids(recentlyViewed(world, customer, 2))).toEqual([1, 3]);
 });
 
-it('what is off sale is left out and makes room for an older one', () => {
+it('replaces a withdrawn product with an older one', () => {
   const { world, customer } = lookAt(1, 2, 3);
   withdrawProduct(world, 3);
   expect(ids(recentlyViewed(world, customer, 2))).toEqual([2, 1]);
 });
 
-it('others see nothing of it', () => {
+it('hides the views from other customers', () => {
   const { world } = lookAt(1);
   const other = world.accounts[1];
-  if (other?.role !== 'customer') throw new Error('no second customer');
+  if (other?.role !== 'customer') throw new Error('The world has no second customer.');
   expect(recentlyViewed(world, other, 10)).toEqual([]);
 });
 
-it('who ordered before has looked before, at the latest order last', () => {
+it('derives views from past orders, the latest order last', () => {
   const order = (ageMs: number, ...productIds: number[]): PastOrder => {
     const lines = productIds.map((productId): PastOrderLine => {
       return { productId, quantity: 1, sizeId: null, colourId: null };
     });
     const [first, ...others] = lines;
-    if (!first) throw new Error('an order has lines');
+    if (!first) throw new Error('The order has no line.');
     return { ...ORDER, lines: [first, ...others], ageMs };
   };
   expect([...viewedBefore([order(5, 4), order(90, 1, 2)])]).toEqual([1, 2, 4]);

@@ -4,14 +4,14 @@ import type { Customer } from '../world/state/account.ts';
 import { findProduct, isOnSale } from './products.ts';
 import type { World } from '../world/world.ts';
 
-/** Remembers that a customer opened a product's page; a product seen before moves to the front. */
+/** A repeated view moves the product to the front. */
 export function recordView(world: World, customer: Customer, product: BaseProduct): void {
   const viewed = world.recentViews.get(customer.id) ?? new Set<number>();
   viewed.delete(product.id);
   world.recentViews.set(customer.id, viewed.add(product.id));
 }
 
-/** The products on sale that a customer looked at, the last one first. */
+/** Returns products on sale, the latest first. */
 export function recentlyViewed(world: World, customer: Customer, count: number): BaseProduct[] {
   return [...(world.recentViews.get(customer.id) ?? [])]
     .toReversed()
@@ -20,7 +20,7 @@ export function recentlyViewed(world: World, customer: Customer, count: number):
     .slice(0, count);
 }
 
-/** What someone who placed these orders must have looked at before, the last one last. */
+/** Derives views from past orders, the latest last. */
 export function viewedBefore(orders: readonly PastOrder[]): Set<number> {
   const byAge = orders.toSorted((one, other) => other.ageMs - one.ageMs);
   return new Set(byAge.flatMap(({ lines }) => lines.map(({ productId }) => productId)));

@@ -1,7 +1,7 @@
 import { findProduct } from './products.ts';
 import type { World } from '../world/world.ts';
 
-/** The shop counts its shelves: a product has this many pieces from now on. @throws for an unknown product. */
+/** @throws for an unknown product. */
 export function setStock(world: World, productId: number, pieces: number): void {
   const product = findProduct(world, productId);
   if (!product) {

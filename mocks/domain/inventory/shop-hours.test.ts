@@ -12,7 +12,7 @@ describe('opening hours', () => {
     ['09:00', true],
     ['17:59', true],
     ['18:00', false],
-  ])('of the day at %s', (clock, isOpen) => {
+  ])('opens and closes on the same day: %s', (clock, isOpen) => {
     expect(isShopOpen(shop, at(clock))).toBe(isOpen);
   });
 
@@ -21,12 +21,12 @@ describe('opening hours', () => {
     ['23:00', true],
     ['02:59', true],
     ['03:00', false],
-  ])('over midnight at %s', (clock, isOpen) => {
+  ])('opens and closes over midnight: %s', (clock, isOpen) => {
     expect(isShopOpen({ ...shop, opensAt: '22:00', closesAt: '03:00' }, at(clock))).toBe(isOpen);
   });
 });
 
-it('presence holds for ten minutes after a sign of life', () => {
+it('counts the shop as present for ten minutes after its last activity', () => {
   expect(isShopPresent({ ...shop, lastSeenAgeMs: 599_999 })).toBe(true);
   expect(isShopPresent({ ...shop, lastSeenAgeMs: 600_000 })).toBe(false);
 });

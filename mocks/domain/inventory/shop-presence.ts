@@ -2,12 +2,12 @@ import type { BaseShop } from '../../fixtures/base-data.ts';
 import { isShopPresent, PRESENCE_MS } from './shop-hours.ts';
 import type { World } from '../world/world.ts';
 
-/** Whether someone of a shop is there now: since before the world began, or by a sign of life in the last ten minutes. */
+/** Whether a shop was present at the world's start, or active in the last ten minutes. */
 export function isShopOnline(world: World, shop: BaseShop): boolean {
   return isShopPresent(shop) || (world.chat.onlineUntil.get(shop.id) ?? 0) > world.now();
 }
 
-/** A sign of life of a shop, which holds for ten minutes from `at` (milliseconds since 1970). */
+/** Lasts ten minutes from `at` (milliseconds since 1970). */
 export function markShopOnline(world: World, shopId: number, at: number = world.now()): void {
   const until = world.chat.onlineUntil.get(shopId) ?? 0;
   world.chat.onlineUntil.set(shopId, Math.max(until, at + PRESENCE_MS));

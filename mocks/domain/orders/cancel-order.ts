@@ -4,8 +4,9 @@ import { restockPieces } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * Cancels an order that is still pending (backend rules 9.5): its pieces go back into stock, and those of a flash sale back into
- * that. Payments, licences and the count of pieces sold stay. Answers false, and changes nothing, in any other state.
+ * Cancels a pending order (backend rules 9.5) and restores its pieces to stock and flash sale.
+ * Payments, licences and the sold count are unchanged. Returns false, without changes, for any
+ * other status.
  */
 export function cancelOrder(world: World, order: Order): boolean {
   if (order.status !== 'Pending') return false;

@@ -14,7 +14,6 @@ const PURCHASE: Purchase = {
   code: null,
 };
 
-/** Buys three pieces of the download and one pot. */
 function buyDownload(seed = 1) {
   const small = smallWorld({}, { seed });
   for (const [id, quantity] of [
@@ -31,7 +30,7 @@ function buyDownload(seed = 1) {
 }
 
 describe('licences', () => {
-  it('are one for each digital piece, none for other lines', () => {
+  it('contain one for each digital piece, and none for other lines', () => {
     const world = buyDownload();
     const order = world.orders.find(({ lines }) => lines.some(({ isDigital }) => isDigital));
     expect(licencesOf(world, order?.id ?? 0, 3).map(({ id }) => id)).toEqual([1, 2, 3]);
@@ -39,7 +38,7 @@ describe('licences', () => {
     expect(world.licences[0]).toMatchObject({ customerId: 1, assignedAt: order?.placedAt });
   });
 
-  it('have keys of their own, the same in each world of a seed', () => {
+  it('have unique keys, the same in each world of a seed', () => {
     const keys = buyDownload().licences.map(({ key }) => key);
     expect(new Set(keys).size).toBe(3);
     for (const key of keys) expect(key).toMatch(/^[A-HJ-NP-Z2-9]{4}(-[A-HJ-NP-Z2-9]{4}){3}$/);
@@ -47,10 +46,10 @@ describe('licences', () => {
     expect(buyDownload(2).licences.map(({ key }) => key)).not.toEqual(keys);
   });
 
-  it('are found by key and order together', () => {
+  it('are found only by key and order together', () => {
     const world = buyDownload();
     const [licence] = world.licences;
-    if (!licence) throw new Error('no licence');
+    if (!licence) throw new Error('The world has no licence.');
     expect(findLicence(world, licence.key, licence.orderId)).toBe(licence);
     expect(findLicence(world, licence.key, licence.orderId + 1)).toBeUndefined();
   });

@@ -3,10 +3,10 @@ import { hash } from '../../lib/hash.ts';
 import type { Order } from '../world/state/order.ts';
 import type { World } from '../world/world.ts';
 
-/** Without letters and digits that are mistaken for each other; 32, so that each is as likely as the others. */
+/** Without characters that look alike; 32 of them, so that all are equally likely. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Gives an order one licence for each digital piece in it (backend rules 9.4). Keys follow from the world's seed. */
+/** Adds one licence per digital piece (backend rules 9.4). Keys derive from the world's seed. */
 export function assignLicences(world: World, order: Order): void {
   for (const { productId, quantity, isDigital } of order.lines) {
     if (!isDigital) continue;
@@ -25,14 +25,14 @@ export function assignLicences(world: World, order: Order): void {
   }
 }
 
-/** The licences of a product in an order, oldest first; the backend shows only the first. */
+/** Returns the oldest first; the backend shows only that one. */
 export function licencesOf(world: World, orderId: number, productId: number): Licence[] {
   return world.licences.filter(
     (licence) => licence.orderId === orderId && licence.productId === productId,
   );
 }
 
-/** The licence with a key, if it was bought with that order. */
+/** Requires the order of the purchase. */
 export function findLicence(world: World, key: string, orderId: number): Licence | undefined {
   return world.licences.find((licence) => licence.key === key && licence.orderId === orderId);
 }

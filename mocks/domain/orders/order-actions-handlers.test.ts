@@ -22,12 +22,12 @@ function orderWhere(world: World, status: string, isDigital = false) {
   const order = world.orders.find(
     (past) => past.status === status && past.lines.every((line) => line.isDigital === isDigital),
   );
-  if (!order) throw new Error(`no past order that is ${status}`);
+  if (!order) throw new Error(`The world has no past order with status ${status}.`);
   return order;
 }
 
-describe('somebody else’s order', () => {
-  it('@API-04 is as unknown as one that does not exist', async () => {
+describe('another customer’s order', () => {
+  it('@API-04 is rejected like an unknown one', async () => {
     const { visitor, world } = await enter();
     const nora = await visitor.signIn('new@souk.example');
     const read = await nora.get<'ValidationError'>('/api/order-details?order_id=8');
@@ -43,7 +43,7 @@ describe('somebody else’s order', () => {
     expect(world.orders[7]?.status).toBe('Pending');
   });
 
-  it('@API-04 is closed to guests', async () => {
+  it('@API-04 is hidden from guests', async () => {
     const { visitor } = await enter();
     const read = (someone: Visitor) => someone.get<'ErrorMessage'>('/api/order-details?order_id=8');
     expect((await read(visitor)).status).toBe(401);
@@ -51,7 +51,7 @@ describe('somebody else’s order', () => {
 });
 
 describe('POST /orders/cancel', () => {
-  it('@API-04 cancels a pending order and gives its pieces back; what was sold stays sold', async () => {
+  it('@API-04 cancels a pending order and restores the stock, but not the sold count', async () => {
     const { amira } = await enter();
     const id = await buy(amira, one.id, one.shopId, 3);
     const { products } = await getNewestOrder(amira);
@@ -69,7 +69,7 @@ describe('POST /orders/cancel', () => {
   });
 
   it.each(['Confirm', 'Processing', 'Pickup', 'On The Way', 'Delivered', 'Cancelled'])(
-    '@API-04 refuses an order that is %s',
+    '@API-04 rejects an order with status %s',
     async (status) => {
       const { amira, world } = await enter();
       const { id, lines } = orderWhere(world, status);
@@ -86,7 +86,7 @@ describe('POST /orders/cancel', () => {
   it.each([
     [{ order_id: 999 }, UNKNOWN],
     [{}, NOT_NAMED],
-  ])('@API-04 refuses %j', async (form, refusal) => {
+  ])('@API-04 rejects the cancellation %j', async (form, refusal) => {
     const { amira } = await enter();
     const response = await amira.post<'ValidationError'>('/api/orders/cancel', form);
     expect([response.status, response.body]).toEqual([422, refusal]);
@@ -94,7 +94,7 @@ describe('POST /orders/cancel', () => {
 });
 
 describe('POST /place-order/again', () => {
-  it('@API-04 orders the same again and shows the old order', async () => {
+  it('@API-04 repeats the order and returns the old one', async () => {
     const { amira, world } = await enter();
     const old = orderWhere(world, 'Delivered');
     const form = { order_id: old.id, payment_method: 'cash' };
@@ -119,7 +119,7 @@ describe('POST /place-order/again', () => {
     expect(order.products[0]?.quantity).toBe((product?.stock ?? 0) - (line?.quantity ?? 0));
   });
 
-  it('@API-04 leads to a payment of its own when it is paid online', async () => {
+  it('@API-04 opens a separate payment for online payment', async () => {
     const { amira, world } = await enter();
     const { id } = orderWhere(world, 'Delivered');
     const form = { order_id: id, payment_method: 'PayPal' };
@@ -128,7 +128,7 @@ describe('POST /place-order/again', () => {
     expect(world.payments.get(12)).toMatchObject({ orderIds: [12], status: 'Pending' });
   });
 
-  it('@API-04 keeps a repeated download pending, with a licence of its own', async () => {
+  it('@API-04 keeps a repeated download pending, with a new licence', async () => {
     const { amira, world } = await enter();
     const old = orderWhere(world, 'Delivered', true);
     await amira.post('/api/place-order/again', { order_id: old.id, payment_method: 'stripe' });
@@ -166,7 +166,7 @@ describe('POST /place-order/again', () => {
     ],
   ];
 
-  it.each(refusals)('@API-04 refuses %s', async (_, prepare, message) => {
+  it.each(refusals)('@API-04 rejects %s', async (_, prepare, message) => {
     const { amira, world } = await enter();
     const form = { payment_method: 'cash', ...prepare(world) };
     const response = await amira.post<'ValidationError'>('/api/place-order/again', form);
@@ -174,7 +174,7 @@ describe('POST /place-order/again', () => {
     expect(world.orders).toHaveLength(11);
   });
 
-  it('@API-04 wants a verified account where the shop says so', async () => {
+  it('@API-04 requires a verified account when the settings do', async () => {
     const { visitor, world } = await enter({ order_place_account_verify: true });
     const nora = await visitor.signIn('new@souk.example');
     const delivered = orderWhere(world, 'Delivered');
@@ -189,7 +189,7 @@ describe('POST /place-order/again', () => {
     ]);
   });
 
-  it('@API-04 breaks without a payment method, as the backend does', async () => {
+  it('@API-04 returns 500 without a payment method, as the backend does', async () => {
     const { amira, world } = await enter();
     const { id } = orderWhere(world, 'Delivered');
     const response = await amira.post<'ErrorMessage'>('/api/place-order/again', { order_id: id });
@@ -200,7 +200,7 @@ describe('POST /place-order/again', () => {
   it.each([
     [{ order_id: 999, payment_method: 'cash' }, UNKNOWN],
     [{ payment_method: 'cash' }, NOT_NAMED],
-  ])('@API-04 refuses %j', async (form, refusal) => {
+  ])('@API-04 rejects the reorder %j', async (form, refusal) => {
     const { amira } = await enter();
     const response = await amira.post<'ValidationError'>('/api/place-order/again', form);
     expect([response.status, response.body]).toEqual([422, refusal]);
@@ -208,7 +208,7 @@ describe('POST /place-order/again', () => {
 });
 
 describe('GET /order-payment/{order}/{method?}', () => {
-  it('@API-04 opens a new payment each time, for any way of writing the gateway', async () => {
+  it('@API-04 opens a new payment each time, in any case of the gateway’s name', async () => {
     const { amira, world } = await enter();
     const id = await buy(amira, other.id, other.shopId);
     for (const [method, payment] of [
@@ -234,7 +234,7 @@ describe('GET /order-payment/{order}/{method?}', () => {
     });
   });
 
-  it.each(['/cash', '/CASH', '/cheque', ''])('@API-04 refuses the method "%s"', async (method) => {
+  it.each(['/cash', '/CASH', '/cheque', ''])('@API-04 rejects the method "%s"', async (method) => {
     const { amira, world } = await enter();
     const response = await amira.get<'ErrorMessage'>(`/api/order-payment/8${method}`);
     expect([response.status, response.body]).toEqual([
@@ -244,16 +244,19 @@ describe('GET /order-payment/{order}/{method?}', () => {
     expect(world.payments.size).toBe(11);
   });
 
-  it.each(['/stripe', '/cash', ''])('@API-04 knows no order 999%s', async (method) => {
-    const { amira } = await enter();
-    const response = await amira.get<'ErrorMessage'>(`/api/order-payment/999${method}`);
-    expect([response.status, response.body]).toEqual([
-      404,
-      { message: 'No query results for model [App\\Models\\Order] 999' },
-    ]);
-  });
+  it.each(['/stripe', '/cash', ''])(
+    '@API-04 returns 404 for the unknown order 999%s',
+    async (method) => {
+      const { amira } = await enter();
+      const response = await amira.get<'ErrorMessage'>(`/api/order-payment/999${method}`);
+      expect([response.status, response.body]).toEqual([
+        404,
+        { message: 'No query results for model [App\\Models\\Order] 999' },
+      ]);
+    },
+  );
 
-  it('@API-04 is closed to guests', async () => {
+  it('@API-04 rejects guests who pay', async () => {
     const { visitor } = await enter();
     for (const path of ['/api/order-payment/8', '/api/order-payment/8/stripe']) {
       expect((await visitor.get<'ErrorMessage'>(path)).status).toBe(401);

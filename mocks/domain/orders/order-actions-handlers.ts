@@ -15,7 +15,7 @@ import { unknownId } from '../../lib/unknown-id.ts';
 
 const UNKNOWN = validationBody([unknownId('order_id')]);
 const NOT_PENDING = { message: 'Sorry, order cannot be cancelled because it is not pending' };
-// The two spaces in two of these are the backend's.
+// The backend's messages contain double spaces.
 const NOT_DELIVERED = {
   message: 'Sorry, You can not  re-order because order is not delivered',
 };
@@ -31,7 +31,6 @@ type Actions = Pick<
   'getOrder' | 'cancelOrder' | 'reorder' | 'createPayment' | 'createPaymentWithoutMethod'
 >;
 
-/** What can be done with an order that was placed. */
 export const orderActionsHandlers = {
   getOrder: (call, reply) => {
     const { world, customer, query } = call;

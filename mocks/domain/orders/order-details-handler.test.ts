@@ -17,7 +17,7 @@ const { one, sibling } = pickCart();
 const enter = (settings = {}) => enterAsAmira(shop, settings);
 
 describe('GET /order-details', () => {
-  it('@API-04 shows figures, shop, documents and taxes of an order', async () => {
+  it('@API-04 shows amounts, shop, documents and taxes of an order', async () => {
     const { amira, world } = await enter();
     const id = await buy(amira, one.id, one.shopId, 2);
     const order = await getOrderDetails(amira, id);
@@ -55,7 +55,7 @@ describe('GET /order-details', () => {
     expect(order.all_vat_taxes[0]?.id).toBe((previous.all_vat_taxes.at(-1)?.id ?? 0) + 1);
   });
 
-  it('@API-04 shows the price paid only while the product is reduced', async () => {
+  it('@API-04 shows the price paid only while the product has a discount', async () => {
     const reduced = pickProduct(
       ({ discountPrice, stock, isDigital, sizes, colours }) =>
         discountPrice > 0 && stock > 9 && !isDigital && sizes.length + colours.length > 0,
@@ -71,7 +71,7 @@ describe('GET /order-details', () => {
     expect(second.products[0]).toMatchObject({ price: plain.price, discount_price: 0 });
   });
 
-  it('@API-04 says is_returned of what has not been returned, and shows the review’s stars', async () => {
+  it('@API-04 returns is_returned inverted, and shows the review’s stars', async () => {
     const { amira, world } = await enter();
     await amira.post('/api/cart/store', { product_id: one.id });
     const id = await buy(amira, sibling.id, one.shopId);
@@ -84,7 +84,7 @@ describe('GET /order-details', () => {
     ]);
   });
 
-  it('@API-04 carries licence and files of a download, paid or not', async () => {
+  it('@API-04 contains licence and files of a download, paid or unpaid', async () => {
     const { amira, world } = await enter();
     const digital = world.orders.filter(({ lines }) => lines.some(({ isDigital }) => isDigital));
     expect(digital.map(({ isPaid }) => isPaid)).toEqual([true, false]);
@@ -112,7 +112,7 @@ describe('GET /order-details', () => {
     }
   });
 
-  it('@API-04 counts the days for returns from placing, three whatever the setting says', async () => {
+  it('@API-04 counts three days for returns from placing, regardless of the setting', async () => {
     const { amira, world, clock } = await enter({ return_order_within_days: 30 });
     const id = await buy(amira, one.id, one.shopId);
     setOrderStatus(world, id, 'Delivered');
@@ -125,7 +125,7 @@ describe('GET /order-details', () => {
     expect((await getOrderDetails(amira, id)).return_order_within_days).toBe(3);
   });
 
-  it('@API-04 writes names as the language says, but options as they were', async () => {
+  it('@API-04 translates names, but not the selected options', async () => {
     const { amira, world } = await enter();
     const order = world.orders.find(({ lines }) => lines.some(({ colour }) => colour !== null));
     const product = world.base.products[(order?.lines[0]?.productId ?? 0) - 1];
@@ -139,7 +139,7 @@ describe('GET /order-details', () => {
   it.each([
     ['an unknown order', '?order_id=999', UNKNOWN],
     ['no order', '', NOT_NAMED],
-  ])('@API-04 refuses %s', async (_, query, refusal) => {
+  ])('@API-04 rejects %s', async (_, query, refusal) => {
     const { amira } = await enter();
     const response = await amira.get<'ValidationError'>(`/api/order-details${query}`);
     expect([response.status, response.body]).toEqual([422, refusal]);

@@ -28,7 +28,6 @@ const PURCHASE: Purchase = {
   isBuyNow: false,
   code: null,
 };
-/** A world in which so many pieces of some products were ordered. */
 function ordered(pieces: Readonly<Record<number, number>>, base: Partial<Base> = {}) {
   const small = smallWorld(base);
   for (const [id, quantity] of Object.entries(pieces)) {
@@ -43,13 +42,13 @@ function ordered(pieces: Readonly<Record<number, number>>, base: Partial<Base> =
 
 function pick(world: World, index: number): Order {
   const order = world.orders[index];
-  if (!order) throw new Error(`no order ${index}`);
+  if (!order) throw new Error(`The world has no order at index ${index}.`);
   return order;
 }
 
 const counts = (world: World, id: number) => {
   const product = findProduct(world, id);
-  if (!product) throw new Error(`no product ${id}`);
+  if (!product) throw new Error(`The world has no product ${id}.`);
   return [stockOf(world, product), soldOf(world, product)];
 };
 
@@ -63,7 +62,7 @@ const SALE: Base['flashSales'][number] = {
 };
 
 describe('cancelling', () => {
-  it('gives pieces back to the stock, while what was sold stays sold', () => {
+  it('restores the stock, but not the sold count', () => {
     const { world, order } = ordered({ 1: 2 });
     expect(counts(world, 1)).toEqual([8, 2]);
     expect(cancelOrder(world, order)).toBe(true);
@@ -71,14 +70,14 @@ describe('cancelling', () => {
     expect(counts(world, 1)).toEqual([10, 2]);
   });
 
-  it('gives pieces back to the flash sale that they were bought in', () => {
+  it('restores the pieces of the flash sale they were bought in', () => {
     const { world, order } = ordered({ 1: 2 }, { products: [smallProduct(1)], flashSales: [SALE] });
     expect(world.products.flashSold.get('1:1')).toBe(2);
     cancelOrder(world, order);
     expect(world.products.flashSold.get('1:1')).toBe(0);
   });
 
-  it('leaves a flash sale alone that the pieces were not bought in', () => {
+  it('does not change a flash sale the pieces were not bought in', () => {
     const late = { ...SALE, startsInMs: 2 * DAY_MS, endsInMs: 3 * DAY_MS };
     const products = [smallProduct(1)];
     const { world, order, clock } = ordered({ 1: 2 }, { products, flashSales: [late] });
@@ -87,14 +86,14 @@ describe('cancelling', () => {
     expect(world.products.flashSold.size).toBe(0);
   });
 
-  it('happens once and only to a pending order', () => {
+  it('works once, and only for a pending order', () => {
     const { world, order } = ordered({ 1: 2 });
     setOrderStatus(world, order.id, 'Confirm');
     expect(cancelOrder(world, order)).toBe(false);
     expect([order.status, ...counts(world, 1)]).toEqual(['Confirm', 8, 2]);
   });
 
-  it('touches neither payment nor voucher', () => {
+  it('keeps payment and voucher unchanged', () => {
     const { world, order } = ordered({ 1: 2 });
     setPaid(world, order.id);
     cancelOrder(world, order);
@@ -102,8 +101,8 @@ describe('cancelling', () => {
   });
 });
 
-describe('ordering again', () => {
-  it('copies lines and figures, whatever things cost today, and takes the pieces', () => {
+describe('reordering', () => {
+  it('copies lines and amounts regardless of current prices, and reduces the stock', () => {
     const { world, order } = ordered({ 1: 2 });
     setOrderStatus(world, order.id, 'Delivered');
     const copy = reorder(world, order, 'cash');
@@ -122,13 +121,13 @@ describe('ordering again', () => {
     expect(world.payments.get(copy.paymentId)).toMatchObject({ orderIds: [2], method: 'cash' });
   });
 
-  it('begins its code with RC for any shop', () => {
+  it('uses the code prefix RC for any shop', () => {
     const { world, order } = ordered({ 3: 1 });
     expect(order.code).toBe('#BK000001');
     expect(reorder(world, order, 'cash').code).toBe('#RC000002');
   });
 
-  it('takes nothing from a flash sale, and so gives nothing back', () => {
+  it('neither takes nor restores flash sale pieces', () => {
     const { world, order } = ordered({ 1: 2 }, { products: [smallProduct(1)], flashSales: [SALE] });
     setOrderStatus(world, order.id, 'Delivered');
     const copy = reorder(world, order, 'cash');
@@ -137,7 +136,7 @@ describe('ordering again', () => {
     expect(world.products.flashSold.get('1:1')).toBe(2);
   });
 
-  it('needs the pieces and the shop', () => {
+  it('requires the stock and an open shop', () => {
     const { world, order } = ordered({ 1: 2 });
     expect([hasStockFor(world, order), isShopTrading(world, 1)]).toEqual([true, true]);
     setStock(world, 1, 1);
@@ -148,10 +147,10 @@ describe('ordering again', () => {
 });
 
 describe('payments', () => {
-  it('settle all their orders by their own method, and leave the states alone', () => {
+  it('settle all their orders with their own method, and keep the statuses', () => {
     const { world } = ordered({ 1: 1, 3: 1 });
     const payment = world.payments.get(1);
-    if (!payment) throw new Error('no payment');
+    if (!payment) throw new Error('The world has no payment.');
     expect([payment.status, payment.orderIds]).toEqual(['Pending', [1, 2]]);
     const states = world.orders.map(({ status }) => status);
     settlePayment(world, payment);
@@ -160,10 +159,10 @@ describe('payments', () => {
     expect([payment.status, isSettled(world, payment)]).toEqual(['Paid', true]);
   });
 
-  it('can be opened again after one that came to nothing, by another method', () => {
+  it('can be reopened with another method after a failure', () => {
     const { world, order } = ordered({ 1: 1 });
     const first = world.payments.get(1);
-    if (!first) throw new Error('no payment');
+    if (!first) throw new Error('The world has no payment.');
     dropPayment(first, 'Failed');
     const second = openPayment(world, order, 'paypal');
     expect([first.status, second.id, second.total]).toEqual(['Failed', 2, order.figures.payable]);
@@ -173,15 +172,15 @@ describe('payments', () => {
     expect(second.status).toBe('Paid');
   });
 
-  it('opened for a paid order wait all the same', () => {
+  it('are pending even when opened for a paid order', () => {
     const { world, order } = ordered({ 1: 1 });
     setPaid(world, order.id);
     expect(openPayment(world, order, 'stripe').status).toBe('Pending');
   });
 });
 
-describe('the staff', () => {
-  it('move an order from any state to any, and delivering notes the moment', () => {
+describe('staff', () => {
+  it('sets any status, and records the time of delivery', () => {
     const { world, order, clock } = ordered({ 1: 1 });
     clock.now += 5000;
     setOrderStatus(world, order.id, 'Delivered');
@@ -190,7 +189,7 @@ describe('the staff', () => {
     expect([order.status, order.deliveredAt]).toEqual(['Pickup', null]);
   });
 
-  it('take the money for one order; the payment is paid with the last of them', () => {
+  it('marks one order as paid; the payment is paid with its last order', () => {
     const { world } = ordered({ 1: 1, 3: 1 });
     const payment = world.payments.get(1);
     setPaid(world, 1);
@@ -199,7 +198,7 @@ describe('the staff', () => {
     expect(payment?.status).toBe('Paid');
   });
 
-  it('count the shelves', () => {
+  it('sets the stock', () => {
     const { world } = ordered({ 1: 3 });
     const { version } = world.products;
     setStock(world, 1, 25);
@@ -211,13 +210,13 @@ describe('the staff', () => {
     ['state', (world: World) => setOrderStatus(world, 99, 'Pickup'), 'state of order 99'],
     ['payment', (world: World) => setPaid(world, 99), 'order 99 to paid'],
     ['stock', (world: World) => setStock(world, 99, 1), 'no product 99'],
-  ])('are told when what they name does not exist: %s', (_, perform, text) => {
+  ])('gets an error for an unknown id: %s', (_, perform, text) => {
     expect(() => perform(smallWorld().world)).toThrow(text);
   });
 });
 
 describe('after delivery', () => {
-  it('an order can be returned for three days from placing, unless it holds a download', () => {
+  it('allows returns for three days from placing, except with a download', () => {
     const { world, order, clock } = ordered({ 1: 1, 3: 1 });
     expect(isReturnable(world, order)).toBe(false);
     setOrderStatus(world, order.id, 'Delivered');
@@ -227,7 +226,7 @@ describe('after delivery', () => {
     expect(isReturnable(world, order)).toBe(false);
   });
 
-  it('marks of a line stand side by side, each for its order and product', () => {
+  it('stores the marks of each order and product separately', () => {
     const { world } = smallWorld();
     markReviewed(world, 1, 2, 4);
     markReturned(world, 1, 2);
@@ -235,7 +234,7 @@ describe('after delivery', () => {
     expect(markOf(world, 2, 1)).toEqual({ isReturned: false, rating: null });
   });
 
-  it('all of it is plain data that can be written down', () => {
+  it('stores only plain data', () => {
     const { world } = ordered({ 1: 1, 3: 2 });
     const { orders, payments, licences, orderMarks } = world;
     expect(() => serialize({ orders, payments, licences, orderMarks })).not.toThrow();

@@ -17,7 +17,7 @@ async function listOrders(visitor: Visitor, query = '') {
 }
 
 describe('POST /place-order', () => {
-  it('@API-04 makes one order for each shop, empties the cart of them and lowers the stock', async () => {
+  it('@API-04 creates one order per shop, removes the lines from the cart and reduces the stock', async () => {
     const amira = await shop.enter().visitor.signIn();
     await fill(amira, one.id, other.id, sibling.id);
     const order = { ...CASH, shop_ids: [one.shopId, other.shopId], note: 'Ring twice' };
@@ -48,7 +48,7 @@ describe('POST /place-order', () => {
     expect((await amira.get<'CartResponse'>('/api/carts')).body.data.total).toBe(0);
   });
 
-  it('@API-04 charges what the preview said, and leaves other shops’ lines', async () => {
+  it('@API-04 charges the previewed amount, and keeps the lines of other shops', async () => {
     const amira = await shop.enter().visitor.signIn();
     await fill(amira, one.id, other.id);
     const shop_ids = [one.shopId];
@@ -60,7 +60,7 @@ describe('POST /place-order', () => {
     expect(cart.body.data.cart_items.map(({ shop_id }) => shop_id)).toEqual([other.shopId]);
   });
 
-  it('@API-04 leads to the gateway’s page, whose name stays hidden until it is paid', async () => {
+  it('@API-04 returns the gateway’s page, and hides the gateway’s name until the order is paid', async () => {
     const { visitor } = shop.enter();
     const amira = await visitor.signIn();
     await fill(amira, one.id);
@@ -74,7 +74,7 @@ describe('POST /place-order', () => {
     });
   });
 
-  it('@API-04 takes an unknown means of payment for cash', async () => {
+  it('@API-04 treats an unknown payment method as cash', async () => {
     const amira = await shop.enter().visitor.signIn();
     await fill(amira, one.id);
     const order = { ...CASH, payment_method: 'cheque', shop_ids: [one.shopId] };
@@ -83,7 +83,7 @@ describe('POST /place-order', () => {
     expect((await listOrders(amira)).orders[0]?.payment_method).toBe('Cash Payment');
   });
 
-  it('@API-04 delivers digital products at once and charges their delivery', async () => {
+  it('@API-04 delivers digital products at once and charges delivery', async () => {
     const digital = pickProduct(({ isDigital, stock }) => isDigital && stock > 0);
     const amira = await shop.enter().visitor.signIn();
     await fill(amira, digital.id);
@@ -95,7 +95,7 @@ describe('POST /place-order', () => {
     expect(order?.amount).toBeGreaterThan(preview.body.data.checkout.payable_amount);
   });
 
-  it('@API-04 sells without looking at the stock again', async () => {
+  it('@API-04 does not check the stock again', async () => {
     const { visitor } = shop.enter();
     const [amira, nora] = [await visitor.signIn(), await visitor.signIn('new@souk.example')];
     const scarce = pickProduct(({ stock, isDigital }) => stock > 0 && stock < 4 && !isDigital);
@@ -119,7 +119,7 @@ describe('POST /place-order', () => {
     expect(orders[0]?.products[0]?.quantity).toBe(-scarce.stock);
   });
 
-  it('@API-04 orders the buy-now line alone when asked to', async () => {
+  it('@API-04 orders only the buy-now line on request', async () => {
     const amira = await shop.enter().visitor.signIn();
     await fill(amira, one.id);
     await amira.post('/api/cart/store', { product_id: sibling.id, is_buy_now: true });
@@ -173,7 +173,7 @@ describe('POST /place-order', () => {
       { ...CASH, shop_ids: [other.shopId] },
       { message: 'Sorry shop cart is empty' },
     ],
-  ])('@API-04 refuses %s', async (_, order, refusal) => {
+  ])('@API-04 rejects %s', async (_, order, refusal) => {
     const amira = await shop.enter().visitor.signIn();
     await fill(amira, one.id);
     const { status, body } = await amira.post<'ValidationError'>('/api/place-order', order);
@@ -181,7 +181,7 @@ describe('POST /place-order', () => {
     expect((await listOrders(amira)).total).toBe(11);
   });
 
-  it('@API-04 somebody else’s address is as unknown as one that does not exist', async () => {
+  it('@API-04 rejects another customer’s address like an unknown one', async () => {
     const nora = await shop.enter().visitor.signIn('new@souk.example');
     await fill(nora, one.id);
     const order = { ...CASH, shop_ids: [one.shopId] };
@@ -192,7 +192,7 @@ describe('POST /place-order', () => {
     ]);
   });
 
-  it('@API-04 wants a verified account where the shop says so', async () => {
+  it('@API-04 requires a verified account when the settings do', async () => {
     const { visitor } = shop.enter({ order_place_account_verify: true });
     const [amira, nora] = [await visitor.signIn(), await visitor.signIn('new@souk.example')];
     const form = {
@@ -220,7 +220,7 @@ describe('POST /place-order', () => {
 });
 
 describe('GET /orders', () => {
-  it('@API-04 begins with the demo customer’s past, newest first', async () => {
+  it('@API-04 starts with the demo customer’s past orders, newest first', async () => {
     const amira = await shop.enter().visitor.signIn();
     const { total, orders, status_wise_orders } = await listOrders(amira);
     expect(total).toBe(11);
@@ -238,7 +238,7 @@ describe('GET /orders', () => {
     expect(orders[6]).toMatchObject({ payment_method: 'Stripe', payment_status: 'Paid' });
   });
 
-  it('@API-04 filters by state while the counts stay whole', async () => {
+  it('@API-04 filters by status without changing the counts', async () => {
     const amira = await shop.enter().visitor.signIn();
     const delivered = await listOrders(amira, '?order_status=Delivered');
     expect([delivered.total, delivered.status_wise_orders.all]).toEqual([4, 11]);
@@ -254,12 +254,12 @@ describe('GET /orders', () => {
     ['ON%20THE%20WAY', 1],
     ['Digital', 2],
     ['', 11],
-  ])('@API-04 reads the filter "%s" in any case of letters', async (filter, total) => {
+  ])('@API-04 ignores the case of the filter "%s"', async (filter, total) => {
     const amira = await shop.enter().visitor.signIn();
     expect((await listOrders(amira, `?order_status=${filter}`)).total).toBe(total);
   });
 
-  it('@API-04 shows digital lines alone under "digital"', async () => {
+  it('@API-04 shows only digital lines under "digital"', async () => {
     const digital = pickProduct(({ isDigital, stock }) => isDigital && stock > 0);
     const amira = await shop.enter().visitor.signIn();
     const before = await listOrders(amira, '?order_status=digital');
@@ -273,7 +273,7 @@ describe('GET /orders', () => {
     expect(orders.at(-1)).toMatchObject({ quantity: 2, products: [{ id: digital.id }] });
   });
 
-  it('@API-04 comes in pages only with both numbers, and is empty beyond the end', async () => {
+  it('@API-04 paginates only with both page parameters, and is empty past the last page', async () => {
     const amira = await shop.enter().visitor.signIn();
     const ids = async (query: string) =>
       (await listOrders(amira, query)).orders.map(({ id }) => id);
@@ -282,14 +282,14 @@ describe('GET /orders', () => {
     expect(await ids('?per_page=3')).toHaveLength(11);
   });
 
-  it('@API-04 is empty for a new customer and closed to guests', async () => {
+  it('@API-04 is empty for a new customer, and rejects guests', async () => {
     const { visitor } = shop.enter();
     const nora = await visitor.signIn('new@souk.example');
     expect(await listOrders(nora)).toMatchObject({ total: 0, orders: [] });
     expect((await visitor.get<'ErrorMessage'>('/api/orders')).status).toBe(401);
   });
 
-  it('@API-07 the same calls in two worlds answer the same bytes', async () => {
+  it('@API-07 returns the same bytes for the same calls in two worlds', async () => {
     const responses = await Promise.all(
       [shop.enter(), shop.enter()].map(async ({ visitor }) => {
         const amira = await visitor.signIn();

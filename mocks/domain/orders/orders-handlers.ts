@@ -14,10 +14,9 @@ import { unknownId } from '../../lib/unknown-id.ts';
 
 type Placing = operations['placeOrder'];
 
-/** Placing orders and looking back at them. */
 export const ordersHandlers = {
   placeOrder,
-  // A second address of the same handler.
+  // A second path of the same handler.
   placeOrderV1: placeOrder,
 
   listOrders: (call, reply) => {
@@ -73,7 +72,7 @@ interface ListedOrder {
   readonly lines: readonly OrderLine[];
 }
 
-/** Orders under a filter, newest first; `digital` shows only the digital lines of orders that have some, oldest first. */
+/** Returns the newest first. `digital` shows only digital lines, oldest order first. */
 function listedOrders(orders: readonly Order[], filter: string | undefined): ListedOrder[] {
   const requestedStatus = filter?.toLowerCase();
   if (requestedStatus === 'digital') {

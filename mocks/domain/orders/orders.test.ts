@@ -26,7 +26,7 @@ function fill({ world, customer }: Small, id: number, quantity = 1, isBuyNow = f
 }
 
 describe('placing orders', () => {
-  it('makes one order for each shop under one payment, newest first in the list', () => {
+  it('creates one order per shop under one payment, listed newest first', () => {
     const small = smallWorld();
     fill(small, 1, 2);
     fill(small, 3);
@@ -41,7 +41,7 @@ describe('placing orders', () => {
     expect(orders[1]?.placedAt).toBe(REFERENCE);
   });
 
-  it('keeps the names of what was chosen and the price with additions', () => {
+  it('stores the names of the options and the price with surcharges', () => {
     const small = smallWorld();
     fill(small, 1, 2);
     placeOrders(small.world, small.customer, CASH);
@@ -61,7 +61,7 @@ describe('placing orders', () => {
     expect(order?.figures).toMatchObject({ total: 175, delivery: 30, tax: 17.5, payable: 222.5 });
   });
 
-  it('delivers a shop with a digital line at once, and charges its delivery', () => {
+  it('delivers a shop with a digital line at once, and charges delivery', () => {
     const small = smallWorld({ settings: { ...smallWorld().world.base.settings, taxes: [] } });
     fill(small, 3);
     placeOrders(small.world, small.customer, CASH);
@@ -74,18 +74,18 @@ describe('placing orders', () => {
     const small = smallWorld();
     fill(small, 2, 2);
     const other = smallWorld().world.accounts[1];
-    if (other?.role !== 'customer') throw new Error('no second customer');
+    if (other?.role !== 'customer') throw new Error('The world has no second customer.');
     other.cart = structuredClone(small.customer.cart);
     placeOrders(small.world, small.customer, CASH);
     placeOrders(small.world, other, CASH);
     const product = small.world.base.products[1];
-    if (!product) throw new Error('no product');
+    if (!product) throw new Error('The base has no second product.');
     expect(stockOf(small.world, product)).toBe(-2);
     expect(soldOf(small.world, product)).toBe(44);
     expect(product.stock).toBe(2);
   });
 
-  it('counts pieces of a flash sale and charges its price for all of them', () => {
+  it('counts flash sale pieces and charges the flash price for all of them', () => {
     const sale = {
       id: 1,
       name: perLanguage(() => 'Flash'),
@@ -101,7 +101,7 @@ describe('placing orders', () => {
     expect(small.world.products.flashSold.get('1:1')).toBe(3);
   });
 
-  it('takes the ordered lines out of the cart and leaves the others', () => {
+  it('removes the ordered lines from the cart and keeps the others', () => {
     const small = smallWorld();
     fill(small, 1);
     fill(small, 3);
@@ -113,7 +113,7 @@ describe('placing orders', () => {
     ]);
   });
 
-  it('orders the buy-now line alone when asked to', () => {
+  it('orders only the buy-now line on request', () => {
     const small = smallWorld();
     fill(small, 1);
     fill(small, 2, 1, true);
@@ -122,7 +122,7 @@ describe('placing orders', () => {
     expect(small.customer.cart.map(({ productId }) => productId)).toEqual([1]);
   });
 
-  it('does nothing when the cart holds nothing of the shops', () => {
+  it('does nothing when the cart has no line of the shops', () => {
     const small = smallWorld();
     fill(small, 1);
     const purchase = { ...CASH, shopIds: [2] };
@@ -133,7 +133,7 @@ describe('placing orders', () => {
 });
 
 describe('past orders', () => {
-  it('are written down oldest first at the prices of the base', () => {
+  it('are recorded oldest first at the prices of the base', () => {
     const line = { productId: 1, quantity: 1, sizeId: 1, colourId: null } as const;
     const common = {
       shopId: 1,

@@ -14,7 +14,6 @@ import { storeOrder } from './store-order.ts';
 import { findVoucherUse, type VoucherUse } from '../vouchers/vouchers.ts';
 import type { World } from '../world/world.ts';
 
-/** What an order needs besides its lines. */
 export type OrderTerms = Pick<
   Order,
   | 'customerId'
@@ -27,21 +26,21 @@ export type OrderTerms = Pick<
   | 'deliveredAt'
 >;
 
-/** Which lines to order and how. */
 export interface Purchase {
   readonly shopIds: readonly number[];
   readonly addressId: number;
   readonly paymentMethod: PaymentMethod;
   readonly note: string | null;
   readonly isBuyNow: boolean;
-  /** Of a voucher; null lets the collected ones count. */
+  /** Of a voucher; null applies the collected vouchers. */
   readonly code: string | null;
 }
 
 /**
- * Orders the cart's lines of some shops (backend rules 9.4): one payment, one order for each shop. Vouchers look at the prices
- * that are paid, with additions and flash prices. Stock falls without a check, the lines leave the cart. Answers the payment's
- * number, or undefined when the cart holds nothing of these shops.
+ * Orders the cart's lines of some shops (backend rules 9.4): one payment, and one order per shop.
+ * Vouchers apply to the prices paid, with surcharges and flash prices. Reduces the stock without a
+ * check and removes the lines from the cart. Returns the payment's number, or undefined without
+ * lines.
  */
 export function placeOrders(
   world: World,
@@ -73,7 +72,7 @@ export function placeOrders(
   return recordPayment(world, world.counters.payment, paymentMethod, orders).id;
 }
 
-/** Writes an order down under the running payment, with its licences, and works out what it costs. Stock and cart stay. */
+/** Stores an order under the current payment. Does not change stock or cart. */
 export function recordOrder(
   world: World,
   shopId: number,
@@ -84,7 +83,7 @@ export function recordOrder(
   const shop = findShop(world, shopId);
   if (!shop) {
     throw new Error(
-      `Failed to record an order: the base has no shop ${shopId}. Mend the fixtures.`,
+      `Failed to record an order: the base has no shop ${shopId}. Correct the fixtures.`,
     );
   }
   world.counters.order += 1;
@@ -105,12 +104,11 @@ export function recordOrder(
   return order;
 }
 
-/** What the lines of an order cost together. */
 export function subtotalOf(lines: readonly OrderLine[]): number {
   return roundMoney(lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0));
 }
 
-/** What an order keeps of a cart line, with the price of one piece as chosen; in no flash sale. */
+/** Sets no flash sale. */
 export function toOrderLine(
   world: World,
   { line, product }: { line: Omit<CartLine, 'isBuyNow'>; product: BaseProduct },
@@ -140,7 +138,7 @@ function sell(world: World, { quantity }: CartLine, product: BaseProduct): void 
   sellPieces(world, product.id, quantity);
 }
 
-/** A customer's orders, newest first. */
+/** Returns the newest first. */
 export function ordersOf(world: World, customer: Customer): Order[] {
   return world.orders.filter(({ customerId }) => customerId === customer.id).toReversed();
 }

@@ -5,10 +5,9 @@ import { findProduct, isOnSale, sellPieces, stockOf } from '../inventory/product
 import { storeOrder } from './store-order.ts';
 import type { World } from '../world/world.ts';
 
-/** Repeated orders begin so whatever their shop's prefix is. */
+/** The backend ignores the shop's prefix here. */
 const PREFIX = '#RC';
 
-/** Whether every product of an order is there in the ordered quantity. */
 export function hasStockFor(world: World, order: Order): boolean {
   return order.lines.every(({ productId, quantity }) => {
     const product = findProduct(world, productId);
@@ -16,7 +15,6 @@ export function hasStockFor(world: World, order: Order): boolean {
   });
 }
 
-/** Whether a shop still sells anything. */
 export function isShopTrading(world: World, shopId: number): boolean {
   return world.base.products.some(
     (product) => product.shopId === shopId && isOnSale(world, product),
@@ -24,8 +22,8 @@ export function isShopTrading(world: World, shopId: number): boolean {
 }
 
 /**
- * Orders again what an order held (backend rules 9.5): lines, figures and address as they were, whatever things cost today. It is
- * pending even when it is digital, has a payment of its own, and counts in no flash sale.
+ * Repeats an order (backend rules 9.5) with its old amounts. The copy is pending even when digital,
+ * has its own payment, and counts in no flash sale.
  */
 export function reorder(world: World, old: Order, paymentMethod: PaymentMethod): Order {
   world.counters.order += 1;

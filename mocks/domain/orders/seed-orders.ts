@@ -13,7 +13,7 @@ import { HOUR_MS } from '../../lib/datetime/durations.ts';
 
 const DELIVERY_MS = 44 * HOUR_MS;
 
-/** Writes down what a customer ordered before the world began: oldest first, each with a payment of its own. */
+/** Records the oldest first, each with its own payment. */
 export function seedOrders(
   world: World,
   customer: Customer,
@@ -41,7 +41,7 @@ export function seedOrders(
   }
 }
 
-/** Downloads arrive at once, parcels within two days, but never after the world began. */
+/** Downloads are delivered at once, parcels within two days, but never after the world's start. */
 function deliveryOf(world: World, past: PastOrder, lines: readonly OrderLine[]): number {
   const isDigital = lines.some((line) => line.isDigital);
   return world.startedAt - (isDigital ? past.ageMs : Math.max(0, past.ageMs - DELIVERY_MS));
@@ -61,7 +61,7 @@ function toPastLine(world: World, past: PastOrderLine): OrderLine {
   const product = findProduct(world, past.productId);
   if (!product) {
     throw new Error(
-      `Failed to record a past order: the base has no product ${past.productId}. Mend the fixtures.`,
+      `Failed to record a past order: the base has no product ${past.productId}. Correct the fixtures.`,
     );
   }
   const line = { ...past, unit: unitNameOf(world, product) };

@@ -12,14 +12,14 @@ import type { View } from '../world/view.ts';
 
 type Schemas = components['schemas'];
 
-/** Everything about one order. @throws when the base lacks its shop. */
+/** @throws when the base lacks the order's shop. */
 export function serializeOrderDetails(order: Order, view: View): Schemas['OrderDetails'] {
   const { world, origin } = view;
   const { figures } = order;
   const shop = findShop(world, order.shopId);
   if (!shop) {
     throw new Error(
-      `Failed to show order ${order.id}: the base has no shop ${order.shopId}. Mend the fixtures.`,
+      `Failed to show order ${order.id}: the base has no shop ${order.shopId}. Correct the fixtures.`,
     );
   }
   const destination = world.addresses.get(order.addressId);
@@ -55,7 +55,7 @@ export function serializeOrderDetails(order: Order, view: View): Schemas['OrderD
   };
 }
 
-/** Rows of one table for all orders: their numbers go on from those of the orders before. */
+/** The backend stores all taxes in one table, so the ids continue from earlier orders. */
 function serializeTaxes(world: World, order: Order): Schemas['OrderTax'][] {
   const before = world.orders
     .filter(({ id }) => id < order.id)

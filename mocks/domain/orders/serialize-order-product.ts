@@ -14,8 +14,8 @@ import type { View } from '../world/view.ts';
 type Schemas = components['schemas'];
 
 /**
- * One line of an order: names and the base price of today, options as they were. Two traps of the backend: the price paid shows only
- * while the product is reduced, and `is_returned` says the opposite.
+ * Uses the current name and base price, but the options as ordered. Backend quirks: the price paid
+ * appears only while the product has a discount, and `is_returned` is inverted.
  */
 export function serializeOrderProduct(
   order: Order,

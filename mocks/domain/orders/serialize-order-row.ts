@@ -9,7 +9,7 @@ import type { PersonalView } from '../world/view.ts';
 
 type Schemas = components['schemas'];
 
-/** An order in a list, with some of its lines. Products are shown as they are today, whether still for sale or not. */
+/** Shows products as they are now, even when withdrawn. */
 export function serializeOrderRow(
   order: Order,
   lines: readonly OrderLine[],
@@ -35,7 +35,6 @@ export function serializeOrderRow(
   };
 }
 
-/** How many orders stand in each state. */
 export function serializeOrderCounts(orders: readonly Order[]): Schemas['OrderCounts'] {
   const count = (status: Order['status']) =>
     orders.filter((order) => order.status === status).length;

@@ -2,7 +2,6 @@ import { assignLicences } from './licences.ts';
 import type { Order } from '../world/state/order.ts';
 import type { World } from '../world/world.ts';
 
-/** Keeps a new order, with the licences of what is digital in it. */
 export function storeOrder(world: World, order: Order): void {
   world.orders.push(order);
   assignLicences(world, order);

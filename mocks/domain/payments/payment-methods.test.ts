@@ -6,11 +6,11 @@ it.each([
   ['stripe', 'stripe'],
   ['BKASH', 'bKash'],
   ['Cheque', 'cash'],
-])('the word %s means %s', (word, method) => {
+])('parses %s as %s', (word, method) => {
   expect(parsePaymentMethod(word)).toBe(method);
 });
 
-it('an order names its gateway only when it is paid', () => {
+it('shows the gateway’s name only when the order is paid', () => {
   expect(paymentMethodText('cash', false)).toBe('Cash Payment');
   expect(paymentMethodText('aamarpay', false)).toBe('Online Payment');
   expect(paymentMethodText('aamarpay', true)).toBe('Amarpay');

@@ -3,7 +3,6 @@ import type { Order } from '../world/state/order.ts';
 import { roundMoney } from '../pricing/pricing.ts';
 import type { World } from '../world/world.ts';
 
-/** Writes down a payment for orders, under its number. */
 export function recordPayment(
   world: World,
   id: number,
@@ -17,7 +16,7 @@ export function recordPayment(
   return payment;
 }
 
-/** Opens a further payment for an order that was placed before (backend call 61), even when it is paid already. */
+/** Works even for a paid order (backend call 61). */
 export function openPayment(world: World, order: Order, method: PaymentMethod): Payment {
   world.counters.payment += 1;
   const payment = recordPayment(world, world.counters.payment, method, [order]);
@@ -26,8 +25,7 @@ export function openPayment(world: World, order: Order, method: PaymentMethod): 
 }
 
 /**
- * Pays: all orders of the payment become paid by its method, and stay in the state they are in. Like the backend, it asks nobody
- * whether the money came.
+ * Marks the orders as paid and keeps their status. Like the backend, it does not verify the money.
  */
 export function settlePayment(world: World, payment: Payment): void {
   payment.status = 'Paid';
@@ -37,17 +35,16 @@ export function settlePayment(world: World, payment: Payment): void {
   }
 }
 
-/** Notes that a payment came to nothing; its orders stay as they are. A paid one stays paid. */
+/** Does not change its orders or a paid payment. */
 export function dropPayment(payment: Payment, status: 'Cancelled' | 'Failed'): void {
   if (payment.status !== 'Paid') payment.status = status;
 }
 
-/** Whether there is nothing left to pay. */
 export function isSettled(world: World, payment: Payment): boolean {
   return ordersOfPayment(world, payment).every(({ isPaid }) => isPaid);
 }
 
-/** The orders that a payment pays for, oldest first. */
+/** Returns the oldest first. */
 export function ordersOfPayment(world: World, payment: Payment): Order[] {
   return world.orders.filter(({ id }) => payment.orderIds.includes(id));
 }

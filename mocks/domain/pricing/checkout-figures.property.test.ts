@@ -40,7 +40,7 @@ const taxes = fc
 
 const digitalDelivery = fc.boolean().map((isDigitalDeliveryFree) => ({ isDigitalDeliveryFree }));
 
-/** Whole cents; fails on fractions of them and on what is no number. */
+/** Fails on fractions of a cent and on NaN. */
 function cents(amount: number): number {
   const rounded = Math.round(amount * 100);
   expect(Math.abs(amount * 100 - rounded)).toBeLessThan(1e-4);
@@ -53,8 +53,8 @@ function expectPayable({ total, delivery, couponDiscount, tax, payable }: Figure
 
 const sum = (numbers: readonly number[]) => numbers.reduce((partial, one) => partial + one, 0);
 
-describe('figures of a shop, whatever is bought', () => {
-  it('are the sum of the lines, and payable is total, delivery and tax less voucher, to the cent', () => {
+describe('amounts of a shop', () => {
+  it('sum up the lines, and the payable amount adds delivery and tax less the voucher, to the cent', () => {
     const property = fc.property(shop, taxes, digitalDelivery, (bought, rates, options) => {
       const figures = shopFigures(bought, rates, options);
       const goods = bought.lines.map(({ unitPrice, quantity }) => cents(unitPrice) * quantity);
@@ -65,7 +65,7 @@ describe('figures of a shop, whatever is bought', () => {
     fc.assert(property, RUNS);
   });
 
-  it('hold each tax of the goods alone, to half a cent', () => {
+  it('include each tax on the goods only, to half a cent', () => {
     const property = fc.property(shop, taxes, digitalDelivery, (bought, rates, options) => {
       const figures = shopFigures(bought, rates, options);
       expect(figures.taxes).toHaveLength(rates.length);
@@ -78,7 +78,7 @@ describe('figures of a shop, whatever is bought', () => {
     fc.assert(property, RUNS);
   });
 
-  it('differ between preview and order by the delivery of a last digital line alone', () => {
+  it('differ between preview and order only by the delivery of a last digital line', () => {
     const property = fc.property(shop, taxes, (bought, rates) => {
       const preview = shopFigures(bought, rates, { isDigitalDeliveryFree: true });
       const placed = shopFigures(bought, rates, { isDigitalDeliveryFree: false });
@@ -94,8 +94,8 @@ describe('figures of a shop, whatever is bought', () => {
   });
 });
 
-describe('figures of several shops', () => {
-  it('are the sums of the shops’, but for the taxes listed', () => {
+describe('amounts of several shops', () => {
+  it('are the sums of the shops’ amounts, except for the listed taxes', () => {
     const property = fc.property(
       fc.array(shop, { minLength: 1, maxLength: 4 }),
       taxes,
@@ -112,7 +112,7 @@ describe('figures of several shops', () => {
     fc.assert(property, RUNS);
   });
 
-  it('are zero without shops, whatever the taxes', () => {
+  it('are zero without shops', () => {
     const property = fc.property(taxes, (rates) => {
       const { taxes: listed, ...amounts } = previewFigures([], rates);
       expect(listed).toEqual([]);

@@ -27,7 +27,7 @@ describe('delivery charge', () => {
     expect(deliveryCharge(BANDS, pieces)).toBe(charge);
   });
 
-  it('of an open band has no upper end', () => {
+  it('has no upper limit in an open band', () => {
     expect(deliveryCharge([{ from: 1, to: null, charge: 5 }], 900)).toBe(5);
   });
 
@@ -38,36 +38,36 @@ describe('delivery charge', () => {
 });
 
 describe('preview', () => {
-  it('adds up the taxes of all shops and lists the last shop alone', () => {
+  it('adds up the taxes of all shops but lists only the last shop’s', () => {
     const figures = previewFigures([shopWith(line(131.3)), shopWith(line(145, 2))], [VAT]);
     expect(figures.tax).toBe(42.13);
     expect(figures.taxes).toEqual([{ ...VAT, amount: 29 }]);
     expect(figures.payable).toBe(523.43);
   });
 
-  it('rounds each tax of each shop by itself', () => {
+  it('rounds each tax of each shop separately', () => {
     const tax = { id: 1, name: 'VAT', percentage: 7.5 };
     const figures = previewFigures([shopWith(line(0.7)), shopWith(line(0.7))], [tax]);
     expect(figures.tax).toBe(0.1);
   });
 
-  it('takes no tax on delivery', () => {
+  it('does not tax delivery', () => {
     const figures = previewFigures([shopWith(line(100))], [VAT]);
     expect(figures).toMatchObject({ total: 100, delivery: 30, tax: 10, payable: 140 });
   });
 
-  it('forgives delivery when the last line is digital, and the placed order does not', () => {
+  it('waives delivery when the last line is digital, unlike the placed order', () => {
     const shop = shopWith(line(42, 1, true));
     expect(previewFigures([shop], []).payable).toBe(42);
     expect(shopFigures(shop, [], { isDigitalDeliveryFree: false }).payable).toBe(72);
   });
 
-  it('charges delivery when a digital line comes before another', () => {
+  it('charges delivery when another line follows the digital one', () => {
     expect(previewFigures([shopWith(line(42, 1, true), line(1))], []).delivery).toBe(30);
     expect(previewFigures([shopWith(line(1), line(42, 1, true))], []).delivery).toBe(0);
   });
 
-  it('is all zero without shops', () => {
+  it('is zero without shops', () => {
     expect(previewFigures([], [VAT])).toEqual({
       total: 0,
       delivery: 0,

@@ -2,19 +2,18 @@ import type { Tax } from '../../fixtures/settings/settings-types.ts';
 import type { DeliveryBand } from '../../fixtures/types.ts';
 import { roundMoney } from './pricing.ts';
 
-/** What counts of a cart line when money is worked out. */
 export interface CountedLine {
-  /** With size and colour, after discount */
+  /** With surcharges, after discount */
   readonly unitPrice: number;
   readonly quantity: number;
   readonly isDigital: boolean;
 }
 
-/** The lines of one shop, in the cart's order. */
+/** Lines are in the cart's order. */
 export interface CountedShop {
   readonly deliveryBands: readonly DeliveryBand[];
   readonly lines: readonly CountedLine[];
-  /** What a voucher takes off; 0 without one */
+  /** 0 without a voucher */
   readonly couponDiscount: number;
 }
 
@@ -33,17 +32,21 @@ export interface Figures {
 }
 
 export interface FigureOptions {
-  /** The preview forgives the delivery charge of a shop whose last line is digital; a placed order charges it. */
+  /**
+   * The preview waives delivery when the shop's last line is digital; a placed order charges it.
+   */
   readonly isDigitalDeliveryFree: boolean;
 }
 
-/** The charge of the band that holds a number of pieces; 0 when none does. */
+/** Returns 0 when no band matches. */
 export function deliveryCharge(bands: readonly DeliveryBand[], pieces: number): number {
   const band = bands.find(({ from, to }) => pieces >= from && (to === null || pieces <= to));
   return band?.charge ?? 0;
 }
 
-/** What the lines of one shop cost (backend rules 9.3): taxes on the goods only, whatever a voucher takes off, delivery by the number of pieces. */
+/**
+ * Taxes the goods only and ignores vouchers; delivery depends on the pieces (backend rules 9.3).
+ */
 export function shopFigures(
   shop: CountedShop,
   taxes: readonly Tax[],
@@ -63,8 +66,8 @@ export function shopFigures(
 }
 
 /**
- * The preview for several shops. `taxes` shows the last shop's amounts only, by a fault of the backend that clients have
- * to live with; `tax` is right. Without shops everything is zero and no tax is listed.
+ * Backend bug: `taxes` contains only the last shop's amounts; `tax` is right. Without shops all
+ * amounts are zero and `taxes` is empty.
  */
 export function previewFigures(shops: readonly CountedShop[], taxes: readonly Tax[]): Figures {
   const parts = shops.map((shop) => shopFigures(shop, taxes, { isDigitalDeliveryFree: true }));

@@ -24,7 +24,7 @@ describe('discountPercentage', () => {
 });
 
 describe('addToPrice', () => {
-  it('adds size and colour to both prices and works the percentage out anew', () => {
+  it('adds size and colour to both prices and recalculates the percentage', () => {
     const plain = { price: 100, discountPrice: 80, discountPercentage: 20 };
     expect(addToPrice(plain, 5 + 2.5)).toEqual({
       price: 107.5,
@@ -33,7 +33,7 @@ describe('addToPrice', () => {
     });
   });
 
-  it('leaves "no discount" at 0', () => {
+  it('keeps "no discount" at 0', () => {
     const plain = { price: 64.9, discountPrice: 0, discountPercentage: 0 };
     expect(addToPrice(plain, 5)).toEqual({
       price: 69.9,
@@ -44,7 +44,7 @@ describe('addToPrice', () => {
 });
 
 describe('payablePrice', () => {
-  it('is the discounted price when there is one', () => {
+  it('is the discounted price when there is a discount', () => {
     expect(payablePrice({ price: 10, discountPrice: 8, discountPercentage: 20 })).toBe(8);
     expect(payablePrice({ price: 10, discountPrice: 0, discountPercentage: 0 })).toBe(10);
   });

@@ -2,18 +2,16 @@ import type { BaseCategory } from '../../fixtures/types.ts';
 import { rankedProducts } from './ranked-products.ts';
 import type { World } from '../world/world.ts';
 
-/** A category with the number of its products that are on sale. */
 export interface FilledCategory {
   readonly category: BaseCategory;
   readonly productCount: number;
 }
 
-/** A category by its id, with or without products. */
 export function findCategory(world: World, id: number): BaseCategory | undefined {
   return world.base.categories.find((category) => category.id === id);
 }
 
-/** The categories that have products, of one shop or of all, oldest first. */
+/** Returns categories with products, oldest first. */
 export function filledCategories(world: World, shopId?: number): FilledCategory[] {
   const counts = new Map<number, number>();
   for (const product of rankedProducts(world, 'default')) {

@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts';
 
 const basePrices = new WeakMap<Base, { readonly lowest: number; readonly highest: number }>();
 
-/** The ends of the price filter: base prices of the whole catalogue, and below it flash prices; decimals cut off. */
+/** Covers the base prices of the complete catalogue, lowered by flash prices, without decimals. */
 export function priceRange(world: World): { readonly min: number; readonly max: number } {
   const { lowest, highest } = basePriceRange(world.base);
   const min = Math.trunc(Math.min(lowest, ...flashPrices(world)));

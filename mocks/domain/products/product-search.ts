@@ -7,7 +7,7 @@ import { productRatings } from '../inventory/current-ratings.ts';
 import { contentLocale } from '../world/content-locale.ts';
 import type { World } from '../world/world.ts';
 
-/** Conditions that a product has to meet, all of them; those left out don't count. */
+/** All must match; omitted ones are ignored. */
 export interface ProductConditions {
   readonly search?: string | undefined;
   readonly shopId?: number | undefined;
@@ -16,7 +16,7 @@ export interface ProductConditions {
   readonly brandId?: number | undefined;
   readonly sizeId?: number | undefined;
   readonly colourId?: number | undefined;
-  /** Ratings from this number up to, but not including, the next */
+  /** Inclusive; matches ratings below the next number */
   readonly rating?: number | undefined;
   /** On the effective price, inclusive */
   readonly minPrice?: number | undefined;
@@ -26,10 +26,9 @@ export interface ProductConditions {
 
 type Test = (product: BaseProduct) => boolean;
 
-/** What search looks through, folded. */
+/** Searchable texts, folded. */
 const haystacks = perLanguage(() => new WeakMap<BaseProduct, string>());
 
-/** The products on sale that meet the conditions, in the order asked for. */
 export function searchProducts(
   world: World,
   conditions: ProductConditions,
@@ -68,8 +67,7 @@ function testsFor(world: World, conditions: ProductConditions, locale: string): 
   return tests;
 }
 
-/** The base texts and the code are searched whatever the language; the shown texts too, so that a shopper finds what they read,
- * however they write its accents. */
+/** Searches code and English texts in every language, and also the displayed texts. */
 function matchesText(search: string, locale: string): Test {
   const needle = foldText(search);
   const language = contentLocale(locale);

@@ -8,7 +8,7 @@ import { smallWorld } from '../testing/small-world.ts';
 
 const ids = (products: readonly { id: number }[]) => products.map(({ id }) => id);
 
-describe('orders of lists', () => {
+describe('sort orders', () => {
   it.each<[ProductSort, number[]]>([
     ['default', [1, 2, 3, 4]],
     ['newest', [2, 1, 3, 4]],
@@ -21,7 +21,7 @@ describe('orders of lists', () => {
     expect(ids(rankedProducts(smallWorld().world, sort))).toEqual(order);
   });
 
-  it('follow what is sold and withdrawn', () => {
+  it('change with sales and withdrawals', () => {
     const { world } = smallWorld();
     expect(ids(rankedProducts(world, 'top_selling'))).toEqual([2, 1, 3, 4]);
     sellPieces(world, 4, 50);
@@ -31,7 +31,7 @@ describe('orders of lists', () => {
   });
 });
 
-describe('conditions', () => {
+describe('filters', () => {
   it.each<[string, ProductConditions, number[]]>([
     ['none', {}, [1, 2, 3, 4]],
     ['shop', { shopId: 2 }, [3, 4]],
@@ -50,11 +50,11 @@ describe('conditions', () => {
     ['name in any case of letters', { search: 'POT 3' }, [3]],
     ['short description', { search: 'of steel' }, [1, 2, 3, 4]],
     ['code', { search: 'code-4' }, [4]],
-  ])('%s', (_, conditions, found) => {
+  ])('by %s', (_, conditions, found) => {
     expect(ids(searchProducts(smallWorld().world, conditions, 'default', 'en'))).toEqual(found);
   });
 
-  it('find a text in the language that is shown', () => {
+  it('find a text in the displayed language', () => {
     const { world } = smallWorld();
     const find = (locale: string) =>
       searchProducts(world, { search: 'إبريق 2' }, 'default', locale);
@@ -69,14 +69,14 @@ describe('conditions', () => {
     ['es', 'LÁMPARA', 'Lampara de mesa'],
     ['ar', 'مُحمّصة', 'محمصه خبز'],
     ['ar', 'ابريق', 'إبريق شاي'],
-  ] as const)('find %s texts however accents are written: %s', (locale, search, name) => {
+  ] as const)('find %s texts regardless of accents: %s', (locale, search, name) => {
     const own = { ...smallProduct(1).name, [locale]: name };
     const { world } = smallWorld({ products: [smallProduct(1, { name: own }), smallProduct(2)] });
     expect(ids(searchProducts(world, { search }, 'default', locale))).toContain(1);
     expect(ids(searchProducts(world, { search }, 'default', 'en'))).not.toContain(1);
   });
 
-  it('round a rating down to its whole number', () => {
+  it('match ratings from the number up to one star more', () => {
     const products = [smallProduct(1, { rating: 4 }), smallProduct(2, { rating: 4.9 })];
     const { world } = smallWorld({ products });
     expect(ids(searchProducts(world, { rating: 4 }, 'default', 'en'))).toEqual([1, 2]);
@@ -85,7 +85,7 @@ describe('conditions', () => {
   });
 });
 
-describe('neighbours', () => {
+describe('related products', () => {
   const products = Array.from({ length: 20 }, (_, index) =>
     smallProduct(index + 1, { categoryId: index < 15 ? 1 : 2, rating: index % 5 }),
   );
@@ -93,7 +93,7 @@ describe('neighbours', () => {
   it('are of the same category, never the product itself, and always the same', () => {
     const { world } = smallWorld({ products });
     const [product] = world.base.products;
-    if (!product) throw new Error('no product');
+    if (!product) throw new Error('The base has no product.');
     const related = relatedProducts(world, product, 6);
     expect(related).toHaveLength(6);
     expect(related.every((other) => other.categoryId === 1 && other !== product)).toBe(true);
@@ -111,7 +111,7 @@ describe('neighbours', () => {
   it('of the shop are its most popular', () => {
     const { world } = smallWorld({ products });
     const [product] = world.base.products;
-    if (!product) throw new Error('no product');
+    if (!product) throw new Error('The base has no product.');
     expect(popularOfShop(world, product, 6).map(({ rating }) => rating)).toEqual([
       4, 4, 4, 4, 3, 3,
     ]);

@@ -6,7 +6,6 @@ import { startOfDay } from '../../lib/datetime/day-arithmetic.ts';
 import { isOnSale, soldOf } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
 
-/** Orders that product lists can have. */
 export type ProductSort = components['schemas']['ProductSort'];
 
 type Compare = (one: BaseProduct, other: BaseProduct) => number;
@@ -18,9 +17,9 @@ interface RankedLists {
 
 const rankedLists = new WeakMap<World, RankedLists>();
 
-/** Every product on sale in an order; equals stand by id. Kept until a sale, a withdrawal or a new day changes it. */
+/** Sorts ties by id. Cached until a sale, a withdrawal or a new day. */
 export function rankedProducts(world: World, sort: ProductSort): readonly BaseProduct[] {
-  // Flash sales begin and end with the day, and with them the effective prices.
+  // Flash sales, and with them effective prices, change at midnight.
   const state = `${world.products.version}/${startOfDay(world.now())}`;
   let ranked = rankedLists.get(world);
   if (ranked?.state !== state) {

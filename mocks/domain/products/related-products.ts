@@ -3,7 +3,7 @@ import { rankedProducts } from './ranked-products.ts';
 import { hash } from '../../lib/hash.ts';
 import type { World } from '../world/world.ts';
 
-/** Other products of the same category. The backend draws them at random; here the draw is the same every time. */
+/** The backend picks at random; the mock's choice is stable. */
 export function relatedProducts(world: World, product: BaseProduct, count: number): BaseProduct[] {
   return rankedProducts(world, 'default')
     .filter((other) => other.categoryId === product.categoryId && other !== product)
@@ -13,7 +13,6 @@ export function relatedProducts(world: World, product: BaseProduct, count: numbe
     .map(({ other }) => other);
 }
 
-/** The most popular other products of the same shop. */
 export function popularOfShop(world: World, product: BaseProduct, count: number): BaseProduct[] {
   return rankedProducts(world, 'popular_product')
     .filter((other) => other.shopId === product.shopId && other !== product)

@@ -6,7 +6,6 @@ import type { View } from '../world/view.ts';
 
 type Schemas = components['schemas'];
 
-/** A category with its sub-categories. */
 export function serializeCategory(
   { id, name, picture, subCategories }: BaseCategory,
   view: View,
@@ -20,7 +19,6 @@ export function serializeCategory(
   };
 }
 
-/** A sub-category, in its category or in a list of its own. */
 export function serializeSubCategory(
   { id, name, picture }: BaseCategory['subCategories'][number],
   { locale, origin }: View,

@@ -13,7 +13,6 @@ import type { PersonalView } from '../world/view.ts';
 
 type ProductCard = components['schemas']['ProductCard'];
 
-/** A product as every list shows it. */
 export function serializeProductCard(product: BaseProduct, view: PersonalView): ProductCard {
   const { world, customer, origin } = view;
   const parts = serializeProductParts(world.base, product, contentLocale(view.locale));
@@ -40,7 +39,7 @@ export function serializeProductCard(product: BaseProduct, view: PersonalView): 
   };
 }
 
-/** Cards of products by their ids, without those that are no longer for sale. */
+/** Leaves out withdrawn products. */
 export function serializeProductCards(ids: Iterable<number>, view: PersonalView): ProductCard[] {
   return [...ids].flatMap((id): ProductCard[] => {
     const product = findProduct(view.world, id);

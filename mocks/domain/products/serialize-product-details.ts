@@ -10,7 +10,7 @@ import type { PersonalView } from '../world/view.ts';
 type ProductDetails = components['schemas']['ProductDetails'];
 type ProductMedia = components['schemas']['ProductMedia'];
 
-/** A product on its own page: its card with a gallery in the thumbnail's place. */
+/** Extends the card with a gallery instead of the thumbnail. */
 export function serializeProductDetails(product: BaseProduct, view: PersonalView): ProductDetails {
   const { thumbnail: _, shop, ...card } = serializeProductCard(product, view);
   const offer = flashOfferOf(view.world, product);
@@ -24,12 +24,12 @@ export function serializeProductDetails(product: BaseProduct, view: PersonalView
     meta_title: card.name,
     meta_description: shortDescription,
     meta_keywords: textIn(product.keywords, view.locale),
-    // A fault of the backend: nobody of a shop is ever there on a product's page.
+    // Backend bug: shops are never online on product pages.
     shop: { ...shop, last_online: false },
   };
 }
 
-/** The video first, then the main picture. Their ids are the backend's files, which are numbered through all products. */
+/** Puts the video first. The ids are the backend's file ids, which are unique across products. */
 function serializeGallery(product: BaseProduct, origin: string): ProductMedia[] {
   const { video } = product;
   const pictures = product.pictures.map((picture, index): ProductMedia => {

@@ -11,7 +11,7 @@ type Options = Pick<Schemas['ProductFilters'], 'sizes' | 'colors' | 'brands'>;
 
 const optionsOf = perLanguage(() => new WeakMap<Base, Options>());
 
-/** What lists can be filtered by; it does not depend on the query. */
+/** Independent of the query. */
 export function serializeProductFilters({ world, locale }: View): Schemas['ProductFilters'] {
   const { min, max } = priceRange(world);
   return { ...serializeOptions(world.base, contentLocale(locale)), min_price: min, max_price: max };

@@ -5,7 +5,7 @@ import type { Base } from '../../fixtures/base-data.ts';
 
 type Schemas = components['schemas'];
 
-/** What an answer says of a product whatever has happened in a world. Ratings are in current-ratings.ts. */
+/** Never change in a world. Ratings are in current-ratings.ts. */
 export interface ProductParts {
   readonly name: string;
   readonly brand: string | null;
@@ -24,7 +24,7 @@ interface Names {
 const namesOf = new WeakMap<Base, Names>();
 const partsOf = perLanguage(() => new WeakMap<BaseProduct, ProductParts>());
 
-/** The unchanging parts of a product in a language, worked out once for each. */
+/** Cached per language. */
 export function serializeProductParts(
   base: Base,
   product: BaseProduct,

@@ -6,7 +6,6 @@ import { shopRatings } from '../inventory/current-ratings.ts';
 import { isShopOnline } from '../inventory/shop-presence.ts';
 import type { View } from '../world/view.ts';
 
-/** A shop as a product card names it. */
 export function serializeProductShop(
   shop: BaseShop,
   { world, origin }: View,

@@ -8,7 +8,6 @@ import type { PersonalView } from '../world/view.ts';
 
 type ProductsQuery = NonNullable<operations['listProducts']['parameters']['query']>;
 
-/** One page of the products that meet the conditions of a query, and what can be filtered by. */
 export function serializeProducts(
   query: ProductsQuery,
   view: PersonalView,

@@ -2,8 +2,8 @@ import type { OrderReturn, ReturnStatus } from '../world/state/order-return.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * What a shop's staff make of a return: `Approved`, `Damaged`, `Mismatch`, `Cancelled` (rejected, with a note) or `Refunded` (the
- * money is paid). A note is kept only with `Cancelled`. @throws when the world has no such return.
+ * `Cancelled` rejects with a note, `Refunded` means paid back. Other statuses store no note.
+ * @throws for an unknown return.
  */
 export function decideReturn(
   world: World,
@@ -14,7 +14,7 @@ export function decideReturn(
   const found = world.returns.find(({ id }) => id === returnId);
   if (!found) {
     throw new Error(
-      `Failed to decide on return ${returnId}: the world "${world.id}" has no such return. Use one of its ${world.returns.length}.`,
+      `Failed to decide on return ${returnId}: the world "${world.id}" has no such return. Use an id from 1 to ${world.returns.length}.`,
     );
   }
   found.status = status;

@@ -29,7 +29,7 @@ async function refuse(visitor: Visitor, form: object) {
 }
 
 describe('POST /return-order', () => {
-  it('@API-04 puts a whole line on record, without tax, delivery and voucher', async () => {
+  it('@API-04 records a complete line, without tax, delivery and voucher', async () => {
     const { amira, order, line, world } = await enter();
     const stock = world.products.stock.get(line.productId);
     const { status, body } = await amira.post<'ReturnOrderResponse'>('/api/return-order', {
@@ -63,7 +63,7 @@ describe('POST /return-order', () => {
     expect(world.products.stock.get(line.productId)).toBe(stock);
   });
 
-  it('@API-04 is too late once the days of the setting have passed', async () => {
+  it('@API-04 rejects a return after the days of the setting', async () => {
     const { amira, order, line, clock } = await enter();
     const form = { ...FORM, order_id: order.id, product_ids: [line.productId] };
     clock.advance(DAY_MS + 1);
@@ -72,7 +72,7 @@ describe('POST /return-order', () => {
     expect((await amira.post('/api/return-order', form)).status).toBe(200);
   });
 
-  it('@API-04 goes by the days that the shop allows', async () => {
+  it('@API-04 applies the return period of the settings', async () => {
     const { visitor, world } = shop.enter({ return_order_within_days: 1 });
     const order = world.orders.find(({ placedAt }) => world.startedAt - placedAt === 2 * DAY_MS);
     const product_ids = order?.lines.map(({ productId }) => productId);
@@ -82,7 +82,7 @@ describe('POST /return-order', () => {
     });
   });
 
-  it('@API-04 says what is wrong in the backend’s order', async () => {
+  it('@API-04 reports errors in the backend’s order', async () => {
     const { amira, world, order, line, returnedIds } = await enter();
     const elsewhere = world.orders[0]?.lines[0]?.productId ?? 0;
     const pending = world.orders.find(({ status }) => status === 'Pending');
@@ -109,7 +109,7 @@ describe('POST /return-order', () => {
     expect((await list(amira)).total).toBe(6);
   });
 
-  it('@API-04 a rejected product is not taken again', async () => {
+  it('@API-04 does not accept a rejected product again', async () => {
     const { amira, world, order, line } = await enter();
     const form = { ...FORM, order_id: order.id, product_ids: [line.productId] };
     const { body } = await amira.post<'ReturnOrderResponse'>('/api/return-order', form);
@@ -172,12 +172,12 @@ describe('POST /return-order', () => {
         },
       },
     ],
-  ])('@API-04 refuses %s', async (_, form, refusal) => {
+  ])('@API-04 rejects %s', async (_, form, refusal) => {
     const { amira } = await enter();
     expect(await refuse(amira, form)).toEqual(refusal);
   });
 
-  it('@API-04 somebody else’s order is as unknown as one that does not exist', async () => {
+  it('@API-04 rejects another customer’s order like an unknown one', async () => {
     const { visitor, order, line } = await enter();
     const nora = await visitor.signIn('new@souk.example');
     const form = { ...FORM, order_id: order.id, product_ids: [line.productId] };

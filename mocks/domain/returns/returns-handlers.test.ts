@@ -24,7 +24,7 @@ async function list(visitor: Visitor, query = '') {
 }
 
 describe('GET /return-orders', () => {
-  it('@API-04 begins with a return in each state, newest first', async () => {
+  it('@API-04 starts with a return in each status, newest first', async () => {
     const { amira, world } = await enter();
     const { total, returnOrders } = await list(amira);
     expect(total).toBe(6);
@@ -48,7 +48,7 @@ describe('GET /return-orders', () => {
     expect(returnOrders[5]?.order_id).toBe(world.orders[0]?.code.slice(1));
   });
 
-  it('@API-04 pages with both numbers only', async () => {
+  it('@API-04 paginates only with both page parameters', async () => {
     const { amira } = await enter();
     const page = await list(amira, '?page=2&per_page=4');
     expect([page.total, page.returnOrders.map(({ id }) => id)]).toEqual([6, [2, 1]]);
@@ -56,7 +56,7 @@ describe('GET /return-orders', () => {
     expect((await list(amira, '?page=9&per_page=4')).returnOrders).toEqual([]);
   });
 
-  it('@API-04 is empty for somebody new, and closed to guests and sellers', async () => {
+  it('@API-04 is empty for a new customer, and rejects guests and sellers', async () => {
     const { visitor, world } = shop.enter();
     const nora = await visitor.signIn('new@souk.example');
     expect(await list(nora)).toEqual({ total: 0, returnOrders: [] });
@@ -71,7 +71,7 @@ describe('GET /return-orders', () => {
 });
 
 describe('GET /return-order-details/{id}', () => {
-  it('@API-04 shows one object under the list’s name, with what was ordered', async () => {
+  it('@API-04 returns one object under the list’s name, with the ordered products', async () => {
     const { amira, world, order, line } = await enter();
     const form = { ...FORM, order_id: order.id, product_ids: [line.productId] };
     await amira.post('/api/return-order', form);
@@ -108,7 +108,7 @@ describe('GET /return-order-details/{id}', () => {
     expect(details).not.toHaveProperty('quantity');
   });
 
-  it('@API-04 follows what the staff decide', async () => {
+  it('@API-04 shows the decision of the staff', async () => {
     const { amira, world } = await enter();
     const read = async () => {
       const path = '/api/return-order-details/6';
@@ -131,7 +131,7 @@ describe('GET /return-order-details/{id}', () => {
     expect(() => decideReturn(world, 99, 'Approved')).toThrow(/return 99/);
   });
 
-  it('@API-04 knows neither what does not exist nor what is somebody else’s', async () => {
+  it('@API-04 returns 404 for an unknown return or another customer’s', async () => {
     const { visitor } = shop.enter();
     const nora = await visitor.signIn('new@souk.example');
     for (const id of [99, 1]) {
@@ -141,7 +141,7 @@ describe('GET /return-order-details/{id}', () => {
     }
   });
 
-  it('@API-07 leaves the same return of another world', async () => {
+  it('@API-07 keeps the same return in another world', async () => {
     const { world } = await enter();
     const elsewhere = await enter();
     decideReturn(world, 6, 'Refunded');

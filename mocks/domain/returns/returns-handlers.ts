@@ -9,7 +9,6 @@ import { serializeReturnDetails, serializeReturnRow } from './serialize-return.t
 import { paginate } from '../../lib/paginate.ts';
 import { unknownId } from '../../lib/unknown-id.ts';
 
-/** Sending products of delivered orders back. */
 export const returnsHandlers = {
   listReturns: (call, reply) => {
     const { world, customer, query } = call;
@@ -59,7 +58,7 @@ export const returnsHandlers = {
   },
 } satisfies HandlersOf<ReturnsOperations>;
 
-/** Members of lists keep the underscores of their names. */
+/** The backend keeps underscores in the names of list members. */
 function unknownMember(field: string): FormError {
   return { field, text: `The selected ${field} is invalid.` };
 }

@@ -7,7 +7,10 @@ import { returnDays } from '../world/settings-rules.ts';
 import type { World } from '../world/world.ts';
 import { addDays } from '../../lib/datetime/day-arithmetic.ts';
 
-/** Why products of an order can't be returned, in the backend's words; undefined when they can (backend rules 9.5 and call 66). */
+/**
+ * Returns the backend's message, or undefined when a return is allowed (backend rules 9.5 and call
+ * 66).
+ */
 export function findReturnBlocker(
   world: World,
   order: Order,
@@ -26,7 +29,7 @@ export function findReturnBlocker(
     : undefined;
 }
 
-/** Puts a return on record, without looking whether it is allowed. Order and stock stay as they are. */
+/** Does not check whether the return is allowed. Order and stock are unchanged. */
 export function addReturn(
   world: World,
   order: Order,
@@ -51,22 +54,20 @@ export function addReturn(
     rejectNote: null,
   };
   world.returns.push(added);
-  // The mark stays when the return is rejected: a product is returned once per order.
+  // The mark remains after a rejection, so each product is returned once per order.
   for (const productId of productIds) markReturned(world, order.id, productId);
   return added;
 }
 
-/** A customer's returns, newest first. */
+/** Returns the newest first. */
 export function returnsOf(world: World, customer: Customer): OrderReturn[] {
   return world.returns.filter(({ customerId }) => customerId === customer.id).toReversed();
 }
 
-/** A customer's return by its id. */
 export function findReturn(world: World, customer: Customer, id: number): OrderReturn | undefined {
   return world.returns.find((one) => one.id === id && one.customerId === customer.id);
 }
 
-/** What of an order goes back: whole lines. */
 export function linesOf(order: Order, productIds: readonly number[]): OrderLine[] {
   return order.lines.filter(({ productId }) => productIds.includes(productId));
 }

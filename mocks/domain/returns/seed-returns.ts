@@ -10,7 +10,6 @@ import type { World } from '../world/world.ts';
 import { addDays } from '../../lib/datetime/day-arithmetic.ts';
 import { HOUR_MS } from '../../lib/datetime/durations.ts';
 
-/** From the state that takes longest to reach to the one that every return begins in. */
 const SLOWEST_FIRST: readonly ReturnStatus[] = [
   'Refunded',
   'Cancelled',
@@ -26,8 +25,8 @@ interface Candidate {
 }
 
 /**
- * Writes down what a customer sent back before the world began: single products of delivered orders, one return of each state as far as
- * the orders go. Of an order that can still be returned, something is always left.
+ * Records returns of single products, one per status as far as the orders suffice. Orders within
+ * the return period keep at least one product.
  */
 export function seedReturns(world: World, customer: Customer, address: string): void {
   const candidates = findCandidates(world, customer).slice(0, pastReturns.length);
@@ -55,7 +54,7 @@ export function seedReturns(world: World, customer: Customer, address: string): 
   }
 }
 
-/** Products to send back: one of each delivered order first, so that the returns are spread over many. */
+/** Starts with one product per delivered order, to spread the returns. */
 function findCandidates(world: World, customer: Customer): Candidate[] {
   const delivered = ordersOf(world, customer).filter(
     ({ status, lines }) => status === 'Delivered' && lines.every(({ isDigital }) => !isDigital),

@@ -14,7 +14,6 @@ import type { View } from '../world/view.ts';
 
 type Schemas = components['schemas'];
 
-/** A return in a list. */
 export function serializeReturnRow(stored: OrderReturn, view: View): Schemas['ReturnRow'] {
   const order = orderOf(stored, view);
   const lines = linesOf(order, stored.productIds);
@@ -24,7 +23,6 @@ export function serializeReturnRow(stored: OrderReturn, view: View): Schemas['Re
   };
 }
 
-/** A return on its own page. */
 export function serializeReturnDetails(
   stored: OrderReturn,
   customer: Customer,
@@ -63,7 +61,7 @@ function serializeReturnParts(
   };
 }
 
-/** The product as the catalogue has it today, with what was ordered of it. */
+/** Shows the current product with the ordered options. */
 function serializeReturnedProduct(
   line: OrderLine,
   { world, locale, origin }: View,
@@ -86,7 +84,7 @@ function orderOf({ id, orderId }: OrderReturn, { world }: View): Order {
   const order = findOrder(world, orderId);
   if (!order) {
     throw new Error(
-      `Failed to show return ${id}: the world "${world.id}" has no order ${orderId}. Orders are never removed, so look at what wrote the return.`,
+      `Failed to show return ${id}: the world "${world.id}" has no order ${orderId}. Orders are never removed, so check what created the return.`,
     );
   }
   return order;

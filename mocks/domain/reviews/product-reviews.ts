@@ -6,7 +6,6 @@ import { markReviewed } from '../orders/order-marks.ts';
 import type { Order } from '../world/state/order.ts';
 import type { World } from '../world/world.ts';
 
-/** What a customer wrote about a product of an order. */
 function reviewBy(
   world: World,
   customer: Customer,
@@ -20,8 +19,8 @@ function reviewBy(
 }
 
 /**
- * Stores a review of a product of an order, once: a second one changes nothing and `isNew` is false (backend call 39). Neither the
- * order's state nor what it holds is looked at.
+ * Stores one review per product and order; a repeated one changes nothing (backend call 39). Does
+ * not check the order's status or lines.
  */
 export function addReview(
   world: World,
@@ -43,7 +42,7 @@ export function addReview(
   };
   world.reviews.push(review);
   markReviewed(world, order.id, product.id, review.rating);
-  // Lists by popularity go by ratings.
+  // Lists sorted by popularity depend on ratings.
   world.products.version += 1;
   return { review, isNew: true };
 }

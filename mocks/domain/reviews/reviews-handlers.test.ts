@@ -7,13 +7,13 @@ import type { Visitor } from '../testing/visitor.ts';
 const shop = openShop();
 const PRAISE = { rating: 5, description: 'Lovely, and it arrived early.' };
 
-/** The demo customer with a product of her oldest order, which was delivered. */
 async function enterAsBuyer() {
   const { visitor, world, clock } = shop.enter();
   const amira = await visitor.signIn();
   const [order] = world.orders;
   const product = order && findProduct(world, order.lines[0]?.productId ?? 0);
-  if (!order || !product) throw new Error('Failed to find a bought product. Look at past orders.');
+  if (!order || !product)
+    throw new Error('Failed to find a bought product. Check the past orders.');
   const bought = { product_id: product.id, order_id: order.id };
   return { visitor, world, clock, amira, order, product, bought };
 }
@@ -25,12 +25,12 @@ async function reviewsOf(visitor: Visitor, query: string) {
 
 function shopOf(world: World, id: number) {
   const found = findShop(world, id);
-  if (!found) throw new Error(`Failed to find shop ${id}. Look at the fixtures.`);
+  if (!found) throw new Error(`Failed to find shop ${id}. Check the fixtures.`);
   return found;
 }
 
 describe('POST /product-review', () => {
-  it('@API-04 stores a review, which stands last in the list', async () => {
+  it('@API-04 stores a review and lists it last', async () => {
     const { amira, visitor, bought, product } = await enterAsBuyer();
     const { status, body } = await amira.post<'ReviewResponse'>('/api/product-review', {
       ...bought,
@@ -56,7 +56,7 @@ describe('POST /product-review', () => {
     expect(ofShop.reviews.at(-1)?.id).toBe(body.data.review.id);
   });
 
-  it('@API-04 changes the ratings of product and shop at once, wherever they stand', async () => {
+  it('@API-04 updates the ratings of product and shop everywhere', async () => {
     const { amira, visitor, world, bought, product } = await enterAsBuyer();
     const seller = shopOf(world, product.shopId);
     await amira.post('/api/product-review', { ...bought, rating: 1, description: 'Broken.' });
@@ -93,7 +93,7 @@ describe('POST /product-review', () => {
     });
   });
 
-  it('@API-04 lists go by the new rating', async () => {
+  it('@API-04 filters lists by the new rating', async () => {
     const { amira, visitor, bought, product } = await enterAsBuyer();
     const path = `/api/products?search=${encodeURIComponent(product.code)}&rating=`;
     const under = async (rating: number) => {
@@ -109,7 +109,7 @@ describe('POST /product-review', () => {
     expect(await under(Math.floor(worst))).toBe(true);
   });
 
-  it('@API-04 takes halves, which count as the star below', async () => {
+  it('@API-04 accepts half stars, which count as the star below', async () => {
     const { amira, visitor, bought, product } = await enterAsBuyer();
     const halves = { ...bought, rating: 4.5, description: 'Nearly perfect.' };
     const { body } = await amira.post<'ReviewResponse'>('/api/product-review', halves);
@@ -121,7 +121,7 @@ describe('POST /product-review', () => {
     );
   });
 
-  it('@API-04 answers the first review when one is there already', async () => {
+  it('@API-04 returns the existing review instead of a second one', async () => {
     const { amira, visitor, bought, product, clock } = await enterAsBuyer();
     const first = await amira.post<'ReviewResponse'>('/api/product-review', {
       ...bought,
@@ -141,7 +141,7 @@ describe('POST /product-review', () => {
     expect(total).toBe(product.totalReviews + 1);
   });
 
-  it('@API-04 takes another review of the same product for another order', async () => {
+  it('@API-04 accepts a review of the same product for another order', async () => {
     const { amira, world, bought, product } = await enterAsBuyer();
     const other = world.orders.find(({ id }) => id !== bought.order_id);
     await amira.post('/api/product-review', { ...bought, ...PRAISE });
@@ -202,13 +202,13 @@ describe('POST /product-review', () => {
         },
       },
     ],
-  ])('@API-04 refuses %s', async (_, form, refusal) => {
+  ])('@API-04 rejects %s', async (_, form, refusal) => {
     const { amira } = await enterAsBuyer();
     const { status, body } = await amira.post<'ValidationError'>('/api/product-review', form);
     expect([status, body]).toEqual([422, refusal]);
   });
 
-  it('@API-04 somebody else’s order is as unknown as one that does not exist', async () => {
+  it('@API-04 rejects another customer’s order like an unknown one', async () => {
     const { visitor, bought, product } = await enterAsBuyer();
     const nora = await visitor.signIn('new@souk.example');
     const { status, body } = await nora.post<'ValidationError'>('/api/product-review', {
@@ -223,13 +223,13 @@ describe('POST /product-review', () => {
     expect(total).toBe(product.totalReviews);
   });
 
-  it('@API-04 wants a customer', async () => {
+  it('@API-04 rejects guests', async () => {
     const { visitor } = shop.enter();
     const { status, body } = await visitor.post<'ErrorMessage'>('/api/product-review', PRAISE);
     expect([status, body]).toEqual([401, { message: 'Unauthenticated.' }]);
   });
 
-  it('@API-07 leaves the ratings of another world', async () => {
+  it('@API-07 keeps the ratings of another world', async () => {
     const { amira, bought, product } = await enterAsBuyer();
     const elsewhere = shop.enter().visitor;
     await amira.post('/api/product-review', { ...bought, ...PRAISE });

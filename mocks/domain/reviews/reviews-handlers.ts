@@ -7,7 +7,6 @@ import { findProduct } from '../inventory/products.ts';
 import { serializeReview } from './serialize-review.ts';
 import { unknownId } from '../../lib/unknown-id.ts';
 
-/** Stars and words about something that was bought. */
 export const reviewsHandlers = {
   reviewProduct: (call, reply) => {
     const { world, customer, body } = call;

@@ -5,7 +5,7 @@ import type { Base } from '../../fixtures/base-data.ts';
 import type { ProductReview } from '../world/state/product-review.ts';
 import type { World } from '../world/world.ts';
 
-/** Whose reviews are wanted; what is left out doesn't narrow them. */
+/** Omitted ids don't filter. */
 export interface ReviewScope {
   readonly productId?: number | undefined;
   readonly shopId?: number | undefined;
@@ -14,7 +14,7 @@ export interface ReviewScope {
 const written = new WeakMap<BaseProduct, readonly BaseReview[]>();
 const collected = new WeakMap<Base, Map<string, readonly BaseReview[]>>();
 
-/** The reviews of a product, a shop, both at once or everything, oldest first: the base's, then what was written in the world. */
+/** Returns the oldest first: the base's reviews, then the world's own. */
 export function reviewsIn(
   world: World,
   scope: ReviewScope,
@@ -26,7 +26,7 @@ export function reviewsIn(
   return own.length === 0 ? older : [...older, ...own];
 }
 
-/** Collected once for each base and scope. */
+/** Cached per base and scope. */
 function baseReviews(base: Base, { productId, shopId }: ReviewScope): readonly BaseReview[] {
   const lists = collected.get(base) ?? new Map<string, readonly BaseReview[]>();
   collected.set(base, lists);
@@ -42,7 +42,7 @@ function baseReviews(base: Base, { productId, shopId }: ReviewScope): readonly B
   return reviews;
 }
 
-/** Writing takes the fixtures a while, so that each product's reviews are kept. */
+/** Generating reviews is slow, so they are cached per product. */
 function productReviews(base: Base, product: BaseProduct): readonly BaseReview[] {
   const known = written.get(product);
   if (known) return known;

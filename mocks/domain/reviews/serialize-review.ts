@@ -8,7 +8,6 @@ import type { View } from '../world/view.ts';
 
 type Review = components['schemas']['Review'];
 
-/** A review of the base or of the world's own customers. */
 export function serializeReview(shown: BaseReview | ProductReview, view: View): Review {
   const { id, rating, description } = shown;
   if ('ageMs' in shown) {

@@ -11,7 +11,7 @@ import type { View } from '../world/view.ts';
 
 type Schemas = components['schemas'];
 
-/** Reviews of a product, a shop or everything, with a summary of whichever was named; a shop wins over a product. */
+/** Summarizes the named shop, else the product. */
 export function serializeReviews(
   { product, shop }: { readonly product: BaseProduct | null; readonly shop: BaseShop | null },
   page: { readonly page?: number; readonly per_page?: number },

@@ -15,20 +15,19 @@ import { seedAfterSales } from './seed-after-sales.ts';
 import { noUploads } from '../uploads/uploads.ts';
 import type { SettingsOverrides, World } from '../world/world.ts';
 
-/** What makes a world different from another. */
 export interface CreateWorldOptions {
   readonly id: string;
   readonly seed: number;
-  /** Milliseconds since 1970; asked once for the world's start and then whenever time matters. */
+  /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly settings?: SettingsOverrides;
-  /** The seed's shared base unless said otherwise. */
+  /** Defaults to the seed's shared base. */
   readonly base?: Base;
-  /** The demo customer's; made to fit the base unless said otherwise. */
+  /** The demo customer's; defaults to one that fits the base. */
   readonly past?: DemoHistory;
 }
 
-/** Makes a world over a base. Nothing of the catalogue is copied, so that a world takes microseconds and kilobytes. */
+/** Does not copy the catalogue, so it takes microseconds and kilobytes. */
 export function createWorld({
   id,
   seed,

@@ -19,7 +19,7 @@ const AMIRA: CustomerFacts = {
   hasSentPhoto: true,
 };
 
-/** Has just registered: nothing verified, nothing bought. */
+/** Nothing verified, nothing bought. */
 const NORA: CustomerFacts = {
   id: 2,
   name: 'Nora Lind',
@@ -47,7 +47,6 @@ const SELLER: Seller = {
   password: 'secret',
 };
 
-/** The people of a new world: a customer with a past, a new one, and a seller. Carts and favourites are each world's own. */
 export function createDemoAccounts(): { amira: Customer; accounts: Account[] } {
   const amira = toCustomer(AMIRA);
   return { amira, accounts: [amira, toCustomer(NORA), { ...SELLER }] };

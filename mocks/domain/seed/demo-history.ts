@@ -6,18 +6,16 @@ import type { DemoAddress, PastOrder } from '../../fixtures/demo/past-types.ts';
 import type { BaseVoucher } from '../../fixtures/promotions/promotion-types.ts';
 import type { Base } from '../../fixtures/base-data.ts';
 
-/** What the demo customer brings into a world. */
 export interface DemoHistory {
   readonly addresses: readonly DemoAddress[];
   readonly orders: readonly PastOrder[];
-  /** Ids of the vouchers that she has collected. */
   readonly voucherIds: readonly number[];
   readonly chats?: readonly PastChat[];
 }
 
 const histories = new WeakMap<Base, DemoHistory>();
 
-/** The demo customer's past over a base: chosen once, since that takes longer than making a world. */
+/** Cached per base, because choosing is slower than creating a world. */
 export function demoHistory(base: Base): DemoHistory {
   const known = histories.get(base);
   if (known) return known;
@@ -32,13 +30,13 @@ export function demoHistory(base: Base): DemoHistory {
   return history;
 }
 
-/** The cancelled order took the voucher that is good for a single one: it cannot be used again. */
+/** Uses up the single-use voucher in the cancelled order. */
 function useUp({ vouchers }: Base, order: PastOrder): PastOrder {
   const voucher = vouchers.find((one) => one.shopId === order.shopId && one.limitForUser === 1);
   return order.status === 'Cancelled' && voucher ? { ...order, voucherId: voucher.id } : order;
 }
 
-/** A voucher of the shop that she bought from last, among those that give any; else of any shop. */
+/** Picks a voucher of the latest order's shop with one, else of any shop. */
 function collect({ vouchers }: Base, orders: readonly PastOrder[]): readonly number[] {
   const open = vouchers.filter(
     ({ shopId, startsInMs, endsInMs, limitForUser }) =>

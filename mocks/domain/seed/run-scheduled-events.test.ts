@@ -12,17 +12,16 @@ import { REFERENCE, smallWorld } from '../testing/small-world.ts';
 import { scheduleSellerReply } from '../chat/schedule-seller-reply.ts';
 import { sendAsSeller } from '../chat/send-as-seller.ts';
 
-/** A small world whose shops were last seen long ago. */
 function awayWorld() {
   const shops = smallBase().shops.map((shop): BaseShop => ({ ...shop, lastSeenAgeMs: 1e9 }));
   const small = smallWorld({ shops });
   const [shop] = shops;
-  if (!shop) throw new Error('Failed to find a shop. Look at smallBase.');
+  if (!shop) throw new Error('Failed to find a shop. Check smallBase.');
   return { ...small, shop };
 }
 
-describe('what is due', () => {
-  it('@API-09 is taken earliest first, and only once it is time', () => {
+describe('scheduled events', () => {
+  it('@API-09 are returned earliest first, and only when due', () => {
     const { world, clock } = awayWorld();
     for (const [after, shopId] of [
       [300, 1],
@@ -41,7 +40,7 @@ describe('what is due', () => {
     expect(nextDue(world) - REFERENCE).toBe(300);
   });
 
-  it('@API-09 happens at its own moment, however late', () => {
+  it('@API-09 happen at their scheduled time, however late they run', () => {
     const { world, customer, clock, shop } = awayWorld();
     const conversation = openConversation(world, customer.id, shop.id);
     conversation.messages.push({
@@ -65,7 +64,7 @@ describe('what is due', () => {
     expect(world.scheduledEvents).toEqual([]);
   });
 
-  it('@API-07 is plain data with the rest of the chat', () => {
+  it('@API-07 are plain data like the rest of the chat', () => {
     const { world, customer } = awayWorld();
     sendAsSeller(world, 1, customer.id, 'Hello');
     scheduleSellerReply(world, openConversation(world, customer.id, 1));
@@ -75,11 +74,11 @@ describe('what is due', () => {
 });
 
 describe('a shop’s presence', () => {
-  it('@API-09 lasts ten minutes from the last sign of life', () => {
+  it('@API-09 lasts ten minutes from the last activity', () => {
     const { world, clock, shop } = awayWorld();
     expect(isShopOnline(world, shop)).toBe(false);
     markShopOnline(world, shop.id);
-    // An older sign of life takes nothing away.
+    // An older activity does not shorten the presence.
     markShopOnline(world, shop.id, REFERENCE - 60_000);
     clock.now += 10 * 60_000 - 1;
     expect(isShopOnline(world, shop)).toBe(true);
@@ -87,7 +86,7 @@ describe('a shop’s presence', () => {
     expect(isShopOnline(world, shop)).toBe(false);
   });
 
-  it('@API-09 goes on where the shop was there as the world began', () => {
+  it('@API-09 continues when the shop was present at the world’s start', () => {
     const { world, clock } = smallWorld();
     clock.now += 86_400_000;
     const shop = findShop(world, 1);
@@ -95,8 +94,8 @@ describe('a shop’s presence', () => {
   });
 });
 
-describe('a seller who writes', () => {
-  it('@API-09 opens the conversation, has seen all, and is heard', () => {
+describe('a seller’s message', () => {
+  it('@API-09 starts the conversation, marks all as seen, and emits an event', () => {
     const { world, customer } = awayWorld();
     const events: WorldEvent[] = [];
     onEvent(world, (event) => events.push(event));
@@ -114,7 +113,7 @@ describe('a seller who writes', () => {
     [1, 9, 'Hello', 'there is no customer 9'],
     [1, 3, 'Hello', 'there is no customer 3'],
     [1, 1, 99, 'there is no product 99'],
-  ])('names what is unknown (shop %s, customer %s, %s)', (shopId, customerId, content, cause) => {
+  ])('names the unknown id (shop %s, customer %s, %s)', (shopId, customerId, content, cause) => {
     const { world } = awayWorld();
     expect(() => sendAsSeller(world, shopId, customerId, content)).toThrow(
       `Failed to write as a shop: ${cause}.`,
@@ -124,7 +123,7 @@ describe('a seller who writes', () => {
 });
 
 describe('listeners of a world', () => {
-  it('@API-09 hear only their world, and nothing after they stop', () => {
+  it('@API-09 receive only their world’s events, and none after they stop', () => {
     const [one, other] = [smallWorld().world, smallWorld().world];
     const events: string[] = [];
     const stop = onEvent(one, ({ event }) => events.push(`one ${event}`));

@@ -4,8 +4,8 @@ import { replyAsSeller } from '../chat/schedule-seller-reply.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * Lets everything happen that is due by the world's clock, in order, each at its own moment: after a jump of an hour, an answer
- * that was due after three seconds is an hour old.
+ * Runs due events in order, each at its scheduled time. After a jump of an hour, a reply due after
+ * three seconds is an hour old.
  */
 export function runScheduledEvents(world: World): void {
   for (let due = popDueEvent(world); due; due = popDueEvent(world)) {

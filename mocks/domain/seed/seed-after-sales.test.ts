@@ -9,7 +9,7 @@ import { smallWorld } from '../testing/small-world.ts';
 
 const now = () => Date.parse(TEST_START);
 
-it.each([1, 2, 3])('@API-07 the past of seed %i shows every state', (seed) => {
+it.each([1, 2, 3])('@API-07 the past of seed %i contains every status', (seed) => {
   const { returns, tickets, startedAt, orders } = createWorld({ id: 'one', seed, now });
   expect(new Set(returns.map(({ status }) => status))).toEqual(
     new Set(pastReturns.map(({ status }) => status)),
@@ -34,7 +34,7 @@ it.each([1, 2, 3])('@API-07 the past of seed %i shows every state', (seed) => {
   }
 });
 
-it('@API-07 something of the latest delivery can still be returned', () => {
+it('@API-07 the latest delivery contains a returnable product', () => {
   const world = createWorld({ id: 'one', seed: 1, now });
   const returnable = world.orders.flatMap((order) =>
     order.lines.filter(
@@ -44,7 +44,7 @@ it('@API-07 something of the latest delivery can still be returned', () => {
   expect(returnable).not.toHaveLength(0);
 });
 
-it('@API-07 is plain data', () => {
+it('@API-07 the seeded state is plain data', () => {
   const { reviews, returns, tickets, uploads } = createWorld({ id: 'one', seed: 1, now });
   const state = { reviews, returns, tickets, uploads };
   expect(deserialize(serialize(state))).toEqual(state);

@@ -4,7 +4,6 @@ import { seedReturns } from '../returns/seed-returns.ts';
 import { seedTickets } from '../support/seed-tickets.ts';
 import type { World } from '../world/world.ts';
 
-/** Writes down what came after a customer's past orders: returns, collected at an address, and support tickets. */
 export function seedAfterSales(world: World, customer: Customer, address: DemoAddress): void {
   seedReturns(world, customer, address.addressLine);
   seedTickets(world, customer);

@@ -4,7 +4,7 @@ import type { Base } from '../../fixtures/base-data.ts';
 const DEFAULT_PRODUCT_COUNT = 2000;
 const bases = new Map<string, Base>();
 
-/** What all worlds of a seed share: made when the first of them asks for it, which takes about 0.1 s for a thousand products. */
+/** Shared by all worlds of a seed. Creation takes about 0.1 s for a thousand products. */
 export function sharedBase(seed: number, products = DEFAULT_PRODUCT_COUNT): Base {
   const key = `${seed}/${products}`;
   const known = bases.get(key);

@@ -8,7 +8,6 @@ import { pickProduct } from '../testing/pick-product.ts';
 const shop = openShop();
 const base = sharedBase(1);
 
-/** A product that has everything with a name. */
 const product = pickProduct(
   ({ sizes, colours, unitId }) => sizes.length > 0 && colours.length > 0 && unitId !== null,
 );
@@ -27,11 +26,11 @@ function speak(language: string) {
 
 describe.each([
   ...contentLocales.map((locale) => [locale, locale] as const),
-  // The header is compared as one text, so whatever browsers send by themselves gets the base names.
+  // The header is compared as one text, so the defaults of browsers get the base names.
   ['en-US,en;q=0.9', 'en'] as const,
   ['fr-FR,fr;q=0.9,en;q=0.8', 'en'] as const,
 ])('Accept-Language %s', (header, locale) => {
-  it('@API-04 names categories and sub-categories', async () => {
+  it('@API-04 translates categories and sub-categories', async () => {
     const { status, body } = await speak(header).get<'CategoriesResponse'>('/api/categories');
     expect(status).toBe(200);
     const named = body.data.categories.map(({ id, name, sub_categories }) => ({
@@ -45,7 +44,7 @@ describe.each([
     expect(named).toEqual(expected);
   });
 
-  it('@API-04 names a product with its sizes, colours and unit, and describes it', async () => {
+  it('@API-04 translates a product with its sizes, colours, unit and description', async () => {
     const { status, body } = await speak(header).get<'ProductResponse'>(
       `/api/product-details?product_id=${product.id}`,
     );
@@ -64,7 +63,7 @@ describe.each([
     expect(shown.unit?.name).toBe(nameIn(base.units, product.unitId, locale));
   });
 
-  it('@API-04 finds a product by the name that is shown, and offers filters in its language', async () => {
+  it('@API-04 finds a product by its displayed name, and translates the filters', async () => {
     const search = encodeURIComponent(product.name[locale].toUpperCase());
     const { body } = await speak(header).get<'ProductsResponse'>(`/api/products?search=${search}`);
     expect(body.data.products.map(({ name }) => name)).toContain(product.name[locale]);

@@ -8,7 +8,7 @@ import type { View } from '../world/view.ts';
 
 type Schemas = components['schemas'];
 
-/** Everything about the shop: the fixtures, the default rules, and last what the world answers differently. */
+/** Merges the fixtures, the default rules and the world's overrides, in this order. */
 export function serializeSettings(view: View): Schemas['Settings'] {
   const { world, origin } = view;
   const base = world.base.settings;
@@ -32,7 +32,7 @@ export function serializeSettings(view: View): Schemas['Settings'] {
     }),
     baseUrl: origin,
     social_auths: serializeSocialAuths(origin),
-    // The key names the world, so that realtime needs neither header nor cookie.
+    // The key contains the world's name, so realtime needs neither header nor cookie.
     pusher_app_key: `${APP_KEY_PREFIX}${world.id}`,
     pusher_app_cluster: 'mock',
     ...DEFAULT_RULES,

@@ -5,7 +5,7 @@ import { openShop } from '../testing/open-shop.ts';
 const shop = openShop();
 
 describe('GET /master', () => {
-  it('@API-04 tells what the shop is', async () => {
+  it('@API-04 returns the shop’s settings', async () => {
     const { visitor } = shop.enter();
     const { status, body } = await visitor.get<'SettingsResponse'>('/api/master');
     expect([status, body.message]).toEqual([200, 'Master data']);
@@ -42,7 +42,7 @@ describe('GET /master', () => {
     expect(body.data.app_environment).toBe('local');
   });
 
-  it('@API-04 names the providers to sign in with, or sends an empty array', async () => {
+  it('@API-04 returns the sign-in providers, or an empty array', async () => {
     const providersOf = async (settings?: SettingsOverrides) => {
       const { visitor } = shop.enter(settings);
       return (await visitor.get<'SettingsResponse'>('/api/master')).body.data.social_auths;
@@ -58,7 +58,7 @@ describe('GET /master', () => {
     expect(await providersOf({ social_auths: [] })).toEqual([]);
   });
 
-  it('@API-07 answers what a world sets differently', async () => {
+  it('@API-07 returns the world’s overrides', async () => {
     const google = {
       name: 'Google',
       client_id: 'souk.apps.example',
@@ -70,7 +70,7 @@ describe('GET /master', () => {
     expect(body.data).toMatchObject({ app_name: 'Bazaar', social_auths: { google } });
   });
 
-  it('@API-04 lists the currencies with their rates, and a shop may write symbols after amounts', async () => {
+  it('@API-04 lists the currencies with their rates, and supports symbols after amounts', async () => {
     const currency = { name: 'EUR', symbol: '€', rate: 1, position: 'suffix' } as const;
     const { visitor } = shop.enter({ currency });
     const { body } = await visitor.get<'SettingsResponse'>('/api/master');
@@ -80,11 +80,11 @@ describe('GET /master', () => {
     );
     expect(rates.get('USD')).toBe(1);
     expect(rates.get('EUR')).toBeCloseTo(0.86, 1);
-    // The wire has one position for all, so these symbols too stand where the shop says.
+    // The API has one symbol position for all currencies, including these.
     for (const name of ['AED', 'SAR']) expect(rates.get(name)).toBeGreaterThan(3);
   });
 
-  it('@API-04 leaves out what needs many shops when there is one', async () => {
+  it('@API-04 hides multi-vendor links in single-vendor mode', async () => {
     const urls = async (multi_vendor: boolean) => {
       const { visitor } = shop.enter({ multi_vendor });
       const { body } = await visitor.get<'SettingsResponse'>('/api/master');
@@ -101,7 +101,7 @@ describe('GET /master', () => {
     expect(single.footer).not.toContain('/shop/register');
   });
 
-  it('@API-04 names menus and footers in the language asked for', async () => {
+  it('@API-04 translates menus and footers into the requested language', async () => {
     const { visitor } = shop.enter();
     const firstMenu = async (language: string) => {
       const speaker = visitor.with({ 'Accept-Language': language });
@@ -115,7 +115,7 @@ describe('GET /master', () => {
 });
 
 describe('GET /lang/{locale}', () => {
-  it('@API-04 is JSON under the wrong name', async () => {
+  it('@API-04 returns JSON with the content type text/html', async () => {
     const { visitor } = shop.enter();
     const { status, contentType, text } = await visitor.get<'TranslationsText'>('/api/lang/ar');
     expect([status, contentType]).toEqual([200, 'text/html; charset=utf-8']);
@@ -126,7 +126,7 @@ describe('GET /lang/{locale}', () => {
   it.each([
     ['fr', 'Ajouter au panier'],
     ['es', 'Añadir al carrito'],
-  ])('@API-04 speaks %s, and leaves what is the same word empty', async (locale, text) => {
+  ])('@API-04 returns %s, with an empty text for identical words', async (locale, text) => {
     const { visitor } = shop.enter();
     const response = await visitor.get<'TranslationsText'>(`/api/lang/${locale}`);
     expect(response.status).toBe(200);
@@ -143,7 +143,7 @@ describe('GET /lang/{locale}', () => {
     expect(texts).toContain('Please login first!');
   });
 
-  it('@API-04 of an unknown language is missing, under another key than usual', async () => {
+  it('@API-04 returns 404 for an unknown language, under an unusual key', async () => {
     const { visitor } = shop.enter();
     const { status, contentType, body } = await visitor.get<'TranslationsMissing'>('/api/lang/xx');
     expect([status, body]).toEqual([404, { error: 'Language file not found' }]);
@@ -151,7 +151,7 @@ describe('GET /lang/{locale}', () => {
   });
 });
 
-it('@API-04 GET /countries lists them all with dialling codes', async () => {
+it('@API-04 GET /countries lists all countries with dialling codes', async () => {
   const { visitor } = shop.enter();
   const { status, body } = await visitor.get<'CountriesResponse'>('/api/countries');
   expect([status, body.message]).toEqual([200, 'all countries']);

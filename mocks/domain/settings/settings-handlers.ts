@@ -6,7 +6,6 @@ import { serializeSettings } from './serialize-settings.ts';
 
 type Country = components['schemas']['Country'];
 
-/** What the shop is: settings, texts and countries. */
 export const settingsHandlers = {
   getSettings: (call, reply) =>
     reply(200, { message: 'Master data', data: serializeSettings(call) }),

@@ -7,7 +7,6 @@ import { assortmentOf } from './shop-lists.ts';
 import { isShopOpen } from '../inventory/shop-hours.ts';
 import type { View } from '../world/view.ts';
 
-/** A shop as every list shows it. */
 export function serializeShopCard(
   shop: BaseShop,
   { world, origin }: View,

@@ -6,7 +6,7 @@ import { serializeBanner } from '../content/serialize-banner.ts';
 import { serializeShopCard } from './serialize-shop-card.ts';
 import type { View } from '../world/view.ts';
 
-/** A shop on its own page: its card with the reviews as a number, texts and banners. */
+/** Extends the card with texts and banners; the reviews are a number here. */
 export function serializeShopDetails(
   shop: BaseShop,
   view: View,

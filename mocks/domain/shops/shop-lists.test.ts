@@ -9,11 +9,11 @@ const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
 function shopOfId(world: ReturnType<typeof smallWorld>['world'], id: number) {
   const shop = findShop(world, id);
-  if (!shop) throw new Error('no shop');
+  if (!shop) throw new Error('The base has no such shop.');
   return shop;
 }
 
-it('counts what a shop has on sale', () => {
+it('counts a shop’s products and categories on sale', () => {
   const { world } = smallWorld();
   const shop = shopOfId(world, 2);
   expect(assortmentOf(world, shop)).toEqual({ products: 2, categories: 2 });
@@ -21,7 +21,7 @@ it('counts what a shop has on sale', () => {
   expect(assortmentOf(world, shop)).toEqual({ products: 1, categories: 1 });
 });
 
-it('a shop with nothing on sale is not listed', () => {
+it('does not list a shop with nothing on sale', () => {
   const { world } = smallWorld();
   expect(ids(sellingShops(world))).toEqual([1, 2]);
   withdrawProduct(world, 3);
@@ -31,9 +31,9 @@ it('a shop with nothing on sale is not listed', () => {
   expect(assortmentOf(world, shopOfId(world, 2))).toEqual({ products: 0, categories: 0 });
 });
 
-it('the best rated shop stands first, of equals the one with more reviews', () => {
+it('sorts shops by rating, then by number of reviews', () => {
   const [one, two] = smallBase().shops;
-  if (!one || !two) throw new Error('no shops');
+  if (!one || !two) throw new Error('The base has too few shops.');
   const order = (first: Partial<typeof one>, second: Partial<typeof one>) =>
     ids(
       topShops(
@@ -51,7 +51,7 @@ it('the best rated shop stands first, of equals the one with more reviews', () =
   expect(order({}, {})).toEqual([1, 2]);
 });
 
-it('the categories of a shop are those of its products', () => {
+it('returns the categories of a shop’s products', () => {
   const { world } = smallWorld();
   const categoryIds = (shopId?: number) =>
     filledCategories(world, shopId).map(({ category, productCount }) => [

@@ -3,7 +3,6 @@ import { rankedProducts } from '../products/ranked-products.ts';
 import { shopRatings } from '../inventory/current-ratings.ts';
 import type { World } from '../world/world.ts';
 
-/** How much a shop has on sale. */
 export interface Assortment {
   readonly products: number;
   readonly categories: number;
@@ -17,17 +16,16 @@ interface Counts {
 const EMPTY: Assortment = { products: 0, categories: 0 };
 const countsOf = new WeakMap<World, Counts>();
 
-/** How many products a shop has on sale, and in how many categories. */
 export function assortmentOf(world: World, shop: BaseShop): Assortment {
   return assortments(world).get(shop.id) ?? EMPTY;
 }
 
-/** The shops that have something on sale, oldest first. */
+/** Returns shops with products on sale, oldest first. */
 export function sellingShops(world: World): BaseShop[] {
   return world.base.shops.filter((shop) => assortments(world).has(shop.id));
 }
 
-/** The best rated shops that have something on sale; of equals the one with more reviews. */
+/** Returns shops with products on sale; ties by number of reviews. */
 export function topShops(world: World, count: number): BaseShop[] {
   return sellingShops(world)
     .map((shop) => ({ shop, ...shopRatings(world, shop) }))
@@ -41,7 +39,7 @@ export function topShops(world: World, count: number): BaseShop[] {
     .map(({ shop }) => shop);
 }
 
-/** Counted once for each state of the catalogue. */
+/** Cached per version of the catalogue. */
 function assortments(world: World): Counts['byShop'] {
   const { version } = world.products;
   const known = countsOf.get(world);

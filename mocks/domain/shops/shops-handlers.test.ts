@@ -10,12 +10,12 @@ const { shops, categories } = sharedBase(1);
 
 function seller(id: number) {
   const found = shops[id - 1];
-  if (!found) throw new Error(`no shop ${id}`);
+  if (!found) throw new Error(`The base has no shop ${id}.`);
   return found;
 }
 
 describe('GET /shops', () => {
-  it('@API-04 lists all shops, in pages only with both numbers', async () => {
+  it('@API-04 lists all shops, paginated only with both page parameters', async () => {
     const { visitor } = shop.enter();
     const list = async (query: string) => {
       const { status, body } = await visitor.get<'ShopsResponse'>(`/api/shops${query}`);
@@ -47,7 +47,7 @@ describe('GET /shops', () => {
     });
   });
 
-  it('@API-04 leaves out a shop that has nothing on sale, here and on the home page', async () => {
+  it('@API-04 leaves out a shop with nothing on sale, here and on the home page', async () => {
     const { visitor, world } = shop.enter();
     const [best] = (await visitor.get<'TopShopsResponse'>('/api/shops/top')).body.data.shops;
     for (const { id, shopId } of catalogue) if (shopId === best?.id) withdrawProduct(world, id);
@@ -61,7 +61,7 @@ describe('GET /shops', () => {
   });
 });
 
-it('@API-04 GET /shops/top names the ten best rated', async () => {
+it('@API-04 GET /shops/top returns the ten best rated shops', async () => {
   const { visitor } = shop.enter();
   const { status, body } = await visitor.get<'TopShopsResponse'>('/api/shops/top');
   expect([status, body.message]).toEqual([200, 'top shops']);
@@ -86,7 +86,7 @@ describe('GET /shops/{id}', () => {
     });
   });
 
-  it('@API-04 keeps the name and translates the rest', async () => {
+  it('@API-04 translates everything but the name', async () => {
     const { visitor } = shop.enter();
     const { body } = await visitor
       .with({ 'Accept-Language': 'ar' })
@@ -107,7 +107,7 @@ describe('GET /shops/{id}', () => {
     expect(await read()).toBe('Offline');
   });
 
-  it.each([41, 99])('@API-04 does not know shop %i', async (id) => {
+  it.each([41, 99])('@API-04 returns 404 for the unknown shop %i', async (id) => {
     const { visitor } = shop.enter();
     const { status, body } = await visitor.get<'ErrorMessage'>(`/api/shops/${id}`);
     const message = `No query results for model [App\\Models\\Shop] ${id}`;
@@ -139,7 +139,7 @@ describe('GET /shop-categories', () => {
     ['?shop_id=41', 'The selected shop id is invalid.'],
     ['?shop_id=0', 'The selected shop id is invalid.'],
     ['?shop_id=x', 'The selected shop id is invalid.'],
-  ])('@API-04 refuses "%s"', async (query, text) => {
+  ])('@API-04 rejects the shop "%s"', async (query, text) => {
     const { visitor } = shop.enter();
     const { status, body } = await visitor.get<'ValidationError'>(`/api/shop-categories${query}`);
     expect([status, body]).toEqual([422, { message: text, errors: { shop_id: [text] } }]);
@@ -149,7 +149,7 @@ describe('GET /shop-categories', () => {
 describe('GET /shops/popular-products', () => {
   const path = '/api/shops/popular-products';
 
-  it('@API-04 lists six others of the shop, best rated first', async () => {
+  it('@API-04 lists six other products of the shop, best rated first', async () => {
     const product = pickProduct(isPlain);
     const { visitor } = shop.enter();
     const { status, body } = await visitor.get<'ShopPopularProductsResponse'>(
@@ -164,7 +164,7 @@ describe('GET /shops/popular-products', () => {
     expect(ratings).toEqual(ratings.toSorted((one, other) => other - one));
   });
 
-  it('@API-04 knows the favourites of whoever is signed in', async () => {
+  it('@API-04 marks the signed-in customer’s favourites', async () => {
     const product = pickProduct(isPlain);
     const { visitor } = shop.enter();
     const read = async (who: typeof visitor) =>
@@ -181,7 +181,7 @@ describe('GET /shops/popular-products', () => {
     ['', 'The product id field is required.'],
     ['?product_id=99999', 'The selected product id is invalid.'],
     ['?product_id=x', 'The selected product id is invalid.'],
-  ])('@API-04 refuses "%s"', async (query, text) => {
+  ])('@API-04 rejects the product "%s"', async (query, text) => {
     const { visitor } = shop.enter();
     const { status, body } = await visitor.get<'ValidationError'>(`${path}${query}`);
     expect([status, body]).toEqual([422, { message: text, errors: { product_id: [text] } }]);

@@ -15,7 +15,6 @@ import { unknownId } from '../../lib/unknown-id.ts';
 
 const MAX_ITEMS = { top: 10, popular: 6 } as const;
 
-/** The shops that sell here. */
 export const shopsHandlers = {
   listShops: (call, reply) => {
     const shops = sellingShops(call.world);

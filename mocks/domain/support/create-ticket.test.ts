@@ -21,7 +21,7 @@ async function enter() {
   return { visitor, world, events, amira: await visitor.signIn() };
 }
 
-/** Sends a form with files as whoever signed in last in a world. */
+/** Posts a form with files as the customer who signed in last. */
 async function open<Name extends keyof Schemas>(
   world: World,
   fields: Readonly<Record<string, string>>,
@@ -46,7 +46,7 @@ async function open<Name extends keyof Schemas>(
 }
 
 describe('POST /support-ticket', () => {
-  it('@API-04 opens a ticket whose text begins the thread', async () => {
+  it('@API-04 opens a ticket whose text starts the thread', async () => {
     const { amira, world, events } = await enter();
     const { status, body } = await open<'CreateTicketResponse'>(world, {
       ...FORM,
@@ -100,7 +100,7 @@ describe('POST /support-ticket', () => {
     ]);
   });
 
-  it('@API-04 leaves out what is optional', async () => {
+  it('@API-04 accepts a form without the optional fields', async () => {
     const { amira, world } = await enter();
     await open(world, { ...FORM, subject: '', phone: '' });
     const { body } = await amira.get<'TicketsResponse'>('/api/support-tickets');
@@ -110,7 +110,7 @@ describe('POST /support-ticket', () => {
     expect(support_ticket.phone).toBeNull();
   });
 
-  it('@API-04 keeps the files in their order', async () => {
+  it('@API-04 stores the files in their order', async () => {
     const { amira, world } = await enter();
     const files = [
       { name: 'photo.JPG', bytes: 3 },
@@ -210,7 +210,7 @@ describe('POST /support-ticket', () => {
         },
       },
     ],
-  ])('@API-04 refuses %s', async (_, fields, files, refusal) => {
+  ])('@API-04 rejects %s', async (_, fields, files, refusal) => {
     const { world, events } = await enter();
     const { status, body } = await open<'ValidationError'>(world, fields, files);
     expect([status, body]).toEqual([422, refusal]);

@@ -10,14 +10,13 @@ import type { World } from '../world/world.ts';
 
 const PACKING_LIST = plainPdf(['Packing list', '', '1 x frame', '2 x screw', '1 x hex key']);
 
-/** Writes down what a customer asked the support before the world began, oldest first. */
 export function seedTickets(world: World, customer: Customer): void {
   for (const past of pastTickets) seedTicket(world, customer, past);
 }
 
 function seedTicket(world: World, customer: Customer, past: PastTicket): void {
   const [first, ...replies] = past.messages;
-  // Tickets are answered by e-mail: nobody without an address has one.
+  // Support replies by e-mail, so a ticket requires an address.
   if (customer.email === null) return;
   const form = {
     issueType: past.issueType,
@@ -50,7 +49,6 @@ function scheduleOf({ startedAt }: World, { schedule }: PastTicket): Ticket['sch
   return schedule && { start: startedAt + schedule.startsInMs, end: startedAt + schedule.endsInMs };
 }
 
-/** A picture of the image service and a document. */
 function files(world: World): readonly TicketAttachment[] {
   const upload = { name: 'packing-list.pdf', type: 'application/pdf', bytes: PACKING_LIST };
   return [

@@ -6,7 +6,6 @@ import type { View } from '../world/view.ts';
 
 type Schemas = components['schemas'];
 
-/** A ticket in a list. */
 export function serializeTicketRow(ticket: Ticket): Schemas['TicketRow'] {
   return {
     id: ticket.id,
@@ -19,7 +18,6 @@ export function serializeTicketRow(ticket: Ticket): Schemas['TicketRow'] {
   };
 }
 
-/** A ticket with its thread and, apart, what the support pinned of it. */
 export function serializeTicket(ticket: Ticket, view: View): Schemas['TicketData'] {
   const { schedule } = ticket;
   const messages = serializeTicketMessages(ticket, view);
@@ -40,7 +38,6 @@ export function serializeTicket(ticket: Ticket, view: View): Schemas['TicketData
   };
 }
 
-/** All messages of a ticket, oldest first. */
 export function serializeTicketMessages(
   { messages }: Ticket,
   view: View,

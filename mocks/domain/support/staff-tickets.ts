@@ -4,7 +4,7 @@ import { addTicketMessage } from './tickets.ts';
 import type { Ticket, TicketMessage, TicketStatus } from '../world/state/ticket.ts';
 import type { World } from '../world/world.ts';
 
-/** The support replies to a ticket. All functions here throw for an unknown ticket and emit a realtime event. */
+/** All functions here throw for an unknown ticket and emit a realtime event. */
 export function replyToTicket(world: World, ticketId: number, text: string): TicketMessage {
   const ticket = ticketById(world, ticketId);
   const message = addTicketMessage(world, ticket, supportStaff.id, text);
@@ -12,25 +12,25 @@ export function replyToTicket(world: World, ticketId: number, text: string): Tic
   return message;
 }
 
-/** The support lets the customer write, or no longer. */
 export function allowTicketChat(world: World, ticketId: number, allowed: boolean): void {
   const ticket = ticketById(world, ticketId);
   ticket.allowsChat = allowed;
   emitTicketEvent(world, ticket);
 }
 
-/** The support moves a ticket on, or reopens it. */
 export function setTicketStatus(world: World, ticketId: number, status: TicketStatus): void {
   const ticket = ticketById(world, ticketId);
   ticket.status = status;
   emitTicketEvent(world, ticket);
 }
 
-/** The support offers a time, in milliseconds since 1970, which confirms the ticket. @throws when it would end before it starts. */
+/**
+ * Takes milliseconds since 1970 and confirms the ticket. @throws when the end is before the start.
+ */
 export function scheduleTicket(world: World, ticketId: number, start: number, end: number): void {
   if (end < start) {
     throw new Error(
-      `Failed to schedule ticket ${ticketId}: the end ${end} lies before the start ${start}. Swap them.`,
+      `Failed to schedule ticket ${ticketId}: the end ${end} is before the start ${start}. Swap them.`,
     );
   }
   const ticket = ticketById(world, ticketId);
@@ -39,7 +39,7 @@ export function scheduleTicket(world: World, ticketId: number, start: number, en
   emitTicketEvent(world, ticket);
 }
 
-/** The support pins a message over the thread, or takes it down again. @throws when the ticket has no such message. */
+/** @throws when the ticket has no such message. */
 export function highlightMessage(
   world: World,
   ticketId: number,
@@ -62,13 +62,13 @@ function ticketById(world: World, ticketId: number): Ticket {
   const ticket = world.tickets.find(({ id }) => id === ticketId);
   if (!ticket) {
     throw new Error(
-      `Failed to find ticket ${ticketId}: the world "${world.id}" has ${world.tickets.length} tickets. Use one of their ids.`,
+      `Failed to find ticket ${ticketId}: the world "${world.id}" has ${world.tickets.length} tickets. Use the id of one.`,
     );
   }
   return ticket;
 }
 
-/** Storefronts listen here and read the ticket again when it is theirs. */
+/** Storefronts reload their ticket on this event. */
 function emitTicketEvent(world: World, { number }: Ticket): void {
   emitEvent(world, 'support-ticket-message-channel', 'support-ticket-message-event', {
     ticket_number: number,

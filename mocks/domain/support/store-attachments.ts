@@ -4,12 +4,12 @@ import type { World } from '../world/world.ts';
 
 const PICTURES = new Set(['jpg', 'jpeg', 'png']);
 
-/** Keeps the files that came with a ticket, in the order in which they were sent. */
+/** Keeps the order of sending. */
 export async function storeAttachments(
   world: World,
   files: readonly Blob[],
 ): Promise<readonly TicketAttachment[]> {
-  // All are read before the first is kept, so that nothing comes between their numbers.
+  // Reads all files before storing any, so that their numbers are consecutive.
   const read = await Promise.all(
     files.map(async (file) => ({
       name: file instanceof File ? file.name : '',

@@ -16,7 +16,7 @@ async function list(visitor: Visitor, query = '') {
 }
 
 describe('GET /support-tickets', () => {
-  it('@API-04 begins with tickets in each state, newest first', async () => {
+  it('@API-04 starts with tickets in each status, newest first', async () => {
     const { amira } = await enter();
     const { support_tickets, ...counts } = await list(amira);
     expect(counts).toEqual({ total: 5, running: 3, completed: 1, cancel: 1 });
@@ -43,14 +43,17 @@ describe('GET /support-tickets', () => {
     ['running', [5, 4, 3]],
     ['completed', [1]],
     ['cancel', [2]],
-  ])('@API-04 under %s counts all, but totals what is listed', async (status, ids) => {
-    const { amira } = await enter();
-    const { support_tickets, total, running } = await list(amira, `?status=${status}`);
-    expect(support_tickets.map(({ id }) => id)).toEqual(ids);
-    expect([total, running]).toEqual([ids.length, 3]);
-  });
+  ])(
+    '@API-04 with status %s returns all counts, but the total of the listed tickets',
+    async (status, ids) => {
+      const { amira } = await enter();
+      const { support_tickets, total, running } = await list(amira, `?status=${status}`);
+      expect(support_tickets.map(({ id }) => id)).toEqual(ids);
+      expect([total, running]).toEqual([ids.length, 3]);
+    },
+  );
 
-  it('@API-04 a size alone makes pages', async () => {
+  it('@API-04 paginates with per_page alone', async () => {
     const { amira } = await enter();
     const ids = async (query: string) =>
       (await list(amira, query)).support_tickets.map(({ id }) => id);
@@ -59,7 +62,7 @@ describe('GET /support-tickets', () => {
     expect(await ids('?page=3')).toHaveLength(5);
   });
 
-  it('@API-04 is empty for somebody new and closed to guests', async () => {
+  it('@API-04 is empty for a new customer, and rejects guests', async () => {
     const { visitor } = shop.enter();
     const nora = await visitor.signIn('new@souk.example');
     expect(await list(nora)).toMatchObject({ total: 0, running: 0, support_tickets: [] });
@@ -67,7 +70,7 @@ describe('GET /support-tickets', () => {
   });
 });
 
-it('@API-04 GET /ticket-issue-types names what a ticket can be about', async () => {
+it('@API-04 GET /ticket-issue-types lists the issue types', async () => {
   const { amira } = await enter();
   const { status, body } = await amira.get<'TicketIssueTypesResponse'>('/api/ticket-issue-types');
   expect([status, body.message]).toEqual([200, 'ticket issue types']);
@@ -75,7 +78,7 @@ it('@API-04 GET /ticket-issue-types names what a ticket can be about', async () 
 });
 
 describe('GET /support-ticket/show', () => {
-  it('@API-04 shows thread, senders, files and what is pinned', async () => {
+  it('@API-04 shows thread, senders, files and pinned messages', async () => {
     const { amira, world } = await enter();
     const { support_ticket, highlighted_messages } = await showTicket(
       amira,
@@ -105,7 +108,7 @@ describe('GET /support-ticket/show', () => {
     expect(await packingList.text()).toMatch(/^%PDF-/);
   });
 
-  it('@API-04 says when a call was agreed on', async () => {
+  it('@API-04 shows the scheduled time of a call', async () => {
     const { amira, world } = await enter();
     const { support_ticket } = await showTicket(amira, pickTicket(world, 'confirm').number);
     expect(support_ticket).toMatchObject({
@@ -115,7 +118,7 @@ describe('GET /support-ticket/show', () => {
     });
   });
 
-  it('@API-04 refuses a missing, an unknown and somebody else’s number alike', async () => {
+  it('@API-04 rejects a missing, an unknown and another customer’s number alike', async () => {
     const { visitor, world } = await enter();
     const nora = await visitor.signIn('new@souk.example');
     for (const query of [
@@ -143,7 +146,7 @@ describe('GET /support-ticket-messages', () => {
     expect(body.data.messages[0]?.message).toBe(ticket.messages[0]?.text);
   });
 
-  it('@API-04 wants the number of one’s own ticket', async () => {
+  it('@API-04 requires the number of the customer’s own ticket', async () => {
     const { visitor, world } = await enter();
     const nora = await visitor.signIn('new@souk.example');
     const path = '/api/support-ticket-messages';

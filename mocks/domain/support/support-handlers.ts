@@ -24,7 +24,6 @@ import { unknownId } from '../../lib/unknown-id.ts';
 
 type TicketIssueType = components['schemas']['TicketIssueType'];
 
-/** The platform's support: tickets and their threads. */
 export const supportHandlers = {
   listTickets: ({ world, customer, query }, reply) => {
     const all = ticketsOf(world, customer);

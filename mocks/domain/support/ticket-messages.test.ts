@@ -22,7 +22,7 @@ async function enter() {
 describe('POST /support-ticket-message', () => {
   const path = '/api/support-ticket-message';
 
-  it('@API-04 adds to the thread and answers the whole of it', async () => {
+  it('@API-04 adds to the thread and returns all messages', async () => {
     const { amira, world, events } = await enter();
     const { number, messages } = pickOpenTicket(world);
     const before = messages.length;
@@ -45,7 +45,7 @@ describe('POST /support-ticket-message', () => {
     ]);
   });
 
-  it('@API-04 is closed until the staff allow it, and on cancelled tickets always', async () => {
+  it('@API-04 requires permission of the staff, and always rejects messages on cancelled tickets', async () => {
     const { amira, world } = await enter();
     const write = async (ticket_number: string) => {
       const form = { ticket_number, message: 'Hello?' };
@@ -85,13 +85,13 @@ describe('POST /support-ticket-message', () => {
       { ticket_number: '1', message: 'Hello?' },
       { ticket_number: ['The selected ticket number is invalid.'] },
     ],
-  ])('@API-04 refuses %s', async (_, form, errors) => {
+  ])('@API-04 rejects %s', async (_, form, errors) => {
     const { amira } = await enter();
     const { status, body } = await amira.post<'ValidationError'>(path, form);
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
-  it('@API-04 somebody else’s ticket is as unknown as one that does not exist', async () => {
+  it('@API-04 rejects another customer’s ticket like an unknown one', async () => {
     const { visitor, world } = await enter();
     const nora = await visitor.signIn('new@souk.example');
     const ticket = pickOpenTicket(world);
@@ -107,7 +107,7 @@ describe('POST /support-ticket-message', () => {
 });
 
 describe('the support staff', () => {
-  it('@API-04 tell whoever listens about everything they do', async () => {
+  it('@API-04 emits an event for each action', async () => {
     const { amira, world, events } = await enter();
     const ticket = pickTicket(world, 'pending');
     const start = world.now() + 3_600_000;
@@ -138,7 +138,7 @@ describe('the support staff', () => {
     );
   });
 
-  it('@API-04 need a ticket, a message and a time that exist', async () => {
+  it('@API-04 requires an existing ticket and message and a valid time', async () => {
     const { world, events } = await enter();
     expect(() => replyToTicket(world, 99, 'Hello')).toThrow(/ticket 99/);
     expect(() => highlightMessage(world, 1, 99)).toThrow(/message 99/);

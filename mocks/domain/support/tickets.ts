@@ -4,10 +4,10 @@ import { emitEvent } from '../world/realtime-events.ts';
 import { hash } from '../../lib/hash.ts';
 import type { World } from '../world/world.ts';
 
-/** Where the admin panel listens. */
+/** Channel of the admin panel. */
 const PANEL = 'notification-channel';
 
-/** Opens a ticket; its message begins the thread. The admin panel hears of it. */
+/** Notifies the admin panel. */
 export function openTicket(
   world: World,
   customer: Customer,
@@ -32,18 +32,18 @@ export function openTicket(
   return ticket;
 }
 
-/** Whether a ticket's customer may write on it (backend call 72). */
+/** See backend call 72. */
 export function canWrite({ allowsChat, status }: Ticket): boolean {
   return allowsChat && status !== 'cancel';
 }
 
-/** Adds what the ticket's customer wrote, without looking whether they may. The admin panel hears of it. */
+/** Does not check permission. Notifies the admin panel. */
 export function writeOnTicket(world: World, ticket: Ticket, text: string): void {
   addTicketMessage(world, ticket, ticket.customerId, text);
   emitEvent(world, PANEL, 'admin-support-ticket-message-event', { ticket_number: ticket.number });
 }
 
-/** Adds a message to a thread and tells nobody. */
+/** Emits no event. */
 export function addTicketMessage(
   world: World,
   ticket: Ticket,
@@ -57,12 +57,11 @@ export function addTicketMessage(
   return message;
 }
 
-/** A customer's tickets, newest first. */
+/** Returns the newest first. */
 export function ticketsOf(world: World, customer: Customer): Ticket[] {
   return world.tickets.filter(({ customerId }) => customerId === customer.id).toReversed();
 }
 
-/** A customer's ticket by the number on it. */
 export function findTicket(
   world: World,
   customer: Customer,
@@ -73,7 +72,6 @@ export function findTicket(
   );
 }
 
-/** A ticket that still keeps the support busy. */
 export function isRunning({ status }: Ticket): boolean {
   return status === 'pending' || status === 'confirm';
 }

@@ -7,15 +7,14 @@ import type { SettingsOverrides, World } from '../world/world.ts';
 import { handlers } from '../handlers.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
-/** A mock on a free port for the tests of one file. */
 export interface Shop {
-  /** Where it listens; known once the tests run. */
+  /** Known once the tests run. */
   readonly origin: string;
-  /** Steps into a new world whose clock stands at the start of tests. */
+  /** Creates a world with a clock frozen at the start of tests. */
   enter: (settings?: SettingsOverrides) => { visitor: Visitor; world: World; clock: Clock };
 }
 
-/** Opens the real server before the tests of a file and closes it after them. */
+/** Starts the real server on a free port before a file's tests and closes it after them. */
 export function openShop(): Shop {
   const worlds = createWorldStore('test');
   const server = createMockServer({

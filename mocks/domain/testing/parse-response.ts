@@ -3,7 +3,6 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 
 export type Schemas = components['schemas'];
 
-/** A response of the mock with its JSON body, of the schema that the test names. */
 export interface ParsedResponse<Body> {
   readonly status: number;
   readonly contentType: string | null;
@@ -11,7 +10,7 @@ export interface ParsedResponse<Body> {
   readonly body: Body;
 }
 
-/** Parses a response, which must not break the contract. */
+/** Also checks that the response matches the contract. */
 export async function parseResponse<Body>(response: Response): Promise<ParsedResponse<Body>> {
   const text = await response.text();
   expect(response.headers.get('x-contract-violation'), text).toBeNull();

@@ -1,17 +1,16 @@
 import type { BaseProduct } from '../../fixtures/types.ts';
 import { sharedBase } from '../seed/shared-base.ts';
 
-/** The products that worlds of seed 1 share. */
 export const { products: catalogue } = sharedBase(1);
 
-/** The first product that fits, so that tests don't lean on ids. */
+/** Finds by condition, so that tests don't depend on ids. */
 export function pickProduct(fits: (product: BaseProduct) => boolean): BaseProduct {
   const product = catalogue.find(fits);
-  if (!product) throw new Error('Failed to pick a product: none fits. Loosen the condition.');
+  if (!product) throw new Error('Failed to pick a product: none matches. Loosen the condition.');
   return product;
 }
 
-/** A product that is in no flash sale and comes without options: its price is its own. */
+/** Whether a product's own price applies: no flash sale, no options. */
 export function isPlain(product: BaseProduct): boolean {
   const inSale = sharedBase(1).flashSales.some(({ lines }) =>
     lines.some(({ productId }) => productId === product.id),
@@ -34,6 +33,6 @@ export function pickCart(): { one: BaseProduct; sibling: BaseProduct; other: Bas
   const sibling = plain.find(({ id, shopId }) => shopId === one?.shopId && id !== one.id);
   const other = plain.find(({ shopId }) => shopId !== one?.shopId);
   if (!one || !sibling || !other)
-    throw new Error('Failed to pick a cart: too few plain products. Look at the fixtures.');
+    throw new Error('Failed to pick a cart: too few plain products. Check the fixtures.');
   return { one, sibling, other };
 }

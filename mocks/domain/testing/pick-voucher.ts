@@ -3,15 +3,14 @@ import type { BaseProduct } from '../../fixtures/types.ts';
 import { sharedBase } from '../seed/shared-base.ts';
 import { catalogue, isPlain } from './pick-product.ts';
 
-/** The vouchers that worlds of seed 1 share. */
 export const { vouchers } = sharedBase(1);
 
-/** Whether a voucher counts when a world begins. */
+/** Whether a voucher is valid when a world starts. */
 export function isCurrent({ startsInMs, endsInMs }: BaseVoucher): boolean {
   return startsInMs <= 0 && endsInMs > 0;
 }
 
-/** The first voucher that fits, with a plain product that it counts for. */
+/** Also returns a plain product that the voucher applies to. */
 export function pickVoucher(fits: (voucher: BaseVoucher) => boolean): {
   voucher: BaseVoucher;
   product: BaseProduct;
@@ -23,5 +22,5 @@ export function pickVoucher(fits: (voucher: BaseVoucher) => boolean): {
     });
     if (product) return { voucher, product };
   }
-  throw new Error('Failed to pick a voucher: none fits. Loosen the condition.');
+  throw new Error('Failed to pick a voucher: none matches. Loosen the condition.');
 }

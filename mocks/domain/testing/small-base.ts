@@ -1,7 +1,7 @@
 import type { BaseProduct, LocalisedText } from '../../fixtures/types.ts';
 import type { Base, BaseShop } from '../../fixtures/base-data.ts';
 
-/** A base of two shops and a few products whose figures are easy to check by hand, for unit tests of the rules. */
+/** Two shops and a few products with amounts that are easy to check by hand. */
 export function smallBase(parts: Partial<Base> = {}): Base {
   return {
     seed: 1,
@@ -40,7 +40,7 @@ export function smallBase(parts: Partial<Base> = {}): Base {
   };
 }
 
-/** A product of shop 1 at 100, ten in stock, with what the test changes. */
+/** Defaults to shop 1, price 100 and ten in stock. */
 export function smallProduct(id: number, parts: Partial<BaseProduct> = {}): BaseProduct {
   return {
     id,

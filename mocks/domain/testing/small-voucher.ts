@@ -1,6 +1,6 @@
 import type { BaseVoucher } from '../../fixtures/promotions/promotion-types.ts';
 
-/** A voucher of shop 1 that takes off 10 percent now, with what the test changes, for bases of unit tests. */
+/** Defaults to shop 1, 10 percent off, valid now. */
 export function smallVoucher(id: number, parts: Partial<BaseVoucher> = {}): BaseVoucher {
   return {
     id,

@@ -5,10 +5,9 @@ import { createWorld, type CreateWorldOptions } from '../seed/create-world.ts';
 import { smallBase } from './small-base.ts';
 import type { World } from '../world/world.ts';
 
-/** The moment that tests live at. */
 export const REFERENCE = Date.parse(TEST_START);
 
-/** A world over the small base whose clock stands still until `clock.now` is set. */
+/** Only `clock.now` moves the clock. */
 export function smallWorld(
   base: Partial<Base> = {},
   options: Partial<CreateWorldOptions> = {},

@@ -2,22 +2,20 @@ import { parseResponse, type ParsedResponse, type Schemas } from './parse-respon
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Someone at a browser: calls the mock over HTTP in one world, with a token once signed in. `Name` says what comes back. */
+/** A client in one world. `Name` is the schema of the response. */
 export interface Visitor {
-  /** The same visitor with further headers. */
   with: (headers: Headers) => Visitor;
   get: <Name extends keyof Schemas>(path: string) => Promise<ParsedResponse<Schemas[Name]>>;
-  /** Sends a FormData as it is and anything else as JSON. */
+  /** Sends a FormData unchanged and anything else as JSON. */
   post: <Name extends keyof Schemas>(
     path: string,
     body?: object,
   ) => Promise<ParsedResponse<Schemas[Name]>>;
   delete: <Name extends keyof Schemas>(path: string) => Promise<ParsedResponse<Schemas[Name]>>;
-  /** Signs in and answers the visitor with the token. */
+  /** Returns a visitor with the token. */
   signIn: (phone?: string) => Promise<Visitor>;
 }
 
-/** A visitor of the mock at `origin` who sends `headers` with every call. */
 export function createVisitor(origin: string, headers: Headers): Visitor {
   async function send<Body>(
     method: string,

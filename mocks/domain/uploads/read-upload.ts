@@ -1,6 +1,5 @@
 import type { Upload } from '../world/state/upload.ts';
 
-/** A file of a form as a world keeps it. */
 export async function readUpload(file: Blob): Promise<Upload> {
   return {
     name: file instanceof File ? file.name : '',

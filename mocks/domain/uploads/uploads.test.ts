@@ -4,7 +4,7 @@ import { dropUpload, extensionOf, findUpload, storeUpload } from './uploads.ts';
 
 const FILE = { name: 'me at sea.PNG', type: 'image/png', bytes: new Uint8Array([1, 2, 3]) };
 
-it('@API-04 keeps files apart, under paths that hide their names', () => {
+it('@API-04 stores files separately, under paths that hide their names', () => {
   const { world } = smallWorld();
   const [one, other] = [storeUpload(world, FILE), storeUpload(world, FILE)];
   expect(one).toMatch(/^\/storage\/1-[\da-f]{8}\.png$/);
@@ -12,7 +12,7 @@ it('@API-04 keeps files apart, under paths that hide their names', () => {
   expect(findUpload(world, one)).toEqual(FILE);
 });
 
-it('@API-04 gives no path out twice', () => {
+it('@API-04 never reuses a path', () => {
   const { world } = smallWorld();
   const first = storeUpload(world, FILE);
   dropUpload(world, first);
@@ -20,7 +20,7 @@ it('@API-04 gives no path out twice', () => {
   expect(storeUpload(world, FILE)).not.toBe(first);
 });
 
-it('@API-07 gives the same path for the same file in the same world made again', () => {
+it('@API-07 uses the same path for the same file in a recreated world', () => {
   const paths = [smallWorld(), smallWorld()].map(({ world }) => storeUpload(world, FILE));
   expect(paths[0]).toBe(paths[1]);
 });
@@ -31,6 +31,6 @@ it.each([
   ['../../etc/passwd', 'bin'],
   ['a.p/df', 'bin'],
   ['', 'bin'],
-])('takes the extension of "%s" for %s', (name, extension) => {
+])('parses the extension of "%s" as %s', (name, extension) => {
   expect(extensionOf(name)).toBe(extension);
 });

@@ -4,13 +4,12 @@ import { everydaySubtotal, roundMoney } from '../pricing/pricing.ts';
 import { findVoucherUse } from './vouchers.ts';
 import type { World } from '../world/world.ts';
 
-/** Some pieces of a product. */
 export interface ProductQuantity {
   readonly product: BaseProduct;
   readonly quantity: number;
 }
 
-/** What products cost at everyday prices, and what vouchers would take off; shop by shop, like the preview of an order. */
+/** Uses regular prices, shop by shop like the checkout preview. */
 export function applyVoucher(
   world: World,
   customer: Customer,

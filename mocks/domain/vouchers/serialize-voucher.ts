@@ -5,7 +5,6 @@ import { voucherMoment } from '../../lib/datetime/backend-dates.ts';
 import { hasCollected, voucherEnd, voucherStart } from './vouchers.ts';
 import type { World } from '../world/world.ts';
 
-/** A voucher as a customer sees it. */
 export function serializeVoucher(
   voucher: BaseVoucher,
   { world, customer }: { readonly world: World; readonly customer: Customer },

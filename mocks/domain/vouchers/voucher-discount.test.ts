@@ -11,7 +11,7 @@ const TEN = {
 } as const;
 const EIGHT = { ...TEN, discountType: 'Amount', discount: 8 } as const;
 
-describe('discount of a voucher', () => {
+describe('voucher discount', () => {
   it.each([
     ['a percentage', TEN, 120, 12],
     ['a percentage, rounded to cents', { ...TEN, discount: 12.5 }, 33.33, 4.17],
@@ -22,11 +22,11 @@ describe('discount of a voucher', () => {
     ['an amount above the subtotal', EIGHT, 3, 8],
     ['just the least subtotal', { ...EIGHT, minOrderAmount: 60 }, 60, 8],
     ['less than the least subtotal', { ...EIGHT, minOrderAmount: 60 }, 59.99, 0],
-  ])('of %s', (_, voucher, subtotal, discount) => {
+  ])('for %s', (_, voucher, subtotal, discount) => {
     expect(voucherDiscount(voucher, subtotal)).toBe(discount);
   });
 
-  it('is never above its limit, never below nothing and always whole cents', () => {
+  it('is at most its limit, never negative and always in complete cents', () => {
     const cents = (max: number) => fc.integer({ min: 0, max }).map((amount) => amount / 100);
     const voucher = fc.record({
       discountType: fc.constantFrom('Percentage' as const, 'Amount' as const),

@@ -7,8 +7,7 @@ type VoucherTerms = Pick<
 >;
 
 /**
- * What a voucher takes off a shop's subtotal (backend rules 9.3), in the default currency. 0 below the least subtotal. An
- * amount is not held to the subtotal, so that it can take off more than the goods cost.
+ * Returns 0 below the minimum subtotal (backend rules 9.3). A fixed amount can exceed the subtotal.
  */
 export function voucherDiscount(voucher: VoucherTerms, subtotal: number): number {
   const { discountType, discount, minOrderAmount, maxDiscountAmount } = voucher;

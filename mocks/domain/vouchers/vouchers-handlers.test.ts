@@ -21,7 +21,7 @@ function collect(visitor: Visitor, coupon_id: number) {
 }
 
 describe('GET /get-vouchers', () => {
-  it('@API-04 shows the shop’s own vouchers that count now, with all that a customer wants to know', async () => {
+  it('@API-04 lists the shop’s own current vouchers with all their terms', async () => {
     const nora = await shop.enter().visitor.signIn(NEW);
     const path = `/api/get-vouchers?shop_id=${shopId}`;
     const { status, body } = await nora.get<'ShopVouchersResponse'>(path);
@@ -44,7 +44,7 @@ describe('GET /get-vouchers', () => {
     });
   });
 
-  it('@API-04 leaves out what is over, still to come or switched off', async () => {
+  it('@API-04 leaves out expired, future and switched-off vouchers', async () => {
     const { visitor, world, clock } = shop.enter();
     const amira = await visitor.signIn();
     const announced = vouchers.find(({ startsInMs }) => startsInMs > 0);
@@ -74,7 +74,7 @@ describe('GET /get-vouchers', () => {
     }
   });
 
-  it('@API-04 wants a shop and a customer', async () => {
+  it('@API-04 requires a shop and a customer', async () => {
     const { visitor } = shop.enter();
     const guest = await visitor.get<'ErrorMessage'>(`/api/get-vouchers?shop_id=${shopId}`);
     expect([guest.status, guest.body]).toEqual([401, { message: 'Unauthenticated.' }]);
@@ -91,7 +91,7 @@ describe('GET /get-vouchers', () => {
 });
 
 describe('POST /vouchers-collect', () => {
-  it('@API-04 collects once; the second time the answer has no data', async () => {
+  it('@API-04 collects once, and returns no data the second time', async () => {
     const nora = await shop.enter().visitor.signIn(NEW);
     const first = await collect(nora, percent.id);
     expect([first.status, first.body.message]).toEqual([200, 'Voucher collected successfully']);
@@ -115,7 +115,7 @@ describe('POST /vouchers-collect', () => {
   it.each([
     [{}, 'The coupon id field is required.'],
     [{ coupon_id: 9999 }, 'The coupon id is not exists.'],
-  ])('@API-04 refuses %j', async (request, message) => {
+  ])('@API-04 rejects %j', async (request, message) => {
     const nora = await shop.enter().visitor.signIn(NEW);
     const { status, body } = await nora.post<'ValidationError'>('/api/vouchers-collect', request);
     expect([status, body]).toEqual([422, { message, errors: { coupon_id: [message] } }]);
@@ -123,7 +123,7 @@ describe('POST /vouchers-collect', () => {
 });
 
 describe('GET /get-collected-vouchers', () => {
-  it('@API-04 shows the one that the demo customer has collected', async () => {
+  it('@API-04 lists the demo customer’s collected voucher', async () => {
     const amira = await shop.enter().visitor.signIn();
     const { body } = await amira.get<'CollectedVouchersResponse'>('/api/get-collected-vouchers');
     expect(body.message).toBe('available collected vouchers');
@@ -134,7 +134,7 @@ describe('GET /get-collected-vouchers', () => {
     });
   });
 
-  it('@API-04 narrows to what counts in a shop, the platform’s vouchers among it', async () => {
+  it('@API-04 filters by the vouchers valid in a shop, including the platform’s', async () => {
     const nora = await shop.enter().visitor.signIn(NEW);
     const platform = vouchers.find((one) => one.shopId === null);
     const linked = platform?.linkedShopIds.find((id) => id !== shopId) ?? 0;
@@ -149,7 +149,7 @@ describe('GET /get-collected-vouchers', () => {
     expect(await idsOf(`?shop_id=${linked}`)).toEqual([ofPlatform]);
   });
 
-  it('@API-04 forgets what is over', async () => {
+  it('@API-04 leaves out expired vouchers', async () => {
     const { visitor, clock } = shop.enter();
     const nora = await visitor.signIn(NEW);
     await collect(nora, percent.id);
@@ -163,7 +163,7 @@ describe.each(['/api/apply-voucher', '/api/coupons/apply'])('POST %s', (path) =>
   const products = [{ id: product.id, quantity: 2, shop_id: shopId }];
   const coupon_code = percent.code;
 
-  it('@API-04 takes off what the code is good for', async () => {
+  it('@API-04 returns the discount of the code', async () => {
     const nora = await shop.enter().visitor.signIn(NEW);
     const { status, body } = await nora.post<'ApplyVoucherResponse'>(path, {
       products,
@@ -179,7 +179,7 @@ describe.each(['/api/apply-voucher', '/api/coupons/apply'])('POST %s', (path) =>
     ]);
   });
 
-  it('@API-04 answers 201 without a discount', async () => {
+  it('@API-04 returns 201 without a discount', async () => {
     const nora = await shop.enter().visitor.signIn(NEW);
     const request = { products, coupon_code: 'NOPE' };
     const { status, body } = await nora.post<'ApplyVoucherResponse'>(path, request);
@@ -219,7 +219,7 @@ describe.each(['/api/apply-voucher', '/api/coupons/apply'])('POST %s', (path) =>
       'coupon_code',
       'The coupon code field must not be greater than 50 characters.',
     ],
-  ])('@API-04 refuses %s', async (_, request, field, message) => {
+  ])('@API-04 rejects %s', async (_, request, field, message) => {
     const nora = await shop.enter().visitor.signIn(NEW);
     const { status, body } = await nora.post<'ValidationError'>(path, request);
     expect([status, body]).toEqual([422, { message, errors: { [field]: [message] } }]);
@@ -229,7 +229,7 @@ describe.each(['/api/apply-voucher', '/api/coupons/apply'])('POST %s', (path) =>
 describe('without a code', () => {
   const products = [{ id: product.id, quantity: 1, shop_id: shopId }];
 
-  it('@API-04 POST /apply-voucher tries what was collected', async () => {
+  it('@API-04 POST /apply-voucher applies the collected vouchers', async () => {
     const nora = await shop.enter().visitor.signIn(NEW);
     const before = await nora.post<'ApplyVoucherResponse'>('/api/apply-voucher', { products });
     expect(before.status).toBe(201);
@@ -241,7 +241,7 @@ describe('without a code', () => {
     ]);
   });
 
-  it('@API-04 POST /coupons/apply is refused', async () => {
+  it('@API-04 POST /coupons/apply requires a code', async () => {
     const nora = await shop.enter().visitor.signIn(NEW);
     const { status, body } = await nora.post<'ValidationError'>('/api/coupons/apply', { products });
     const message = 'The coupon code field is required.';

@@ -12,7 +12,6 @@ import { unknownId } from '../../lib/unknown-id.ts';
 
 type Schemas = components['schemas'];
 
-/** Vouchers of shops and of the platform. */
 export const vouchersHandlers = {
   listShopVouchers: (call, reply) => {
     const listed = vouchers.shopVouchers(call.world, call.query.shop_id);
@@ -61,7 +60,7 @@ export const vouchersHandlers = {
 const APPLIED = 'Voucher applied successfully';
 const NOT_APPLIED = 'Voucher not applied';
 
-/** What both addresses share: the second differs in that its contract asks for a code. */
+/** Shared by both operations; only the contract of the second requires a code. */
 function previewVoucher({
   world,
   customer,

@@ -23,7 +23,6 @@ function worldWith(...vouchers: BaseVoucher[]) {
     ...small,
     use: (request: Partial<VoucherRequest>) =>
       findVoucherUse(world, customer, { ...REQUEST, ...request }),
-    /** Writes down an order with a voucher, in any state. */
     spend: (voucherId: number, customerId = customer.id) => {
       const terms = {
         customerId,
@@ -43,7 +42,7 @@ function worldWith(...vouchers: BaseVoucher[]) {
 const ids = (vouchers: readonly BaseVoucher[]) => vouchers.map(({ id }) => id);
 
 describe('vouchers of a shop', () => {
-  it('are its own, without those of other shops and of the platform', () => {
+  it('exclude those of other shops and of the platform', () => {
     const { world } = worldWith(
       smallVoucher(1),
       smallVoucher(2, { shopId: 2 }),
@@ -53,7 +52,7 @@ describe('vouchers of a shop', () => {
     expect(shopVouchers(world, 99)).toEqual([]);
   });
 
-  it('count from their first to their last moment, while they are switched on', () => {
+  it('are valid from their first to their last moment while switched on', () => {
     const { world, clock } = worldWith(smallVoucher(1, { startsInMs: 10, endsInMs: 20 }));
     const counts = (inMs: number) => {
       clock.now = world.startedAt + inMs;
@@ -69,17 +68,17 @@ describe('vouchers of a shop', () => {
 });
 
 describe('collecting', () => {
-  it('keeps a voucher once, for one customer', () => {
+  it('collects a voucher once, for one customer', () => {
     const { world, customer } = worldWith(smallVoucher(1));
     expect(collectVoucher(world, customer, 1)).toBe(true);
     expect(collectVoucher(world, customer, 1)).toBe(false);
     expect(world.vouchers.collected.get(customer.id)).toEqual([1]);
     const [, nora] = world.accounts;
-    if (nora?.role !== 'customer') throw new Error('no second customer');
+    if (nora?.role !== 'customer') throw new Error('The world has no second customer.');
     expect(hasCollected(world, nora, 1)).toBe(false);
   });
 
-  it('lists what is valid in the order of collecting, for a shop also the platform’s', () => {
+  it('lists valid vouchers in the order of collecting, including the platform’s for a shop', () => {
     const { world, customer } = worldWith(
       smallVoucher(1),
       smallVoucher(2, ofPlatform),
@@ -94,7 +93,7 @@ describe('collecting', () => {
 });
 
 describe('with a code', () => {
-  it('the shop’s own voucher goes before the platform’s', () => {
+  it('prefers the shop’s own voucher to the platform’s', () => {
     const code = 'SALE';
     const { use } = worldWith(
       smallVoucher(1, { ...ofPlatform, linkedShopIds: [1, 2], code, discount: 50 }),
@@ -104,7 +103,7 @@ describe('with a code', () => {
     expect(use({ code, shopId: 2 })).toEqual({ voucherId: 1, discount: 50 });
   });
 
-  it('the platform’s counts when the shop’s own is over', () => {
+  it('uses the platform’s voucher when the shop’s own has expired', () => {
     const code = 'SALE';
     const { use } = worldWith(
       smallVoucher(1, { code, endsInMs: -1 }),
@@ -113,7 +112,7 @@ describe('with a code', () => {
     expect(use({ code })?.voucherId).toBe(2);
   });
 
-  it('the platform’s does not stand in for an own one that gives nothing', () => {
+  it('does not fall back to the platform’s voucher when the shop’s own gives nothing', () => {
     const code = 'SALE';
     const { use } = worldWith(
       smallVoucher(1, { code, minOrderAmount: 101 }),
@@ -122,7 +121,7 @@ describe('with a code', () => {
     expect(use({ code })).toBeUndefined();
   });
 
-  it('nothing is collected in passing, and what is collected does not stand in', () => {
+  it('ignores collected vouchers', () => {
     const { use, world, customer } = worldWith(smallVoucher(1));
     collectVoucher(world, customer, 1);
     expect(use({ code: 'OTHER' })).toBeUndefined();
@@ -131,7 +130,7 @@ describe('with a code', () => {
 });
 
 describe('without a code', () => {
-  it('the first collected voucher that gives a discount counts', () => {
+  it('uses the first collected voucher with a discount', () => {
     const { use, world, customer } = worldWith(
       smallVoucher(1, { minOrderAmount: 500 }),
       smallVoucher(2, { discount: 5 }),
@@ -143,7 +142,7 @@ describe('without a code', () => {
     expect(use({ subtotal: 500 })).toEqual({ voucherId: 1, discount: 50 });
   });
 
-  it('a collected voucher of the platform counts in the shops that it is linked to', () => {
+  it('uses a collected platform voucher only in linked shops', () => {
     const { use, world, customer } = worldWith(smallVoucher(1, ofPlatform));
     collectVoucher(world, customer, 1);
     expect(use({})?.voucherId).toBe(1);
@@ -152,7 +151,7 @@ describe('without a code', () => {
 });
 
 describe('the limit', () => {
-  it('counts a customer’s own orders, cancelled ones too', () => {
+  it('counts the customer’s own orders, including cancelled ones', () => {
     const { use, spend } = worldWith(smallVoucher(1, { limitForUser: 2 }));
     spend(1);
     spend(1, 2);
@@ -161,7 +160,7 @@ describe('the limit', () => {
     expect(use({ code: 'CODE1' })).toBeUndefined();
   });
 
-  it('lets the next collected voucher have its turn', () => {
+  it('falls back to the next collected voucher', () => {
     const { use, spend, world, customer } = worldWith(
       smallVoucher(1, { limitForUser: 1 }),
       smallVoucher(2),

@@ -3,22 +3,19 @@ import type { Customer } from '../world/state/account.ts';
 import { voucherDiscount } from './voucher-discount.ts';
 import type { World } from '../world/world.ts';
 
-/** A voucher as it was used for one shop. */
 export interface VoucherUse {
   readonly voucherId: number;
   /** More than 0, in the default currency */
   readonly discount: number;
 }
 
-/** The shop and the subtotal that a voucher is looked up for. */
 export interface VoucherRequest {
   readonly shopId: number;
   readonly subtotal: number;
-  /** As the customer typed it; null lets the collected vouchers count. */
+  /** As typed; null applies the collected vouchers. */
   readonly code: string | null;
 }
 
-/** A voucher by its id, whether it counts or not. */
 export function findVoucher(world: World, id: number): BaseVoucher | undefined {
   return world.base.vouchers[id - 1];
 }
@@ -33,14 +30,14 @@ export function voucherEnd(world: World, voucher: BaseVoucher): number {
   return world.startedAt + voucher.endsInMs;
 }
 
-/** The vouchers that a shop itself gives now; the platform's are not among them (backend call 50 in R1). */
+/** Excludes the platform's vouchers (backend call 50 in R1). */
 export function shopVouchers(world: World, shopId: number): readonly BaseVoucher[] {
   return world.base.vouchers.filter((voucher) => {
     return voucher.shopId === shopId && isValid(world, voucher);
   });
 }
 
-/** The valid vouchers that a customer has collected, first one first; with a shop, those that count in it. */
+/** Returns valid vouchers in the order of collecting, optionally those of one shop. */
 export function collectedVouchers(
   world: World,
   customer: Customer,
@@ -51,27 +48,25 @@ export function collectedVouchers(
     .filter((voucher) => isValid(world, voucher) && (shopId === null || countsIn(voucher, shopId)));
 }
 
-/** Whether a customer has collected a voucher, valid or not. */
 export function hasCollected(world: World, customer: Customer, voucherId: number): boolean {
   return collectedIds(world, customer).includes(voucherId);
 }
 
-/** Keeps a voucher for a customer. Answers false when it was kept already. */
+/** Returns false when the voucher is already collected. */
 export function collectVoucher(world: World, customer: Customer, voucherId: number): boolean {
   if (hasCollected(world, customer, voucherId)) return false;
   world.vouchers.collected.set(customer.id, [...collectedIds(world, customer), voucherId]);
   return true;
 }
 
-/** Switches a voucher on or off, as the staff of a shop or of the platform does. */
 export function switchVoucher(world: World, voucherId: number, isOn: boolean): void {
   if (isOn) world.vouchers.switchedOff.delete(voucherId);
   else world.vouchers.switchedOff.add(voucherId);
 }
 
 /**
- * The voucher that counts for a shop's subtotal (backend rules 9.3). A code means the shop's own voucher, else one of the platform
- * that is linked to the shop; without a code it is the first collected one that gives a discount. Undefined without a discount.
+ * Finds the voucher for a subtotal (backend rules 9.3). A code selects the shop's own voucher, else
+ * a linked platform voucher. Without a code, the first collected voucher with a discount applies.
  */
 export function findVoucherUse(
   world: World,
@@ -90,14 +85,14 @@ export function findVoucherUse(
   return undefined;
 }
 
-/** How many orders a customer has placed with a voucher; cancelled ones count. */
+/** Cancelled orders count. */
 function usesOf(world: World, customer: Customer, voucherId: number): number {
   return world.orders.filter((order) => {
     return order.customerId === customer.id && order.voucherId === voucherId;
   }).length;
 }
 
-/** The valid vouchers of a code that count in a shop, its own first. */
+/** Sorts the shop's own voucher first. */
 function vouchersWithCode(world: World, shopId: number, code: string): readonly BaseVoucher[] {
   return world.base.vouchers
     .filter((voucher) => {

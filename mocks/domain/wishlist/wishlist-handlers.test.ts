@@ -16,7 +16,7 @@ async function listIds(visitor: Visitor): Promise<number[]> {
   return body.data.products.map(({ id }) => id);
 }
 
-it('@API-04 a favourite is marked, listed and unmarked', async () => {
+it('@API-04 adds, lists and removes a favourite', async () => {
   const amira = await shop.enter().visitor.signIn();
   const marked = await toggle(amira, one.id);
   expect([marked.status, marked.body.message]).toEqual([200, 'favorite updated successfully']);
@@ -32,7 +32,7 @@ it('@API-04 a favourite is marked, listed and unmarked', async () => {
   expect(await listIds(amira)).toEqual([other.id]);
 });
 
-it('@API-04 the mark shows in every list, to its owner only', async () => {
+it('@API-04 marks favourites in every list, for their owner only', async () => {
   const { visitor } = shop.enter();
   const [amira, nora] = [await visitor.signIn(), await visitor.signIn('new@souk.example')];
   await toggle(amira, one.id);
@@ -42,14 +42,14 @@ it('@API-04 the mark shows in every list, to its owner only', async () => {
   expect(await Promise.all([amira, nora, visitor].map(seenBy))).toEqual([true, false, false]);
 });
 
-it('@API-04 a token that nobody has makes a public call a guest’s', async () => {
+it('@API-04 treats an unknown token as a guest on public calls', async () => {
   const stranger = shop.enter().visitor.with({ Authorization: 'Bearer 9|nobody' });
   const path = `/api/product-details?product_id=${one.id}`;
   const { status, body } = await stranger.get<'ProductResponse'>(path);
   expect([status, body.data.product.is_favorite]).toEqual([200, false]);
 });
 
-it('@API-04 products that are no longer for sale are left out', async () => {
+it('@API-04 leaves out withdrawn products', async () => {
   const { visitor, world } = shop.enter();
   const amira = await visitor.signIn();
   await toggle(amira, one.id);
@@ -60,7 +60,7 @@ it('@API-04 products that are no longer for sale are left out', async () => {
 it.each([
   [{}, 'The product id is required.'],
   [{ product_id: 99_999 }, 'The selected product id is invalid.'],
-])('@API-04 %j is refused', async (body, text) => {
+])('@API-04 rejects %j', async (body, text) => {
   const amira = await shop.enter().visitor.signIn();
   const refused = await amira.post<'ValidationError'>('/api/favorite-add-or-remove', body);
   expect([refused.status, refused.body]).toEqual([
@@ -69,13 +69,13 @@ it.each([
   ]);
 });
 
-it('@API-04 guests have none', async () => {
+it('@API-04 rejects guests', async () => {
   const { visitor } = shop.enter();
   const { status, body } = await visitor.get<'ErrorMessage'>('/api/favorite-products');
   expect([status, body]).toEqual([401, { message: 'Unauthenticated.' }]);
 });
 
-it('@API-07 favourites of one world are not another’s', async () => {
+it('@API-07 does not share favourites between worlds', async () => {
   const amira = await shop.enter().visitor.signIn();
   await toggle(amira, one.id);
   expect(await listIds(await shop.enter().visitor.signIn())).toEqual([]);

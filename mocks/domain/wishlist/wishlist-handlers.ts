@@ -5,7 +5,6 @@ import { findProduct } from '../inventory/products.ts';
 import { serializeProductCard, serializeProductCards } from '../products/serialize-product-card.ts';
 import { unknownId } from '../../lib/unknown-id.ts';
 
-/** What customers marked for later. */
 export const wishlistHandlers = {
   listFavourites: (call, reply) =>
     reply(200, {

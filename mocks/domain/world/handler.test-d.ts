@@ -8,7 +8,7 @@ import type {
 } from '../../generated/operations.d.ts';
 import type { Handler, HandlersOf } from './handler.ts';
 
-// The ten mistakes that a handler must not compile with (API-04): tsc fails as soon as one is legal.
+// The ten mistakes that must not compile in a handler (API-04). tsc fails when one does.
 
 const sound: HandlersOf<SettingsOperations>['listCountries'] = (_call, reply) =>
   reply(200, { message: 'all countries', data: { countries: [] } });

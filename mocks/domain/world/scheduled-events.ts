@@ -1,12 +1,11 @@
 import type { ScheduledEvent } from './state/scheduled-event.ts';
 import type { World } from './world.ts';
 
-/** Has something happen later, `at` milliseconds since 1970 by the world's clock. */
 export function scheduleEvent(world: World, event: ScheduledEvent): void {
   world.scheduledEvents.push(event);
 }
 
-/** Takes out the earliest of what is due by now; of two at the same moment the one planned first. */
+/** Removes the earliest due event; ties in the order of adding. */
 export function popDueEvent(world: World): ScheduledEvent | undefined {
   const now = world.now();
   let earliest = -1;
@@ -17,7 +16,7 @@ export function popDueEvent(world: World): ScheduledEvent | undefined {
   return earliest < 0 ? undefined : world.scheduledEvents.splice(earliest, 1)[0];
 }
 
-/** When the next thing is due, milliseconds since 1970 by the world's clock; Infinity when nothing is planned. */
+/** Milliseconds since 1970; Infinity without events. */
 export function nextDue(world: World): number {
   return world.scheduledEvents.reduce((next, { at }) => Math.min(next, at), Infinity);
 }

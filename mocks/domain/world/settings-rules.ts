@@ -4,10 +4,10 @@ import type { World } from './world.ts';
 
 type Settings = components['schemas']['Settings'];
 
-/** What a world's key of the realtime service begins with; its name follows. */
+/** Prefix of a world's realtime key, before its name. */
 export const APP_KEY_PREFIX = 'mock-';
 
-/** The settings that are switches and limits rather than texts, with the backend's defaults (backend rules 8). */
+/** The settings that are switches and limits, with the backend's defaults (backend rules 8). */
 export const DEFAULT_RULES = {
   cash_on_delivery: true,
   online_payment: true,
@@ -27,24 +27,22 @@ export const DEFAULT_RULES = {
 
 type Rules = Pick<Settings, keyof typeof DEFAULT_RULES>;
 
-/** What a world says about a switch or a limit, else the backend's default. */
+/** Falls back to the backend's default. */
 export function ruleOf<Name extends keyof Rules>(world: World, name: Name): Rules[Name] {
   const rules: Rules = DEFAULT_RULES;
   const own: Partial<Rules> = world.settings;
   return own[name] ?? rules[name];
 }
 
-/** Whether many shops sell here, or one alone. */
 export function isMultiVendor(world: World): boolean {
   return ruleOf(world, 'multi_vendor');
 }
 
-/** For how many days after it was placed an order can be returned. */
+/** Days after placing in which an order can be returned. */
 export function returnDays(world: World): number {
   return world.settings.return_order_within_days ?? DEFAULT_RULES.return_order_within_days;
 }
 
-/** Whether a customer has to verify their account before ordering. */
 export function needsVerification(world: World, customer: Customer): boolean {
   return (
     ruleOf(world, 'order_place_account_verify') &&

@@ -17,44 +17,43 @@ import type { Ticket } from './state/ticket.ts';
 import type { Uploads } from './state/upload.ts';
 import type { VoucherChanges } from './state/voucher-changes.ts';
 
-/** Settings that a world answers differently from the fixtures, by their names on the wire. */
+/** Overrides of the fixtures' settings, by their API names. */
 export type SettingsOverrides = Partial<components['schemas']['Settings']>;
 
-/** How far a world has moved away from the shared base. Changes are differences, so that an untouched product needs no entry. */
+/** Differences from the shared base; an unchanged product needs no entry. */
 export interface ProductChanges {
   /** By product id */
   readonly stock: Map<number, number>;
   readonly sold: Map<number, number>;
-  /** Pieces sold at the flash price, by product id within a sale (`sale:product`) */
+  /** By `sale:product` */
   readonly flashSold: Map<string, number>;
-  /** Products that are no longer for sale. */
+  /** Product ids. */
   readonly withdrawn: Set<number>;
-  /** Flash sales that staff ended before their time: sale id → milliseconds since 1970. */
+  /** Sales ended early by staff: sale id → milliseconds since 1970. */
   readonly endedSales: Map<number, number>;
-  /** Grows with every change; what was derived under another number is out of date. */
+  /** Grows with every change and invalidates caches. */
   version: number;
 }
 
 /**
- * One shop with its customers, apart from every other world: the shared frozen base, and over it what has happened here.
- * The same seed, clock and calls give the same answers to the byte (API-07).
+ * An isolated shop: the shared frozen base and the changes in this world. The same seed, clock and
+ * calls give the same bytes (API-07).
  */
 export interface World {
   readonly id: string;
   readonly seed: number;
-  /** Milliseconds since 1970 that the ages in the base count from. */
+  /** Milliseconds since 1970; ages in the base count from here. */
   readonly startedAt: number;
   /** Milliseconds since 1970 by the world's own clock. */
   readonly now: () => number;
   readonly base: Base;
-  /** Another object when the world changes scenario. */
+  /** Replaced when the world changes scenario. */
   settings: SettingsOverrides;
-  /** Grows by registration. */
   readonly accounts: Account[];
-  /** Who is signed in, by token. */
+  /** By token. */
   readonly sessions: Map<string, Account>;
   readonly products: ProductChanges;
-  /** What was written here, beside the base's reviews; oldest first. */
+  /** The world's own, without the base's; oldest first. */
   readonly reviews: ProductReview[];
   /** Oldest first. */
   readonly returns: OrderReturn[];
@@ -63,27 +62,25 @@ export interface World {
   readonly addresses: Map<number, Address>;
   /** Oldest first. */
   readonly orders: Order[];
-  /** Oldest first; the place in the list is the id minus one. */
+  /** Oldest first; the index is the id minus one. */
   readonly licences: Licence[];
-  /** By order and product (`order:product`). */
+  /** By `order:product`. */
   readonly orderMarks: Map<string, OrderMark>;
   /** By number. */
   readonly payments: Map<number, Payment>;
-  /** Codes that were sent to phones and e-mail addresses. */
   readonly otps: Otps;
   readonly social: SocialAccounts;
-  /** Files that people have sent. */
   readonly uploads: Uploads;
-  /** Products whose pages a customer has opened, last one last, by customer id. */
+  /** By customer id, the latest product last. */
   readonly recentViews: Map<number, Set<number>>;
-  /** Network addresses from which a blog post was read, by its id. */
+  /** Network addresses by post id. */
   readonly blogReaders: Map<number, Set<string>>;
-  /** What the contact form has brought in, oldest first. */
+  /** Oldest first. */
   readonly contactMessages: ContactMessage[];
   readonly vouchers: VoucherChanges;
   readonly chat: ChatState;
-  /** What is going to happen by itself, in no order. */
+  /** In no order. */
   readonly scheduledEvents: ScheduledEvent[];
-  /** The last number given out of each kind. */
+  /** The last number used of each kind. */
   readonly counters: { token: number; address: number; order: number; payment: number };
 }

@@ -15,7 +15,7 @@ async function readSettings(): Promise<Record<string, unknown>> {
   return data;
 }
 
-/** Where a value is not of its shape; fields that were left out are none of these places. */
+/** Returns the paths of values that do not match the shape. Omitted fields are allowed. */
 function findWrong(shape: Shape, value: unknown, path = ''): string[] {
   if (typeof shape === 'string') {
     if (value === null && shape.endsWith('?')) return [];
@@ -31,13 +31,13 @@ function findWrong(shape: Shape, value: unknown, path = ''): string[] {
   );
 }
 
-describe('the settings', () => {
-  it('@SRV-05 of a good backend are as they were sent', async () => {
+describe('decodeSettings', () => {
+  it('@SRV-05 keeps valid settings unchanged', async () => {
     const sent = await readSettings();
     expect(decode(sent)).toEqual(sent);
   });
 
-  it('@SRV-05 have the contract’s types, whatever was sent', () => {
+  it('@SRV-05 always returns the contract’s types', () => {
     const fields = Object.fromEntries(
       Object.keys(SETTINGS_SHAPE).map((name) => [
         name,
@@ -56,33 +56,33 @@ describe('the settings', () => {
     );
   });
 
-  it('@SRV-05 understand numbers and flags that were sent as text', () => {
+  it('@SRV-05 parses numbers and flags that were sent as text', () => {
     const currency = { id: '1', name: 'USD', symbol: '$', rate: '1.5', rate_from_default: 1.5 };
     const settings = decode({ currencies: [{ ...currency, is_default: '1' }], multi_vendor: 0 });
     expect(settings.currencies[0]).toMatchObject({ id: 1, rate: 1.5, is_default: true });
     expect(settings.multi_vendor).toBe(false);
   });
 
-  it('@SRV-05 lose list items that can not be shown, not the list', () => {
+  it('@SRV-05 drops invalid list items and keeps the rest of the list', () => {
     const menu = { id: 1, name: null, title: 'Shops', url: '/shops', target: '_self' };
     const settings = decode({ menus: [{ ...menu, is_external: false }, { id: 2 }, null, 'x'] });
     expect(settings.menus).toEqual([{ ...menu, is_external: false }]);
   });
 
-  it.each(['en"><script>', 5, null, 'en\r\nx'])('never name the language %j', (code) => {
+  it.each(['en"><script>', 5, null, 'en\r\nx'])('rejects the language code %j', (code) => {
     const language = { id: 1, title: 'x', direction: 'ltr' };
     const settings = decode({ app_locale: code, languages: [{ ...language, name: code }] });
     expect([settings.app_locale, settings.languages]).toEqual(['en', []]);
   });
 
   it.each([undefined, null, 5, 'x', [], {}, { unknown: 1 }])(
-    '@SRV-05 that are %j are none',
+    '@SRV-05 throws when the settings are %j',
     (sent) => {
       expect(() => decode(sent)).toThrow('The settings have no known field.');
     },
   );
 
-  it('@SRV-05 an object that lacks a part is left out', () => {
+  it('@SRV-05 omits an object that lacks a required field', () => {
     expect(conform({ currency: { rate: 'number' } }, { currency: { rate: null } })).toEqual({});
   });
 });

@@ -7,14 +7,14 @@ import type { QueryData } from '../types.ts';
 type Wire = QueryData<'getSettings'>;
 type Providers = Exclude<Wire['social_auths'], readonly unknown[]>;
 
-/** The settings as screens get them. */
 export type Settings = Omit<Wire, 'social_auths'> & { social_auths: Providers };
 
 /**
- * The settings in the contract's types, whatever was sent: every page needs them (SRV-05). Languages without a usable code are left
- * out, and social sign-in providers are always an object: the backend sends an empty array when there are none.
+ * Coerces the settings to the contract's types, because every page needs them (SRV-05). Drops
+ * languages without a valid code. Converts the empty array that the backend sends for no social
+ * sign-in providers.
  *
- * @throws TypeError when there are no settings at all
+ * @throws TypeError when no known field was sent
  */
 export function decodeSettings(wire: Wire): Settings {
   const names = Object.keys(SETTINGS_SHAPE);

@@ -11,5 +11,4 @@ const FIELDS = {
   related_products: PRODUCT_FIELDS,
 } as const satisfies ReadFields<Wire>;
 
-/** A post with what belongs to it, as far as screens read it. */
 export const getBlog = import.meta.env.SSR ? (wire: Wire) => prune(wire, FIELDS) : undefined;

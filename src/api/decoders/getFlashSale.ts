@@ -10,5 +10,4 @@ const FIELDS = {
   products: PRODUCT_FIELDS,
 } as const satisfies ReadFields<Wire>;
 
-/** A flash sale with its products, as far as screens read it. */
 export const getFlashSale = import.meta.env.SSR ? (wire: Wire) => prune(wire, FIELDS) : undefined;

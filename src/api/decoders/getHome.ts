@@ -22,5 +22,4 @@ const FIELDS = {
   },
 } as const satisfies ReadFields<Wire>;
 
-/** The home page, as far as screens read it. */
 export const getHome = import.meta.env.SSR ? (wire: Wire) => prune(wire, FIELDS) : undefined;

@@ -10,5 +10,4 @@ const FIELDS = {
   popular_products: PRODUCT_FIELDS,
 } as const satisfies ReadFields<Wire>;
 
-/** A product with those beside it, as far as screens read it. */
 export const getProduct = import.meta.env.SSR ? (wire: Wire) => prune(wire, FIELDS) : undefined;

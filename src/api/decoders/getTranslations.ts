@@ -1,7 +1,4 @@
-/**
- * The language file is JSON that calls itself HTML. Empty values mean "no translation" and are
- * left out.
- */
+/** Drops empty values, which mean "no translation". */
 export function getTranslations(wire: string): Readonly<Record<string, string>> {
   const file = JSON.parse(wire) as Record<string, unknown>;
   return Object.fromEntries(

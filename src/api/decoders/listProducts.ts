@@ -10,5 +10,4 @@ const FIELDS = {
   products: PRODUCT_FIELDS,
 } as const satisfies ReadFields<Wire>;
 
-/** A page of products, as far as screens read it. */
 export const listProducts = import.meta.env.SSR ? (wire: Wire) => prune(wire, FIELDS) : undefined;

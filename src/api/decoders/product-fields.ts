@@ -3,7 +3,6 @@ import type { Pruned, ReadFields } from '../runtime/prune.ts';
 
 type Wire = components['schemas']['ProductCard'];
 
-/** What screens read of a product in a list. */
 export const PRODUCT_FIELDS = {
   id: true,
   is_digital: true,
@@ -23,5 +22,4 @@ export const PRODUCT_FIELDS = {
   shop: { id: true, name: true },
 } as const satisfies ReadFields<Wire>;
 
-/** A product in a list, as screens read it. */
 export type ListedProduct = Pruned<Wire, typeof PRODUCT_FIELDS>;

@@ -1,14 +1,17 @@
 import { isRecord } from './is-record.ts';
 
-/** Types of data as a value: a primitive's, with `?` where null is allowed, a list's in brackets, an object's by name. */
+/**
+ * A type as a value: a primitive's name, with `?` if nullable, a list in brackets, or an object by
+ * field.
+ */
 export type Shape = string | readonly [Shape] | { readonly [name: string]: Shape };
 
 /**
- * Data in a shape, whatever was sent: a wrong text is empty, a wrong flag false, null where it is allowed, a list keeps the items
- * that fit, and wrong numbers and objects are left out. Backends that write numbers and flags as text are understood. Fields that no
- * shape knows stay.
+ * Coerces data to a shape. Wrong strings become empty, wrong flags false, wrong nullable values
+ * null. Drops invalid list items, wrong numbers and wrong objects. Parses numbers and flags that
+ * were sent as text. Keeps unknown fields.
  *
- * @returns undefined where nothing can stand for a wrong value
+ * @returns undefined when a wrong value has no replacement
  */
 export function conform(shape: Shape, value: unknown): unknown {
   if (typeof shape === 'string') {
@@ -32,7 +35,7 @@ export function conform(shape: Shape, value: unknown): unknown {
 }
 
 function conformField(shape: Shape, value: unknown): unknown {
-  // What is not sent is not invented, but for lists: screens go through them.
+  // Missing lists become empty: screens iterate over them.
   if (value === undefined && !isList(shape)) return undefined;
   const isObject = typeof shape === 'object' && !isList(shape);
   return isObject && !fits(shape, value) ? undefined : conform(shape, value);
@@ -40,7 +43,7 @@ function conformField(shape: Shape, value: unknown): unknown {
 
 const EMPTY: Record<string, unknown> = { string: '', boolean: false };
 
-/** Whether an item or an object can be used: its primitives that may not be null are there. */
+/** Whether all primitives that are not nullable exist. */
 function fits(shape: Shape, value: unknown): boolean {
   if (typeof shape === 'string')
     return shape.endsWith('?') || toPrimitive(shape, value) !== undefined;

@@ -8,14 +8,13 @@ function isQuery(value: unknown): value is AnyQuery {
   return isRecord(value) && 'query' in value && 'decode' in value;
 }
 
-/** Every query of the contract whose response is JSON. */
 const queries = Object.values(modules)
   .flatMap((members) => Object.values(members))
   .filter(isQuery)
   .filter(({ text, file }) => !text && !file);
 
 test.each(queries.map((query) => [query.id, query] as const))(
-  '@PROD-08 %s fails when its data is no object',
+  '@PROD-08 %s fails when its data is not an object',
   (_, query) => {
     for (const data of [null, undefined, [], '', 7, false]) {
       expect(() => query.decode(query.unwrap ? { message: 'ok', data } : data)).toThrow(TypeError);

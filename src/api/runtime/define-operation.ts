@@ -5,8 +5,8 @@ import type { ResponseBody, Input, OperationId, QueryData } from '../types.ts';
 export type Access = 'customer' | 'optional' | 'public';
 
 /**
- * How a list pages, as `x-pagination` declares it; `items` and `total` are paths inside the data. A list without `total` ends
- * with its first empty page.
+ * `x-pagination` of a list; `items` and `total` are paths inside the data. Without `total`, the
+ * first empty page is the end.
  */
 export interface Pagination {
   page: string;
@@ -16,17 +16,20 @@ export interface Pagination {
   total?: string;
 }
 
-/** How `x-not-found` says that a thing does not exist: a status, or the field that a 422 names. */
+/** `x-not-found`: a status, or the invalid field of a 422. */
 export type NotFoundRule = number | string;
 
 /**
- * What the app does when a call comes back 401, as `x-on-unauthorized` declares it. `sign-out` ends the session, which a query
- * does if nothing is declared; `login` also opens the login dialog, as other writes do; `explain-login` says why; `home`
- * leads to the home page; `ignore` leaves the session alone.
+ * `x-on-unauthorized`: what the app does on a 401.
+ *
+ * - `sign-out` ends the session (default of queries)
+ * - `login` also opens the login dialog (default of mutations)
+ * - `explain-login` also explains why
+ * - `home` navigates to the home page
+ * - `ignore` does nothing
  */
 export type UnauthorizedReaction = 'ignore' | 'sign-out' | 'login' | 'explain-login' | 'home';
 
-/** What every operation has; the client needs no more. */
 export interface OperationFields<Id extends OperationId = OperationId> {
   id: Id;
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -35,29 +38,25 @@ export interface OperationFields<Id extends OperationId = OperationId> {
   inPath?: readonly string[];
   inQuery?: readonly string[];
   multipart?: true;
-  /** The good answer is text, whatever its content type says. */
+  /** Even if the content type is not text. */
   text?: true;
-  /** The good answer is a file. */
   file?: true;
   onUnauthorized?: UnauthorizedReaction;
 }
 
-/** A key of SWR's cache: the operation and its input. */
 export type QueryKey = readonly [id: OperationId, input: object];
 
-/** One query with its input, asked before a screen shows it: on hover and by the server. */
+/** A query with its input, for prefetching. */
 export interface RouteQuery {
   query: AnyQuery;
-  /** Of the one call that is made for it. */
   key: QueryKey;
-  /** The response as entries of SWR's cache. */
+  /** Returns the response as entries of SWR's cache. */
   toFallback: (data: unknown) => Record<string, unknown>;
 }
 
 type OptionalInput<Id extends OperationId> =
   Partial<Input<Id>> extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>];
 
-/** One query; `Data` is what screens get. */
 export interface Query<
   Id extends OperationId = OperationId,
   Data = QueryData<Id>,
@@ -65,40 +64,38 @@ export interface Query<
   unwrap?: true;
   pagination?: Pagination;
   notFound?: NotFoundRule;
-  // A method, so that a query is also an `AnyQuery`: parameters of methods are compared both ways.
+  // A method, so that a query is assignable to `AnyQuery`: method parameters are bivariant.
   key(input?: Input<Id>): QueryKey;
-  /** The query with its input, for the routes that ask it ahead. */
   query(...input: OptionalInput<Id>): RouteQuery;
-  /** Response body to screen data: unwraps the envelope, then undoes wire quirks. A decoder may load its code on use. */
+  /** Unwraps the envelope, then undoes wire quirks. */
   decode(body: unknown): Data | Promise<Data>;
 }
 
-/** One mutation with what it does to cached queries (API-03). */
+/** A mutation and its effects on cached queries (API-03). */
 export interface Mutation<
   Id extends OperationId = OperationId,
   Result = ResponseBody<Id>,
 > extends OperationFields<Id> {
   invalidates: readonly OperationId[];
   populates: readonly { query: AnyQuery; unless?: string }[];
-  /** Writes of one group leave one after another. */
+  /** Mutations of one group are sent one after another. */
   serial?: string;
   decode(body: unknown): Result | Promise<Result>;
 }
 
-/** A query whose types don't matter to the caller. */
 export type AnyQuery = Query<OperationId, unknown>;
 
 type QuerySource<Id extends OperationId, Data> = OperationFields<Id> & {
   unwrap?: true;
   pagination?: Pagination;
   notFound?: NotFoundRule;
-  /** Undefined in the browser where it only prunes. */
+  /** Undefined in the browser if it only prunes. */
   decode?: ((wire: QueryData<Id>) => Data | Promise<Data>) | undefined;
 };
 
 type MutationSource<Id extends OperationId, Result> = OperationFields<Id> & {
   invalidates?: readonly OperationId[];
-  // The generator has checked that both answers have one schema, so the types may be forgotten here.
+  // Untyped: the generator has checked that both responses have the same schema.
   populates?: readonly { query: { id: OperationId }; unless?: string }[];
   serial?: string;
   decode?: (wire: ResponseBody<Id>) => Result | Promise<Result>;
@@ -122,9 +119,11 @@ export function defineQuery<Id extends OperationId, Data = QueryData<Id>>(
     },
     decode(body) {
       const wire = source.unwrap && isRecord(body) ? body['data'] : body;
-      // A null would be no data and no error: a skeleton without an end.
+      // With null, the skeleton would never end.
       if (!source.text && !source.file && !isRecord(wire)) {
-        throw new TypeError(`The response of ${source.id} has no object where its data belongs.`);
+        throw new TypeError(
+          `Failed to decode the response of ${source.id}: its data is not an object.`,
+        );
       }
       return decode ? decode(wire as QueryData<Id>) : (wire as Data);
     },

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Api, InFlightRequest } from '../api.ts';
 
-/** Runs a call with a signal that fires once no screen waits for the key any more. */
+/** Runs a request with a signal that aborts when the key has no subscribers left. */
 export function withAbort<T>(
   api: Api,
   key: string,
@@ -12,7 +12,7 @@ export function withAbort<T>(
   return call(request.controller.signal);
 }
 
-/** Says that a screen waits for the key; the last one to leave gives the call up. */
+/** Subscribes to a key; the last unmount aborts the request. */
 export function useRequestAbort(api: Api, key: string): void {
   useEffect(() => {
     if (key === '') return undefined;
@@ -20,7 +20,7 @@ export function useRequestAbort(api: Api, key: string): void {
     request.subscribers += 1;
     return () => {
       request.subscribers -= 1;
-      // Not at once: strict mode and list moves take a screen away and put it straight back.
+      // Deferred: strict mode and moved list items remount at once.
       setTimeout(() => {
         if (request.subscribers > 0) return;
         request.controller.abort();
@@ -30,7 +30,6 @@ export function useRequestAbort(api: Api, key: string): void {
   }, [api, key]);
 }
 
-/** Whether a screen waits for the key, or shows its answer. */
 export function hasSubscribers(api: Api, key: string): boolean {
   return (api.inFlight.get(key)?.subscribers ?? 0) > 0;
 }

@@ -2,7 +2,7 @@ import type { AnyQuery, Query, RouteQuery } from './define-operation.ts';
 import type { OperationId } from '../types.ts';
 import { infiniteFallback, infiniteKey } from './use-infinite-query.ts';
 
-/** The first page of a query that a screen asks page by page, for its route. */
+/** Returns the first page of an infinite query, for prefetching. */
 export function infiniteRouteQuery<Id extends OperationId, Data>(
   query: Query<Id, Data>,
   input: object = {},

@@ -8,7 +8,7 @@ import type { Input, OperationId } from '../types.ts';
 
 type Mutate = ReturnType<typeof useSWRConfig>['mutate'];
 
-/** Asks the named queries again wherever they are shown; answers not on screen are asked when next needed. */
+/** Refetches mounted queries with these ids; marks the others as stale. */
 export async function invalidate(
   api: Api,
   mutate: Mutate,
@@ -24,7 +24,7 @@ export async function invalidate(
   await mutate((key) => Array.isArray(key) && stale.has(key[0]));
 }
 
-/** Puts data of the server under a query's key; changes still open stay on top. */
+/** Sets the server data of a query. Pending optimistic changes stay applied. */
 export async function setQueryData<Id extends OperationId, Data>(
   api: Api,
   mutate: Mutate,
@@ -36,32 +36,26 @@ export async function setQueryData<Id extends OperationId, Data>(
   await mutate(key, api.optimisticUpdates.rebase(serialise(key), data), { revalidate: false });
 }
 
-/**
- * After a login, logout or change of account: a customer's answers are forgotten, and answers that
- * a token makes personal are asked again (AUTH-16, AUTH-17).
- */
+/** Clears customer queries and refetches queries that depend on the token (AUTH-16, AUTH-17). */
 export async function refreshForSession(api: Api, mutate: Mutate): Promise<void> {
-  // Screens learn of a logout only after this: until then they would ask without a token (STATE-04).
+  // Screens are notified of a logout later and would refetch without a token (STATE-04).
   const revalidate = api.scope.get(createSession).getState().token !== null;
   const forgotten = [...customerQueries].flatMap((id) => [
     mutate((key) => Array.isArray(key) && key[0] === id, undefined, { revalidate }),
-    // The filter form skips the lists' own entries, which hold the other customer's pages.
+    // The filter form skips infinite lists, which contain the previous customer's pages.
     ...listKeys(api, id).map((key) => mutate(key, undefined, { revalidate })),
   ]);
   await Promise.all([...forgotten, invalidate(api, mutate, [...optionalQueries] as OperationId[])]);
 }
 
-/** Asks again whatever failed and is shown: on request, once the network may be back. */
+/** Refetches all failed queries. */
 export async function refetchFailed(api: Api, mutate: Mutate): Promise<void> {
   const failed = [...api.cache.keys()].filter((key) => api.cache.get(key)?.error !== undefined);
-  // The failure of the new try reaches the screen that shows it.
+  // The screen shows the new error.
   await Promise.all(failed.map((key) => mutate(key).catch(() => undefined)));
 }
 
-/**
- * Drops answers that nothing on screen shows, those that came with the page too: a part that broke
- * on one of them gets a new one when it is shown again.
- */
+/** Drops unused data, so that a component that broke on it refetches on its next mount. */
 export async function dropUnusedCache(
   api: Api,
   mutate: Mutate,
@@ -73,11 +67,10 @@ export async function dropUnusedCache(
     api.ssrData.delete(key);
     Reflect.deleteProperty(fallback, key);
   }
-  // Through SWR, which else takes the answer of a moment ago for the one that it is asked for.
+  // `mutate` bypasses SWR's deduping, which would reuse the last response.
   await Promise.all(unused.map((key) => mutate(key, undefined, { revalidate: true })));
 }
 
-/** Keys of the page-by-page lists of a query that the cache knows, mounted or not. */
 function listKeys(api: Api, id: string): string[] {
   return [...api.cache.keys()].filter((key) => key.startsWith(`$inf$@"${id}",`));
 }

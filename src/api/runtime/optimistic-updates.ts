@@ -1,28 +1,25 @@
-/** A change that a shopper made and the server has not answered yet. */
 export type OptimisticUpdate = (data: unknown) => unknown;
 
 interface Overlay {
-  /** What the server last said. */
+  /** The last server data. */
   base: unknown;
   changes: OptimisticUpdate[];
 }
 
 /**
- * Optimistic changes over server answers, by serialised key. The shown value is always the
- * server's last word with the unanswered changes on top, so nothing is counted twice and a
- * refused change vanishes alone.
+ * Pending changes by serialised key. The shown value is the last server data plus its pending
+ * changes: nothing counts twice, and a failed change is undone alone.
  */
 export interface OptimisticUpdates {
-  /** Adds a change and returns the value to show. `current` is what the cache shows now. */
+  /** Returns the value to show. `current` is the cached value. */
   add: (key: string, current: unknown, change: OptimisticUpdate) => unknown;
-  /** The server answered: its word becomes the base under the changes still open. */
+  /** Replaces the server data and returns the value to show. */
   rebase: (key: string, base: unknown) => unknown;
-  /** Drops an answered or refused change and returns the value to show. */
+  /** Returns the value to show. */
   remove: (key: string, change: OptimisticUpdate) => { shown: unknown; open: boolean };
   isOpen: (key: string) => boolean;
 }
 
-/** Creates an empty set of optimistic updates. */
 export function createOptimisticUpdates(): OptimisticUpdates {
   const optimisticUpdates = new Map<string, Overlay>();
   const show = ({ base, changes }: Overlay) =>

@@ -7,7 +7,7 @@ const PAGE = {
   filters: { brands: ['a'] },
 };
 
-test('leaves the fields that are read, in lists and objects too', () => {
+test('keeps only the fields that are read, also in nested objects and lists', () => {
   const fields = { total: true, products: { id: true, shop: { name: true } } } as const;
   expect(prune(PAGE, fields)).toEqual({
     total: 2,
@@ -15,11 +15,11 @@ test('leaves the fields that are read, in lists and objects too', () => {
   });
 });
 
-test('does not invent what was not sent', () => {
+test('does not add missing fields', () => {
   expect(prune({} as typeof PAGE, { products: { id: true } } as const)).toEqual({});
 });
 
-test.each([null, 5, 'x', [null, 5]])('leaves %j where a list belongs as it is', (products) => {
+test.each([null, 5, 'x', [null, 5]])('leaves %j unchanged where a list is expected', (products) => {
   const page = { ...PAGE, products } as unknown as typeof PAGE;
   expect(prune(page, { products: { id: true } } as const)).toEqual({ products });
 });

@@ -1,13 +1,11 @@
 import { isRecord } from './is-record.ts';
 
-/** Fields of a value that are read: all, or those named, of each item in a list. */
 export type ReadFields<Value> = Value extends readonly (infer Item)[]
   ? true | ReadFields<Item>
   : Value extends object
     ? true | { readonly [Name in keyof Value]?: ReadFields<Value[Name]> }
     : true;
 
-/** A value with no fields but those that are read. */
 export type Pruned<Value, Fields> = Fields extends true
   ? Value
   : Value extends readonly (infer Item)[]
@@ -24,8 +22,8 @@ export type Pruned<Value, Fields> = Fields extends true
 type AnyFields = true | { readonly [name: string]: AnyFields };
 
 /**
- * Leaves out what no screen reads, so that rendered pages do not carry it as data. Decoders call it on the server only: in the
- * browser there is nothing to save. A value of a wrong type stays as it is.
+ * Removes fields that no screen reads, to reduce the data in rendered pages. Used on the server
+ * only. Values of a wrong type are unchanged.
  */
 export function prune<Value, Fields extends ReadFields<Value>>(
   value: Value,

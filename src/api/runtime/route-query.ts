@@ -3,7 +3,7 @@ import type { Api } from '../api.ts';
 import type { Client } from '../client.ts';
 import type { RouteQuery } from './define-operation.ts';
 
-/** Starts the queries so that their responses are on the way when the screen mounts; a failure is left to the screen's own call. */
+/** Prefetches queries. Errors are left to the screen's own request. */
 export function preloadQueries(api: Api, queries: readonly RouteQuery[]): void {
   for (const { query, key } of queries) {
     const started: unknown = preload(key, () => api.client.call(query, key[1] as never));
@@ -12,8 +12,8 @@ export function preloadQueries(api: Api, queries: readonly RouteQuery[]): void {
 }
 
 /**
- * Fetches the queries and returns their data as SWR fallback. A refused one is passed to `onError`
- * and left out: the screen asks again and shows the failure in its place.
+ * Fetches the queries and returns their data as SWR fallback. Omits failed ones: the screen
+ * refetches and shows the error.
  */
 export async function fetchRouteQueries(
   client: Client,

@@ -1,12 +1,12 @@
-/** Runs tasks of one group one after another; groups don't wait for each other. */
+/** Runs the tasks of a group one after another. Groups are independent. */
 export interface SerialQueue {
   run: <T>(group: string, task: () => Promise<T>) => Promise<T>;
-  /** Tasks of the group that wait or run. */
+  /** Number of waiting and running tasks. */
   pending: (group: string) => number;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Cart writes must reach the backend in the order in which they were made (CART-16). */
+/** Creates a queue. Cart mutations must arrive in order (CART-16). */
 export function createSerialQueue(): SerialQueue {
   const tails = new Map<string, Promise<unknown>>();
   const counts = new Map<string, number>();

@@ -9,13 +9,11 @@ import { infiniteFallback, useInfiniteQuery } from './use-infinite-query.ts';
 
 const ORDERS = ['GET /api/orders?page=1&per_page=3', 'GET /api/orders?page=2&per_page=3'];
 
-/** The list; off screen when `shown` is false, in an app that lives on. */
 function useOrders({ shown }: { shown: boolean }) {
   const { mutate } = useSWRConfig();
   return { list: useInfiniteQuery(listOrders, shown ? { per_page: 3 } : null), mutate };
 }
 
-/** Shows two pages of the demo customer's orders. */
 async function showTwoPages(app: OpenApp) {
   await app.signIn();
   const shown = renderHook(useOrders, { wrapper: app.wrapper, initialProps: { shown: true } });
@@ -25,8 +23,8 @@ async function showTwoPages(app: OpenApp) {
   return shown;
 }
 
-describe('a page-by-page hook', () => {
-  it('@API-03 pages as the contract says, until the end', async () => {
+describe('useInfiniteQuery', () => {
+  it('@API-03 loads pages until the last one, as in the contract', async () => {
     const app = openApp();
     const { result } = await showTwoPages(app);
     expect(app.calls()).toEqual(ORDERS);
@@ -40,14 +38,14 @@ describe('a page-by-page hook', () => {
     expect(new Set(ids).size).toBe(total);
   });
 
-  it('@API-03 asks all its pages again when a write makes it stale', async () => {
+  it('@API-03 refetches all pages when a mutation makes the list stale', async () => {
     const app = openApp();
     const { result } = await showTwoPages(app);
     await act(() => invalidate(app.api, result.current.mutate, ['listOrders']));
     await waitFor(() => expect(app.calls()).toEqual([...ORDERS, ...ORDERS]));
   });
 
-  it('@API-03 asks again when it went stale off screen', async () => {
+  it('@API-03 refetches on mount when the list went stale while unmounted', async () => {
     const app = openApp();
     const { result, rerender } = await showTwoPages(app);
     rerender({ shown: false });
@@ -63,7 +61,7 @@ describe('a page-by-page hook', () => {
     expect(app.calls()).toHaveLength(count);
   });
 
-  it('never shows one customer the list of another', async () => {
+  it('never shows one customer’s list to another customer', async () => {
     const app = openApp();
     const { result, rerender } = await showTwoPages(app);
     const { mutate } = result.current;
@@ -76,7 +74,7 @@ describe('a page-by-page hook', () => {
     expect(result.current.list.loaded).toBe(0);
   });
 
-  it('forgets a customer’s list that is off screen', async () => {
+  it('clears a customer’s list while it is unmounted', async () => {
     const app = openApp();
     const { result, rerender } = await showTwoPages(app);
     rerender({ shown: false });
@@ -89,7 +87,7 @@ describe('a page-by-page hook', () => {
     await waitFor(() => expect(result.current.list.total).toBe(0));
   });
 
-  it('takes another list’s place at once when its input changes', async () => {
+  it('clears the list at once when its input changes', async () => {
     const app = openApp();
     const { result, rerender } = renderHook(
       ({ search }) => useInfiniteQuery(listProducts, { search, per_page: 2 }),
@@ -101,7 +99,7 @@ describe('a page-by-page hook', () => {
     await waitFor(() => expect(result.current.loaded).toBe(2));
   });
 
-  it('doesn’t ask again for a page that came with the page', async () => {
+  it('does not refetch a server-rendered page', async () => {
     const first = { total: 9, status_wise_orders: {}, orders: [{ id: 1 }, { id: 2 }, { id: 3 }] };
     const fallback = infiniteFallback(listOrders, { per_page: 3 }, first as never);
     const app = openApp({ fallback });

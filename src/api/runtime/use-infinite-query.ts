@@ -9,25 +9,19 @@ import { useApi } from '../api-provider.tsx';
 import { useSession } from '../session.ts';
 import type { Input, OperationId } from '../types.ts';
 
-/** Options of an infinite query. */
 export interface InfiniteOptions {
-  /** Pages to ask for at first, for a list that is come back to. */
+  /** More than 1 for a list that is restored. */
   initialPages?: number;
 }
 
-/** What a page-by-page hook hands to a screen. */
 export interface InfiniteResult<Id extends OperationId, Data> {
-  /** The pages that have arrived, first to last. */
   pages: Data[];
-  /** How many items the server has in all; undefined before the first answer, and where the server doesn't say. */
+  /** Undefined before the first response, or if the server sends no total. */
   total: number | undefined;
-  /** How many items have arrived. */
   loaded: number;
   isLoading: boolean;
   isLoadingMore: boolean;
-  /** Any page is on its way. */
   isFetching: boolean;
-  /** The server has no further items. */
   isEnd: boolean;
   error: RequestError<Id> | undefined;
   loadMore: () => void;
@@ -56,7 +50,7 @@ function useBrowserInfiniteQuery<Id extends OperationId, Data>(
   >(
     getKey,
     async ([, pageInput]: [string, object]) => {
-      // SWR looks for pages in its cache, where the ones that came with the page are not.
+      // SWR does not look up pages in the fallback.
       const ssrData = consumeSsrData(api, serialise(query.key(pageInput as Input<Id>)));
       if (ssrData !== undefined) return ssrData as Data;
       return withAbort(api, firstKey, (signal) =>
@@ -86,13 +80,13 @@ function useBrowserInfiniteQuery<Id extends OperationId, Data>(
     loadMore: () => void setSize(pages.length + 1),
     retry: async () => {
       discardSsrData(api, query.id);
-      // The failure reaches the screen through `error`; only the wait ends here.
+      // Returned as `error`.
       await mutate().catch(() => undefined);
     },
   };
 }
 
-/** On the server the first page, which was read ahead, is all there is: see `useServerQuery`. */
+/** Reads the prefetched first page: see `useServerQuery`. */
 function useServerInfiniteQuery<Id extends OperationId, Data>(
   query: Query<Id, Data>,
   input?: object | null,
@@ -118,12 +112,12 @@ function useServerInfiniteQuery<Id extends OperationId, Data>(
   };
 }
 
-/** Used by generated code only. Pages as the operation's `x-pagination` declares. */
+/** Used by generated code only. Loads pages as `x-pagination` declares. */
 export const useInfiniteQuery: typeof useBrowserInfiniteQuery = import.meta.env.SSR
   ? useServerInfiniteQuery
   : useBrowserInfiniteQuery;
 
-/** Key under which a page's answer is cached; the server hands pages over with it. */
+/** Returns the cache key of a page. */
 export function infiniteKey<Id extends OperationId, Data>(
   query: Query<Id, Data>,
   input: object,
@@ -133,7 +127,7 @@ export function infiniteKey<Id extends OperationId, Data>(
   return query.key({ [size]: defaultSize, ...input, [page]: index + 1 } as unknown as Input<Id>);
 }
 
-/** Fallback entries for a first page that the server has read: the list's and the page's own. */
+/** Returns the fallback entries of a first page: the list's and the page's own. */
 export function infiniteFallback<Id extends OperationId, Data>(
   query: Query<Id, Data>,
   input: object,
@@ -145,7 +139,7 @@ export function infiniteFallback<Id extends OperationId, Data>(
   };
 }
 
-/** A write that makes the query stale must reach mounted lists: SWR's key filter skips them. */
+/** Registers a mounted list for invalidation: SWR's key filter skips it. */
 function useRegistration(id: OperationId, key: string, mutate: () => void): void {
   const api = useApi();
   useEffect(() => {
@@ -155,7 +149,7 @@ function useRegistration(id: OperationId, key: string, mutate: () => void): void
     };
     const lists = api.infinite.get(id) ?? new Map<string, (() => void)[]>();
     api.infinite.set(id, lists.set(key, [...(lists.get(key) ?? []), refresh]));
-    // It went stale while no screen showed it.
+    // It went stale while unmounted.
     if (api.staleLists.has(key)) refresh();
     return () => {
       const others = lists.get(key)?.filter((one) => one !== refresh) ?? [];

@@ -16,11 +16,11 @@ const ADDRESS = {
   address_line: 'B',
 } as const;
 
-/** A product with plenty in stock. */
 async function pickProduct(app: OpenApp): Promise<number> {
   const { products } = await app.api.client.call(listProducts, { page: 1, per_page: 50 });
   const product = products.find(({ quantity }) => quantity > 15);
-  if (!product) throw new Error('Failed to pick a product: all are scarce. Look at the fixtures.');
+  if (!product)
+    throw new Error('Failed to pick a product: none has enough stock. Check the fixtures.');
   app.sent.length = 0;
   return product.id;
 }
@@ -40,7 +40,6 @@ function addOne(cart: QueryData<'getCart'>): QueryData<'getCart'> {
   return { ...cart, cart_items };
 }
 
-/** A cart with one piece of a product, on screen with the writes. */
 async function openCart(app: OpenApp) {
   await app.signIn();
   const product_id = await pickProduct(app);
@@ -64,15 +63,15 @@ async function openCart(app: OpenApp) {
   return { result, product_id, seen };
 }
 
-describe('a writing hook', () => {
-  it('@API-03 fills a query with its answer, without asking', async () => {
+describe('useMutation', () => {
+  it('@API-03 updates a query from its response, without a refetch', async () => {
     const app = openApp();
     const { result } = await openCart(app);
     expect(quantityOf(result.current.cart.data)).toBe(1);
     expect(app.calls()).toEqual(['GET /api/carts', 'POST /api/cart/store']);
   });
 
-  it('@API-03 asks instead where the answer is about something else', async () => {
+  it('@API-03 refetches when the response is about something else', async () => {
     const app = openApp();
     const { result, product_id } = await openCart(app);
     const body = { product_id, quantity: 2, is_buy_now: true };
@@ -83,7 +82,7 @@ describe('a writing hook', () => {
     expect(quantityOf(result.current.cart.data)).toBe(1);
   });
 
-  it('@API-03 asks again for what it makes stale', async () => {
+  it('@API-03 refetches the queries that it makes stale', async () => {
     const app = openApp();
     await app.signIn();
     const { result } = renderHook(
@@ -100,7 +99,7 @@ describe('a writing hook', () => {
     ]);
   });
 
-  it('throws what was refused and hands it over', async () => {
+  it('throws an error response and returns it as error', async () => {
     const app = openApp();
     await app.signIn();
     const { result } = renderHook(() => useCreateAddress(), { wrapper: app.wrapper });
@@ -118,7 +117,7 @@ describe('a writing hook', () => {
   });
 });
 
-describe('an optimistic change', () => {
+describe('optimistic change', () => {
   it('shows at once and stays', async () => {
     const app = openApp();
     const { result, product_id, seen } = await openCart(app);
@@ -134,7 +133,7 @@ describe('an optimistic change', () => {
     expect(seen).not.toContain(3);
   });
 
-  it('is taken back when the server refuses', async () => {
+  it('is undone when the server rejects it', async () => {
     const app = openApp();
     const { result, product_id } = await openCart(app);
     await app.fail({ operation: 'incrementCartLine', status: 422, times: 1 });
@@ -149,7 +148,7 @@ describe('an optimistic change', () => {
     await waitFor(() => expect(quantityOf(result.current.cart.data)).toBe(1));
   });
 
-  it('ten at once leave in order and end at the server’s number, never counted twice', async () => {
+  it('sends ten at once in order and ends at the server’s quantity, never counting twice', async () => {
     const app = openApp();
     const { result, product_id, seen } = await openCart(app);
     app.sent.length = 0;
@@ -170,7 +169,7 @@ describe('an optimistic change', () => {
     expect(quantityOf(result.current.cart.data)).toBe(11);
   });
 
-  it('one refused among others vanishes alone', async () => {
+  it('undoes only the rejected one of several', async () => {
     const app = openApp();
     const { result, product_id } = await openCart(app);
     await app.fail({ operation: 'incrementCartLine', status: 422, times: 1 });

@@ -9,28 +9,25 @@ import { invalidate, setQueryData } from './invalidation.ts';
 import { createSession } from '../session.ts';
 import type { Input, OperationId } from '../types.ts';
 
-/** A change to show before the server answers, made by {@link optimistic}. */
 export interface OptimisticChange {
   key: readonly unknown[];
   change: OptimisticUpdate;
 }
 
-/** Options of a writing hook. */
 export interface MutationOptions<Id extends OperationId> {
-  /** What to show at once; it is taken back when the server refuses. */
+  /** Changes to show at once; undone when the mutation fails. */
   optimistic?: (input: Input<Id>) => readonly OptimisticChange[];
 }
 
-/** How a write is sent, where somebody watches it or may give it up: files on a slow line. */
+/** For uploads that show progress or can be cancelled. */
 export interface RequestOptions {
   signal?: AbortSignal;
-  /** Is told how much has left, from 0 to 1. */
+  /** Share of the body, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
-/** What a mutation hook returns to a screen. */
 export interface MutationResult<Id extends OperationId, Result> {
-  /** Sends the write; throws {@link RequestError} when it fails. */
+  /** @throws RequestError */
   trigger: Partial<Input<Id>> extends Input<Id>
     ? (input?: Input<Id>, requestOptions?: RequestOptions) => Promise<Result>
     : (input: Input<Id>, requestOptions?: RequestOptions) => Promise<Result>;
@@ -39,7 +36,7 @@ export interface MutationResult<Id extends OperationId, Result> {
   reset: () => void;
 }
 
-/** Describes a change of a query's data for {@link MutationOptions.optimistic}. */
+/** Creates a change for {@link MutationOptions.optimistic}. */
 export function optimistic<Id extends OperationId, Data>(
   query: Query<Id, Data>,
   input: Input<Id> | undefined,
@@ -60,7 +57,7 @@ function useBrowserMutation<Id extends OperationId, Result>(
     latest.current = options;
   });
 
-  // Not SWR's own hook: it swallows the failure of a write that a later one has overtaken.
+  // SWR's own hook swallows the error of a mutation when a newer one is pending.
   const trigger = useCallback(
     async (input?: Input<Id>, requestOptions?: RequestOptions): Promise<Result> => {
       setState((state) => ({ open: state.open + 1, error: undefined }));
@@ -88,13 +85,13 @@ function useBrowserMutation<Id extends OperationId, Result>(
   return { trigger, isMutating: open > 0, error, reset };
 }
 
-/** On the server nobody presses anything. */
 function useServerMutation<Id extends OperationId, Result>(): MutationResult<Id, Result> {
   return UNUSED;
 }
 
 const UNUSED = {
-  trigger: () => Promise.reject(new Error('Failed to write: this is the server.')),
+  trigger: () =>
+    Promise.reject(new Error('Failed to send the mutation: not available on the server.')),
   isMutating: false,
   error: undefined,
   reset: () => undefined,
@@ -106,7 +103,6 @@ export const useMutation: typeof useBrowserMutation = import.meta.env.SSR
   : useBrowserMutation;
 
 interface MutationState<Id extends OperationId> {
-  /** Writes on their way. */
   open: number;
   error: RequestError<Id> | undefined;
 }
@@ -142,7 +138,7 @@ async function write<Id extends OperationId, Result>(
   });
 }
 
-/** What the next write of a group has to ask again: nothing as long as others wait behind it. */
+/** Returns the queries to refetch: none while others of the group are pending. */
 function consumeOwed(api: Api, group: string, stale: readonly OperationId[]): OperationId[] {
   const all = new Set([...(api.owed.get(group) ?? []), ...stale]);
   const isLast = api.serial.pending(group) <= 1;
@@ -150,11 +146,10 @@ function consumeOwed(api: Api, group: string, stale: readonly OperationId[]): Op
   return isLast ? [...all] : [];
 }
 
-/** One write on its way. */
 interface PendingWrite<Id extends OperationId> {
   input: Input<Id>;
   changes: readonly OptimisticChange[];
-  /** Whose write it is. */
+  /** The session's token when the mutation started. */
   token: string | null;
   requestOptions: RequestOptions | undefined;
 }
@@ -167,8 +162,7 @@ async function send<Id extends OperationId, Result>(
 ): Promise<Result> {
   const isOver = () => api.scope.get(createSession).getState().token !== token;
   try {
-    if (isOver())
-      throw new AbortedRequestError(`${mutation.id} was given up: its session is over.`);
+    if (isOver()) throw new AbortedRequestError(`Aborted ${mutation.id}: its session has ended.`);
     const { signal, onProgress } = requestOptions ?? {};
     const result = await api.client.call(mutation, input, signal, undefined, onProgress);
     if (isOver()) {
@@ -177,7 +171,7 @@ async function send<Id extends OperationId, Result>(
     }
     const filled = splitPopulatedQueries(mutation, input);
     const decoded = await Promise.all(filled.fresh.map((query) => query.decode(result)));
-    // First the change goes, then the response comes: shown together it would count twice.
+    // In this order: both together would count twice.
     settle(api, mutate, changes, new Set(filled.fresh.map((query) => serialise(query.key()))));
     filled.fresh.forEach((query, index) => {
       void setQueryData(api, mutate, query, undefined, decoded[index]);
@@ -191,19 +185,19 @@ async function send<Id extends OperationId, Result>(
     if (isOver()) forget(api, changes);
     else {
       settle(api, mutate, changes, new Set());
-      // A lost answer says nothing about what was done.
+      // The server may have applied the mutation.
       if (mutation.serial !== undefined) void invalidate(api, mutate, mutation.invalidates);
     }
     throw error;
   }
 }
 
-/** The session has ended: its data has gone from the cache and must not come back with these changes. */
+/** The changes must not restore cleared data of an ended session. */
 function forget(api: Api, changes: readonly OptimisticChange[]): void {
   for (const { key, change } of changes) api.optimisticUpdates.remove(serialise(key), change);
 }
 
-/** Which queries the answer fills, and which it leaves stale because an `unless` field was set. */
+/** Splits queries into updated ones and those that are stale because an `unless` field was set. */
 function splitPopulatedQueries<Id extends OperationId>(
   mutation: Mutation<Id, unknown>,
   input: Input<Id>,
@@ -222,7 +216,7 @@ function splitPopulatedQueries<Id extends OperationId>(
   };
 }
 
-/** Takes answered changes off; what the answer does not fill is asked for. */
+/** Removes settled changes and refetches queries that the response does not update. */
 function settle(
   api: Api,
   mutate: ReturnType<typeof useSWRConfig>['mutate'],

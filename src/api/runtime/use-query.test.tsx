@@ -7,8 +7,8 @@ import { listCountries, useListCountries } from '../generated/settings.ts';
 import { invalidate } from './invalidation.ts';
 import { openApp } from '../testing/open-app.tsx';
 
-describe('a query hook', () => {
-  it('shows its data', async () => {
+describe('useQuery', () => {
+  it('returns its data', async () => {
     const app = openApp();
     const { result } = renderHook(() => useListCountries(), { wrapper: app.wrapper });
     expect(result.current).toMatchObject({ data: undefined, isLoading: true, error: undefined });
@@ -17,7 +17,7 @@ describe('a query hook', () => {
     expect(app.calls()).toEqual(['GET /api/countries']);
   });
 
-  it('asks once for two screens, and nothing for null', async () => {
+  it('sends one request for two components, and none for null', async () => {
     const app = openApp();
     const { result } = renderHook(
       () => [useListCountries(), useListCountries(), useListProducts(null)] as const,
@@ -28,7 +28,7 @@ describe('a query hook', () => {
     expect(app.calls()).toEqual(['GET /api/countries']);
   });
 
-  it('asks what is a customer’s only with a token, and forgets it without', async () => {
+  it('fetches customer data only with a token, and clears it after sign-out', async () => {
     const app = openApp();
     const { result } = renderHook(() => useGetCart(), { wrapper: app.wrapper });
     expect(result.current).toMatchObject({ data: undefined, isLoading: false });
@@ -39,7 +39,7 @@ describe('a query hook', () => {
     expect(result.current.data).toBeUndefined();
   });
 
-  it('hands a failure over and asks again on retry', async () => {
+  it('returns an error and refetches on retry', async () => {
     const app = openApp();
     await app.fail({ operation: 'listCountries', status: 429, times: 1 });
     const { result } = renderHook(() => useListCountries(), { wrapper: app.wrapper });
@@ -49,7 +49,7 @@ describe('a query hook', () => {
     expect(result.current.data?.countries.length).toBeGreaterThan(200);
   });
 
-  it('gives a superseded question up and never shows its answer', async () => {
+  it('aborts a superseded request and never shows its response', async () => {
     const app = openApp({
       before: (path, signal) =>
         path.includes('page=1')
@@ -77,14 +77,14 @@ describe('a query hook', () => {
     expect(new Set(seen)).toEqual(new Set([undefined, 3]));
   });
 
-  it('survives strict mode without giving up or asking twice', async () => {
+  it('sends one request in strict mode and does not abort it', async () => {
     const app = openApp({ strict: true });
     const { result } = renderHook(() => useListCountries(), { wrapper: app.wrapper });
     await waitFor(() => expect(result.current.data).toBeDefined());
     expect(app.sent.map(({ signal }) => signal.aborted)).toEqual([false]);
   });
 
-  it('doesn’t ask again for what came with the page', async () => {
+  it('does not refetch server-rendered data', async () => {
     const key = serialise(listCountries.key());
     const country = { id: 1, name: 'Handed over', phone_code: '1' };
     const app = openApp({ fallback: { [key]: { countries: [country] } } });
@@ -97,7 +97,7 @@ describe('a query hook', () => {
     expect(app.calls()).toEqual(['GET /api/products?page=1&per_page=1']);
   });
 
-  it('shows what came with the page again after another input’s data was kept on show', async () => {
+  it('shows server-rendered data again after keepPreviousData showed it for another input', async () => {
     const key = serialise(listProducts.key({ page: 1, per_page: 3 }));
     const app = openApp({ fallback: { [key]: { products: [], total: 9 } } });
     const { result, rerender } = renderHook(
@@ -112,7 +112,7 @@ describe('a query hook', () => {
     expect(result.current).toMatchObject({ data: { products: [] }, isPrevious: false });
   });
 
-  it('@API-03 asks again for what came with the page once it is stale', async () => {
+  it('@API-03 refetches server-rendered data once it is stale', async () => {
     const key = serialise(listCountries.key());
     const app = openApp({ fallback: { [key]: { countries: [] } } });
     const { result } = renderHook(
@@ -124,7 +124,7 @@ describe('a query hook', () => {
     expect(app.calls()).toEqual(['GET /api/countries']);
   });
 
-  it('@API-03 asks again for what came with the page and went stale off screen', async () => {
+  it('@API-03 refetches server-rendered data that went stale while unmounted', async () => {
     const key = serialise(listCountries.key());
     const app = openApp({ fallback: { [key]: { countries: [] } } });
     const { result, rerender } = renderHook(

@@ -7,30 +7,24 @@ import { useApi } from '../api-provider.tsx';
 import { useSession } from '../session.ts';
 import type { Input, OperationId } from '../types.ts';
 
-/** Options of a query hook. */
 export interface QueryOptions {
-  /** Keep showing the last answer while another input's is on the way. */
+  /** Show the previous data while another input loads. */
   keepPreviousData?: boolean;
-  /** Ask again when the window gets focus; on by default. */
+  /** Default: true. */
   refetchOnFocus?: boolean;
-  /** Ask again when another part of the page shows it; on by default. */
+  /** Refetch when another component mounts the query. Default: true. */
   refetchOnMount?: boolean;
 }
 
-/** What screens get from a query. */
 export type DataOf<Q> = Q extends { decode(body: unknown): infer Data } ? Awaited<Data> : never;
 
-/** What a query hook returns to a screen. */
 export interface QueryResult<Id extends OperationId, Data> {
   data: Data | undefined;
   error: RequestError<Id> | undefined;
-  /** The first answer is on its way: show a skeleton. */
   isLoading: boolean;
-  /** `data` is the response to an earlier input (`keepPreviousData`): this one's is on its way, or failed. */
+  /** `data` belongs to an earlier input (`keepPreviousData`). */
   isPrevious: boolean;
-  /** Any answer is on its way. */
   isFetching: boolean;
-  /** Asks again; resolves when the answer or the failure is in place. */
   retry: () => Promise<void>;
 }
 
@@ -63,14 +57,14 @@ function useBrowserQuery<Id extends OperationId, Data>(
         options.refetchOnMount === false
           ? !isLoadedOnce(api, serialised)
           : !hasSsrData(api, serialised),
-      // While changes of the shopper are open, their writes bring the newer word.
+      // Pending mutations bring newer data.
       isPaused: () => api.optimisticUpdates.isOpen(serialised),
     },
   );
   const { fallback } = useSWRConfig();
   const isLagging =
     options.keepPreviousData === true && api.cache.get(serialised)?.data === undefined;
-  // SWR would go on showing the previous data where the server has rendered this input's.
+  // SWR would show the previous data although this input was server-rendered.
   const ssrData = isLagging ? (fallback[serialised] as Data | undefined) : undefined;
   const data = ssrData ?? found;
   const isPrevious = isLagging && ssrData === undefined && data !== undefined;
@@ -82,13 +76,13 @@ function useBrowserQuery<Id extends OperationId, Data>(
       isLoading || (isEnabled && data === undefined && error instanceof AbortedRequestError),
     isFetching: isValidating,
     retry: async () => {
-      // The failure reaches the screen through `error`; only the wait ends here.
+      // Returned as `error`.
       await mutate().catch(() => undefined);
     },
   };
 }
 
-/** On the server nothing changes and nobody is signed in: the data that was read ahead is all there is, without SWR's cost. */
+/** Reads prefetched guest data without the cost of SWR. */
 function useServerQuery<Id extends OperationId, Data>(
   query: Query<Id, Data>,
   input?: Input<Id> | null,
@@ -111,7 +105,7 @@ function useServerQuery<Id extends OperationId, Data>(
 
 const plainKeys = new WeakMap<object, string>();
 
-/** The key without input is serialised once: every price and card reads the settings. */
+/** Memoised without input: every price and card reads the settings. */
 function serialisedKey<Id extends OperationId, Data>(
   query: Query<Id, Data>,
   input?: Input<Id>,
@@ -122,7 +116,7 @@ function serialisedKey<Id extends OperationId, Data>(
   return known;
 }
 
-/** Used by generated code only. A customer's query asks nothing without a token (CART-13). */
+/** Used by generated code only. Customer queries need a token (CART-13). */
 export const useQuery: typeof useBrowserQuery = import.meta.env.SSR
   ? useServerQuery
   : useBrowserQuery;

@@ -8,33 +8,27 @@ import { type AppScope, createAppScope } from '../../lib/react/app-scope.ts';
 import { createSession, type Session } from '../session.ts';
 import { ApiProvider } from '../api-provider.tsx';
 
-/** A call as it left. */
 export interface SentRequest {
   method: string;
-  /** Path with query. */
+  /** With query. */
   path: string;
   headers: Headers;
   signal: AbortSignal;
 }
 
-/** The API layer of one test: the real mock over HTTP, in a world of its own. */
+/** The API layer of one test: the real mock over HTTP, in its own world. */
 export interface OpenApp {
   api: Api;
   session: Session;
-  /** Returns a part of the app's state, such as a store. */
   get: AppScope['get'];
-  /** Name of the mock's world. */
   world: string;
-  /** All calls that left, in order. */
   sent: SentRequest[];
-  /** Calls that left, as `GET /api/carts`. */
+  /** As `GET /api/carts`. */
   calls: () => string[];
   wrapper: (props: { children: ReactNode }) => ReactNode;
-  /** Opens the app again in the same world, as a reload does: what is stored stays. */
+  /** Reloads the app in the same world; keeps storage. */
   reload: () => OpenApp;
-  /** Signs a customer in, as the login dialog does. */
   signIn: (phone?: string) => Promise<void>;
-  /** Makes operations of the world fail from now on. */
   fail: (
     ...failures: {
       operation: string;
@@ -44,17 +38,17 @@ export interface OpenApp {
       after?: number;
     }[]
   ) => Promise<void>;
-  /** Holds back calls from now on whose path contains this text; the returned function lets them go. */
+  /** Delays requests whose path contains this text until the returned function is called. */
   hold: (path: string) => () => void;
-  /** Ends a call that hangs, such as `POST /api/login`, as its deadline would; the mock may not have heard of it. */
+  /** Times out a pending request, such as `POST /api/login`. The mock may not have received it. */
   expire: (call: string) => Promise<void>;
-  /** Has the shop's staff do something in the world: `{ action: 'set-stock', productId: 7, stock: 0 }`. */
+  /** Such as `{ action: 'set-stock', productId: 7, stock: 0 }`. */
   performStaffAction: (action: { action: string; [field: string]: unknown }) => Promise<void>;
 }
 
 let worlds = 0;
 
-/** Opens an app as a guest; `before` may hold a call back or answer in the mock's place. */
+/** Opens an app as a guest. `before` may delay a request or respond instead of the mock. */
 export function openApp(
   options: {
     before?: (path: string, signal: AbortSignal) => Promise<Response | undefined>;
@@ -62,12 +56,10 @@ export function openApp(
     baseUrl?: string;
     timeout?: number;
     strict?: boolean;
-    /** What a 401 causes; nothing if left out. */
     onUnauthorized?: (
       scope: AppScope,
       ...refused: Parameters<NonNullable<ClientOptions['onUnauthorized']>>
     ) => void;
-    /** Makes what translates the server's messages. */
     translateBy?: (client: Client) => ClientOptions['translate'];
   } = {},
 ): OpenApp {
@@ -95,10 +87,9 @@ export function openApp(
     for (const [path, released] of held) if ((pathname + search).includes(path)) await released;
     const response =
       (await before?.(pathname + search, signal)) ?? (await fetch(request, { signal: signals }));
-    // A response that comes after the end of its test would change what the next one sees.
+    // A late response would affect the next test.
     return isOver ? new Promise<never>(() => undefined) : response;
   };
-  /** Sends an order to the control API. */
   const order = async (method: string, path: string, body: object) => {
     const response = await fetch(`${url}/__mock/worlds/${world}${path}`, {
       method,
@@ -119,7 +110,7 @@ export function openApp(
         ? { onUnauthorized: (...refused) => onUnauthorized(scope, ...refused) }
         : {}),
       fetch: (input, init) => fetchMock(new Request(input, init)),
-      // Tells of the way as the browser does; the tests' page may not call the mock by itself.
+      // jsdom must not call the mock itself.
       async upload(request, onProgress) {
         onProgress(0.5);
         const response = await fetchMock(request);
@@ -171,7 +162,7 @@ export function openApp(
   }
 
   const app = start();
-  // A page that has come alive; one that was reloaded reads its storage itself.
+  // A reloaded app reads its storage itself.
   void app.session.persist.rehydrate();
   return app;
 }

@@ -2,7 +2,6 @@ import Pusher from 'pusher-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createRealtimeConnections } from './realtime.ts';
 
-/** The clients that would have called somebody. */
 const instances: Pusher[] = [];
 
 beforeEach(() => {
@@ -20,12 +19,12 @@ async function clientFor(address: { host: string; port: number; tls: boolean } |
   const { disconnect } = createRealtimeConnections().join({ key: 'abc', cluster: 'eu', address });
   await expect.poll(() => instances).toHaveLength(1);
   const [client] = instances;
-  if (!client) throw new Error('Failed to find the client.');
+  if (!client) throw new Error('Failed to find the Pusher client.');
   disconnect();
   return client;
 }
 
-test('@MSG-10 Pusher’s cloud is spoken to encrypted, in the cluster of the settings', async () => {
+test('@MSG-10 connects to Pusher’s cloud with TLS, in the cluster of the settings', async () => {
   const client = await clientFor(null);
   expect(client.key).toBe('abc');
   expect(client.config).toMatchObject({ cluster: 'eu', useTLS: true });
@@ -33,7 +32,7 @@ test('@MSG-10 Pusher’s cloud is spoken to encrypted, in the cluster of the set
   expect(client.shouldUseTLS()).toBe(true);
 });
 
-test.each([true, false])('@MSG-10 a host of one’s own decides, encrypted: %s', async (tls) => {
+test.each([true, false])('@MSG-10 connects to a custom host, TLS: %s', async (tls) => {
   const client = await clientFor({ host: '127.0.0.1', port: 4010, tls });
   expect(client.config).toMatchObject({ wsHost: '127.0.0.1', useTLS: tls });
   expect([client.config.wsPort, client.config.wssPort]).toContain(4010);

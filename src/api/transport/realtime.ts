@@ -4,37 +4,35 @@ import type { RealtimeAddress } from '../../lib/config/boot-data.ts';
 import { logFailure } from '../../lib/log.ts';
 import type { RealtimeEvents } from '../generated/realtime.ts';
 
-/** Where events come from: the settings' key and cluster, and an address that stands in for Pusher's cloud. */
+/** `address` replaces Pusher's cloud. */
 export interface RealtimeServer {
   key: string;
   cluster: string;
   address: RealtimeAddress | null;
 }
 
-/** `lost` after a connection broke or could not be made; it goes on trying by itself. */
+/** `lost` after a connection failed or broke; reconnects automatically. */
 export type RealtimeState = 'connecting' | 'connected' | 'lost';
 
-/** Payload of an event on a channel, by the contract. */
 export type RealtimePayload<
   Channel extends keyof RealtimeEvents,
   Event extends keyof RealtimeEvents[Channel],
 > = RealtimeEvents[Channel][Event];
 
-/** What a part of the page wants to be told of one channel. */
 export interface ChannelSubscription {
   channel: string;
   event: string;
   onEvent: (payload: unknown) => void;
-  /** The channel is heard from now on, for the first time or after a gap: what came before may have been missed. */
+  /** Also called after a gap: earlier events may have been missed. */
   onSubscribed: () => void;
 }
 
-/** One web socket, shared by all who listen. */
+/** One web socket with several listeners. */
 export interface RealtimeConnection {
-  /** Returns what ends the listening. */
+  /** Returns an unsubscribe function. */
   listen: (to: ChannelSubscription) => () => void;
   getState: () => RealtimeState;
-  /** Calls back at every change of the state; returns what ends that. */
+  /** Returns an unsubscribe function. */
   onState: (changed: () => void) => () => void;
 }
 
@@ -43,15 +41,14 @@ interface SharedConnection {
   users: number;
 }
 
-/** The web sockets of one app, by the place that they lead to. */
+/** Shared connections, one per server. */
 export interface RealtimeConnections {
-  /** Joins the connection to a place, which the first user opens and the last one closes (MSG-10). */
+  /** The first user opens the connection and the last one closes it (MSG-10). */
   join: (server: RealtimeServer) => { connection: RealtimeConnection; disconnect: () => void };
-  /** State of the connection to a place; `connecting` where nobody has joined it yet. */
+  /** `connecting` if nobody has joined. */
   stateOf: (server: RealtimeServer) => RealtimeState;
 }
 
-/** Creates the app's connections; none is open yet. */
 export function createRealtimeConnections(): RealtimeConnections {
   const open = new Map<string, SharedConnection>();
   return {
@@ -64,7 +61,7 @@ export function createRealtimeConnections(): RealtimeConnections {
         connection: entry.connection,
         disconnect() {
           entry.users -= 1;
-          // A user who joins in the same moment keeps it.
+          // Another user may join at the same moment.
           queueMicrotask(() => {
             if (entry.users > 0 || open.get(name) !== entry) return;
             open.delete(name);
@@ -88,7 +85,7 @@ function connect(server: RealtimeServer): SharedConnection['connection'] {
     for (const changed of stateListeners) changed();
   };
 
-  // 18 kB that nobody needs who neither chats nor waits for a ticket's answer.
+  // 18 kB that only chats and tickets need.
   const loading: Promise<Pusher | undefined> = import('pusher-js').then(
     ({ default: Client }) => {
       if (isClosed) return undefined;
@@ -113,13 +110,14 @@ function connect(server: RealtimeServer): SharedConnection['connection'] {
   ) {
     const channel = client.subscribe(name);
     listeners.set(name, (listeners.get(name) ?? 0) + 1);
-    // Who joins a channel that is heard already asks for what there is only now, and misses nothing.
+    // On a channel that is already subscribed, `onSubscribed` is not called: a new listener has
+    // just fetched its data.
     channel.bind(event, onEvent).bind('pusher:subscription_succeeded', onSubscribed);
     return () => {
       channel.unbind(event, onEvent).unbind('pusher:subscription_succeeded', onSubscribed);
       const left = (listeners.get(name) ?? 1) - 1;
       listeners.set(name, left);
-      // Not over a line that is being closed, which takes the channel with it.
+      // Closing the connection also ends its channels.
       setTimeout(() => {
         if (!isClosed && listeners.get(name) === 0) client.unsubscribe(name);
       });

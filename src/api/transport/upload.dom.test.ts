@@ -14,7 +14,7 @@ afterEach(() => {
 
 const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
 
-/** A server that has read the whole body when it is asked for an answer. */
+/** Reads the complete body before it responds. */
 async function listen(respond: (body: string, type: string, response: ServerResponse) => void) {
   const httpServer = createServer((request, response) => {
     if (request.method === 'OPTIONS') {
@@ -40,7 +40,6 @@ function formOf(size: number): FormData {
   return form;
 }
 
-/** Node's own, as `openapi-fetch` makes it in a browser's place. */
 const requestOf = (url: string, signal?: AbortSignal) =>
   new Request(url, {
     method: 'POST',
@@ -49,7 +48,7 @@ const requestOf = (url: string, signal?: AbortSignal) =>
     ...(signal ? { signal } : {}),
   });
 
-test('sends the form whole, tells how far it is and hands the answer back', async () => {
+test('sends the complete form, reports progress and returns the response', async () => {
   const url = await listen((body, type, response) => {
     const [, boundary = 'none'] = /boundary=(.+)/.exec(type) ?? [];
     const isWhole = body.includes('list.pdf') && body.trimEnd().endsWith(`--${boundary}--`);
@@ -65,21 +64,21 @@ test('sends the form whole, tells how far it is and hands the answer back', asyn
   expect(shares.toSorted((one, other) => one - other)).toEqual(shares);
 });
 
-test('is given up by its signal', async () => {
+test('rejects with an AbortError when its signal aborts', async () => {
   const controller = new AbortController();
   const url = await listen(() => controller.abort());
   const aborted = upload(requestOf(url, controller.signal), () => undefined, 5000);
   await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('is late when nothing moves for a while', async () => {
+test('rejects with a TimeoutError without progress', async () => {
   const url = await listen(() => undefined);
   await expect(upload(requestOf(url), () => undefined, 50)).rejects.toMatchObject({
     name: 'TimeoutError',
   });
 });
 
-test('is lost like a fetch when the connection breaks', async () => {
+test('rejects with a TypeError like fetch when the connection breaks', async () => {
   const url = await listen((_, __, response) => response.destroy());
   await expect(upload(requestOf(url), () => undefined, 5000)).rejects.toBeInstanceOf(TypeError);
 });

@@ -1,12 +1,12 @@
-/** Sends a request and tells how much of its body is through, from 0 to 1. Fails as `fetch` does. */
+/** Sends a request and reports progress from 0 to 1. Rejects like `fetch`. */
 export type Upload = (
   request: Request,
   onProgress: (share: number) => void,
-  /** Milliseconds without any progress until it is given up. */
+  /** Milliseconds without progress. */
   timeout: number,
 ) => Promise<Response>;
 
-/** By XMLHttpRequest: `fetch` tells nothing of a body on its way. */
+/** With XMLHttpRequest, because `fetch` reports no upload progress. */
 export const upload: Upload = async (request, onProgress, timeout) => {
   const { method, url, headers, signal } = request;
   const body = await request.arrayBuffer();
@@ -44,7 +44,7 @@ export const upload: Upload = async (request, onProgress, timeout) => {
     );
     xhr.addEventListener(
       'error',
-      rejectWith(() => new TypeError('The upload was lost.')),
+      rejectWith(() => new TypeError('Failed to upload: the connection broke.')),
     );
     xhr.addEventListener(
       'abort',
@@ -59,7 +59,7 @@ export const upload: Upload = async (request, onProgress, timeout) => {
 
 function toResponse(xhr: XMLHttpRequest): Response {
   const type = xhr.getResponseHeader('Content-Type');
-  // A `Response` of this status refuses a body.
+  // A 204 `Response` must not have a body.
   return new Response(xhr.status === 204 ? null : xhr.responseText, {
     status: xhr.status,
     headers: type === null ? {} : { 'Content-Type': type },

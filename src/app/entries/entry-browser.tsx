@@ -12,7 +12,7 @@ import { rehydrateStores } from '../session/persisted-stores.ts';
 import { matchRoute } from '../match-route.ts';
 import '../../ui/theme/global.css.ts';
 
-/** What a boundary caught is noted here, once; without it React would write it down at length. */
+/** React would log caught errors in full length. */
 const logging = {
   onCaughtError: (error: unknown) => logFailure('A part of the page broke.', error),
 };
@@ -24,7 +24,7 @@ async function start() {
   const locale = resolveBrowserLocale(page);
   const [catalogue] = await Promise.all([
     loadMessages(locale),
-    // The screen must be there when the page comes alive, or hydration would show a skeleton.
+    // Otherwise hydration would show a skeleton.
     matchRoute(location.pathname)?.route.screen.load(),
   ]);
   const i18n = createI18n(locale, { ...catalogue, ...page?.messages });

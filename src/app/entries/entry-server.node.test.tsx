@@ -4,7 +4,6 @@ import type { DataOf } from '../../api/runtime/use-query.ts';
 import { DEFAULT_CONFIG } from '../../lib/config/boot-data.ts';
 import { type PageRequest, renderPage } from './entry-server.tsx';
 
-/** The page as a shopper gets it who has chosen a language. */
 async function openPage(path: string, locale?: string, request: Partial<PageRequest> = {}) {
   const errors: unknown[] = [];
   const page = await renderPage({
@@ -21,7 +20,7 @@ async function openPage(path: string, locale?: string, request: Partial<PageRequ
   return { ...page, html: page.markup, errors };
 }
 
-/** A fetch that responds in the mock's place to paths that match. */
+/** Responds to matching paths instead of the mock. */
 function respondingTo(path: RegExp, respond: () => Response | Promise<Response>): typeof fetch {
   return async (input) => {
     const request = input as Request;
@@ -34,12 +33,12 @@ const json =
   () =>
     Response.json(body, { status });
 
-describe('a language', () => {
+describe('language', () => {
   it.each([
     ['fr', 'Français', 'Cuisine', 'Afficher plus', /5,0 sur 5, \d+ /],
     ['es', 'Español', 'Cocina', 'Cargar más', /5,0 de 5, \d+ /],
   ])(
-    '@LANG-04 %s shows the server’s texts and names over ours, and ours where it has none',
+    '@LANG-04 %s shows the server’s texts first, and the built-in ones where it has none',
     async (locale, title, category, more, rated) => {
       const page = await openPage('/', locale);
       expect(page.errors).toEqual([]);
@@ -52,7 +51,7 @@ describe('a language', () => {
     },
   );
 
-  it('@LANG-04 stands in English where even the language file is missing', async () => {
+  it('@LANG-04 falls back to English when there is no language file', async () => {
     const page = await openPage('/', 'nl');
     expect([page.status, page.locale, page.direction]).toEqual([200, 'nl', 'ltr']);
     expect(page.errors).toHaveLength(1);
@@ -61,8 +60,8 @@ describe('a language', () => {
   });
 });
 
-describe('the data of a page', () => {
-  it('contains what screens read, not all that the backend sends', async () => {
+describe('page data', () => {
+  it('contains only the fields that screens read', async () => {
     const { boot } = await openPage('/', 'en');
     const [home] = Object.entries(boot.page?.fallback ?? {})
       .filter(([key]) => key.startsWith('@"getHome"'))
@@ -77,7 +76,7 @@ describe('the data of a page', () => {
   });
 });
 
-describe('what the shop has written', () => {
+describe('content pages', () => {
   it.each([
     ['/terms-and-conditions', 'Who you deal with'],
     ['/about-us', 'About Us'],
@@ -85,16 +84,19 @@ describe('what the shop has written', () => {
     ['/blog/coffee-at-home-without-the-fuss', '<h2[^>]*id="part-the-press"[^>]*>The press</h2>'],
     ['/contact-us', 'hello@souk.example'],
     ['/support', 'Can I cancel my order'],
-  ])('%s comes whole, with title, description and what it is about', async (path, text) => {
-    const page = await openPage(path, 'en');
-    expect(page.errors).toEqual([]);
-    expect(page.status).toBe(200);
-    expect(page.html).toMatch(new RegExp(text));
-    expect(page.html).toMatch(/<title>[^<]+ - Souk<\/title>/);
-    expect(page.html).toMatch(/<meta name="description" content="[^"]{20,}"/);
-    expect(page.html).toContain('property="og:title"');
-    expect(page.html.match(/<h1/g)).toHaveLength(1);
-  });
+  ])(
+    '%s is rendered completely, with title, description and Open Graph tags',
+    async (path, text) => {
+      const page = await openPage(path, 'en');
+      expect(page.errors).toEqual([]);
+      expect(page.status).toBe(200);
+      expect(page.html).toMatch(new RegExp(text));
+      expect(page.html).toMatch(/<title>[^<]+ - Souk<\/title>/);
+      expect(page.html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+      expect(page.html).toContain('property="og:title"');
+      expect(page.html.match(/<h1/g)).toHaveLength(1);
+    },
+  );
 
   it.each(['/blog/no-such-post', '/page/no-such-page'])('%s is a 404', async (path) => {
     const page = await openPage(path, 'en');
@@ -103,7 +105,7 @@ describe('what the shop has written', () => {
   });
 });
 
-describe('a page', () => {
+describe('page', () => {
   it.each([
     ['a 500', json({}, 500)],
     ['a 429', json({ message: 'Too Many Attempts.' }, 429)],
@@ -111,7 +113,7 @@ describe('a page', () => {
     ['no JSON', () => new Response('<html>')],
     ['no data', json({ data: null })],
     ['nothing', json({})],
-  ])('@SRV-05 whose own data is %s has status 503', async (_name, respond) => {
+  ])('@SRV-05 responds 503 when its own data is %s', async (_name, respond) => {
     const page = await openPage('/blogs', 'en', { fetch: respondingTo(/blog/, respond) });
     expect([page.status, page.isComplete]).toEqual([503, false]);
   });
@@ -123,21 +125,21 @@ describe('a page', () => {
     ['a list', []],
     ['wrong types', { languages: null, app_locale: 5, menus: 'x', footers: [null], currencies: 1 }],
     ['a hostile language', { app_locale: 'en"><meta http-equiv=refresh>', languages: [{}] }],
-  ])('@SRV-05 with settings that are %s is shown', async (_name, data) => {
+  ])('@SRV-05 is rendered when the settings are %s', async (_name, data) => {
     const fetchSettings = respondingTo(/\/api\/master$/, json({ message: 'ok', data }));
     const page = await openPage('/blogs', undefined, { fetch: fetchSettings });
     expect([page.status, page.locale]).toEqual([200, 'en']);
     expect(page.html).toContain('Coffee at home without the fuss');
   });
 
-  it('@SRV-05 without settings or texts is shown and said to be incomplete', async () => {
+  it('@SRV-05 is rendered but incomplete without settings or texts', async () => {
     for (const path of [/\/api\/master$/, /\/lang\//]) {
       const page = await openPage('/blogs', 'fr', { fetch: respondingTo(path, json({}, 500)) });
       expect([page.status, page.isComplete]).toEqual([200, false]);
     }
   });
 
-  it('@SRV-05 asks for its data and the settings at the same time', async () => {
+  it('@SRV-05 fetches its data and the settings in parallel', async () => {
     const asked: string[] = [];
     let release = () => undefined as void;
     const gate = new Promise<void>((resolve) => {
@@ -147,7 +149,7 @@ describe('a page', () => {
       async fetch(input) {
         const request = input as Request;
         asked.push(new URL(request.url).pathname);
-        // Nothing is answered before all have been asked.
+        // Waits for both requests.
         if (asked.some((path) => path.includes('blog')) && asked.includes('/api/master')) release();
         await gate;
         return fetch(request);

@@ -17,17 +17,15 @@ import { App } from '../app.tsx';
 import { createApp } from '../create-app.ts';
 import { matchRoute } from '../match-route.ts';
 
-/** Reads data that all guests share; the server decides how long a value lives. Values must not be changed. */
+/** Reads data that all guests share. Values must not be mutated. */
 export type ReadShared = <Value>(key: string, load: () => Promise<Value>) => Promise<Value>;
 
-/** What the server knows of a request for a page. */
 export interface PageRequest {
   url: URL;
-  /** The language that the request names; undefined leaves it to the shop's settings. */
+  /** Undefined for the shop's default. */
   locale: string | undefined;
-  /** The backend's origin. */
   backend: string;
-  /** Headers of every call to the backend. */
+  /** Sent with each request to the backend. */
   headers: Record<string, string>;
   /** With the server's limits in time and size. */
   fetch: typeof globalThis.fetch;
@@ -36,30 +34,29 @@ export interface PageRequest {
   onError: (error: unknown) => void;
 }
 
-/** A rendered page. */
 export interface RenderedResponse {
   /** 200, 404, or 503 when the page's own data could not be read (SRV-05). */
   status: number;
-  /** False when something is missing that the backend did not deliver, the page's own data or only the settings. */
+  /** False when backend data is missing, also if only the settings are. */
   isComplete: boolean;
   locale: string;
   direction: 'ltr' | 'rtl';
-  /** Providers whose sign-in the shop's settings offer (AUTH-15). */
+  /** Enabled in the settings (AUTH-15). */
   providers: readonly ProviderName[];
-  /** Whether the settings name a key of Pusher's: only then may pages connect to its cloud. */
+  /** Only then may pages connect to Pusher's cloud. */
   usesPusher: boolean;
-  /** React's markup: elements of the head first, then the app. */
+  /** Elements of the head first, then the app. */
   markup: string;
   boot: BootData;
 }
 
-/** The screen's source file for a path, a key of the build's manifest; undefined for a path that no route knows. */
+/** Returns the manifest key of the path's screen, or undefined without a route. */
 export async function matchPage(path: string): Promise<{ file: string | undefined } | undefined> {
   const match = matchRoute(path);
   return match && { file: (await match.route.screen.load()).file };
 }
 
-/** Renders a page for a guest in the default currency; languages of concurrent requests never mix. */
+/** Renders a page for a guest. Concurrent requests never mix languages. */
 export async function renderPage(request: PageRequest): Promise<RenderedResponse> {
   const { url, onError, readShared, locale: requested } = request;
   const settingsLocale = requested ?? DEFAULT_LOCALE;
@@ -69,7 +66,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
     onError(error);
     return undefined;
   });
-  // Only who names no language waits for the settings, and they are nearly always cached.
+  // Only requests without a language wait for the settings, which are usually cached.
   const appLocale = requested === undefined ? (await settingsRead)?.app_locale : undefined;
   const locale = requested ?? (isLocaleCode(appLocale) ? appLocale : DEFAULT_LOCALE);
   const client = createClient(request, locale);
@@ -124,13 +121,13 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
     return await render(settings);
   } catch (error) {
     if (settings === undefined) throw error;
-    // Settings that no decoder foresaw must not take the page down.
+    // Unexpected settings must not break the page.
     onError(error);
     return { ...(await render(undefined)), isComplete: false };
   }
 }
 
-/** Queries whose data is the same for all guests of one language. */
+/** The same for all guests of one language. */
 const SHARED_QUERIES: ReadonlySet<OperationId> = new Set<OperationId>([
   'listCategories',
   'listCountries',
@@ -155,14 +152,12 @@ function createClient(request: PageRequest, locale: string): Client {
 }
 
 interface Texts {
-  /** The server's translations as messages of ours. */
   overrides: Messages;
-  /** The catalogue with the overrides. */
   messages: Messages;
   isComplete: boolean;
 }
 
-/** The catalogue of a language with the server's texts over it; without them when they cannot be read. */
+/** Omits translations that cannot be read. */
 async function readTexts(request: PageRequest, client: Client, locale: string): Promise<Texts> {
   try {
     return await request.readShared(`messages ${locale}`, async () => {
@@ -176,7 +171,7 @@ async function readTexts(request: PageRequest, client: Client, locale: string): 
     });
   } catch (error) {
     request.onError(error);
-    // A language without a file has no texts; any other failure may pass.
+    // A 404 means that the language has no file.
     return {
       overrides: {},
       messages: await loadMessages(locale),
@@ -188,11 +183,9 @@ async function readTexts(request: PageRequest, client: Client, locale: string): 
 interface RouteData {
   fallback: Record<string, unknown>;
   isNotFound: boolean;
-  /** A query failed. */
   hasFailed: boolean;
 }
 
-/** Runs the queries of the page's screen. */
 async function readRouteData({ url, onError }: PageRequest, client: Client): Promise<RouteData> {
   const match = matchRoute(url.pathname);
   if (match?.route.access !== 'public') {
@@ -212,7 +205,7 @@ async function readRouteData({ url, onError }: PageRequest, client: Client): Pro
   return { fallback, isNotFound, hasFailed };
 }
 
-/** One instance per set of messages: to make one copies 1,500 texts. */
+/** Creating an instance copies 1,500 texts. */
 const i18nOf = new WeakMap<Messages, I18n>();
 
 function i18nFor(locale: string, messages: Messages): I18n {
@@ -221,14 +214,14 @@ function i18nFor(locale: string, messages: Messages): I18n {
   return i18n;
 }
 
-/** React's mark of a part that was not rendered, because it suspended or failed. */
+/** React's marker of an unfinished part. */
 const UNFINISHED = '<!--$!-->';
 
-/** Renders to a string, which costs two thirds of a stream. Only the stream waits for lazy parts on their first use. */
+/** A string costs two thirds of a stream, but does not wait for lazy parts. */
 async function toMarkup(tree: ReactNode, onError: (error: unknown) => void): Promise<string> {
   const text = renderToString(tree);
   if (!text.includes(UNFINISHED)) return text;
-  // Large parts stay in place: the policy forbids the inline scripts that would move them there (SAFE-01).
+  // The policy blocks the inline scripts that would move large parts into place (SAFE-01).
   const stream = await renderToReadableStream(tree, {
     onError,
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,

@@ -3,7 +3,7 @@ import { getTranslations } from '../../api/generated/settings.ts';
 import { logFailure } from '../../lib/log.ts';
 import { persistLocale, reloadInPersistedLocale } from './browser-locale.ts';
 
-/** LANG-01: keeps the choice, fetches the language's texts again and reloads the page in it. */
+/** Stores the language and reloads the page in it (LANG-01). */
 export async function changeLocale(api: Api, locale: string): Promise<void> {
   persistLocale(locale);
   await api.client.call(getTranslations, { locale }).catch((error: unknown) => {

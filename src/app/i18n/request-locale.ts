@@ -1,8 +1,8 @@
 import { CATALOGUE_LOCALES, isLocaleCode, LOCALE_KEY } from '../../lib/i18n/locale.ts';
 
 /**
- * The language that a request names: `?lang=`, else the cookie, else the best of Accept-Language
- * among those with a catalogue. Undefined leaves it to the shop's own default.
+ * Returns the language of `?lang=`, the cookie or Accept-Language. Undefined for the shop's
+ * default.
  */
 export function resolveRequestLocale(request: {
   url: URL;
@@ -18,7 +18,6 @@ export function resolveRequestLocale(request: {
   );
 }
 
-/** Value of one cookie of a Cookie header. */
 export function parseCookie(header: string | undefined, name: string): string | undefined {
   for (const part of header?.split(';') ?? []) {
     const [key, value] = part.split('=', 2);
@@ -27,7 +26,6 @@ export function parseCookie(header: string | undefined, name: string): string | 
   return undefined;
 }
 
-/** Base language codes of an Accept-Language header, most wanted first. */
 function acceptedLanguages(header: string | undefined): string[] {
   return (header ?? '')
     .split(',')

@@ -6,7 +6,6 @@ import { openApp, type OpenApp } from '../../api/testing/open-app.tsx';
 import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
 import { ServerMessages } from './server-messages.tsx';
 
-/** A page of a plain file server, where the language file is still to come. */
 async function renderPage(app: OpenApp, locale: string): Promise<void> {
   const catalogue = await loadMessages(locale);
   render(
@@ -23,7 +22,6 @@ async function renderPage(app: OpenApp, locale: string): Promise<void> {
   );
 }
 
-/** A shop that calls some things otherwise; what it leaves empty stands as it is. */
 const LANGUAGE_FILE_TEXTS = {
   'Add to Cart': 'Ça me plaît',
   'No items selected': '',
@@ -33,7 +31,7 @@ const LANGUAGE_FILE_TEXTS = {
 it.each([
   ['fr', 'Ajouter au panier'],
   ['nl', 'Add to cart'],
-])('@LANG-04 lays the language file of %s over the texts of ours', async (locale, expected) => {
+])('@LANG-04 applies the language file of %s over the built-in texts', async (locale, expected) => {
   const app = openApp({
     before: (path) =>
       Promise.resolve(
@@ -52,7 +50,7 @@ it.each([
   expect(app.calls()).toEqual([`GET /api/lang/${locale}`]);
 });
 
-it('@LANG-04 logs a failing language file, and the built-in texts stay', async () => {
+it('@LANG-04 logs a failed language file and keeps the built-in texts', async () => {
   const log = vi.spyOn(console, 'warn').mockReturnValue();
   const app = openApp();
   await renderPage(app, 'nl');

@@ -5,10 +5,7 @@ import { useApi } from '../../api/api-provider.tsx';
 import { loadEnglishMessages } from '../../lib/i18n/load-catalog.ts';
 import { logFailure } from '../../lib/log.ts';
 
-/**
- * Lays the server's texts over the built-in ones where the page did not bring them. A failing file
- * is logged only; the built-in texts stay (LANG-04).
- */
+/** Loads the server's translations if the page lacks them; failures are logged only (LANG-04). */
 export function ServerMessages() {
   const api = useApi();
   const { i18n } = useLingui();

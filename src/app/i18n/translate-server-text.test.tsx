@@ -15,11 +15,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A language file with these texts alone. */
 const languageFile = (texts: Record<string, string>) =>
   new Response(JSON.stringify(texts), { headers: { 'Content-Type': 'text/html' } });
 
-/** Opens a shop in a language, its language file the mock's or another. */
+/** `file` replaces the mock's language file. */
 async function openIn(locale: string, file?: () => Response) {
   const i18n = createI18n(locale, await loadMessages(locale));
   const app = openApp({
@@ -29,7 +28,6 @@ async function openIn(locale: string, file?: () => Response) {
   return { app, i18n };
 }
 
-/** Logs in as a shopper does, the form in a language. */
 async function logIn(password: string, locale: string, file?: () => Response) {
   const { app, i18n } = await openIn(locale, file);
   app.get(createAuthFlow).forgetAuth();
@@ -42,19 +40,16 @@ test.each([
   ['ar', 'wrong', 'بيانات الدخول غير صحيحة!'],
   ['ar', 'secret', 'تم تسجيل الدخول بنجاح'],
   ['es', 'wrong', '¡Los datos de acceso no son válidos!'],
-])(
-  '@WORD-01 in %s a login with the password %s is answered with “%s”',
-  async (locale, password, text) => {
-    const app = await logIn(password, locale);
-    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
-    expect(screen.queryByText(/Credential|successfully/)).toBe(null);
-    expect(app.calls().filter((call) => call.includes('/lang/'))).toEqual([
-      `GET /api/lang/${locale}`,
-    ]);
-  },
-);
+])('@WORD-01 in %s a login with the password %s shows “%s”', async (locale, password, text) => {
+  const app = await logIn(password, locale);
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/Credential|successfully/)).toBe(null);
+  expect(app.calls().filter((call) => call.includes('/lang/'))).toEqual([
+    `GET /api/lang/${locale}`,
+  ]);
+});
 
-test('@WORD-01 the shop’s own words come before those of the catalogue', async () => {
+test('@WORD-01 prefers the language file to the catalogue', async () => {
   await logIn('wrong', 'fr', () => languageFile({ 'Credential is invalid!': 'Perdu !' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Perdu !');
 });
@@ -62,18 +57,18 @@ test('@WORD-01 the shop’s own words come before those of the catalogue', async
 test.each([
   ['is silent', () => languageFile({ 'Credential is invalid!': '' })],
   ['fails', () => Response.json({ error: 'Language file not found' }, { status: 404 })],
-])('@WORD-01 where the language file %s the catalogue serves', async (_, file) => {
+])('@WORD-01 uses the catalogue when the language file %s', async (_, file) => {
   vi.spyOn(console, 'warn').mockReturnValue();
   await logIn('wrong', 'fr', file);
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Identifiants incorrects\s!$/);
 });
 
-test('@WORD-01 a text that neither has stays as it was sent', async () => {
+test('@WORD-01 shows a text without a translation as sent', async () => {
   await logIn('wrong', 'nl', () => languageFile({}));
   expect(await screen.findByRole('alert')).toHaveTextContent('Credential is invalid!');
 });
 
-test('@WORD-01 what the server says of fields is translated too, its summary left out', async () => {
+test('@WORD-01 translates field errors and drops the summary', async () => {
   const { app } = await openIn('fr');
   const body = { name: 'Lina', country: 'Sweden', phone_code: '46', phone: '0700000001' };
   const call = app.api.client.call(register, {
@@ -87,7 +82,7 @@ test('@WORD-01 what the server says of fields is translated too, its summary lef
   expect((error as ApiError).texts.message).not.toMatch(/more error/);
 });
 
-test('@WORD-01 in English nothing is looked up', async () => {
+test('@WORD-01 does not load the language file in English', async () => {
   const app = await logIn('wrong', 'en');
   expect(await screen.findByRole('alert')).toHaveTextContent('Credential is invalid!');
   expect(app.calls()).not.toContain('GET /api/lang/en');

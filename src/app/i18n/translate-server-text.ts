@@ -4,12 +4,12 @@ import { getTranslations } from '../../api/generated/settings.ts';
 import { DEFAULT_LOCALE } from '../../lib/i18n/locale.ts';
 import { logFailure } from '../../lib/log.ts';
 
-/** A message waits no longer than this for its translation, ms. */
+/** Afterwards a message is shown untranslated. */
 const LANGUAGE_FILE_TIMEOUT_MS = 2000;
 
 /**
- * Makes what puts the server's messages into the language of the page (WORD-01). The language file is read with the first
- * message; without it the catalogue serves (LANG-04). `client` must not translate itself.
+ * Creates the translator of server messages (WORD-01), with the catalogue as fallback (LANG-04).
+ * `client` must not translate itself.
  */
 export function createServerTextTranslator(
   i18n: I18n,

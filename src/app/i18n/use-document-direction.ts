@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { directionOf } from '../../lib/i18n/locale.ts';
 import { useSettings } from '../../features/settings/use-settings.ts';
 
-/** Keeps `lang` and `dir` of the document with the language and what the server says of it (ROUTE-07). */
+/** Syncs `lang` and `dir` of the document (ROUTE-07). */
 export function useDocumentDirection(): void {
   const { i18n } = useLingui();
   const { settings } = useSettings();

@@ -7,10 +7,10 @@ import { useSettings } from '../../features/settings/use-settings.ts';
 import { persistLocale, reloadInPersistedLocale } from './browser-locale.ts';
 
 /**
- * Follows the shop when it changes its language, once: from then on the shopper's own choice stands (LANG-02). What the shop
- * said last is kept; where it can't be, nothing is followed, or the page would reload for ever.
+ * Switches once when the shop changes its language; later the shopper's choice wins (LANG-02). Does
+ * nothing without storage: the page would reload forever.
  *
- * @param isChosen whether the server has picked the language of this page by what the browser asks for
+ * @param isChosen whether the server chose the language by the browser's preferences
  */
 export function useSettingsLocale(isChosen: boolean): void {
   const preferences = usePreferencesStore();
@@ -21,7 +21,7 @@ export function useSettingsLocale(isChosen: boolean): void {
     if (shopLocale === undefined || !isLocaleCode(shopLocale)) return;
     const { appLocale: previousLocale } = preferences.getState();
     if (previousLocale === shopLocale || !saveAppLocale(preferences, shopLocale)) return;
-    // A first visit follows the shop only where nothing else speaks for a language.
+    // On a first visit, any other preference wins.
     if (previousLocale === null && (isChosen || readStorage(LOCALE_KEY) !== null)) return;
     persistLocale(shopLocale);
     if (shopLocale !== i18n.locale && readStorage(LOCALE_KEY) === shopLocale)
@@ -29,7 +29,7 @@ export function useSettingsLocale(isChosen: boolean): void {
   }, [preferences, i18n, shopLocale, isChosen]);
 }
 
-/** Keeps what the shop said; false where the browser keeps nothing. */
+/** Returns false without storage. */
 function saveAppLocale(
   preferences: ReturnType<typeof usePreferencesStore>,
   appLocale: string,

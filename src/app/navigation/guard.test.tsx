@@ -13,7 +13,6 @@ import { user } from '../../test/user.ts';
 
 const ORDERS = '/order-history?status=delivered&page=2';
 
-/** Logs the demo customer in through the dialog that stands open. */
 async function submitLoginDialog() {
   const dialog = await screen.findByRole('dialog', { name: 'Welcome!' });
   await user.type(within(dialog).getByLabelText(/^Email or phone/), 'demo@souk.example');
@@ -21,7 +20,7 @@ async function submitLoginDialog() {
   await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
 }
 
-test('@ROUTE-05 a guest of a dashboard page is led to / before any of it mounts, and told why', async () => {
+test('@ROUTE-05 redirects a guest from a dashboard page to / before it mounts, and shows why', async () => {
   const app = openWithPolicy();
   await openPage(app, ORDERS);
   await waitFor(() => expect(addressNow()).toBe('/'));
@@ -31,7 +30,7 @@ test('@ROUTE-05 a guest of a dashboard page is led to / before any of it mounts,
   expect(app.get(createDialogs).getState().login).toBe(false);
 });
 
-test('@ROUTE-05 the wanted address, path and query, is kept in history state, and a login from there leads to it', async () => {
+test('@ROUTE-05 stores path and query in history state, and opens them after login', async () => {
   const app = openWithPolicy();
   await openPage(app, ORDERS);
   await waitFor(() => expect(history.state).toMatchObject({ returnUrl: ORDERS }));
@@ -41,7 +40,7 @@ test('@ROUTE-05 the wanted address, path and query, is kept in history state, an
   expect(await screen.findByRole('heading', { level: 1, name: 'Order History' })).toBeVisible();
 });
 
-test('@ROUTE-05 a login on another page leads nowhere', async () => {
+test('@ROUTE-05 stays on the page after a login elsewhere', async () => {
   const app = openWithPolicy();
   await openPage(app, '/');
   await openAppDialog(app, 'login');
@@ -50,7 +49,7 @@ test('@ROUTE-05 a login on another page leads nowhere', async () => {
   expect(addressNow()).toBe('/');
 });
 
-test('@ROUTE-05 @WISH-01 a guest on /wishlist stays there with the login dialog open, and the list shows after login', async () => {
+test('@ROUTE-05 @WISH-01 opens the login dialog for a guest on /wishlist, and shows the list after login', async () => {
   const app = openWithPolicy();
   await app.signIn();
   await addFavourites(app, 2);
@@ -62,7 +61,7 @@ test('@ROUTE-05 @WISH-01 a guest on /wishlist stays there with the login dialog 
   expect(addressNow()).toBe('/wishlist?x=1');
 });
 
-test('@ROUTE-05 closing the login dialog leads a guest from /wishlist to /', async () => {
+test('@ROUTE-05 redirects a guest from /wishlist to / when the login dialog closes', async () => {
   const app = openWithPolicy();
   await openPage(app, '/wishlist');
   await screen.findByRole('dialog', { name: 'Welcome!' });
@@ -71,7 +70,7 @@ test('@ROUTE-05 closing the login dialog leads a guest from /wishlist to /', asy
   await waitFor(() => expect(addressNow()).toBe('/'));
 });
 
-test('@ROUTE-05 going from one dialog of the login to another leads nowhere', async () => {
+test('@ROUTE-05 does not redirect when another dialog replaces the login dialog', async () => {
   const app = openWithPolicy();
   await openPage(app, '/wishlist');
   await screen.findByRole('dialog', { name: 'Welcome!' });
@@ -84,7 +83,7 @@ test('@ROUTE-05 going from one dialog of the login to another leads nowhere', as
   await waitFor(() => expect(addressNow()).toBe('/'));
 });
 
-test('@ROUTE-05 /checkout opens the dialog by itself; closed, the page offers it again', async () => {
+test('@ROUTE-05 opens the login dialog on /checkout, and offers it again after closing', async () => {
   await openPage(openWithPolicy(), '/checkout');
   await screen.findByRole('dialog', { name: 'Welcome!' });
   await user.keyboard('{Escape}');
@@ -93,7 +92,7 @@ test('@ROUTE-05 /checkout opens the dialog by itself; closed, the page offers it
 });
 
 test.each(['/order-history?status=all', '/wishlist', '/checkout'])(
-  '@AUTH-16 a logout on %s leads to / and asks for no login',
+  '@AUTH-16 redirects to / after a logout on %s, without asking for login',
   async (address) => {
     const app = openWithPolicy();
     await app.signIn();
@@ -106,7 +105,7 @@ test.each(['/order-history?status=all', '/wishlist', '/checkout'])(
   },
 );
 
-test('@ROUTE-05 @STATE-02 a dashboard page that is opened with an expired session says so and shows itself after a login', async () => {
+test('@ROUTE-05 @STATE-02 shows on a dashboard page that the session expired, and the page after login', async () => {
   const app = openWithPolicy();
   await app.signIn();
   act(() => invalidateToken(app));

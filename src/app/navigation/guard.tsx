@@ -13,9 +13,9 @@ import type { RouteRow } from '../routes.ts';
 import type { ReturnUrlState } from '../session/return-url.ts';
 
 /**
- * Nothing of a protected page mounts before its reader is known. Guests go to `/`, with the way back
- * kept, or log in where they are (ROUTE-05); who logs out on it goes to `/` for good (AUTH-16). A session that
- * ended by itself or in another tab is told of in place, where a login resumes the page (STATE-02).
+ * Mounts a protected page only for customers. Redirects guests to `/` with a return URL, or opens
+ * the login dialog (ROUTE-05). A logout redirects without return URL (AUTH-16). An ended session
+ * can be resumed on the page (STATE-02).
  */
 export function Guard({ route, children }: { route: RouteRow; children: ReactNode }) {
   const ready = useSessionReady();
@@ -46,12 +46,12 @@ function RedirectToHome() {
   return <Redirect to={HOME_PATH} replace state={state} />;
 }
 
-/** Opens the login dialog by itself. Closed without a login, a page that is of no use to guests leads to `/`. */
+/** Closing the dialog redirects from a customer page to `/`. */
 function LoginDialogGate({ route, children }: { route: RouteRow; children: ReactNode }) {
   const dialogs = useDialogs();
   const { openDialog } = dialogs;
   const [, navigate] = useLocation();
-  // Any dialog: login, registration and forgotten passwords lead to each other.
+  // Login, registration and forgotten password replace each other.
   const isDialogOpen = useStore(dialogs, (state) => Object.values(state).some(Boolean));
   const hasOpened = useRef(false);
   const isForCustomers = route.layout === 'dashboard';

@@ -5,7 +5,7 @@ import { SectionBoundary } from '../../features/errors/section-boundary.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { container } from '../../ui/layout/layout.css.ts';
 
-/** A screen that breaks leaves a message and a way on instead of a white page. */
+/** Catches errors of a screen. */
 export function PageErrorBoundary({ children }: { children: ReactNode }) {
   return (
     <SectionBoundary level={1} title={<Trans>Something went wrong on this page</Trans>}>
@@ -14,7 +14,7 @@ export function PageErrorBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** The last resort: what breaks outside every screen. Only a new page helps. */
+/** Catches errors outside of screens. */
 export function AppErrorBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary

@@ -1,7 +1,7 @@
 import { container, grid, sections } from '../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
-/** Stands while a screen's code is on its way. */
+/** Shown while a screen's code loads. */
 export function PageSkeleton() {
   return (
     <div className={`${container} ${sections}`} aria-busy="true">

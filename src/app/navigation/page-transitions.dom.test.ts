@@ -4,7 +4,6 @@ import * as matching from '../match-route.ts';
 import { createAppScope } from '../../lib/react/app-scope.ts';
 import { createPageTransitions } from './page-transitions.ts';
 
-/** A screen whose code comes when the test says so. */
 function slowScreen() {
   let arrive = () => undefined as void;
   const promise = new Promise<void>((resolve) => {
@@ -41,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the old page stays until the code is there, and says after 150 ms that it waits', async () => {
+test('keeps the old page until the code is loaded, and shows the wait after 150 ms', async () => {
   const { screen, arrive } = slowScreen();
   serve({ '/slow': screen });
   transitions.navigateWithTransition(navigate, '/slow');
@@ -58,7 +57,7 @@ test('the old page stays until the code is there, and says after 150 ms that it 
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
-test('of several wishes the last one counts', async () => {
+test('opens only the last of several requested pages', async () => {
   const [first, second] = [slowScreen(), slowScreen()];
   serve({ '/first': first.screen, '/second': second.screen });
   transitions.navigateWithTransition(navigate, '/first');
@@ -72,7 +71,7 @@ test('of several wishes the last one counts', async () => {
   expect(transitions.getState().isSlow).toBe(false);
 });
 
-test('who goes back while a page is on its way is not taken there later', async () => {
+test('cancels a pending navigation when the shopper goes back', async () => {
   const { screen, arrive } = slowScreen();
   serve({ '/slow': screen });
   transitions.navigateWithTransition(navigate, '/slow');
@@ -82,7 +81,7 @@ test('who goes back while a page is on its way is not taken there later', async 
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('another search of the same page goes at once and stays where it is', () => {
+test('applies another query of the same page at once and keeps the scroll position', () => {
   serve({});
   transitions.navigateWithTransition(navigate, '/?page=2', { state: { returnUrl: 'x' } });
   expect(navigate).toHaveBeenCalledWith('/?page=2', {
@@ -91,7 +90,7 @@ test('another search of the same page goes at once and stays where it is', () =>
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('pages blend where the browser can, and not for who minds motion', () => {
+test('animates page transitions if supported, except with reduced motion', () => {
   serve({});
   const blend = vi.fn((update: () => void) => {
     update();

@@ -6,19 +6,16 @@ import { navigateImmediately } from './navigator.ts';
 import { matchRoute } from '../match-route.ts';
 import { createScrollRestoration } from './scroll-restoration.ts';
 
-/** A wait shorter than this needs no sign, ms. */
 const PENDING_DELAY_MS = 150;
 
-/** Creates the smooth way from page to page; its store knows whether a page is so long on its way that the shopper should see it. */
+/** Creates page transitions; `isSlow` while a page needs a progress bar. */
 export function createPageTransitions(scope: AppScope) {
   const store = createStore<{ isSlow: boolean }>(() => ({ isSlow: false }));
   const scroll = scope.get(createScrollRestoration);
   let latest = 0;
 
   /**
-   * How the app goes from page to page: the old page stays until the new one's code is there, then the
-   * new one blends in where the browser can do that and the shopper does not mind motion. Of several
-   * requests the last one counts. Code that does not come is left to the page's boundary.
+   * Keeps the old page until the new one's code is loaded. The last of several navigations wins.
    */
   const navigateWithTransition: AroundNavHandler = (navigate, to, options) => {
     latest += 1;
@@ -47,12 +44,12 @@ export function createPageTransitions(scope: AppScope) {
     const timer = setTimeout(() => {
       if (transitionId === latest) store.setState({ isSlow: true });
     }, PENDING_DELAY_MS);
-    // The page's boundary says what failed.
+    // The error boundary shows it.
     await code.catch(() => undefined);
     clearTimeout(timer);
     if (transitionId !== latest) return;
     store.setState({ isSlow: false });
-    // Who has gone back in the meantime does not want to go on any more.
+    // The shopper may have gone back.
     if (location.href === href) blend(update);
   }
 
@@ -66,6 +63,6 @@ function blend(update: () => void): void {
     return;
   }
   const { ready } = document.startViewTransition(() => flushSync(update));
-  // A newer one has taken its place: the page is right all the same.
+  // Skipped for a newer transition.
   ready.catch(() => undefined);
 }

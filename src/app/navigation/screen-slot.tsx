@@ -8,7 +8,7 @@ import type { RouteMatch } from '../match-route.ts';
 
 const Guard = lazyComponent(async () => (await import('./guard.tsx')).Guard);
 
-/** The screen of the address, once the guard has let it through; what breaks in it stays in it. */
+/** Renders the route's screen inside guard and error boundary. */
 export function ScreenSlot({ match }: { match: RouteMatch | undefined }) {
   const [path] = useLocation();
   if (!match) return <NotFound />;

@@ -1,21 +1,20 @@
 const STORAGE_KEY = 'souk.scroll';
-/** Entries of a tab's history that are remembered. */
+/** History entries per tab. */
 const MAX_ENTRIES = 50;
-/** Content that is so late does not get the shopper thrown about any more, ms. */
+/** Later content must not move the page. */
 const RESTORE_TIMEOUT_MS = 3000;
 
 const USER_SCROLL_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
-/** Creates the record of where this tab's pages were scrolled to. */
 export function createScrollRestoration() {
-  /** How far each entry of this tab's history was scrolled, by the entry's key. */
+  /** In px, by key of the history entry. */
   let positions = new Map<string, number>();
   let current = '';
   let stopRestoring: (() => void) | undefined;
 
   /**
-   * Has Back and Forward find the page where it was left, once its content is there again; the
-   * browser's own way gives up when the content is a moment late (ROUTE-09).
+   * Restores the position on Back and Forward. The browser gives up when content arrives late
+   * (ROUTE-09).
    */
   function trackScroll(): () => void {
     positions = new Map(loadEntries());
@@ -24,21 +23,21 @@ export function createScrollRestoration() {
       if (!stopRestoring) positions.set(current, window.scrollY);
     };
     const onPopState = () => {
-      // A scroll of this frame has not been announced yet.
+      // Scrolling in this frame has fired no event yet.
       record();
       const key = keyOf(history.state);
       current = key ?? keyEntry();
-      // Without a key it is a jump within the page, which the browser makes by itself.
+      // Without a key the browser jumps to a fragment.
       if (key) restore(positions.get(key) ?? 0);
     };
     const onPageHide = () => {
       record();
-      // The next page view's HTML is whole from the start: there the browser's own way is better.
+      // The next page view is complete HTML, which the browser restores better.
       history.scrollRestoration = 'auto';
       saveEntries([...positions].slice(-MAX_ENTRIES));
     };
     window.addEventListener('scroll', record, { passive: true });
-    // Before the router: it has the new page drawn before the next listener is called.
+    // Before the router, which renders the new page at once.
     window.addEventListener('popstate', onPopState, { capture: true });
     window.addEventListener('pagehide', onPageHide);
     return () => {
@@ -49,7 +48,7 @@ export function createScrollRestoration() {
     };
   }
 
-  /** Call before the app goes on: notes the place, and gives the state that the next entry is to have. */
+  /** Call before a navigation. Returns the state of the next history entry. */
   function savePosition(isReplaced: boolean, state: unknown): unknown {
     stopRestoring?.();
     history.scrollRestoration = 'manual';
@@ -60,7 +59,7 @@ export function createScrollRestoration() {
     return { ...(typeof state === 'object' ? state : {}), entry: current };
   }
 
-  /** Goes to the place as soon as the page is long enough, unless the shopper goes elsewhere first. */
+  /** Waits until the page is long enough. Stops when the shopper interacts. */
   function restore(position: number): void {
     stopRestoring?.();
     const started = performance.now();
@@ -78,7 +77,7 @@ export function createScrollRestoration() {
       if (isReached || performance.now() - started > RESTORE_TIMEOUT_MS) stop();
       else frame = requestAnimationFrame(step);
     };
-    // By the next frame the page of the entry is there.
+    // The next frame shows the page.
     frame = requestAnimationFrame(step);
   }
 
@@ -93,7 +92,7 @@ function keyOf(state: unknown): string | undefined {
 
 function keyEntry(): string {
   const entry = createKey();
-  // Not through `history.replaceState`, which tells the router of a change that is none.
+  // The router listens to `history.replaceState`.
   History.prototype.replaceState.call(history, { ...(history.state as object), entry }, '');
   return entry;
 }
@@ -106,7 +105,7 @@ function loadEntries(): [string, number][] {
   try {
     return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][];
   } catch {
-    // Storage is forbidden: a reload begins at the top.
+    // Storage is blocked.
     return [];
   }
 }

@@ -6,13 +6,13 @@ import { useDialogs } from '../../features/dialogs/dialogs-store.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
-/** In place of a customer's page whose session ended by itself or in another tab; a login shows the page again (STATE-02). */
+/** Replaces a customer's page after the session ended; a login shows it again (STATE-02). */
 export function SessionEnded() {
   const session = useSessionStore();
   const { openDialog } = useDialogs();
   const isExpired = useSession(({ expiredUserId }) => expiredUserId !== null);
   useEffect(() => {
-    // In the tab that somebody is working in.
+    // Only in the tab that the customer is using.
     if (!session.getState().hasEndedElsewhere) openDialog('login');
   }, [session, openDialog]);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A new page has the focus on its heading, or on the main part until that is there (ROUTE-09). */
+/** Focuses the heading of a new page, or the main element before it exists (ROUTE-09). */
 export function useFocusOnNavigation(path: string): void {
   const shown = useRef(path);
 
@@ -10,7 +10,7 @@ export function useFocusOnNavigation(path: string): void {
     if (focusHeading()) return undefined;
     const main = document.getElementById('main');
     main?.focus({ preventScroll: true });
-    // The heading comes with the page's data; a shopper who has gone on by then is left alone.
+    // The heading may need data. Focus that the shopper moved stays.
     const observer = new MutationObserver(() => {
       if (document.activeElement !== main || focusHeading()) observer.disconnect();
     });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 
-/** Title of the page that the shopper has come to, once it is known; empty on the first page, which browsers announce themselves. */
+/** Returns the title of a new page. Empty on the first page, which browsers announce. */
 export function usePageAnnouncement(): string {
   const [path] = useLocation();
   const shown = useRef({ path, title: '' });
@@ -14,7 +14,7 @@ export function usePageAnnouncement(): string {
     }
     shown.current = { path, title: document.title };
     const announce = () => {
-      // Screens bring their title along, some only with their data.
+      // Some screens set it only with their data.
       if (document.title === '') return;
       setTitle(document.title);
       shown.current.title = document.title;

@@ -27,7 +27,6 @@ const button = (name: string | RegExp) => {
 const press = (name: string | RegExp) => user.click(button(name));
 const loginDialog = () => screen.findByRole('dialog', { name: 'Welcome!' });
 
-/** Opens the page of a product without options. */
 async function openProduct(signedIn?: string) {
   const app = openWithPolicy();
   const product = await pickProduct(app, (card) => isPlain(card) && !card.is_favorite);
@@ -48,7 +47,6 @@ async function openProduct(signedIn?: string) {
   return { app, product, path, heart, isListed, cartIds };
 }
 
-/** Logs in through the open dialog. */
 async function logIn(phone = CUSTOMER) {
   const dialog = await loginDialog();
   await fillField(within(dialog).getByLabelText(/^Email/), phone);
@@ -57,24 +55,24 @@ async function logIn(phone = CUSTOMER) {
   await screen.findByText('Login successfully');
 }
 
-/** Lets everything finish that the login has started. */
+/** Waits for the requests that a login starts. */
 async function settle(app: OpenApp) {
   await waitFor(() => expect(app.calls()).toContain('GET /api/favorite-products'));
   await waitFor(() => expect(app.calls()).toContain('GET /api/carts'));
   await act(async () => void (await app.api.client.call(getCart)));
 }
 
-test('@AUTH-17 a guest’s product is in the cart after the login', async () => {
+test('@AUTH-17 adds a guest’s product to the cart after login', async () => {
   const { app, product, cartIds } = await openProduct();
   await press('Add to cart');
   await logIn();
   expect(await screen.findByText(ADDED)).toBeVisible();
   expect(await cartIds()).toEqual([product.id]);
-  // The guest's own, which was refused, and the one after the login.
+  // Once as a guest, rejected, and once after login.
   expect(count(app, STORE)).toBe(2);
 });
 
-test('@WISH-02 a guest’s Buy Now sends nothing and leads to its checkout after the login', async () => {
+test('@WISH-02 a guest’s Buy Now sends nothing and opens the checkout after login', async () => {
   const { app } = await openProduct();
   await press('Buy now');
   await loginDialog();
@@ -84,7 +82,7 @@ test('@WISH-02 a guest’s Buy Now sends nothing and leads to its checkout after
   expect(count(app, STORE)).toBe(1);
 });
 
-test('a guest’s Buy Now that fails after the login says so', async () => {
+test('shows an error when a guest’s Buy Now fails after login', async () => {
   const { app, path } = await openProduct();
   await app.fail({ operation: 'addToCart', status: 500, times: 1 });
   await press('Buy now');
@@ -93,7 +91,7 @@ test('a guest’s Buy Now that fails after the login says so', async () => {
   expect(addressNow()).toBe(path);
 });
 
-test('@WISH-02 a guest’s heart sends nothing and fills after the login', async () => {
+test('@WISH-02 a guest’s favourite sends nothing and is added after login', async () => {
   const { app, heart, isListed } = await openProduct();
   await press(heart);
   await loginDialog();
@@ -104,7 +102,7 @@ test('@WISH-02 a guest’s heart sends nothing and fills after the login', async
   expect(await isListed()).toBe(true);
 });
 
-test('a guest’s heart stays filled where the customer had filled it before', async () => {
+test('keeps a favourite that the customer already had', async () => {
   const { app, product, heart, isListed } = await openProduct();
   await act(() => app.signIn(CUSTOMER));
   await app.api.client.call(toggleFavourite, { body: { product_id: product.id } });
@@ -118,7 +116,7 @@ test('a guest’s heart stays filled where the customer had filled it before', a
   expect(await isListed()).toBe(true);
 });
 
-test('@WISH-02 @MSG-11 a guest’s chat sends nothing and opens after the login, once', async () => {
+test('@WISH-02 @MSG-11 a guest’s chat sends nothing and opens once after login', async () => {
   const { app, product } = await openProduct();
   const chat = { name: new RegExp(product.shop.name) };
   await press(`Chat with ${product.shop.name}`);
@@ -136,7 +134,7 @@ test('@WISH-02 @MSG-11 a guest’s chat sends nothing and opens after the login,
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('closing the login dialog cancels what was to follow it', async () => {
+test('closing the login dialog cancels the pending action', async () => {
   const { app, path } = await openProduct();
   await press('Buy now');
   await user.click(within(await loginDialog()).getByRole('button', { name: 'Close' }));
@@ -148,10 +146,10 @@ test('closing the login dialog cancels what was to follow it', async () => {
   expect(addressNow()).toBe(path);
 });
 
-test('of two things that a guest presses only the last is carried out', async () => {
+test('runs only the last action of a guest', async () => {
   const { app, heart } = await openProduct();
   const [buy, favourite] = [button('Buy now'), button(heart)];
-  // Both before the page has drawn the dialog.
+  // Both before the dialog renders.
   act(() => {
     favourite.click();
     buy.click();
@@ -163,7 +161,7 @@ test('of two things that a guest presses only the last is carried out', async ()
   expect(count(app, TOGGLE)).toBe(0);
 });
 
-test('a login in another tab closes the dialog and carries nothing out', async () => {
+test('a login in another tab closes the dialog and cancels the pending action', async () => {
   const { app, path } = await openProduct();
   await act(() => app.signIn(CUSTOMER));
   const stored = localStorage.getItem('souk.session') ?? '';

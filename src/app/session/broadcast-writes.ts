@@ -5,12 +5,11 @@ import type { OperationId } from '../../api/types.ts';
 
 const CHANNEL = 'souk.written';
 
-/** Writes that follow each other closely are told as one, ms. */
 const BROADCAST_DELAY_MS = 100;
 
 /**
- * Tells the shopper's other tabs which answers a write has changed, and asks anew what they tell: the
- * cart above all, which storage knows nothing of (AUTH-19). Only names travel. Returns how to stop.
+ * Notifies other tabs of changed queries and refetches those that they report, above all the cart
+ * (AUTH-19).
  */
 export function broadcastWrites(
   api: Api,

@@ -21,7 +21,6 @@ const REFUSED = { status: 401, times: 1 };
 
 beforeEach(mockLayout);
 
-/** Logs in through the dialog that says why. */
 async function logInAgain(phone = DEMO) {
   const dialog = await screen.findByRole('dialog', { name: 'Welcome!' });
   expect(within(dialog).getByText(EXPIRED)).toBeVisible();
@@ -31,7 +30,7 @@ async function logInAgain(phone = DEMO) {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Welcome!' })).toBeNull());
 }
 
-/** What another tab of this browser stores, as this one learns of it. */
+/** Writes to storage as another tab. */
 function writeInOtherTab(key: string, state: object) {
   localStorage.setItem(key, JSON.stringify({ state, version: 1 }));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
@@ -39,7 +38,6 @@ function writeInOtherTab(key: string, state: object) {
 
 const note = () => screen.findByRole('textbox', { name: /^Delivery instructions/ });
 
-/** Orders one shop's lines with a note and a typed code in a session that has expired. */
 async function orderExpired() {
   const app = openWithPolicy();
   const { shopIds } = await fillCart(app, DEMO);
@@ -52,7 +50,7 @@ async function orderExpired() {
   return { app, shopIds };
 }
 
-test('@STATE-02 @AUTH-17 Place Order in an expired session: after login selection and note are there, and nothing was ordered', async () => {
+test('@STATE-02 @AUTH-17 Place Order in an expired session restores selection and note after login, and orders nothing', async () => {
   const { app, shopIds } = await orderExpired();
   await screen.findByText('Your session has expired');
   expect(app.get(createCartStore).getState().selectedShopIds).toEqual([]);
@@ -80,7 +78,7 @@ test('@STATE-02 another customer who logs in gets neither selection, note, draft
     expect(localStorage.getItem(key)).not.toContain('Ring twice');
 });
 
-test('@STATE-02 @AUTH-16 what was set aside survives a reload; a logout forgets everything', async () => {
+test('@STATE-02 @AUTH-16 restores parked state after a reload, and clears it on logout', async () => {
   const { app: expired, shopIds } = await orderExpired();
   await screen.findByText('Your session has expired');
   cleanup();
@@ -97,7 +95,7 @@ test('@STATE-02 @AUTH-16 what was set aside survives a reload; a logout forgets 
   expect(app.get(createCartStore).getState()).toEqual(app.get(createCartStore).getInitialState());
 });
 
-test('@STATE-02 @MSG-08 a message refused in an expired session can be sent after login, and other drafts are there', async () => {
+test('@STATE-02 @MSG-08 keeps a message that an expired session could not send, and other drafts', async () => {
   const app = openWithPolicy();
   await app.signIn(DEMO);
   await openPage(app, '/massages?shop=7');
@@ -117,7 +115,7 @@ test('@STATE-02 @MSG-08 a message refused in an expired session can be sent afte
   });
 });
 
-test('@STATE-02 a chat beside a page opens again after login, with its message', async () => {
+test('@STATE-02 reopens a chat panel after login, with its message', async () => {
   const app = openWithPolicy();
   await app.signIn(DEMO);
   const { shop } = await loadProduct(app, 3);
@@ -135,7 +133,7 @@ test('@STATE-02 a chat beside a page opens again after login, with its message',
   expect(addressNow()).toBe('/products/3/details');
 });
 
-test('@STATE-02 @PROF-01 a form saved in an expired session is filled as it was after login; another customer sees their own', async () => {
+test('@STATE-02 @PROF-01 restores a form that an expired session could not save, but not for another customer', async () => {
   const app = openWithPolicy();
   await app.signIn(DEMO);
   await openPage(app, '/profile');
@@ -154,7 +152,7 @@ test('@STATE-02 @PROF-01 a form saved in an expired session is filled as it was 
   expect(await name()).not.toHaveValue('Amira H.');
 });
 
-test('@STATE-02 @REV-01 a review refused in an expired session is in its dialog after login', async () => {
+test('@STATE-02 @REV-01 restores a review that an expired session could not send', async () => {
   const app = openWithPolicy();
   await app.signIn(DEMO);
   const { orders } = await app.api.client.call(listOrders, { order_status: 'delivered' });
@@ -179,7 +177,7 @@ test.each([
   ['expired', 1, 'Your session has expired'],
   ['was logged out', null, 'You logged out in another tab'],
 ])(
-  '@STATE-02 @AUTH-19 a session that %s in another tab is told of in place, and the next login there resumes the page',
+  '@STATE-02 @AUTH-19 shows on the page that the session %s in another tab, and resumes after login there',
   async (_, expiredUserId, message) => {
     const app = openWithPolicy();
     await app.signIn(DEMO);

@@ -18,11 +18,9 @@ import { fillField, user } from '../../test/user.ts';
 
 beforeEach(mockLayout);
 
-/** A form and one of its fields. */
 interface FormCase {
   address: string | ((app: OpenApp) => Promise<string>);
   label: RegExp;
-  /** Opens the form on its page. */
   open?: (app: OpenApp) => Promise<void>;
 }
 
@@ -91,7 +89,6 @@ const GUEST_FORMS: Record<string, FormCase> = {
 
 const TEXT = 'Half a sentence';
 
-/** Opens a form in a new page of the tab, as a reload does. */
 async function load(app: OpenApp, { address, open }: FormCase, locale = 'en') {
   cleanup();
   const page = app.reload();
@@ -106,11 +103,10 @@ async function typeInto(label: RegExp) {
   expect(screen.getByLabelText(label)).toHaveValue(TEXT);
 }
 
-/** All that the browser stores. */
 const stored = () => JSON.stringify([localStorage, sessionStorage]);
 
 test.each(Object.entries(CUSTOMER_FORMS))(
-  '@STATE-03 %s keeps its values through a reload, a language change and a lost session',
+  '@STATE-03 %s keeps its values after a reload, a language change and an expired session',
   async (_, form) => {
     let app = openWithPolicy();
     await app.signIn(DEMO);
@@ -120,7 +116,6 @@ test.each(Object.entries(CUSTOMER_FORMS))(
     app = await load(app, form);
     expect(await screen.findByLabelText(form.label)).toHaveValue(TEXT);
     expect(screen.getByText(/^We restored what you typed/)).toBeVisible();
-    // Another language reloads the page.
     app = await load(app, form, 'fr');
     expect(await screen.findByLabelText(form.label)).toHaveValue(TEXT);
 
@@ -136,14 +131,13 @@ test.each(Object.entries(CUSTOMER_FORMS))(
 );
 
 test.each(Object.entries(GUEST_FORMS))(
-  '@STATE-03 %s keeps its values through a reload and a language change',
+  '@STATE-03 %s keeps its values after a reload and a language change',
   async (_, form) => {
     let app = openWithPolicy();
     app = await load(app, form);
     await typeInto(form.label);
     app = await load(app, form);
     expect(await screen.findByLabelText(form.label)).toHaveValue(TEXT);
-    // Another language reloads the page.
     app = await load(app, form, 'fr');
     expect(await screen.findByLabelText(form.label)).toHaveValue(TEXT);
   },

@@ -10,8 +10,8 @@ import { HOME_PATH } from '../../lib/router/paths.ts';
 import { createToasts } from '../../ui/feedback/toast.ts';
 
 /**
- * Ends the session of a token that the server refused (AUTH-17), then does what the operation declares. Where a newer
- * session has begun, nothing happens. What else ends with a session is cleared by SessionEffects.
+ * Ends the session of a rejected token and applies the operation's reaction (AUTH-17). Ignores a
+ * 401 of an older session.
  */
 export function handleUnauthorized(
   scope: AppScope,

@@ -19,7 +19,7 @@ async function arrive(calls: () => string[], count: number) {
   await expect.poll(calls).toEqual(Array.from({ length: count }, () => HEARTBEAT));
 }
 
-test('@AUTH-18 beats at once with an empty object, every ten minutes, and stops', async () => {
+test('@AUTH-18 sends an empty object at once and every ten minutes until stopped', async () => {
   const { api, calls, signIn } = openApp();
   await signIn();
   const bodies = watchRequestBodies('/api/update-last-seen');
@@ -36,7 +36,7 @@ test('@AUTH-18 beats at once with an empty object, every ten minutes, and stops'
 });
 
 test.each([500, 429, 'drop'])(
-  '@AUTH-18 a beat that fails with %s is logged, and the next one comes',
+  '@AUTH-18 logs a heartbeat that fails with %s, and sends the next one',
   async (status) => {
     const log = vi.spyOn(console, 'warn').mockReturnValue();
     const { api, calls, signIn, fail } = openApp();
@@ -50,7 +50,7 @@ test.each([500, 429, 'drop'])(
   },
 );
 
-test('@AUTH-18 of several tabs the one with the lock beats, and the next takes over when it stops', async () => {
+test('@AUTH-18 only the tab with the lock sends heartbeats, and the next takes over when it stops', async () => {
   vi.stubGlobal('navigator', { onLine: true, locks: playLocks() });
   const { api, calls, signIn } = openApp();
   await signIn();
@@ -68,7 +68,7 @@ test('@AUTH-18 of several tabs the one with the lock beats, and the next takes o
   third();
 });
 
-/** One exclusive lock, as browsers keep them. */
+/** Fakes the Web Locks API. */
 function playLocks() {
   let queue: Promise<unknown> = Promise.resolve();
   return {

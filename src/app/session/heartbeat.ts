@@ -2,15 +2,14 @@ import type { Api } from '../../api/api.ts';
 import { updateLastSeen } from '../../api/generated/profile.ts';
 import { logFailure } from '../../lib/log.ts';
 
-/** The backend counts a customer as online for as long after a beat. */
+/** The backend shows a customer as online for this long. */
 const HEARTBEAT_INTERVAL_MS = 10 * 60_000;
 
 const LOCK = 'souk.heartbeat';
 
 /**
- * Says that the customer is here, now and every ten minutes (AUTH-18); returns how to stop. Of several
- * tabs the one that holds the lock beats; when it closes, the next one takes over at once. Browsers
- * give locks to safe origins only: elsewhere each tab beats.
+ * Reports the customer as online (AUTH-18). Only the tab with the lock sends heartbeats. Insecure
+ * origins have no locks: there every tab sends.
  */
 export function startHeartbeat({ client }: Api): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -33,7 +32,7 @@ export function startHeartbeat({ client }: Api): () => void {
           end.signal.addEventListener('abort', () => release());
         });
       })
-      // Stopped while another tab beats.
+      // Stopped while waiting for the lock.
       .catch(() => undefined);
   } else {
     start();

@@ -9,7 +9,6 @@ import { type AppScope, createAppScope } from '../../lib/react/app-scope.ts';
 import { syncTabs } from './sync-tabs.ts';
 import { rehydrateStores } from './persisted-stores.ts';
 
-/** An app as a page that comes alive has it. */
 function openPersisted(): AppScope {
   const scope = createAppScope();
   rehydrateStores(scope);
@@ -77,7 +76,7 @@ const EMPTY = {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('@AUTH-19 what is kept survives a reload, and dialogs start closed', () => {
+test('@AUTH-19 restores persisted state after a reload, with all dialogs closed', () => {
   for (const [key, value] of Object.entries(PERSISTED)) {
     localStorage.setItem(key, JSON.stringify({ state: value, version: 1 }));
   }
@@ -107,21 +106,21 @@ test.each([
   ['a token without a user', '{"state":{"token":"t","user":null},"version":1}'],
   ['a user without a token', '{"state":{"token":null,"user":{"id":1,"name":"A"}},"version":1}'],
   ['a user without a name', '{"state":{"token":"t","user":{"id":1}},"version":1}'],
-])('@AUTH-19 storage that holds %s breaks nothing: the stores begin anew', (_, text) => {
+])('@AUTH-19 resets the stores when storage contains %s', (_, text) => {
   for (const key of Object.keys(PERSISTED)) localStorage.setItem(key, text);
   const app = openPersisted();
   expect(stateOf(app)).toEqual(EMPTY);
   expect(app.get(createSession).persist.hasHydrated()).toBe(true);
 });
 
-test('@AUTH-19 one field that can’t be used does not cost the others', () => {
+test('@AUTH-19 an invalid field does not affect other fields', () => {
   const stored = { ...PERSISTED['souk.cart'], selectedShopIds: 'all' };
   localStorage.setItem('souk.cart', JSON.stringify({ state: stored, version: 1 }));
   const app = openPersisted();
   expect(app.get(createCartStore).getState()).toEqual({ ...stored, selectedShopIds: [] });
 });
 
-test('@AUTH-19 storage that is forbidden or full keeps nothing and stops nothing', () => {
+test('@AUTH-19 works without persistence when storage is blocked or full', () => {
   const throwQuotaError = () => {
     throw new DOMException('no', 'SecurityError');
   };

@@ -5,19 +5,19 @@ import { createPreferences } from '../../features/settings/preferences-store.ts'
 import type { AppScope } from '../../lib/react/app-scope.ts';
 import { createParkedStates } from '../../lib/storage/parked-states.ts';
 
-/** The stores that hold what a customer has typed and chosen. */
+/** Stores with a customer's input. */
 export function personalStores({ get }: AppScope) {
   return [get(createCartStore), get(createChatStore)] as const;
 }
 
-/** The stores that survive a reload (AUTH-19). */
+/** Stores that survive a reload (AUTH-19). */
 export function persistedStores(scope: AppScope) {
   const { get } = scope;
   const shared = [get(createParkedStates), get(createSession), get(createPreferences)] as const;
   return [...shared, ...personalStores(scope)] as const;
 }
 
-/** Fills the kept stores from local storage; before it the page equals what the server rendered. */
+/** Restores the stores. Before, the page equals the server-rendered one. */
 export function rehydrateStores(scope: AppScope): void {
   for (const { persist } of persistedStores(scope)) void persist.rehydrate();
 }

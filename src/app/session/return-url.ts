@@ -1,10 +1,10 @@
-/** State of the history entry that a guest was sent to: the address that was wanted (ROUTE-05). */
+/** History state of a redirected guest (ROUTE-05). */
 export interface ReturnUrlState {
-  /** Path with query. */
+  /** With query. */
   returnUrl: string;
 }
 
-/** Where a guest wanted to go before being sent here, as long as the page is the same entry of the history. */
+/** Returns the page that a guest was redirected from. */
 export function readReturnUrl(): string | undefined {
   const state: unknown = history.state;
   const returnUrl: unknown =

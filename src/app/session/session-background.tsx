@@ -7,7 +7,7 @@ import { syncTabs } from './sync-tabs.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { broadcastWrites } from './broadcast-writes.ts';
 
-/** What a session does by itself and need not be there at first: its heartbeat (AUTH-18), word from shops (MSG-10), and to and from other tabs (AUTH-19). */
+/** Runs heartbeat (AUTH-18), chat notifications (MSG-10) and tab sync (AUTH-19). */
 export function SessionBackground() {
   const api = useApi();
   const { mutate } = useSWRConfig();

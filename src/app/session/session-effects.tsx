@@ -14,7 +14,7 @@ import { createToasts } from '../../ui/feedback/toast.ts';
 import { personalStores } from './persisted-stores.ts';
 import { readReturnUrl } from './return-url.ts';
 
-/** Keeps the app in step with the session: caches, cart and dialogs (AUTH-16, CART-13). */
+/** Updates caches, cart and dialogs when the session changes (AUTH-16, CART-13). */
 export function SessionEffects() {
   const api = useApi();
   const { mutate } = useSWRConfig();
@@ -27,15 +27,15 @@ export function SessionEffects() {
     const drafts = get(createDrafts);
     const parked = get(createParkedStates);
     const personal = personalStores(scope);
-    /** Whom the chat stood open with when the session expired. */
+    /** Open when the session expired. */
     let chat: ChatPartner | null = null;
     return get(createSession).subscribe((now, before) => {
       if (now.token === before.token) return;
       if (before.token !== null) {
-        // A session that has expired may go on: nothing typed is lost then (STATE-02).
+        // An expired session may be resumed (STATE-02).
         if (now.expiredUserId === null) parked.forgetParked();
         else parked.parkStates(now.expiredUserId, personal);
-        // What they hold belongs to who has left, whoever comes next.
+        // This state belongs to the previous customer.
         get(createCartStore).clearCart();
         get(createChatStore).clearChat();
       }
@@ -49,7 +49,7 @@ export function SessionEffects() {
         parked.restoreParked(now.user?.id, personal);
         if (isBack && chat) dialogs.openChat(chat);
         chat = null;
-        // It may be another tab that has logged in.
+        // Another tab may have logged in.
         dialogs.closeDialog('login');
         get(createToasts).dismissErrors(AUTH_TOPIC);
         const returnUrl = readReturnUrl();

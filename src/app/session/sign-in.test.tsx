@@ -5,7 +5,7 @@ import { openApp } from '../../api/testing/open-app.tsx';
 import { controlTime, passTime } from '../../test/time.ts';
 import { SessionEffects } from './session-effects.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
-// What the page loads on use stands ready.
+// Preload lazy modules.
 import '../../features/auth/auth-dialog.tsx';
 import '../../features/auth/components/registration-form.tsx';
 import { fillField, user } from '../../test/user.ts';
@@ -13,7 +13,6 @@ import { fillField, user } from '../../test/user.ts';
 async function openLogin() {
   const app = openApp();
   const { wrapper } = app;
-  // The effects stand where the app has them: beside the page.
   renderShell({
     ...app,
     wrapper: ({ children }) =>
@@ -31,7 +30,7 @@ async function openLogin() {
   return app;
 }
 
-test('@AUTH-03 after a login cart and favourites are fetched with the token, and the toast stands 3 seconds', async () => {
+test('@AUTH-03 after a login, fetches cart and favourites with the token and shows a toast for 3 seconds', async () => {
   const { sent, session } = await openLogin();
   controlTime();
   await fillField(screen.getByLabelText(/^Email or phone number/), 'demo@souk.example');
@@ -47,14 +46,14 @@ test('@AUTH-03 after a login cart and favourites are fetched with the token, and
     expect(requests).toContain('/api/favorite-products');
   });
   expect(screen.queryByRole('dialog')).toBe(null);
-  // The shell and the page of the test have a region each.
+  // Shell and page each have a toast region.
   const toasts = () => screen.queryAllByText('Login successfully');
   await waitFor(() => expect(toasts()).not.toEqual([]));
   await passTime(3000);
   await waitFor(() => expect(toasts()).toEqual([]));
 });
 
-test('signing out while the code of a new account is awaited closes that dialog too', async () => {
+test('signing out during verification of a new account closes its dialog', async () => {
   const app = await openLogin();
   act(() => {
     app.get(createDialogs).closeDialog('login');

@@ -16,7 +16,7 @@ import { openPage, openWithPolicy } from '../testing/open-page.tsx';
 import { rehydrateStores } from './persisted-stores.ts';
 import { routes } from '../routes.ts';
 
-/** Ids of the demo customer's things, where 1 is none of theirs. */
+/** For paths where id 1 does not belong to the demo customer. */
 const IDS: Record<string, string> = {
   '/returned-order-history/:id': '5',
   '/return-product/:id': '6',
@@ -43,7 +43,6 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Stores what a customer may have chosen and typed everywhere in the shop. */
 async function fillStorage(app: OpenApp): Promise<Record<string, unknown>> {
   const { client } = app.api;
   await app.signIn();
@@ -95,7 +94,6 @@ async function fillStorage(app: OpenApp): Promise<Record<string, unknown>> {
   return stored;
 }
 
-/** What the storage has of the stores. */
 const readStored = (keys: string[]): unknown =>
   Object.fromEntries(
     keys.map((key) => [
@@ -104,32 +102,29 @@ const readStored = (keys: string[]): unknown =>
     ]),
   );
 
-test.each(ADDRESSES)(
-  '@STATE-01 @AUTH-19 loading %s changes nothing that is stored',
-  async (row) => {
-    const opened = openWithPolicy();
-    const stored = await fillStorage(opened);
-    const [ticket] = (await opened.api.client.call(listTickets)).support_tickets;
-    const address = row === ticketPath('1') ? ticketPath(ticket?.ticket_no ?? '') : row;
-    const app = opened.reload();
-    expect(app.get(createPreferences).getState().currency).toBeNull();
+test.each(ADDRESSES)('@STATE-01 @AUTH-19 loading %s does not change stored state', async (row) => {
+  const opened = openWithPolicy();
+  const stored = await fillStorage(opened);
+  const [ticket] = (await opened.api.client.call(listTickets)).support_tickets;
+  const address = row === ticketPath('1') ? ticketPath(ticket?.ticket_no ?? '') : row;
+  const app = opened.reload();
+  expect(app.get(createPreferences).getState().currency).toBeNull();
 
-    await openPage(app, address);
-    await waitFor(() => expect(app.get(createOutboxStore).persist.hasHydrated()).toBe(true));
-    await waitFor(() => expect(countOpen()).toBe(0));
+  await openPage(app, address);
+  await waitFor(() => expect(app.get(createOutboxStore).persist.hasHydrated()).toBe(true));
+  await waitFor(() => expect(countOpen()).toBe(0));
 
-    const expected = structuredClone(stored) as typeof stored & { 'souk.settings': object };
-    const url = new URL(address, location.origin);
-    if ([PRODUCTS_PATH, DIGITAL_PRODUCTS_PATH].includes(url.pathname)) {
-      // On product lists the address says what is searched for (SHELL-03).
-      Object.assign(expected['souk.settings'], { search: url.searchParams.get('search') ?? '' });
-    }
-    expect(readStored(Object.keys(stored))).toEqual(expected);
-    expect(sessionStorage.getItem('souk.draft.contact')).toContain('Half a sentence');
-  },
-);
+  const expected = structuredClone(stored) as typeof stored & { 'souk.settings': object };
+  const url = new URL(address, location.origin);
+  if ([PRODUCTS_PATH, DIGITAL_PRODUCTS_PATH].includes(url.pathname)) {
+    // Product lists set the search from the URL (SHELL-03).
+    Object.assign(expected['souk.settings'], { search: url.searchParams.get('search') ?? '' });
+  }
+  expect(readStored(Object.keys(stored))).toEqual(expected);
+  expect(sessionStorage.getItem('souk.draft.contact')).toContain('Half a sentence');
+});
 
-test('@STATE-01 a chat that is shown before its drafts are read keeps those of all shops', async () => {
+test('@STATE-01 a chat that renders before its drafts are restored keeps the drafts of all shops', async () => {
   const opened = openWithPolicy();
   const stored = await fillStorage(opened);
   const app = opened.reload();

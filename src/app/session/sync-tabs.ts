@@ -4,8 +4,8 @@ import type { AppScope } from '../../lib/react/app-scope.ts';
 import { persistedStores, rehydrateStores } from './persisted-stores.ts';
 
 /**
- * Has this tab follow what another one stores: a login, a logout, a selection (AUTH-19); and keeps what is being written until
- * its writer logs out (AUTH-16, STATE-05). Returns how to stop.
+ * Applies storage changes of other tabs (AUTH-19). Clears message drafts on their author's logout
+ * (AUTH-16, STATE-05).
  */
 export function syncTabs(scope: AppScope): () => void {
   const session = scope.get(createSession);
@@ -13,13 +13,13 @@ export function syncTabs(scope: AppScope): () => void {
   const { interruptMessages, retainOutbox } = outboxStore;
   const stores = [...persistedStores(scope), outboxStore];
   const onStorage = ({ key }: StorageEvent) => {
-    // Without a key all of the storage was emptied.
+    // Null: all storage was cleared.
     for (const { persist } of stores) {
       if (key === null || key === persist.getOptions().name) void persist.rehydrate();
     }
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    // A page that the browser had put to sleep has heard of nothing.
+    // Pages in the back/forward cache receive no events.
     if (!persisted) return;
     rehydrateStores(scope);
     void outboxStore.persist.rehydrate();
@@ -30,7 +30,8 @@ export function syncTabs(scope: AppScope): () => void {
   window.addEventListener('pagehide', interruptMessages);
   const stopClearing = session.subscribe((now, before) => {
     if (now.token === before.token) return;
-    // An expired session may go on (STATE-02). Another tab's logout clears what both share itself.
+    // An expired session may be resumed (STATE-02). Another tab's logout clears the shared drafts
+    // itself.
     if (now.user) retainOutbox(now.user.id);
     else if (now.expiredUserId === null && session.persist.hasHydrated()) retainOutbox(null);
   });

@@ -12,14 +12,13 @@ const cartLink = (total: number) =>
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Another tab writes to the storage: this one is told. */
 function writeInOtherTab(key: string | null, value: object | null) {
   if (key === null) localStorage.clear();
   else localStorage.setItem(key, JSON.stringify(value));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 }
 
-/** What the storage holds of a session that is not this tab's own. */
+/** Returns the stored state of another session. */
 async function storeSession(app: ReturnType<typeof openWithPolicy>) {
   await app.signIn('new@souk.example');
   const { token, user } = app.session.getState();
@@ -27,7 +26,7 @@ async function storeSession(app: ReturnType<typeof openWithPolicy>) {
   return { state: { token, user }, version: 1 };
 }
 
-test('@AUTH-19 @AUTH-18 a login in another tab logs this one in: cart and favourites come, its dialog closes, the heart beats', async () => {
+test('@AUTH-19 @AUTH-18 a login in another tab logs in here: fetches cart and favourites, closes the dialog, sends heartbeats', async () => {
   const app = openWithPolicy();
   const stored = await storeSession(app);
   await openPage(app, '/products/3/details');
@@ -43,7 +42,7 @@ test('@AUTH-19 @AUTH-18 a login in another tab logs this one in: cart and favour
   });
 });
 
-test('@AUTH-19 a logout in another tab clears this one, and is told of in place on a protected page', async () => {
+test('@AUTH-19 a logout in another tab clears this one, and is shown on a protected page', async () => {
   const app = openWithPolicy();
   await app.signIn();
   await openPage(app, '/wishlist');
@@ -56,7 +55,7 @@ test('@AUTH-19 a logout in another tab clears this one, and is told of in place 
   expect(app.get(createDialogs).getState().login).toBe(false);
 });
 
-test('@AUTH-19 a storage that was emptied elsewhere ends the session here too', async () => {
+test('@AUTH-19 clearing storage elsewhere ends the session here', async () => {
   const app = openWithPolicy();
   await app.signIn();
   await openPage(app, '/products/3/details');
@@ -64,7 +63,7 @@ test('@AUTH-19 a storage that was emptied elsewhere ends the session here too', 
   expect(app.session.getState().token).toBeNull();
 });
 
-test('@AUTH-19 somebody else’s login in another tab leaves nothing of the one before', async () => {
+test('@AUTH-19 another customer’s login in another tab clears the previous customer’s state', async () => {
   const app = openWithPolicy();
   const stored = await storeSession(app);
   await app.signIn();
@@ -75,7 +74,7 @@ test('@AUTH-19 somebody else’s login in another tab leaves nothing of the one 
   expect(app.get(createCartStore).getState().selectedShopIds).toEqual([]);
 });
 
-test('@AUTH-19 a selection made in another tab is made here', async () => {
+test('@AUTH-19 applies a selection made in another tab', async () => {
   const app = openWithPolicy();
   await app.signIn('new@souk.example');
   await openPage(app, '/products/3/details');
@@ -86,7 +85,7 @@ test('@AUTH-19 a selection made in another tab is made here', async () => {
   expect(app.get(createCartStore).getState()).toMatchObject({ selectedShopIds: [4], addressId: 2 });
 });
 
-test('@AUTH-19 a cart changed in another tab is asked for anew; what changes here is told there', async () => {
+test('@AUTH-19 refetches a cart that another tab changed, and notifies other tabs of changes here', async () => {
   const app = openWithPolicy();
   const product = await pickProduct(app, isPlain);
   await app.signIn('new@souk.example');
@@ -95,7 +94,6 @@ test('@AUTH-19 a cart changed in another tab is asked for anew; what changes her
   const other = new BroadcastChannel('souk.written');
   const notices: unknown[] = [];
   other.addEventListener('message', ({ data }: MessageEvent) => notices.push(data));
-  // The other tab has put something into the cart and says which answers that has changed.
   await app.api.client.call(addToCart, { body: { product_id: product.id, quantity: 1 } });
   other.postMessage(['getCart', 'getCheckout']);
   expect(await cartLink(1)).toBeVisible();
@@ -105,7 +103,7 @@ test('@AUTH-19 a cart changed in another tab is asked for anew; what changes her
   other.close();
 });
 
-test('@AUTH-18 a kept session beats after a reload, a guest never does', async () => {
+test('@AUTH-18 sends heartbeats for a restored session, and none for a guest', async () => {
   const app = openWithPolicy();
   const stored = await storeSession(app);
   localStorage.setItem('souk.session', JSON.stringify(stored));

@@ -25,26 +25,29 @@ test.each([
   '/support-tickets',
   '/massages?shop=7',
   '/manage-address',
-])('@STATE-04 @CART-13 after a logout on %s no call leaves without its token', async (address) => {
-  const { countOpen, unauthorized } = watchResponses();
-  const app = openWithPolicy();
-  await app.signIn();
-  await openPage(app, address);
-  await waitFor(() => expect(app.calls()).toContain('POST /api/update-last-seen'));
-  await waitFor(() => expect(countOpen()).toBe(0));
-  act(() => app.session.signOut());
-  await screen.findAllByRole('button', { name: 'Log in' });
-  await waitFor(() => expect(countOpen()).toBe(0));
-  expect(unauthorized).toEqual([]);
-});
+])(
+  '@STATE-04 @CART-13 sends no request without its token after a logout on %s',
+  async (address) => {
+    const { countOpen, unauthorized } = watchResponses();
+    const app = openWithPolicy();
+    await app.signIn();
+    await openPage(app, address);
+    await waitFor(() => expect(app.calls()).toContain('POST /api/update-last-seen'));
+    await waitFor(() => expect(countOpen()).toBe(0));
+    act(() => app.session.signOut());
+    await screen.findAllByRole('button', { name: 'Log in' });
+    await waitFor(() => expect(countOpen()).toBe(0));
+    expect(unauthorized).toEqual([]);
+  },
+);
 
-test('@STATE-04 a customer’s query is not sent for a guest, whoever asks', async () => {
+test('@STATE-04 rejects a customer query of a guest without sending it', async () => {
   const app = openWithPolicy();
   await expect(app.api.client.call(getCart)).rejects.toThrow(AbortedRequestError);
   expect(app.calls()).toEqual([]);
 });
 
-test('@STATE-04 a login on the home page reads it once', async () => {
+test('@STATE-04 fetches the home page once after a login', async () => {
   const { countOpen } = watchResponses();
   const app = openWithPolicy();
   await openPage(app, '/');
@@ -59,7 +62,7 @@ test('@STATE-04 a login on the home page reads it once', async () => {
   expect(app.calls().filter((call) => call.startsWith('GET /api/home'))).toHaveLength(1);
 });
 
-test('@STATE-04 the settings are not read again from page to page', async () => {
+test('@STATE-04 does not refetch the settings on navigation', async () => {
   controlTime();
   const app = openWithPolicy();
   await openPage(app, '/');
@@ -69,7 +72,7 @@ test('@STATE-04 the settings are not read again from page to page', async () => 
     ['/shops', 'Shops'],
   ] as const) {
     await matchRoute(path)?.route.screen.load();
-    // SWR sends nothing twice within 2 seconds.
+    // SWR dedupes requests within 2 seconds.
     await passTime(3_000);
     act(() => navigate(path));
     await waitFor(() => expect(document.title).toContain(title));

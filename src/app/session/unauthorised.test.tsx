@@ -24,22 +24,20 @@ import { user } from '../../test/user.ts';
 const PLEASE = 'Please login first!';
 const isRejected = (call: Promise<unknown>) => call.then(() => false).catch(() => true);
 const input = { product_id: 1, quantity: 1 };
-/** Lets the page draw what a call outside React's sight has done. */
 const settle = () => act(async () => {});
 
-/** A customer's app on a page, whose token the backend does not know any more. */
 async function openExpired(address = '/products/3/details'): Promise<OpenApp> {
   const app = openWithPolicy();
   await app.signIn('new@souk.example');
   await openPage(app, address);
-  // What the page asks by itself must not be what ends the session.
+  // The page's own requests must not end the session.
   await waitFor(() => expect(app.calls()).toContain('POST /api/update-last-seen'));
   await waitFor(() => expect(app.calls()).toContain('GET /api/favorite-products'));
   return app;
 }
 
 const invalidateSilently = (app: OpenApp) => {
-  // Quietly: a change of token by itself has everything asked anew.
+  // Without notifying: a new token would refetch everything.
   Object.assign(app.session.getState(), { token: '1|long-expired' });
 };
 
@@ -66,12 +64,11 @@ test.each([
       state: { token: null, user: null },
     });
     expect(app.get(createCartStore).getState().selectedShopIds).toEqual([]);
-    // A shopper waits for a write: its dialog stands over the page (STATE-02).
+    // Only a mutation opens it (STATE-02).
     expect(app.get(createDialogs).getState().login).toBe(name === 'a write');
     expect(
       await screen.findByRole('link', { name: 'Wishlist, 0 items', hidden: true }),
     ).toBeVisible();
-    // Addresses and all else of the customer's are answers of the server: forgotten with the session.
     const cachedKeys = [...app.api.cache.keys()].filter(
       (key) =>
         /listAddresses|getCart|listFavourites/.test(key) &&
@@ -84,7 +81,7 @@ test.each([
   },
 );
 
-test('@AUTH-17 on add to cart it says "Please login first!", clears without a call, and opens login', async () => {
+test('@AUTH-17 on add to cart, shows "Please login first!", clears without a request, and opens login', async () => {
   const app = await openExpired();
   invalidateSilently(app);
   expect(await isRejected(app.api.client.call(addToCart, { body: input }))).toBe(true);
@@ -95,7 +92,7 @@ test('@AUTH-17 on add to cart it says "Please login first!", clears without a ca
   expect(app.calls().filter((call) => call.includes('logout'))).toEqual([]);
 });
 
-test('@AUTH-17 @CART-01 a guest’s add to cart is sent, and its 401 is told once', async () => {
+test('@AUTH-17 @CART-01 sends a guest’s add to cart and shows its 401 once', async () => {
   const app = openWithPolicy();
   const product = await pickProduct(app, isPlain);
   renderApp(app, <ProductCard product={product} />);
@@ -106,7 +103,7 @@ test('@AUTH-17 @CART-01 a guest’s add to cart is sent, and its 401 is told onc
   expect(app.get(createDialogs).getState().login).toBe(true);
 });
 
-test('@AUTH-17 on the voucher fetch it goes to /, with what stood open closed', async () => {
+test('@AUTH-17 on loading vouchers, redirects to / and closes open dialogs', async () => {
   const app = await openExpired();
   await openAppDialog(app, 'cart');
   invalidateSilently(app);
@@ -118,7 +115,7 @@ test('@AUTH-17 on the voucher fetch it goes to /, with what stood open closed', 
   expect(shownMessages(app)).toEqual([]);
 });
 
-test('@AUTH-17 three calls with the same bad token give one message', async () => {
+test('@AUTH-17 shows one message for three requests with the same rejected token', async () => {
   const app = await openExpired();
   invalidateSilently(app);
   const { client } = app.api;
@@ -132,7 +129,7 @@ test('@AUTH-17 three calls with the same bad token give one message', async () =
   expect(shownMessages(app)).toEqual([PLEASE]);
 });
 
-test('@AUTH-17 a 401 of a call sent with an old token does not end a newer session', async () => {
+test('@AUTH-17 a 401 of an old token does not end a newer session', async () => {
   const app = openWithPolicy();
   await app.signIn();
   act(() => invalidateToken(app));

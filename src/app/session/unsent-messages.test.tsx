@@ -22,14 +22,12 @@ let stopSync = () => {};
 beforeEach(mockLayout);
 afterEach(() => stopSync());
 
-/** Has an app follow the storage, as a page does that is alive. */
 function follow(app: OpenApp): OpenApp {
   stopSync();
   stopSync = syncTabs(app.api.scope);
   return app;
 }
 
-/** Leaves the page and opens the shop again: only what storage has comes along. */
 function reload(app: OpenApp): OpenApp {
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
   cleanup();
@@ -111,7 +109,7 @@ describe.each(CONVERSATIONS)('in $name', ({ render, store, operation, call }) =>
   }
   const sent = (app: OpenApp) => app.calls().filter((one) => one === `POST ${call}`);
 
-  test('@STATE-05 a draft and a failed message survive a reload and a change of language', async () => {
+  test('@STATE-05 keeps a draft and a failed message after a reload and a language change', async () => {
     let app = await open();
     await app.fail({ operation, status: 500, times: 1 });
     await render(app);
@@ -123,7 +121,7 @@ describe.each(CONVERSATIONS)('in $name', ({ render, store, operation, call }) =>
     await render(app, french);
     expect(await screen.findByDisplayValue('And one more thing')).toBeVisible();
     expect(screen.getByText('Where is it?')).toBeVisible();
-    // The reason was told in the language of before.
+    // The stored reason is in the previous language.
     expect(await notSent()).toHaveTextContent(/^Not sent\. RetryDiscard$/);
 
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -136,7 +134,7 @@ describe.each(CONVERSATIONS)('in $name', ({ render, store, operation, call }) =>
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('@STATE-05 a failed message that is discarded does not come back', async () => {
+  test('@STATE-05 does not restore a discarded message', async () => {
     let app = await open();
     await app.fail({ operation, status: 500, times: 1 });
     await render(app);
@@ -149,7 +147,7 @@ describe.each(CONVERSATIONS)('in $name', ({ render, store, operation, call }) =>
     expect(sent(app)).toHaveLength(1);
   });
 
-  test('@STATE-05 a message that is being sent when the page is left is not lost', async () => {
+  test('@STATE-05 keeps a message that was being sent when the page closed', async () => {
     let app = await open({
       before: (path) =>
         path === call ? new Promise<undefined>(() => undefined) : Promise.resolve(undefined),
@@ -163,7 +161,7 @@ describe.each(CONVERSATIONS)('in $name', ({ render, store, operation, call }) =>
     expect(await notSent()).toBeVisible();
   });
 
-  test('@STATE-05 one that the server has after all is not offered again', async () => {
+  test('@STATE-05 drops a failed message that the server has stored', async () => {
     let app = await open();
     await app.fail({ operation, status: 500, times: 1 });
     await render(app);
@@ -177,7 +175,7 @@ describe.each(CONVERSATIONS)('in $name', ({ render, store, operation, call }) =>
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('@STATE-05 what another tab has typed is here, too, and is not emptied', async () => {
+  test('@STATE-05 shows and keeps a draft from another tab', async () => {
     const app = await open();
     await render(app);
     await user.type(await box(), 'Half a');
@@ -187,7 +185,7 @@ describe.each(CONVERSATIONS)('in $name', ({ render, store, operation, call }) =>
     expect(await box()).toHaveValue('Half a sentence');
   });
 
-  test('@STATE-05 says while the realtime connection is down', async () => {
+  test('@STATE-05 shows that the realtime connection is lost', async () => {
     const app = await open();
     await render(app);
     await waitForSubscription();
@@ -202,7 +200,7 @@ describe.each(CONVERSATIONS)('in $name', ({ render, store, operation, call }) =>
   });
 });
 
-describe('@STATE-05 @AUTH-16 what is written', () => {
+describe('@STATE-05 @AUTH-16 unsent messages', () => {
   let app: OpenApp;
   beforeEach(() => {
     app = follow(openApp());
@@ -217,7 +215,7 @@ describe('@STATE-05 @AUTH-16 what is written', () => {
   const signInAs = (id: number) =>
     act(() => app.session.setState({ token: `t${id}`, user: { id, name: 'A' } as never }));
 
-  test('outlives a session that expires, for the same customer', () => {
+  test('survive an expired session of the same customer', () => {
     signInAs(1);
     write();
     act(() => app.session.endSession('t1'));
@@ -226,7 +224,7 @@ describe('@STATE-05 @AUTH-16 what is written', () => {
     expect(names()).toEqual(['1 chat 4']);
   });
 
-  test('is gone once another customer logs in', () => {
+  test('are cleared when another customer logs in', () => {
     signInAs(1);
     write();
     act(() => app.session.endSession('t1'));
@@ -234,7 +232,7 @@ describe('@STATE-05 @AUTH-16 what is written', () => {
     expect(names()).toEqual([]);
   });
 
-  test('is gone after a logout', () => {
+  test('are cleared on logout', () => {
     signInAs(1);
     write();
     act(app.session.signOut);

@@ -13,7 +13,6 @@ const AuthDialog = lazyComponent(
 const LogoutDialog = lazyComponent(
   async () => (await import('../../features/auth/logout-dialog.tsx')).LogoutDialog,
 );
-/** Loads the cart drawer, ahead of its opening where pointer or focus come near. */
 export const preloadCart = () => import('../../features/cart/cart-drawer.tsx');
 const CartDrawer = lazyComponent(async () => (await preloadCart()).CartDrawer);
 const ChatSidebar = lazyComponent(
@@ -26,14 +25,13 @@ const ToastRegion = lazyComponent(
   async () => (await import('../../ui/feedback/toast-region.tsx')).ToastRegion,
 );
 
-/** The app's own dialogs, its toasts and notices; none of them weighs on the first load. */
 export function AppDialogs({ isRendered }: { isRendered: boolean }) {
   const login = useDialog('login');
   const verify = useDialog('verify');
   const logout = useDialog('logout');
   const isCartOpen = useDialog('cart');
   const partner = useChatPartner();
-  // The region must stand before the first toast, or that one would not be announced.
+  // A region that appears with its first toast is not announced.
   const isHydrated = useHydrated();
   return (
     <>
@@ -46,7 +44,6 @@ export function AppDialogs({ isRendered }: { isRendered: boolean }) {
         </Suspense>
       </DialogsBoundary>
       {isHydrated ? (
-        // Without its notices the shop still sells.
         <LazySection>
           <ToastRegion />
           <StatusBanners isRendered={isRendered} />
@@ -56,7 +53,7 @@ export function AppDialogs({ isRendered }: { isRendered: boolean }) {
   );
 }
 
-/** A dialog that breaks, or does not come, closes and says so; the next try begins anew. */
+/** Closes a dialog that breaks or fails to load, and shows a toast. */
 function DialogsBoundary({ children }: { children: ReactNode }) {
   const { closeAllDialogs } = useDialogs();
   const { showToast } = useToasts();

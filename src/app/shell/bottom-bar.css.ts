@@ -51,7 +51,6 @@ export const chevron = style({
 
 export const menu = style({ flex: 1, minInlineSize: 0 });
 
-/** Scrolls along the line where it is longer than the bar; its end fades then. */
 export const list = style({
   display: 'flex',
   alignItems: 'center',
@@ -80,7 +79,7 @@ export const link = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   ':hover': { background: theme.colour.sunken },
-  // The list clips what stands around it.
+  // The list would clip an outer outline.
   ':focus-visible': { outlineOffset: '-2px' },
   selectors: {
     '&[aria-current="page"]': { color: theme.colour.primary, fontWeight: theme.weight.semibold },

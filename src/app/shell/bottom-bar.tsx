@@ -21,7 +21,7 @@ const CategoriesButton = createLazyDialog(async (api) => {
   return (await import('./menus/categories-menu.tsx')).CategoriesMenu;
 });
 
-/** Categories, the operator's menu and the way to the app; from 768 px, below that the slide-in menu has them (SHELL-05). */
+/** Shown from 768 px (SHELL-05). */
 export function BottomBar() {
   const { t } = useLingui();
   const { settings } = useSettings();

@@ -1,7 +1,6 @@
 import type { Settings } from '../../features/settings/use-settings.ts';
 import { IMAGE_SCHEMES, safeUrl, WEB_SCHEMES } from '../../lib/html/safe-url.ts';
 
-/** The stores that have the shop's app. */
 export function appStoreLinks(
   settings: Partial<Pick<Settings, 'google_playstore_link' | 'app_store_link'>>,
 ): { id: string; label: string; href: string }[] {
@@ -14,7 +13,7 @@ export function appStoreLinks(
   });
 }
 
-/** The shop's pages on social networks; those without an address are left out. */
+/** Skips social links without a URL. */
 export function socialLinks(settings: Partial<Pick<Settings, 'social_links'>>) {
   return (settings.social_links ?? []).flatMap(({ id, name, logo, link }) => {
     const href = safeUrl(link);

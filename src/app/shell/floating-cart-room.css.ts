@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../ui/theme/breakpoints.ts';
 
-/** Marks a page with a floating cart: it keeps the cart's place free from the first paint on (SHELL-11). */
+/** Reserves space for the floating cart from the first paint (SHELL-11). */
 export const floatingCartRoom = style({});
 
-// Of no weight, so that a bar at the bottom or a dialog's foot may ask for more.
+// Zero specificity, so that bottom bars and dialogs may reserve more.
 globalStyle(`:where(:root:has(${floatingCartRoom}))`, {
   '@media': {
     [below.md]: {

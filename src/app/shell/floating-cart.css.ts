@@ -2,13 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
-/** Height of the phone's strip, without what the device keeps free. */
+/** Without the safe area. */
 const STRIP = '3.25rem';
 
-/**
- * Where the button lies: on phones a strip below the page, as there is no room beside it; from 768 px a place beside the
- * page, in the middle of its height. Marked by `floatingCartRoom`, pages have nothing there (SHELL-11).
- */
+/** `floatingCartRoom` reserves this space on pages (SHELL-11). */
 export const dock = style({
   position: 'fixed',
   insetBlockEnd: 0,
@@ -17,7 +14,7 @@ export const dock = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  // A bar of the page takes the strip's place, and leaves room for the button at its end.
+  // A page's bottom bar replaces the strip.
   minBlockSize: `calc(var(--souk-bar-size, ${STRIP}) + env(safe-area-inset-bottom))`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   paddingInline: theme.space[4],
@@ -57,7 +54,6 @@ export const round = style({
   '@media': { [from.md]: { marginInlineEnd: theme.space[2] } },
 });
 
-/** The round icon, and a tab at the end of the line where there is room for its figures. */
 export const tab = style([
   round,
   {
@@ -95,7 +91,6 @@ export const count = style({
   selectors: { [`${tab} &`]: { '@media': { [from.xl]: { display: 'none' } } } },
 });
 
-/** Count and amount in words, where there is room for them. */
 export const figures = style({
   display: 'none',
   '@media': {

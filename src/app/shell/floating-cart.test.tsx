@@ -11,7 +11,7 @@ import { user } from '../../test/user.ts';
 const money = (amount: number) => formatMoney(amount, FALLBACK_CURRENCY, 'prefix');
 const button = () => screen.findByRole('button', { name: /^My Cart \d/ });
 
-test('@SHELL-11 shows lines and amount of the whole cart, and opens "My Cart"', async () => {
+test('@SHELL-11 shows lines and amount of the cart, and opens "My Cart"', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
   const { client } = app.api;
@@ -32,12 +32,12 @@ test('@SHELL-11 shows lines and amount of the whole cart, and opens "My Cart"', 
   renderShell(app);
   const floating = await button();
   await waitFor(() => expect(floating).toHaveTextContent(`My Cart 2 items ${money(amount)}`));
-  // No shop is selected: the amount is the whole cart's all the same.
+  // No shop is selected.
   await user.click(floating);
   expect(await screen.findByRole('dialog', { name: 'My Cart (2)' })).toBeVisible();
 });
 
-test('@SHELL-11 an empty cart is an icon with its count; the name says items and amount', async () => {
+test('@SHELL-11 shows an empty cart as an icon with its count, and names items and amount', async () => {
   renderShell(openApp());
   const floating = await button();
   expect(floating).toHaveAccessibleName(`My Cart 0 items ${money(0)}`);
@@ -60,14 +60,14 @@ test.each([
 });
 
 test.each(['/', '/products/3/details', '/carts', '/blogs-of-others'])(
-  '@SHELL-11 is there on %s',
+  '@SHELL-11 is shown on %s',
   async (path) => {
     renderShell(openApp(), { path });
     expect(await button()).toBeVisible();
   },
 );
 
-test('@CART-10 what the server has to say with a cart is told where the button is hidden, too', async () => {
+test('@CART-10 shows cart notices of the server also where the button is hidden', async () => {
   const app = openApp();
   const { lines } = await fillCart(app);
   await app.performStaffAction({ action: 'withdraw-product', productId: lines[0]?.id });

@@ -9,10 +9,7 @@ import { Icon } from '../../ui/content/icon.tsx';
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
 import * as css from './floating-cart.css.ts';
 
-/**
- * How much is in the whole cart, always at hand; opens "My Cart" (SHELL-11). A round icon with the count where there is
- * little room, and while the cart is empty. Not shown, it still tells what the server has to say with the cart.
- */
+/** Opens "My Cart" (SHELL-11). Shows cart notices of the server even while hidden. */
 export function FloatingCart({ isShown }: { isShown: boolean }) {
   const { openDialog } = useDialogs();
   const { data: cart } = useGetCart();

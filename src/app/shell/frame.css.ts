@@ -14,10 +14,10 @@ const TOP_BAR = '2.5rem';
 
 const lift = keyframes({ to: { boxShadow: theme.shadow.m, borderBlockEndColor: 'transparent' } });
 
-/** The top bar scrolls away, what is below it stays; not where the screen is too low for bars that stay. */
+/** Only the bars below the top bar are sticky, and not on low screens. */
 export const header = style({
   zIndex: theme.z.sticky,
-  // An open menu lies over what floats.
+  // An open menu covers floating elements.
   selectors: { '&:has([aria-expanded="true"])': { zIndex: theme.z.overlay } },
   '@media': {
     '(min-height: 30em)': { position: 'sticky', insetBlockStart: `calc(-1 * ${TOP_BAR})` },
@@ -25,11 +25,11 @@ export const header = style({
   },
 });
 
-/** Casts a soft shadow once the page has moved under it. */
+/** Casts a shadow once scrolled. */
 export const bars = style({
   background: theme.colour.surface,
   borderBlockEnd: `1px solid ${theme.colour.line}`,
-  // Stands still while pages blend into each other.
+  // Excluded from page transitions.
   viewTransitionName: 'souk-header',
   '@supports': {
     '(animation-timeline: scroll())': {
@@ -42,7 +42,6 @@ export const bars = style({
 
 export const main = style({ flex: 1, minInlineSize: 0, outline: 'none' });
 
-/** Page not found: in the middle of an empty page. */
 export const bare = style([main, { display: 'grid', alignContent: 'center' }]);
 
 export const dashboard = style({
@@ -59,7 +58,7 @@ export const dashboard = style({
   },
 });
 
-/** Keeps the place of the menu while its code is on its way. */
+/** Reserves the menu's space while its code loads. */
 export const side = style({
   minBlockSize: '4.25rem',
   '@media': { [from.md]: { minBlockSize: '40rem' } },

@@ -15,7 +15,7 @@ import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts';
 
 const ServerTheme = lazyComponent(async () => (await import('../theme/shop-theme.tsx')).ShopTheme);
 
-/** The shop's colours. The server has written them into the page already: their 2 kB of code can wait. */
+/** Lazy: the server-rendered page contains the colours. */
 const Colours = memo(function Colours() {
   return (
     <LazySection>
@@ -24,7 +24,7 @@ const Colours = memo(function Colours() {
   );
 });
 
-/** The layout around every screen (ROUTE-04), and what belongs to no part of it. `isRendered`: the server has made the page. */
+/** Renders the layout around every screen (ROUTE-04). `isRendered`: the page is server-rendered. */
 export function Frame({ isRendered }: { isRendered: boolean }) {
   const [path] = useLocation();
   const scope = useAppScope();
@@ -32,7 +32,7 @@ export function Frame({ isRendered }: { isRendered: boolean }) {
   const layout = match?.route.layout ?? 'bare';
   useDocumentDirection();
   useFocusOnNavigation(path);
-  // After the first render, which equals the server's.
+  // The first render must equal the server's.
   useEffect(() => rehydrateStores(scope), [scope]);
 
   return (

@@ -1,9 +1,9 @@
 import type { Layout } from '../routes.ts';
 
-/** Where the cart is shown or being paid for, and where nothing is sold. */
+/** Pages that show or pay for the cart, or sell nothing. */
 const HIDDEN = /^\/(?:cart|checkout|buynow|blogs|blog\/[^/]+)\/?$/;
 
-/** Whether the floating cart shows on a page (SHELL-11). */
+/** Whether a page shows the floating cart (SHELL-11). */
 export function hasFloatingCart(path: string, layout: Layout): boolean {
   return (layout === 'default' || layout === 'blog') && !HIDDEN.test(path);
 }

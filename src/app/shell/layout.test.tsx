@@ -5,13 +5,13 @@ import { matchRoute } from '../match-route.ts';
 import { routes } from '../routes.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 
-test('@ROUTE-04 the blog has its layout, pages behind the guard the dashboard’s, what does not exist none', () => {
+test('@ROUTE-04 uses the layouts blog, dashboard for protected pages, and none for unknown paths', () => {
   expect(routes.filter(({ layout }) => layout === 'blog').map(({ path }) => path)).toEqual([
     '/blogs',
     '/blog/:slug',
   ]);
   for (const { path, access, layout } of routes) {
-    // Buying at once is for members too, yet a page of the shop (ROUTE-01).
+    // Buy Now needs a customer but has the shop's layout (ROUTE-01).
     if (access === 'guard' && path !== '/buynow') expect(layout, path).toBe('dashboard');
     if (access === 'public') expect(layout, path).not.toBe('dashboard');
     expect(layout, path).not.toBe('bare');
@@ -36,7 +36,7 @@ test.each([
   expect([bottomBar() !== null, menu() !== null]).toEqual([expected.bottomBar, expected.menu]);
 });
 
-test('@ROUTE-04 the bare layout is the page alone', () => {
+test('@ROUTE-04 the bare layout shows only the page', () => {
   renderShell(openApp(), { layout: 'bare' });
   expect(document.getElementById('main')).toHaveTextContent(/^The page$/);
   expect(document.querySelector('header, footer, nav, aside')).toBeNull();

@@ -19,10 +19,7 @@ const DashboardMenu = lazyComponent(
 );
 const Footer = lazyComponent(async () => (await import('./footer/footer.tsx')).Footer);
 
-/**
- * The four layouts (ROUTE-04). Default: bars, page, footer. Dashboard: without the bottom bar, with its menu at the start of the
- * line and the last line alone. Blog: without the bottom bar. Bare: the page only.
- */
+/** The four layouts (ROUTE-04). */
 export function Layout({ name, children }: { name: Name; children: ReactNode }) {
   const [path] = useLocation();
   const hasCart = hasFloatingCart(path, name);
@@ -63,8 +60,7 @@ export function Layout({ name, children }: { name: Name; children: ReactNode }) 
   );
 }
 
-// Their code comes after the first view's; the server has rendered them. Memoised: an update from above while the code is on its
-// way would throw the server's markup away. Where one does not come, the page stands without it.
+// Memoised: a parent's update would discard the server's markup while the code loads.
 const DashboardSide = memo(function DashboardSide() {
   return (
     <LazySection fallback={<div className={css.side} />}>

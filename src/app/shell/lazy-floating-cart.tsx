@@ -4,7 +4,6 @@ import { useHydrated } from '../../lib/react/use-hydrated.ts';
 
 const FloatingCart = lazyComponent(async () => (await import('./floating-cart.tsx')).FloatingCart);
 
-/** The floating cart button, once the page is alive: it moves nothing and does nothing before. */
 export function LazyFloatingCart({ isShown }: { isShown: boolean }) {
   const isHydrated = useHydrated();
   return <LazySection>{isHydrated ? <FloatingCart isShown={isShown} /> : null}</LazySection>;

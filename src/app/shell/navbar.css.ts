@@ -39,7 +39,7 @@ export const search = style({
 export const actions = style({
   display: 'flex',
   alignItems: 'center',
-  // Icons and logo fit side by side on the smallest screens with the largest text.
+  // Fits the smallest screens with the largest text.
   gap: `min(${theme.space[1]}, 1vw)`,
   marginInlineStart: 'auto',
   '@media': { [from.md]: { gap: theme.space[2] } },
@@ -60,7 +60,6 @@ const target = {
 
 export const round = style(target);
 
-/** What the slide-in menu has on small screens, and what opens it there. */
 export const onWide = style({ '@media': { [below.md]: { display: 'none' } } });
 export const onPhones = style({ '@media': { [from.md]: { display: 'none' } } });
 

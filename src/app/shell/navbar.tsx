@@ -28,10 +28,7 @@ const MobileMenuButton = createLazyDialog(
   async () => (await import('./menus/mobile-menu.tsx')).MobileMenu,
 );
 
-/**
- * Logo, search, wishlist and cart with their counts, and login or the user's menu; below 768 px search, cart and a slide-in
- * menu (SHELL-02, SHELL-04). What leads to a screen shows once that exists.
- */
+/** Below 768 px it has only search, cart and the slide-in menu (SHELL-02, SHELL-04). */
 export function Navbar() {
   const { t } = useLingui();
   const { settings } = useSettings();
@@ -96,7 +93,7 @@ function CartButton() {
   const { t } = useLingui();
   const { data: cart } = useGetCart();
   const total = cart?.total ?? 0;
-  // A failure here shows when it is opened.
+  // Opening the cart shows the error.
   const prefetch = () => void preloadCart().catch(() => undefined);
   return (
     <button
@@ -113,7 +110,7 @@ function CartButton() {
   );
 }
 
-/** Small number at a glyph; the control's name says it in words. */
+/** Hidden from screen readers: the control's name contains the number. */
 function Count({ of: total }: { of: number }) {
   if (total === 0) return null;
   return (

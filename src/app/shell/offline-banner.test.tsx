@@ -19,7 +19,7 @@ function ShopName() {
   return <p>{data ? data.app_name : error ? 'failed' : '…'}</p>;
 }
 
-test('a quiet bar while the network is away; what failed is asked again on request', async () => {
+test('shows a banner while offline, and refetches failed requests on request', async () => {
   let isOffline = true;
   const app = openApp({
     before: () =>

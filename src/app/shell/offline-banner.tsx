@@ -8,10 +8,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Icon } from '../../ui/content/icon.tsx';
 import * as css from './status-banners.css.ts';
 
-/**
- * A quiet bar while the network is away: announced once, gone when it is back. What failed in the
- * meantime is asked again then, or on request.
- */
+/** Shown while offline. Refetches failed requests once online. */
 export function OfflineBanner() {
   const { t } = useLingui();
   const api = useApi();

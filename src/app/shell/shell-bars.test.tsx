@@ -7,13 +7,13 @@ import { user } from '../../test/user.ts';
 
 const mainMenu = () => screen.findByRole('navigation', { name: 'Main menu' });
 
-/** Where the links of the main menu lead, once they are there; their texts come in the language of the call. */
+/** URLs, because the texts depend on the request's language. */
 async function menuAddresses() {
   const links = await within(await mainMenu()).findAllByRole('link');
   return links.map((link) => link.getAttribute('href'));
 }
 
-describe('the top bar', () => {
+describe('top bar', () => {
   test.each(['default', 'dashboard', 'blog'] as const)(
     '@SHELL-01 has seller link, hotline, currency and language in the %s layout',
     async (layout) => {
@@ -29,13 +29,13 @@ describe('the top bar', () => {
     },
   );
 
-  test('@SHELL-01 asks nobody to sell where there is one shop only', async () => {
+  test('@SHELL-01 has no seller link in a single shop', async () => {
     renderShell(await openShopWith({ multi_vendor: false }));
     expect(await screen.findByRole('link', { name: /^Hotline/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Become a Seller' })).toBeNull();
   });
 
-  test('@SHELL-01 the bare layout shows the page only', () => {
+  test('@SHELL-01 is missing in the bare layout', () => {
     renderShell(openApp(), { layout: 'bare' });
     expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
     expect(screen.queryByRole('banner')).toBeNull();
@@ -43,8 +43,8 @@ describe('the top bar', () => {
   });
 });
 
-describe('the main menu', () => {
-  test('@SHELL-06 leads within the app, and out of it by plain links that honour their target', async () => {
+describe('main menu', () => {
+  test('@SHELL-06 opens pages in the app, and other sites by plain links with their target', async () => {
     const entry = (id: number, name: string, url: string) =>
       ({ id, name, title: name, url, target: '_self', is_external: false }) as const;
     const { visited } = renderShell(
@@ -77,7 +77,7 @@ describe('the main menu', () => {
     expect(visited).toEqual(['/', '/products']);
   });
 
-  test('@SHELL-06 leaves entries without a screen out, and lists of shops where there is one shop', async () => {
+  test('@SHELL-06 omits entries whose screen does not exist', async () => {
     const { calls } = renderShell(openApp(), { has: (path) => path === '/' });
     expect(await menuAddresses()).toEqual(['/']);
     expect(screen.queryByRole('combobox', { name: 'Search products' })).toBeNull();
@@ -86,20 +86,20 @@ describe('the main menu', () => {
     expect(calls().filter((call) => /favorite|categories/.test(call))).toEqual([]);
   });
 
-  test('@SHELL-06 a single shop lists no shops', async () => {
+  test('@SHELL-06 omits the list of shops in a single shop', async () => {
     renderShell(await openShopWith({ multi_vendor: false }));
     const addresses = await menuAddresses();
     expect(addresses).toContain('/products');
     expect(addresses).not.toContain('/shops');
   });
 
-  test.each(['dashboard', 'blog'] as const)('stays out of the %s layout', async (layout) => {
+  test.each(['dashboard', 'blog'] as const)('is missing in the %s layout', async (layout) => {
     renderShell(openApp(), { layout });
     expect(await screen.findByRole('contentinfo')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
   });
 
-  test('@SHELL-05 points at the app’s stores only when the setting is on', async () => {
+  test('@SHELL-05 links to the app stores when the setting is on', async () => {
     renderShell(openApp());
     const button = await screen.findByRole('button', { name: 'Download our app' });
     await user.click(button);
@@ -108,14 +108,14 @@ describe('the main menu', () => {
     expect(screen.getByRole('menuitem', { name: 'App Store' })).toBeVisible();
   });
 
-  test('@SHELL-05 says nothing of an app when the setting is off', async () => {
+  test('@SHELL-05 does not mention the app when the setting is off', async () => {
     renderShell(await openShopWith({ show_download_app: false }));
     expect(await menuAddresses()).toContain('/');
     expect(screen.queryByRole('button', { name: 'Download our app' })).toBeNull();
   });
 });
 
-describe('the search box', () => {
+describe('search box', () => {
   test('@SHELL-03 searches on Enter and on its button, and keeps the text', async () => {
     const { visited, get } = renderShell(openApp());
     const box = screen.getByRole('combobox', { name: 'Search products' });
@@ -134,7 +134,7 @@ describe('the search box', () => {
     expect(visited.at(-1)).toBe('/products?search=tent');
   });
 
-  test('@SHELL-03 keeps the text on other pages, and mirrors the address of product lists', () => {
+  test('@SHELL-03 keeps the text on other pages, and shows the search of product lists', () => {
     const app = openApp();
     app.get(createPreferences).setState({ search: 'kept' });
     renderShell(app, { path: '/about-us' });

@@ -6,7 +6,7 @@ import { openShopWith, renderShell } from '../testing/render-shell.tsx';
 import { renderApp } from '../../test/render-app.tsx';
 import { SiteLink } from './site-link.tsx';
 
-test.each(HOSTILE_URLS)('@SHELL-06 a link of the operator never leads to %j', (url) => {
+test.each(HOSTILE_URLS)('@SHELL-06 a link of the operator never opens %j', (url) => {
   renderApp(
     openApp(),
     <SiteLink url={url} target="_blank">
@@ -31,7 +31,7 @@ test.each([
   expect(visited).toEqual(['/']);
 });
 
-test('@SHELL-09 menu entries, stores and social links with unsafe addresses are left out', async () => {
+test('@SHELL-09 omits menu entries, stores and social links with unsafe URLs', async () => {
   const [url = ''] = HOSTILE_URLS;
   const entry = {
     id: 1,

@@ -6,8 +6,8 @@ import { isBackendPath, isMultiVendorPath } from '../../lib/router/paths.ts';
 import { type Settings, useSettings } from '../../features/settings/use-settings.ts';
 
 /**
- * A link that the operator set up: a page of the shop opens in the app, anything else is a plain link; both honour `target`
- * (SHELL-06, SHELL-09). Without `href` where the address is unsafe.
+ * An operator's link: client-side for pages of the shop, plain otherwise (SHELL-06, SHELL-09).
+ * Unsafe URLs render no `href`.
  */
 export function SiteLink(
   props: Pick<ComponentProps<'a'>, 'className' | 'onClick' | 'aria-current' | 'aria-label'> & {
@@ -34,7 +34,7 @@ export function SiteLink(
   );
 }
 
-/** Tells which of the operator's links lead somewhere: screens that exist, and shop lists only where there are several shops. */
+/** Returns a check for links to missing screens and to shop lists of a single shop. */
 export function useSiteLinkTarget(): (url: string, external?: boolean) => boolean {
   const { settings } = useSettings();
   const { has } = useRouteTable();
@@ -51,7 +51,7 @@ function isShopPath(href: string): boolean {
   return href.startsWith('/') && !isExternalUrl(href);
 }
 
-/** Entries of the main menu that lead somewhere (SHELL-06). */
+/** Omits entries without a target (SHELL-06). */
 export function useMenus(): Settings['menus'] {
   const { settings } = useSettings();
   const resolveTarget = useSiteLinkTarget();

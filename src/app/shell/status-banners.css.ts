@@ -13,7 +13,7 @@ export const track = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Fast at first and ever slower: it never claims to be done. */
+/** Slows down and never reaches the end. */
 const grow = keyframes({
   from: { inlineSize: '0%' },
   '20%': { inlineSize: '45%' },
@@ -34,7 +34,7 @@ export const bar = style({
   },
 });
 
-/** Above the toasts' place on phones, so that neither covers the other. */
+/** Above the toasts on phones. */
 export const notice = style({
   position: 'fixed',
   insetBlockEnd: `calc(${theme.space[4]} + var(--souk-toast-lift, 0px) + env(safe-area-inset-bottom))`,

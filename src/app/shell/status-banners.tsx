@@ -14,11 +14,7 @@ import { useSettingsLocale } from '../i18n/use-settings-locale.ts';
 import { useSearchShortcut } from '../../features/search/use-search-shortcut.ts';
 import { usePageAnnouncement } from '../navigation/use-page-announcement.ts';
 
-/**
- * What may come after the first paint: page transitions, Back for what is open, the search shortcut, the shop's change of
- * language, what a session does in the background, and notices of a slow page, a new page and a lost network. `isRendered`: the
- * server has made the page.
- */
+/** Everything that can load after the first paint. */
 export function StatusBanners({ isRendered }: { isRendered: boolean }) {
   const { t } = useLingui();
   const { setNavigator } = useAppPart(createNavigator);
@@ -29,7 +25,7 @@ export function StatusBanners({ isRendered }: { isRendered: boolean }) {
   useEffect(() => setNavigator(transitions.navigateWithTransition), [setNavigator, transitions]);
   useEffect(() => trackScroll(), [trackScroll]);
   useEffect(registerBackListener, []);
-  // Only now what the shop said last is known.
+  // The stores are restored by now.
   useSettingsLocale(isRendered);
   useSearchShortcut();
   return (

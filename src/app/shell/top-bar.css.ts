@@ -31,7 +31,6 @@ export const pickers = style({
   marginInlineStart: 'auto',
 });
 
-// In a bar of links a box around each choice would be loud.
 globalStyle(`${pickers} select:not(:hover, :focus-visible)`, {
   background: 'transparent',
   borderColor: 'transparent',

@@ -65,7 +65,7 @@ export function TopBar() {
   );
 }
 
-/** The languages to choose from (LANG-07), and the page's own where the shop no longer has it: it shows as what it is. */
+/** Adds the current language if the shop dropped it (LANG-07). */
 function localeOptions(languages: readonly { name: string; title: string }[], locale: string) {
   const options = languages.map(({ name, title }) => ({ value: name, label: title }));
   return options.some(({ value }) => value === locale)

@@ -1,4 +1,4 @@
-/** Fields that hold codes: shown as they are, they'd be a text of ours that is not translated. */
+/** Codes are no display texts. */
 const CODES = new Set([
   'order_status',
   'payment_status',
@@ -20,17 +20,17 @@ const ATTRIBUTES = [
   'alt',
 ];
 
-/** What Intl and React Aria write, initials, kinds of files, names of others: nothing of it is a text of ours. */
+/** Output of Intl and React Aria, initials, file types and brands. */
 const ELSEWHERE = [
   /\d\d:\d\d [ap]m, \d\d \w{3}, \d{4}/g,
   /\b(?:JPE?G|PNG|GIF|PDF|WEBP|k?B|MB)\b/g,
   /\b(?:Google Play|App Store|Google|Facebook|Apple)\b/g,
-  // React Aria's own, which knows real languages only.
+  // React Aria has no pseudo-language.
   /^Dismiss$/,
   /^[A-Z]{1,2}$/,
 ];
 
-/** Reads along what a server answers. @returns every text that it has sent; codes are left out */
+/** Records texts of responses, without codes. */
 export function listen(): Set<string> {
   const apiTexts = new Set<string>();
   const originalFetch = globalThis.fetch;
@@ -55,17 +55,17 @@ function collect(value: unknown, name: string, apiTexts: Set<string>): void {
   }
 }
 
-/** A text as it can be shown: whole, and each piece of markup. */
+/** Includes each text node of markup. */
 function textsOf(value: string): string[] {
-  // The scheme of an address need not be shown.
+  // Pages may omit the scheme.
   if (!value.includes('<')) return [value.trim(), value.replace(/^https?:\/\//, '').trim()];
   const { body } = new DOMParser().parseFromString(value, 'text/html');
   return [value.trim(), ...textNodes(body).map((text) => text.trim())];
 }
 
 /**
- * Texts of the page with plain letters that no server has sent, each with where it stands. On a page in the made-up language these
- * are the ones that can't be translated.
+ * Returns texts with ASCII letters that no response contained: in the pseudo-language, those are
+ * not translatable.
  */
 export function findLiterals(apiTexts: ReadonlySet<string>): string[] {
   const texts = [...apiTexts].toSorted((one, other) => other.length - one.length);
@@ -90,7 +90,7 @@ export function findLiterals(apiTexts: ReadonlySet<string>): string[] {
   return [...new Set(shown.map((text) => text.trim()).filter(isOwnText))];
 }
 
-/** Takes a known text out where it is not a part of another word. */
+/** Removes complete words only. */
 function withoutWord(text: string, apiText: string): string {
   return text
     .split(apiText)

@@ -1,16 +1,13 @@
 import ts from 'typescript';
 
-/** What holds state when it is made by a module: stores, contexts of work, collections that can change. */
 const STATEFUL = /^(?:create(?:Persisted)?Store|Map|Set|WeakMap|WeakSet)$/;
 
-/** Types of collections that nobody can change. */
 const READONLY = /^Readonly(?:Map|Set)\b/;
 
 /**
- * Finds state that a module holds and work that it does when it is imported: variables that change, stores, collections,
- * listeners. The app's state belongs to its scope.
+ * Finds state and listeners at module level.
  *
- * @returns for each one its line and its text
+ * @returns line and text of each
  */
 export function findModuleState(code: string, fileName: string): string[] {
   const source = ts.createSourceFile(fileName, code, ts.ScriptTarget.Latest, true);

@@ -1,20 +1,19 @@
 import ts from 'typescript';
 import * as paths from '../../lib/router/paths.ts';
 
-/** Each name of paths.ts that has one path, with that path or its pattern. */
 const KNOWN = Object.entries(paths).flatMap(([name, value]) => {
   if (typeof value === 'string') return [{ name, pattern: value }];
   return 'pattern' in value ? [{ name: `${name}()`, pattern: value.pattern }] : [];
 });
 const FIRST_PARTS = new Set(KNOWN.map(({ pattern }) => firstPart(pattern)));
 
-/** Methods for which a slash is a separator, not the home page. */
+/** For these, a slash is a separator. */
 const TEXT_METHODS = /^(?:split|join|startsWith|endsWith|includes|indexOf|replace|replaceAll)$/;
 
 /**
- * Finds strings, templates and regular expressions that spell a path of the shop instead of taking it from paths.ts.
+ * Finds literals with a path that paths.ts exports.
  *
- * @returns for each one its line, its text and what to use instead.
+ * @returns line, text and replacement of each
  */
 export function findPathLiterals(code: string, fileName: string): string[] {
   const source = ts.createSourceFile(fileName, code, ts.ScriptTarget.Latest, true);
@@ -34,7 +33,7 @@ export function findPathLiterals(code: string, fileName: string): string[] {
   return found;
 }
 
-/** What a literal spells if it begins like a path, with `x` for every value in a template. */
+/** Template values become `x`. */
 function pathOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) {
     if (node.text === '/' && isSeparator(node)) return undefined;
@@ -43,7 +42,7 @@ function pathOf(node: ts.Node): string | undefined {
   if (ts.isTemplateExpression(node)) {
     const text =
       node.head.text + node.templateSpans.map(({ literal }) => `x${literal.text}`).join('');
-    // `${list}/4` says where a path goes on; `${origin}/products` spells one.
+    // `${list}/4` continues a path; `${origin}/products` contains one.
     return text.startsWith('/') ? text : /^x(\/[a-z].*)$/s.exec(text)?.[1];
   }
   if (ts.isRegularExpressionLiteral(node)) {

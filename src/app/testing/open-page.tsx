@@ -8,7 +8,7 @@ import { createDialogs, type DialogName } from '../../features/dialogs/dialogs-s
 import { App } from '../app.tsx';
 import { matchRoute } from '../match-route.ts';
 import { handleUnauthorized } from '../session/handle-unauthorized.ts';
-// What the page loads on use stands ready, so that no test waits for the machine.
+// Preloads lazy modules.
 import '../../features/auth/auth-dialog.tsx';
 import '../../features/auth/logout-dialog.tsx';
 import '../../features/cart/cart-drawer.tsx';
@@ -21,7 +21,7 @@ import '../theme/shop-theme.tsx';
 
 const english = setupI18n({ locale: 'en', messages: { en: {} } });
 
-/** Opens the shop as a guest, with the session policy in force. */
+/** Opens the shop as a guest, with the app's 401 handling. */
 export function openWithPolicy(options: Parameters<typeof openApp>[0] = {}): OpenApp {
   return openApp({
     ...options,
@@ -29,7 +29,7 @@ export function openWithPolicy(options: Parameters<typeof openApp>[0] = {}): Ope
   });
 }
 
-/** Renders the whole app at an address of the test's browser, in English or another language; waits until it has come alive. */
+/** Renders the app at a URL; resolves after hydration. */
 export async function openPage(app: OpenApp, address: string, i18n = english): Promise<void> {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
   vi.stubGlobal('scrollTo', () => undefined);
@@ -37,7 +37,7 @@ export async function openPage(app: OpenApp, address: string, i18n = english): P
   const { hostname: host, port } = new URL(inject('mockUrl'));
   const config = { ...DEFAULT_CONFIG, realtime: { host, port: Number(port), tls: false } };
   await matchRoute(location.pathname)?.route.screen.load();
-  // Awaited: the parts that load on use suspend.
+  // Lazy parts suspend.
   await act(async () => {
     const shop = { api: app.api, i18n, config, fallback: undefined, renderedAt: undefined };
     render(<App app={shop} hasServerMessages />);
@@ -46,15 +46,13 @@ export async function openPage(app: OpenApp, address: string, i18n = english): P
   await screen.findByRole('region', { name: i18n._(msg`Notifications`) });
 }
 
-/** Where the reader is, with the query. */
 export const addressNow = () => location.pathname + location.search;
 
-/** Gives the session a token that the backend does not know, as an expired one is. */
+/** Sets a token that the backend rejects. */
 export function invalidateToken(app: OpenApp): void {
   app.session.setState({ token: '1|long-expired' });
 }
 
-/** Opens one of the app's dialogs, whose code may still be on its way. */
 export async function openAppDialog(app: OpenApp, name: DialogName): Promise<void> {
   await act(async () => {
     app.get(createDialogs).openDialog(name);

@@ -6,7 +6,7 @@ import { renderApp, type RenderedApp } from '../../test/render-app.tsx';
 import { AppDialogs } from '../shell/app-dialogs.tsx';
 import { Layout } from '../shell/layout.tsx';
 import type { Layout as LayoutName } from '../routes.ts';
-// What the page loads on use stands ready, so that no test waits for the machine.
+// Preloads lazy modules.
 import '../../features/cart/cart-drawer.tsx';
 import '../../ui/overlays/menu.tsx';
 import '../shell/menus/categories-menu.tsx';
@@ -19,13 +19,11 @@ import '../../features/search/components/search-suggestions.tsx';
 
 const EXISTING_PATHS = /^\/(?:products\/\d+\/details|checkout|order-history)?$/;
 
-/** The shop as if all its screens existed, or with a few of them alone. */
 export const ROUTE_CHECKS = {
   allScreens: () => true,
   fewScreens: (path: string) => EXISTING_PATHS.test(path),
 };
 
-/** Renders the shell around a page, with the app's dialogs. */
 export function renderShell(
   app: OpenApp,
   options: { layout?: LayoutName; path?: string; has?: (path: string) => boolean } = {},
@@ -44,7 +42,7 @@ export function renderShell(
   );
 }
 
-/** Opens the shop as a guest, with some of its settings otherwise. */
+/** Opens the shop with changed settings. */
 export async function openShopWith(
   change: Partial<DataOf<typeof getSettings>>,
   before?: (path: string) => Promise<Response | undefined>,

@@ -10,7 +10,6 @@ import { getProduct } from '../../api/generated/catalogue.ts';
 import { openApp } from '../../api/testing/open-app.tsx';
 import { user } from '../../test/user.ts';
 
-/** Responds once in the mock's place with status 200 and this body. */
 function respondOnce(path: string, body: string) {
   let isSent = false;
   return async (url: string) => {
@@ -29,7 +28,7 @@ const WRONG_BODIES = [
   ['an empty body', ''],
 ] as const;
 
-test.each(WRONG_BODIES)('@PROD-08 %s is a failure of the call', async (_, body) => {
+test.each(WRONG_BODIES)('@PROD-08 rejects a response with %s', async (_, body) => {
   const app = openApp({ before: respondOnce('/api/product-details', body) });
   await expect(app.api.client.call(getProduct, { product_id: 1 })).rejects.toBeInstanceOf(
     UndocumentedResponseError,
@@ -51,12 +50,12 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('@RET-01 an order line says whether it was returned, not the opposite', async () => {
+test('@RET-01 decodes the inverted is_returned of order lines', async () => {
   const app = openApp();
   await app.signIn();
   const { orders } = await app.api.client.call(listOrders);
   const open = orders.find(({ order_status: status }) => status === 'Pending');
-  if (!open) throw new Error('Failed to find an order: the demo customer has a pending one.');
+  if (!open) throw new Error('Failed to find an order: the demo customer has no pending one.');
   const { order } = await app.api.client.call(getOrder, { order_id: open.id });
   expect(order.products.map((line) => line.is_returned)).toEqual(order.products.map(() => false));
 });

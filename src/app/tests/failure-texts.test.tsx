@@ -9,7 +9,7 @@ import { user } from '../../test/user.ts';
 import { openApp } from '../../api/testing/open-app.tsx';
 import { renderApp } from '../../test/render-app.tsx';
 
-/** One of each kind, as calls fail; the server's own words are not among them. */
+/** One of each kind whose text is not the server's. */
 const FAILURES = [
   new NetworkError('getCart', 'offline', null),
   new NetworkError('getCart', 'timeout', null),
@@ -24,7 +24,6 @@ function Failures() {
   return FAILURES.map((failure) => <p key={failure.message}>{errorText(failure)}</p>);
 }
 
-/** What is said of failed calls, and by a form that was sent empty. */
 async function failureTextsIn(locale: string): Promise<string[]> {
   const i18n = createI18n(locale, await loadMessages(locale));
   const app = openApp();
@@ -40,7 +39,7 @@ async function failureTextsIn(locale: string): Promise<string[]> {
   );
   const messages = screen.getAllByRole('paragraph').slice(0, FAILURES.length);
   const form = document.querySelector('form');
-  if (!form) throw new Error('The form is not there.');
+  if (!form) throw new Error('Failed to find the form.');
   await user.click(form.querySelector('[type="submit"]') ?? form);
   const fieldErrors = [...form.querySelectorAll('[aria-invalid=true]')].map((field) =>
     document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(0) ?? ''),
@@ -49,7 +48,7 @@ async function failureTextsIn(locale: string): Promise<string[]> {
 }
 
 test.each(CATALOGUE_LOCALES.filter((locale) => locale !== 'en'))(
-  'what went wrong is told in %s, of calls and of fields',
+  'shows errors of requests and fields in %s',
   async (locale) => {
     const english = await failureTextsIn('en');
     expect(english).toEqual([

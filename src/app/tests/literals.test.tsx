@@ -21,14 +21,13 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   apiTexts = listen();
-  // The page's own language, which the shop does not have; what the test looks for.
+  // Both are shown untranslated.
   apiTexts.add(PSEUDO_LOCALE).add('lamp');
 });
 afterEach(() => {
   globalThis.fetch = originalFetch;
 });
 
-/** Waits until the page says the same twice, and no part of it is on its way. */
 async function settle(): Promise<void> {
   let before = '';
   await waitFor(
@@ -44,7 +43,7 @@ async function settle(): Promise<void> {
   );
 }
 
-test('what is neither the server’s nor made up is found, in texts, names and the title', () => {
+test('finds untranslated texts in content, names and the title', () => {
   render(
     <main>
       <p>⟦Ƒŕóɱ Rana Haddad··⟧</p>
@@ -71,7 +70,7 @@ test.each([
   '/contact-us',
   '/blogs',
   '/no-such-page',
-])('every text of ours on %s can be translated', async (address) => {
+])('translates every built-in text on the public page %s', async (address) => {
   await openPage(openWithPolicy(), address, pseudo);
   await settle();
   expect(findLiterals(apiTexts)).toEqual([]);
@@ -91,7 +90,7 @@ test.each([
   '/change-password',
   '/manage-address',
   '/manage-address/new',
-])('every text of ours on %s can be translated', async (address) => {
+])('translates every built-in text on the customer page %s', async (address) => {
   const app = openWithPolicy();
   await app.signIn();
   const { orders } = await app.api.client.call(listOrders, { page: 1, per_page: 20 });
@@ -101,7 +100,7 @@ test.each([
   expect(findLiterals(apiTexts)).toEqual([]);
 });
 
-test('every text of ours in the cart and on the checkout can be translated', async () => {
+test('translates every built-in text in cart and checkout', async () => {
   const app = openWithPolicy();
   const { groups } = await fillCart(app, { shops: 2 });
   await openPage(app, '/cart', pseudo);
@@ -118,7 +117,7 @@ test.each([
   ['to log in', []],
   ['to register', [msg`Sign Up`]],
   ['for a lost password', [msg`Forgot Password?`]],
-])('every text of ours in the dialog %s can be translated', async (_, links) => {
+])('translates every built-in text in the dialog %s', async (_, links) => {
   const app = openWithPolicy();
   await openPage(app, '/no-such-page', pseudo);
   act(() => app.get(createDialogs).openDialog('login'));

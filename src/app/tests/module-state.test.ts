@@ -5,24 +5,24 @@ import { findModuleState } from '../testing/find-module-state.ts';
 
 const SRC = resolve(import.meta.dirname, '../..');
 
-/** Tests, the server, which is one per process, and what only developers see. */
+/** One instance per process, or developer tools. */
 const EXEMPT = /\.test(-d)?\.|(^|\/)(testing|tests?|generated)\/|^(server|dev)\//;
 
-/** What belongs to the page or is a pure cache, whichever app runs on it. */
+/** State of the page, or pure caches. */
 const ALLOWED = [
-  // Script elements and object URLs exist once a page.
+  // Script elements and object URLs exist once per page.
   /^features\/auth\/model\/social-sdk\.ts:\d+ const pendingScripts/,
   /^ui\/fields\/use-file-url\.ts:\d+ const open/,
-  // The same input always gives the same value.
+  // The same input always returns the same value.
   /^lib\/datetime\/intl-locale\.ts:\d+ const locales/,
   /^lib\/money\.ts:\d+ const formats/,
   /^app\/entries\/entry-server\.tsx:\d+ const i18nOf/,
   /^api\/runtime\/use-query\.ts:\d+ const plainKeys/,
-  // Known by the object itself, which belongs to one app.
+  // Keyed by an object of one app.
   /^features\/chat\/hooks\/use-start-chat\.ts:\d+ const begun/,
 ];
 
-test('no module holds state of the app or listens when it is imported', () => {
+test('no module has app state or adds listeners when imported', () => {
   const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(sep).join('/'))
     .filter((file) => /\.tsx?$/.test(file) && !EXEMPT.test(file));
@@ -48,6 +48,6 @@ test.each([
   'const LISTS: ReadonlySet<string> = new Set([PRODUCTS]);',
   'export const createCart = () => createStore(() => EMPTY);',
   'const LIMIT = 60_000;',
-])('lets pass %s', (code) => {
+])('allows %s', (code) => {
   expect(findModuleState(code, 'module.ts')).toEqual([]);
 });

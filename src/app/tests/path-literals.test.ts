@@ -5,11 +5,11 @@ import { findPathLiterals } from '../testing/find-path-literals.ts';
 
 const SRC = resolve(import.meta.dirname, '../..');
 
-/** Tests state the URL they expect, and the production server reads raw requests. */
+/** Tests state expected URLs; the server parses raw requests. */
 const EXEMPT =
   /\.test(-d)?\.|(^|\/)(testing|tests?|generated)\/|^server\/|^lib\/router\/paths\.ts$/;
 
-test('no module but paths.ts spells a path of the shop', () => {
+test('only paths.ts contains paths of the shop', () => {
   const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(sep).join('/'))
     .filter((file) => /\.tsx?$/.test(file) && !EXEMPT.test(file));
@@ -45,6 +45,6 @@ test.each([
   'const href = `${list}/${id}`',
   '// leads to /cart',
   `<p>/cart</p>`,
-])('lets %s pass', (code) => {
+])('allows %s', (code) => {
   expect(findPathLiterals(code, 'screen.tsx')).toEqual([]);
 });

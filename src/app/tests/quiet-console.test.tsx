@@ -29,7 +29,7 @@ async function logIn(password: string) {
   await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
 }
 
-test('neither login, refused or not, nor a failing logout write password or token to the console', async () => {
+test('login and a failing logout never log password or token', async () => {
   const app = openWithPolicy();
   await openPage(app, '/products/3/details');
   await openAppDialog(app, 'login');
@@ -49,7 +49,7 @@ test('neither login, refused or not, nor a failing logout write password or toke
   expect(output).not.toContain(token);
 });
 
-test('a failed registration and a 401, even when noted whole, hold neither password nor token', async () => {
+test('a logged registration error or 401 contains neither password nor token', async () => {
   const app = openWithPolicy();
   const body = { name: 'Lina', phone: '1', email: 'x', password: 'my-password-1', country: 'X' };
   await app.api.client.call(register, { body }).catch((error: unknown) => {

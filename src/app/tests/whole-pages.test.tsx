@@ -5,7 +5,7 @@ import { getShop } from '../../api/generated/shops.ts';
 import { fillCart } from '../../test/fill-cart.ts';
 import { loadProduct } from '../../test/pick-product.ts';
 import { addressNow, openPage, openWithPolicy } from '../testing/open-page.tsx';
-// What a press opens stands ready, so that no test waits for the machine.
+// Preloads lazy modules.
 import '../../features/account/screens/profile-screen.tsx';
 import '../../features/orders/screens/order-details-screen.tsx';
 import '../../features/product/components/gallery/product-gallery.tsx';
@@ -24,20 +24,19 @@ async function openSignedIn(address: string) {
   return app;
 }
 
-/** Presses the chat button of a shop; the chat opens beside the page. */
 async function chatWith(name: string) {
   const [button] = await screen.findAllByRole('button', { name: `Chat with ${name}` });
   if (button) await user.click(button);
   expect(await screen.findByRole('dialog', { name: RegExp(name) })).toBeVisible();
 }
 
-test('@ROUTE-08 whoever spells messages right is led to the address that works', async () => {
+test('@ROUTE-08 redirects /messages to /massages', async () => {
   await openSignedIn('/messages');
   await waitFor(() => expect(addressNow()).toBe('/massages'));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Messages');
 });
 
-test('@PROD-05 @MSG-11 a product shows its seller, what delivery costs and takes, and opens the chat', async () => {
+test('@PROD-05 @MSG-11 a product page shows seller and delivery, and opens the chat', async () => {
   const app = await openSignedIn('/products/3/details');
   const { shop } = await loadProduct(app, 3);
   expect((await screen.findByText('Sold by')).parentElement).toHaveTextContent(shop.name);
@@ -51,14 +50,14 @@ test('@PROD-05 @MSG-11 a product shows its seller, what delivery costs and takes
   await waitFor(() => expect(app.calls()).toContain('POST /api/store-message'));
 });
 
-test('@SHOP-01 @MSG-11 a shop’s page opens the chat with it', async () => {
+test('@SHOP-01 @MSG-11 a shop page opens the chat', async () => {
   const app = await openSignedIn('/shops/3');
   const { shop } = await app.api.client.call(getShop, { id: 3 });
   await chatWith(shop.name);
   await waitFor(() => expect(app.calls()).toContain('POST /api/store-message'));
 });
 
-test('@SHOP-01 @WISH-02 a guest who wants to chat with a shop is asked to log in, and nothing is sent', async () => {
+test('@SHOP-01 @WISH-02 asks a guest to log in before a chat, and sends nothing', async () => {
   const app = openWithPolicy();
   const { shop } = await app.api.client.call(getShop, { id: 3 });
   await openPage(app, '/shops/3');
@@ -67,7 +66,7 @@ test('@SHOP-01 @WISH-02 a guest who wants to chat with a shop is asked to log in
   expect(app.calls()).not.toContain('POST /api/store-message');
 });
 
-test('@CART-06 @CART-12 each shop’s group in the cart has its selection, name, rating, voucher row and chat', async () => {
+test('@CART-06 @CART-12 each shop’s group in the cart has selection, name, rating, voucher row and chat', async () => {
   const app = openWithPolicy();
   await app.signIn();
   const { groups } = await fillCart(app, { shops: 2 });
@@ -81,7 +80,7 @@ test('@CART-06 @CART-12 each shop’s group in the cart has its selection, name,
   await chatWith(groups[0]?.shop_name ?? '');
 });
 
-test('@ORD-03 @MSG-11 an order opens the chat with its shop', async () => {
+test('@ORD-03 @MSG-11 an order page opens the chat with its shop', async () => {
   const app = openWithPolicy();
   await app.signIn();
   const { orders } = await app.api.client.call(listOrders, { page: 1, per_page: 1 });
@@ -90,7 +89,7 @@ test('@ORD-03 @MSG-11 an order opens the chat with its shop', async () => {
   await chatWith(button?.getAttribute('aria-label')?.replace('Chat with ', '') ?? '');
 });
 
-test('@SHELL-02 the navbar has logo, search, wishlist and cart with their counts, and a login button for guests', async () => {
+test('@SHELL-02 the navbar shows a guest logo, search, wishlist and cart with counts, and a login button', async () => {
   await openPage(openWithPolicy(), '/');
   const bar = within(screen.getByRole('banner'));
   expect(bar.getByRole('link', { name: /Souk/ })).toHaveAttribute('href', '/');
@@ -100,7 +99,7 @@ test('@SHELL-02 the navbar has logo, search, wishlist and cart with their counts
   expect(bar.getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
-test('@SHELL-02 @CART-12 the cart button counts lines, not pieces, opens the panel, and from there the chat', async () => {
+test('@SHELL-02 @CART-12 the cart button counts lines, not quantities, and opens the cart and its chat', async () => {
   const app = openWithPolicy();
   await app.signIn();
   await fillCart(app, { shops: 2, quantity: 3 });
@@ -113,7 +112,7 @@ test('@SHELL-02 @CART-12 the cart button counts lines, not pieces, opens the pan
   expect(await screen.findByRole('dialog', { name: RegExp(name) })).toBeVisible();
 });
 
-test('@AUTH-01 the login dialog takes e-mail or phone and password, and leads on to all other ways in', async () => {
+test('@AUTH-01 the login dialog has e-mail or phone, password and links to all other sign-in options', async () => {
   await openPage(openWithPolicy(), '/categories');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Welcome!' }));
@@ -126,7 +125,7 @@ test('@AUTH-01 the login dialog takes e-mail or phone and password, and leads on
   expect(dialog.getByRole('button', { name: 'Sign Up' })).toBeVisible();
 });
 
-test('@SHELL-07 the user menu has the ways of the account in their order, and the whole name', async () => {
+test('@SHELL-07 the account menu shows its links in order and the full name', async () => {
   await openSignedIn('/categories');
   await user.click(await screen.findByRole('button', { name: 'Account menu for Amira Haddad' }));
   await screen.findByRole('menuitem', { name: 'Log Out' });
@@ -149,7 +148,7 @@ test.each([
   await waitFor(() => expect(document.title).toBe(title));
 });
 
-test('@ROUTE-06 products and shops are titled by their names', async () => {
+test('@ROUTE-06 the titles of product and shop pages are their names', async () => {
   const app = openWithPolicy();
   const { name } = await loadProduct(app, 3);
   await openPage(app, '/products/3/details');

@@ -3,8 +3,8 @@ import type { AppScope } from '../../lib/react/app-scope.ts';
 import { isThemeChoice, THEME_COOKIE } from '../../lib/theme-choice.ts';
 
 /**
- * Keeps the page in the look of the settings store, whichever tab changed it. The store says nothing
- * until it has been filled, so what the server put on the page stands until then.
+ * Applies the stored theme, also of other tabs. Keeps the server-rendered theme until the store is
+ * restored.
  */
 export function applyTheme(scope: AppScope): () => void {
   const preferences = scope.get(createPreferences);
@@ -20,7 +20,7 @@ export function applyTheme(scope: AppScope): () => void {
 
 function showTheme(theme: unknown): void {
   const { dataset } = document.documentElement;
-  // Renewed each time: some browsers drop cookies of scripts after a week.
+  // Renewed each time: Safari expires script cookies after a week.
   if (isThemeChoice(theme)) {
     dataset['theme'] = theme;
     document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=31536000; samesite=lax`;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../ui/theme/theme.css.ts';
 
-/** Lies over the glyph and can't be seen, but opens, speaks and takes the focus. */
+/** Transparent, but accessible. */
 export const select = style({
   position: 'absolute',
   inset: 0,

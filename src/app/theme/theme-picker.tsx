@@ -9,7 +9,7 @@ import * as css from './theme-picker.css.ts';
 
 const GLYPHS = { light: Sun, dark: Moon, system: SunMoon };
 
-/** The browser's own select, shown as the glyph of what is chosen. */
+/** A native select over a glyph. */
 export function ThemePicker() {
   const preferences = usePreferencesStore();
   const { t } = useLingui();

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../ui/theme/theme.css.ts';
 
-/** Round, as large as the pickers beside it, and as a finger on touch screens. */
 export const box = style({
   position: 'relative',
   display: 'inline-grid',

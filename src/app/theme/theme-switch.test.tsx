@@ -31,7 +31,7 @@ async function openSwitch() {
   return screen.findByRole('combobox', { name: 'Appearance' });
 }
 
-test('the page follows the system until the shopper chooses, and again on request', async () => {
+test('follows the system until the shopper chooses a theme, and again after choosing System', async () => {
   const picker = await openSwitch();
   expect(picker).toHaveDisplayValue('System');
   expect(shown()).toBeUndefined();
@@ -49,7 +49,7 @@ test('the page follows the system until the shopper chooses, and again on reques
   expect(document.cookie).not.toContain('theme=');
 });
 
-test('what another tab has kept shows here; nonsense means the system', async () => {
+test('applies a theme stored by another tab; an invalid one means the system’s', async () => {
   const picker = await openSwitch();
   const storeTheme = (theme: unknown) => {
     localStorage.setItem('souk.settings', JSON.stringify({ state: { theme }, version: 1 }));
@@ -63,7 +63,7 @@ test('what another tab has kept shows here; nonsense means the system', async ()
   expect(picker).toHaveDisplayValue('System');
 });
 
-test('@STATE-01 the look that came with the page stays until the stored one is read', () => {
+test('@STATE-01 keeps the server-rendered theme until the stored one is restored', () => {
   document.documentElement.dataset['theme'] = 'dark';
   scope.get(createPreferences).setState({ search: 'lamp' });
   expect(shown()).toBe('dark');
@@ -71,7 +71,7 @@ test('@STATE-01 the look that came with the page stays until the stored one is r
   expect(shown()).toBeUndefined();
 });
 
-test('a page from a plain file server has the kept look before its own code runs', () => {
+test('a page from a static file server applies the stored theme before the app’s code runs', () => {
   const script = readFileSync(join(import.meta.dirname, '../../../public/theme.js'), 'utf8');
   const run = () => {
     const element = document.createElement('script');

@@ -4,7 +4,7 @@ import * as css from './theme-switch.css.ts';
 
 const ThemePicker = lazyComponent(async () => (await import('./theme-picker.tsx')).ThemePicker);
 
-/** Light, dark or the system's look; the server renders it, its code comes after the first paint. */
+/** Lazy but server-rendered. */
 export function ThemeSwitch() {
   return (
     <span className={css.box}>

@@ -4,7 +4,6 @@ import { Disclosure } from '../../ui/navigation/disclosure.tsx';
 import * as css from './gallery.css.ts';
 import { partId, SECTIONS } from './sections.ts';
 
-/** Ways to sections and parts. */
 export function Contents() {
   const isWide = useMedia(from.lg);
   const list = (

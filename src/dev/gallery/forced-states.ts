@@ -1,22 +1,24 @@
-/** States that a specimen can be made to show without pointer or keyboard. */
 export type ForcedState = 'hover' | 'focus';
 
 const STATE_ATTRIBUTE = 'data-forced';
 
-/** React Aria selects by attributes; everything else by pseudo-classes, which `mirrorStates` copies. */
+/**
+ * React Aria sets data attributes. All other styles use pseudo-classes, which `mirrorStates`
+ * copies.
+ */
 const ATTRIBUTES: Record<ForcedState, Record<string, string>> = {
   hover: { [STATE_ATTRIBUTE]: 'hover', 'data-hovered': 'true' },
   focus: { [STATE_ATTRIBUTE]: 'focus', 'data-focus-visible': 'true' },
 };
 
-/** Puts a control into a state for good. */
+/** Makes a control show a state permanently, without pointer or keyboard. */
 export function forceState(control: Element, state: ForcedState): void {
   for (const [name, value] of Object.entries(ATTRIBUTES[state])) control.setAttribute(name, value);
 }
 
 /**
- * Adds to every rule for `:hover` and `:focus-visible` a twin for the marked controls, in the same place, so that order
- * and weight stay as they are.
+ * Copies each rule for `:hover` and `:focus-visible` in place for the marked controls, which
+ * preserves order and specificity.
  */
 export function mirrorStates(page: Document): void {
   for (const sheet of page.styleSheets) mirror(sheet);
@@ -34,7 +36,6 @@ function mirror(rules: CSSStyleSheet | CSSGroupingRule) {
   }
 }
 
-/** An attribute weighs as much as a pseudo-class. */
 function withStateSelectors(selector: string): string {
   return selector
     .replaceAll(':hover', `[${STATE_ATTRIBUTE}="hover"]`)

@@ -3,7 +3,6 @@ export interface GalleryOptions {
   dir: 'ltr' | 'rtl';
 }
 
-/** The look that the address asks for, else the system's. */
 export function parseGalleryOptions(): GalleryOptions {
   const params = new URLSearchParams(location.search);
   const isDark = params.has('theme')
@@ -12,7 +11,6 @@ export function parseGalleryOptions(): GalleryOptions {
   return { theme: isDark ? 'dark' : 'light', dir: params.get('dir') === 'rtl' ? 'rtl' : 'ltr' };
 }
 
-/** Puts a look on the page and into its address. */
 export function applyGalleryOptions({ theme, dir }: GalleryOptions): void {
   const page = document.documentElement;
   page.dataset['theme'] = theme;

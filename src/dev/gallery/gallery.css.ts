@@ -35,7 +35,6 @@ export const page = style({
   },
 });
 
-/** Beside the sections where there is room, folded up above them elsewhere. */
 export const contents = style({
   alignSelf: 'start',
   '@media': {
@@ -97,20 +96,17 @@ export const partHead = style({ display: 'grid', gap: theme.space[1], maxInlineS
 export const partName = style({ fontSize: theme.text.l });
 export const about = style({ color: theme.colour.muted });
 
-/** Wide things one below or beside the other. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
   gap: `${theme.space[6]} ${theme.space[8]}`,
 });
 
-/** For what is as wide as on a page. */
 export const wideGrid = style([
   grid,
   { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))' },
 ]);
 
-/** Small things in a line. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -129,7 +125,6 @@ export const wideSpecimen = style([specimen, { gridColumn: '1 / -1', flexBasis: 
 
 export const state = style({ fontSize: theme.text.xs, color: theme.colour.muted });
 
-/** Out of the flow's way: what sticks or is fixed in a specimen stays there. */
 export const stage = style({ minInlineSize: 0 });
 
 export const swatches = style({
@@ -163,7 +158,6 @@ export const square = style({
   borderRadius: '4px',
 });
 
-/** A slide of the carousel: words on one side, the thing on the other. */
 export const slide = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 9rem)',

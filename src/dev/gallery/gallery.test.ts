@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 
 const UI = join(import.meta.dirname, '../../ui');
 
-/** Names of the design system's components that a folder's files import. */
 function importedFrom(folder: string): Set<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.tsx?$/.test(name) && !name.includes('.test.'),
@@ -18,7 +17,7 @@ function importedFrom(folder: string): Set<string> {
   );
 }
 
-test('the gallery shows every component, by itself or as part of another', () => {
+test('the gallery shows every component, alone or inside another one', () => {
   const shown = importedFrom(import.meta.dirname);
   const inner = importedFrom(UI);
   const missing = readdirSync(UI, { recursive: true, encoding: 'utf8' })

@@ -21,13 +21,16 @@ import { English } from './specimen.tsx';
 import { PlainLink } from './plain-link.tsx';
 import { partId, SECTIONS } from './sections.ts';
 
-/** Every part of the design system in every state, on one page. `?theme=dark&dir=rtl` are its switches. */
+/**
+ * Shows every component of the design system in every state. `?theme=dark&dir=rtl` sets the
+ * options.
+ */
 export function Gallery(props: { languages: Record<GalleryOptions['dir'], I18n> }) {
   const [options, setOptions] = useState(parseGalleryOptions);
   useEffect(() => applyGalleryOptions(options), [options]);
   const [scope] = useState(createAppScope);
   return (
-    // Begun anew with the language: what a specimen holds is a text of the other one.
+    // The key resets the state: specimens store texts of the other language.
     <I18nProvider key={options.dir} i18n={props.languages[options.dir]}>
       <LinkContext value={PlainLink}>
         <AppScopeContext value={scope}>

@@ -6,7 +6,8 @@ import { GALLERY_ID } from '../marker.ts';
 import { mirrorStates } from './forced-states.ts';
 import { Gallery } from './gallery.tsx';
 
-// The development server answers `/ui` with this page; tests have a build of it. The shop's own build never comes by.
+// The development server serves this page at `/ui`; tests use a build of it. The storefront build
+// never includes it.
 
 const root = document.getElementById(GALLERY_ID);
 if (!root) throw new Error(`Failed to show the gallery: the page has no #${GALLERY_ID}.`);

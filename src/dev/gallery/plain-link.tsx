@@ -1,6 +1,6 @@
 import type { LinkProps } from '../../ui/navigation/link.ts';
 
-/** A link that stays where it is. */
+/** Renders a link that does not navigate. */
 export function PlainLink({ href, children, ...link }: LinkProps) {
   return (
     <a href={href} {...link} onClick={(event) => event.preventDefault()}>

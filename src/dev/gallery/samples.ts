@@ -4,7 +4,7 @@ import headphones from '../../../mocks/media/products/headphones.webp';
 import sneakers from '../../../mocks/media/products/canvas-sneakers.webp';
 import watch from '../../../mocks/media/products/leather-strap-watch.webp';
 
-/** Pictures of the mock; the gallery needs no server. */
+/** Pictures of the mock, imported so that the gallery needs no server. */
 export const PICTURES = { chair, headphones, sneakers, watch };
 
 const EN = {
@@ -141,7 +141,6 @@ const AR: typeof EN = {
   share: 'مشاركة',
 };
 
-/** Words of a shop for the specimens, in the language of the page. */
 export function useSamples(): typeof EN {
   return useLingui().i18n.locale === 'ar' ? AR : EN;
 }

@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** A part with its specimens. */
 export interface GalleryPart {
-  /** As it is imported. */
   name: string;
   about: string;
   Show: ComponentType;

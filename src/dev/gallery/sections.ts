@@ -21,7 +21,6 @@ export const SECTIONS: readonly GallerySection[] = [
   OVERLAYS,
 ];
 
-/** Anchor of a part: "part-text-field". */
 export function partId(name: string): string {
   return `part-${name.toLowerCase().replaceAll(/\W+/g, '-')}`;
 }

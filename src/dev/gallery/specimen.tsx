@@ -2,11 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ForcedState, forceState } from './forced-states.ts';
 import * as css from './gallery.css.ts';
 
-/** One state of a part, named. `wide` takes the whole line. */
 export function Specimen(props: {
   state: string;
   wide?: boolean | undefined;
-  /** Shown in the first control, or in the one that the selector names. */
+  /** Forces the state on the first control, or on the one that `at` selects. */
   force?: ForcedState | undefined;
   at?: string | undefined;
   children: ReactNode;
@@ -28,7 +27,7 @@ export function Specimen(props: {
       return control !== null;
     };
     if (apply()) return undefined;
-    // Some parts are made in two steps.
+    // Some components render their control in a second step.
     const observer = new MutationObserver(() => {
       if (apply()) observer.disconnect();
     });
@@ -47,12 +46,10 @@ export function Specimen(props: {
   );
 }
 
-/** The gallery's own words, whatever the direction of the page. */
 export function English({ children }: { children: ReactNode }) {
   return <bdi lang="en">{children}</bdi>;
 }
 
-/** Holds the value of a part that its owner controls. */
 export function Stateful<Value>(props: {
   initial: Value;
   children: (value: Value, change: (value: Value) => void) => ReactNode;

@@ -2,7 +2,6 @@ import * as css from './panel.css.ts';
 import { Section } from './section.tsx';
 import type { PanelState } from './use-panel.ts';
 
-/** The verification codes that went out by e-mail or SMS. */
 export function CodesSection({ data, run }: PanelState) {
   return (
     <Section title="Verification codes">

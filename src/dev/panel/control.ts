@@ -1,26 +1,22 @@
 import type { Field } from '../../../mocks/staff-actions/staff-action.ts';
 import type { Failure } from '../../../mocks/worlds/failures.ts';
 
-/** A scenario to choose. */
 export interface ScenarioInfo {
   readonly name: string;
   readonly summary: string;
 }
 
-/** An operation with what it may answer. */
 export interface OperationInfo {
   readonly id: string;
   readonly answers: readonly { readonly status: number; readonly examples: readonly string[] }[];
 }
 
-/** What staff can do, with its parameters. */
 export interface StaffActionInfo {
   readonly name: string;
   readonly summary: string;
   readonly fields: readonly ({ readonly name: string } & Field)[];
 }
 
-/** A world as the mock describes it. */
 export interface WorldInfo {
   readonly id: string;
   readonly scenarios: readonly string[];
@@ -29,22 +25,19 @@ export interface WorldInfo {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** The mock's control API as seen from one world. */
 export interface Control {
   readonly world: string;
   scenarios: () => Promise<readonly ScenarioInfo[]>;
   operations: () => Promise<readonly OperationInfo[]>;
   staffActions: () => Promise<readonly StaffActionInfo[]>;
-  /** Null before the world's first call. */
+  /** Null before the first request of the world. */
   getWorld: () => Promise<WorldInfo | null>;
-  /** Codes that were sent to customers; none where the mock sends none. */
   codes: () => Promise<readonly unknown[]>;
-  /** Changes the world. Answers what the mock says. */
   change: (order: object) => Promise<string>;
   performStaffAction: (action: string, parameters: object) => Promise<string>;
 }
 
-/** Speaks to the mock at `origin`, empty for the page's own. Each call throws what the mock has against it. */
+/** `origin` is empty for the page's own. Each method throws the mock's error message. */
 export function createControl(origin: string, world: string): Control {
   const worldPath = `/worlds/${encodeURIComponent(world)}`;
 

@@ -8,7 +8,6 @@ import { user } from '../../test/user.ts';
 const url = inject('mockUrl');
 let count = 0;
 
-/** The panel of a world of its own, whose first call has come. */
 async function renderPanel() {
   count += 1;
   const world = `panel-${process.pid}-${count}`;
@@ -30,7 +29,6 @@ async function renderPanel() {
   };
 }
 
-/** The panel, opened. */
 async function openPanel() {
   const panel = await renderPanel();
   await user.click(panel.openButton);
@@ -41,7 +39,7 @@ async function openPanel() {
 }
 
 describe('the developers’ panel', () => {
-  it('opens by keyboard, takes the focus, and gives it back on Escape', async () => {
+  it('opens by keyboard, moves the focus inside and restores it on Escape', async () => {
     const { openButton } = await renderPanel();
     expect(openButton).toHaveAccessibleName('Developers’ panel');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -56,7 +54,7 @@ describe('the developers’ panel', () => {
     expect(openButton).toHaveFocus();
   });
 
-  it('@API-08 switches scenarios, several at once', async () => {
+  it('@API-08 switches to several scenarios at once', async () => {
     const { section, navigation } = await openPanel();
     const scenario = section('Scenario');
     expect(scenario.getByText('None: the demo shop as it is.')).toBeVisible();
@@ -67,7 +65,7 @@ describe('the developers’ panel', () => {
     expect(navigation.toScenarios).toHaveBeenCalledWith(['slow', 'rtl']);
   });
 
-  it('names the world, enters another one and makes this one anew', async () => {
+  it("shows the world's name, enters another world and resets this one", async () => {
     const { section, navigation, world, call } = await openPanel();
     const part = section('World');
     expect(part.getByText(world)).toBeVisible();
@@ -86,7 +84,7 @@ describe('the developers’ panel', () => {
     expect((await call('/api/countries')).status).toBe(200);
   });
 
-  it('moves time', async () => {
+  it('advances the time', async () => {
     const { section, getWorld, status } = await openPanel();
     const time = section('Time');
     const before = Date.parse((await getWorld()).clock.now);
@@ -103,7 +101,7 @@ describe('the developers’ panel', () => {
     expect((await getWorld()).clock.now).toBe(new Date(twoDaysLater).toISOString());
   });
 
-  it('@API-08 makes an operation fail with a documented status, and stops that', async () => {
+  it('@API-08 makes an operation fail with a documented status until the failure is removed', async () => {
     const { section, getWorld, call } = await openPanel();
     const part = section('Failures');
     expect(part.getByText('None.')).toBeVisible();
@@ -131,7 +129,7 @@ describe('the developers’ panel', () => {
     expect((await call('/api/countries')).status).toBe(200);
   });
 
-  it('performs actions of the shop’s staff through a form for each', async () => {
+  it('performs staff actions, each with its own form', async () => {
     const { section, status, call } = await openPanel();
     const part = section('What staff do');
     await user.selectOptions(part.getByLabelText('Staff action'), 'set-stock');
@@ -152,7 +150,7 @@ describe('the developers’ panel', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('has no product 99999');
   });
 
-  it('has no codes to show while none went out', async () => {
+  it('shows no codes until one is sent', async () => {
     const { section } = await openPanel();
     expect(section('Verification codes').getByText('None yet.')).toBeVisible();
   });
@@ -164,7 +162,7 @@ describe('contract violations', () => {
     globalThis.fetch = send;
   });
 
-  it('are shown as they are seen', async () => {
+  it('are listed as soon as they occur', async () => {
     watchViolations();
     const { section, world } = await openPanel();
     const part = section('Contract violations');

@@ -19,23 +19,17 @@ import { usePanel } from './use-panel.ts';
 import { ViolationsSection } from './violations-section.tsx';
 import { WorldSection } from './world-section.tsx';
 
-/** Where the panel leads: another page load, in another world or the same one made anew. */
 export interface PanelNavigation {
   toScenarios: (names: readonly string[]) => void;
   toWorld: (name: string) => void;
-  /** The same world, which has begun anew. */
   again: () => void;
 }
 
-/** What the panel is about: the mock, or a real backend. */
-export type PanelSubject =
-  | { control: Control; navigation: PanelNavigation }
-  /** Its origin. */
-  | { backend: string };
+export type PanelSubject = { control: Control; navigation: PanelNavigation } | { backend: string };
 
 /**
- * A small button that opens what a developer can do to the mock while the shop runs, or what a real backend did to the contract.
- * It counts the violations. English, for developers only.
+ * Shows a button that opens the mock's controls, or the contract violations of a real backend.
+ * English only.
  */
 export function DevelopersPanel(subject: PanelSubject) {
   const count = useSyncExternalStore(onViolation, getViolations).length;
@@ -49,7 +43,7 @@ export function DevelopersPanel(subject: PanelSubject) {
   });
 
   return (
-    // React Aria leaves what is marked so usable while one of the shop's dialogs is open.
+    // React Aria leaves elements with this attribute usable while a dialog of the shop is open.
     <div ref={root} className={css.root} data-react-aria-top-layer="true" lang="en">
       <button
         ref={button}
@@ -129,7 +123,6 @@ function PanelFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Escape inside of the element. */
 function useEscape(root: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const latest = useRef(onEscape);
   useEffect(() => {
@@ -139,7 +132,7 @@ function useEscape(root: RefObject<HTMLElement | null>, onEscape: () => void): v
     const element = root.current;
     const listen = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // A dialog of the shop below stays open.
+      // Otherwise an open dialog of the shop would close too.
       event.stopPropagation();
       latest.current();
     };

@@ -7,7 +7,6 @@ import type { PanelState } from './use-panel.ts';
 
 const SLOW_ONLY = 'slow only';
 
-/** Makes operations fail or slow, and lists those that do. */
 export function FailuresSection({ control, data, run }: PanelState) {
   const [operation, setOperation] = useState('*');
   const [status, setStatus] = useState('500');
@@ -107,7 +106,6 @@ export function FailuresSection({ control, data, run }: PanelState) {
   );
 }
 
-/** The documented statuses that are worth asking for, as texts; those of all operations for `*`. */
 function statusesOf(operations: PanelState['data']['operations'], id: string): string[] {
   const chosen = operations.filter((operation) => id === '*' || operation.id === id);
   const statuses = chosen.flatMap(({ answers }) => answers.map(({ status }) => status));

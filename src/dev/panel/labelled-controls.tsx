@@ -1,7 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import * as css from './panel.css.ts';
 
-/** A native input under its label. */
 export function LabelledInput({ label, ...input }: { label: string } & ComponentProps<'input'>) {
   const id = useId();
   return (
@@ -12,7 +11,6 @@ export function LabelledInput({ label, ...input }: { label: string } & Component
   );
 }
 
-/** A native select under its label. */
 export function LabelledSelect({ label, ...select }: { label: string } & ComponentProps<'select'>) {
   const id = useId();
   return (

@@ -4,14 +4,14 @@ import { theme } from '../../ui/theme/theme.css.ts';
 
 const STRIP = '2.25rem';
 
-// The page's end stays clear of the button: whatever lies under it can be scrolled out.
+// Space at the end of the page, so that the button never covers content.
 globalStyle('body', { '@media': { screen: { paddingBlockEnd: STRIP } } });
 
 export const root = style({
   position: 'fixed',
   insetBlockEnd: 0,
   insetInlineStart: 0,
-  // Sheets of the shop rise from a phone's bottom and go over it; elsewhere nothing comes near.
+  // On phones the shop's bottom sheets cover the button.
   zIndex: theme.z.floating,
   fontSize: theme.text.s,
   lineHeight: theme.leading.normal,

@@ -3,7 +3,6 @@ import * as css from './panel.css.ts';
 import { Section } from './section.tsx';
 import type { PanelState } from './use-panel.ts';
 
-/** Chooses scenarios; they open in a world of their own. */
 export function ScenarioSection({
   data,
   onSwitch,

@@ -7,7 +7,6 @@ import type { PanelState } from './use-panel.ts';
 
 type FieldInfo = StaffActionInfo['fields'][number];
 
-/** Performs an action of the shop's staff: a form made from what the mock says of each. */
 export function StaffActionsSection({ control, data, run }: PanelState) {
   const [name, setName] = useState(data.staffActions[0]?.name ?? '');
   const selected = data.staffActions.find((action) => action.name === name);
@@ -62,7 +61,7 @@ function FieldInput({ field }: { field: FieldInfo }) {
   );
 }
 
-/** Texts of a form as the action's fields want them; what is left empty is left out. */
+/** Converts form values to the field types. Omits empty fields. */
 function parseValues(fields: readonly FieldInfo[], form: FormData): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const { name, type } of fields) {

@@ -6,7 +6,6 @@ import type { PanelState } from './use-panel.ts';
 
 const UNITS = { minutes: 60_000, hours: 3_600_000, days: 86_400_000 } as const;
 
-/** Moves the world's time. */
 export function TimeSection({ control, data, run }: PanelState) {
   const [amount, setAmount] = useState('1');
   const [unit, setUnit] = useState<keyof typeof UNITS>('hours');

@@ -7,7 +7,6 @@ import type {
   WorldInfo,
 } from './control.ts';
 
-/** Everything that the panel shows. */
 export interface PanelData {
   readonly scenarios: readonly ScenarioInfo[];
   readonly operations: readonly OperationInfo[];
@@ -16,18 +15,14 @@ export interface PanelData {
   readonly codes: readonly unknown[];
 }
 
-/** What a section of the panel works with. */
 export interface PanelState {
   readonly control: Control;
   readonly data: PanelData;
-  /** Does something, says what came of it and reads everything anew. */
   readonly run: (action: () => Promise<string>) => void;
 }
 
-/** Reads the mock when the panel opens and after everything that is done in it. */
 export function usePanel(control: Control): {
   data: PanelData | undefined;
-  /** What the last action brought. */
   status: { text: string; isError: boolean };
   run: PanelState['run'];
 } {

@@ -3,7 +3,6 @@ import { onViolation, getViolations } from '../violations.ts';
 import * as css from './panel.css.ts';
 import { Section } from './section.tsx';
 
-/** The last calls of this page that broke the contract. */
 export function ViolationsSection() {
   const violations = useSyncExternalStore(onViolation, getViolations);
   return (

@@ -4,7 +4,6 @@ import * as css from './panel.css.ts';
 import { Section } from './section.tsx';
 import type { PanelState } from './use-panel.ts';
 
-/** Says which world this is and what it holds; leads to another one or makes this one anew. */
 export function WorldSection({
   control,
   data,

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../ui/theme/theme.css.ts';
 
-/** One column, but for the two short fields that belong together. */
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',

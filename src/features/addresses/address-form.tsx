@@ -13,12 +13,11 @@ import * as css from './address-form.css.ts';
 import { ADDRESS_TAGS } from './model/address-tags.ts';
 import { useAddressForm } from './hooks/use-address-form.ts';
 
-/** An address, new or changed, wherever one is asked for (ADDR-01). */
+/** Creates or edits an address (ADDR-01). */
 export function AddressForm(props: {
-  /** The one that is changed; left out, it is a new one. Give the form a `key` by its id. */
+  /** The address to edit. Undefined creates one. Use its id as the form's `key`. */
   address?: components['schemas']['Address'] | undefined;
   submitLabel: string;
-  /** Stands beside the button. */
   aside?: ReactNode;
   onSaved: (address: components['schemas']['Address']) => void;
 }) {

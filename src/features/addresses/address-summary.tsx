@@ -7,7 +7,6 @@ import { nameAddressTag } from './model/address-tags.ts';
 
 type Address = components['schemas']['Address'];
 
-/** Phone and place of an address, below its name. */
 export function AddressSummary({ address }: { address: Address }) {
   return (
     <span className={stack[1]}>
@@ -21,7 +20,6 @@ export function AddressSummary({ address }: { address: Address }) {
   );
 }
 
-/** What an address is for, and whether it is the default one. */
 export function AddressBadges({ address }: { address: Address }) {
   const { i18n } = useLingui();
   return (

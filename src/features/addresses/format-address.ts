@@ -1,6 +1,6 @@
 import type { components } from '../../api/generated/schema.d.ts';
 
-/** An address as one line: flat, lines, area and post code, whatever of it there is. */
+/** Formats an address as one line. */
 export function formatAddress(address: components['schemas']['Address']): string {
   const {
     flat_no: flat,

@@ -23,8 +23,8 @@ const VerifyForm = lazyComponent(
 );
 
 /**
- * Login and all that it leads to, as steps of one dialog: registration with its code, and the forgotten password (AUTH-01 to
- * AUTH-14). Load on first use.
+ * Shows login, registration, verification and password reset as steps of one dialog (AUTH-01 to
+ * AUTH-14). Load lazily.
  */
 export function AuthDialog() {
   const { t } = useLingui();
@@ -53,11 +53,11 @@ export function AuthDialog() {
     verify: <VerifyForm onVerified={close} />,
   };
 
-  // The ways on from the login, while it is being filled in.
+  // Preloads the next steps.
   useEffect(() => {
     void Promise.all([loadRegistration(), loadForgot()]).catch(() => undefined);
   }, []);
-  // The page behind has become another.
+  // The page behind has changed.
   useEffect(() => {
     window.addEventListener('popstate', close);
     return () => window.removeEventListener('popstate', close);
@@ -81,13 +81,13 @@ export function AuthDialog() {
   );
 }
 
-/** What opened it, a login button, goes as somebody signs in: the focus then begins at the page's content. */
+/** Focuses the main content, because the login button that opened the dialog is gone. */
 function focusAfterwards() {
   const focusMain = () => {
     if (document.activeElement !== document.body) return;
     document.getElementById('main')?.focus({ preventScroll: true });
   };
-  // The dialog gives the focus back in the next frame, where it can.
+  // The dialog restores focus in the next frame.
   requestAnimationFrame(() => requestAnimationFrame(focusMain));
 }
 

@@ -25,7 +25,7 @@ afterEach(() => {
 
 const LOGOUT_MESSAGE = 'Logout successfully';
 
-/** The demo customer on a public page, with everything that a logout clears. */
+/** Signs in and adds everything that a logout clears. */
 async function openSignedIn(options: Parameters<typeof openWithPolicy>[0] = {}) {
   vi.spyOn(console, 'warn').mockReturnValue();
   const app = openWithPolicy(options);
@@ -83,7 +83,7 @@ async function expectCleared(app: Awaited<ReturnType<typeof openSignedIn>>) {
 const logoutCalls = (app: { calls: () => string[] }) =>
   app.calls().filter((call) => call.endsWith('/api/logout'));
 
-test('@AUTH-16 GET goes first, POST follows the page that answers it, and all of the session is cleared', async () => {
+test('@AUTH-16 sends GET, then POST if GET returns a page, and clears the session data', async () => {
   const app = await openSignedIn();
   await confirmLogout(app);
   await expectCleared(app);
@@ -94,7 +94,7 @@ test('@AUTH-16 GET goes first, POST follows the page that answers it, and all of
   expect(status).toBe(401);
 });
 
-test('@AUTH-16 where GET answers with the JSON envelope, no POST follows', async () => {
+test('@AUTH-16 sends no POST when GET returns the JSON envelope', async () => {
   const app = await openSignedIn({
     before: (path, signal) =>
       Promise.resolve(
@@ -119,7 +119,7 @@ test.each([
       { operation: 'revokeToken', status: 'drop' },
     ],
   ],
-])('@AUTH-16 the session ends even if %s', async (_, failures) => {
+])('@AUTH-16 ends the session even if %s', async (_, failures) => {
   const app = await openSignedIn();
   await app.fail(...failures);
   await confirmLogout(app);
@@ -127,7 +127,7 @@ test.each([
   expect(logoutCalls(app)).toEqual(['GET /api/logout', 'POST /api/logout']);
 });
 
-test('@AUTH-16 a server that hangs keeps nobody, and is told with the old token as soon as it answers', async () => {
+test('@AUTH-16 logs out without waiting for a hanging server, then sends POST with the old token', async () => {
   const app = await openSignedIn();
   const release = app.hold('/api/logout');
   controlTime();
@@ -140,7 +140,7 @@ test('@AUTH-16 a server that hangs keeps nobody, and is told with the old token 
   expect(post?.headers.get('Authorization')).toBe(`Bearer ${app.token}`);
 });
 
-test('@AUTH-16 Cancel ends nothing', async () => {
+test('@AUTH-16 stays logged in on Cancel', async () => {
   const app = await openSignedIn();
   await openAppDialog(app, 'logout');
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));

@@ -9,10 +9,10 @@ import { useDialogs } from '../dialogs/dialogs-store.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { useToasts } from '../../ui/feedback/toast.ts';
 
-/** A shopper who leaves should not wait for a server that does not answer, ms. */
+/** A logout does not wait longer for the server. */
 const LOGOUT_TIMEOUT_MS = 3_000;
 
-/** "Logout Confirmation" with Cancel and Yes (SHELL-08, AUTH-16). Load on first use. */
+/** Confirms the logout (SHELL-08, AUTH-16). Load lazily. */
 export function LogoutDialog() {
   const session = useSessionStore();
   const { signOut } = session;
@@ -33,7 +33,7 @@ export function LogoutDialog() {
       }),
     ]);
     close();
-    // Another tab may have logged somebody else in by now.
+    // Another tab may have signed in someone else.
     if (session.getState().token === token) signOut();
     showToast({ kind: 'success', message: t`Logout successfully` });
   }
@@ -55,12 +55,11 @@ export function LogoutDialog() {
 }
 
 /**
- * GET as specified; where anything but the envelope answers nothing was revoked, and POST follows. Both
- * carry the token that is to end, even when the session here has ended before they leave.
+ * Sends GET as specified. Only the envelope means success, otherwise POST follows. Both send the
+ * old token, even after the local session has ended.
  */
 async function logOutOnServer(client: Client, token: string | null): Promise<void> {
   const logError = (error: unknown) => {
-    // The session ends here all the same.
     logFailure('The server could not be told of the logout.', error);
     return '';
   };

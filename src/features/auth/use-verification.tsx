@@ -9,7 +9,7 @@ import { Button } from '../../ui/actions/button.tsx';
 
 const VerifyDialog = lazyComponent(async () => (await import('./verify-dialog.tsx')).VerifyDialog);
 
-/** Whether the account has to be verified by a code before it orders, and the dialog for it (CHK-08). */
+/** Returns whether the account must be verified before ordering, and the dialog for it (CHK-08). */
 export function useVerification() {
   const { settings } = useSettings();
   const isVerified = useSession(({ user }) => user?.account_verified ?? true);
@@ -28,7 +28,6 @@ export function useVerification() {
   };
 }
 
-/** Says before the order is tried that the account is not verified yet. */
 export function VerifyNotice({ onVerify }: { onVerify: () => void }) {
   return (
     <Alert

@@ -49,7 +49,7 @@ const digits = () =>
   [1, 2, 3, 4].map((box) => screen.getByLabelText<HTMLInputElement>(`Digit ${box} of 4`).value);
 const confirm = () => screen.getByText('Confirm OTP');
 
-test('sends a code to the user’s e-mail address as it opens, and once it is right the user is fresh', async () => {
+test('emails a code on opening and updates the session after a correct code', async () => {
   const bodies = watchFormBodies('/api/send-otp');
   const { events, open, code, calls, session } = await openVerification();
   await open();
@@ -68,7 +68,7 @@ test('sends a code to the user’s e-mail address as it opens, and once it is ri
   expect(screen.queryByRole('dialog')).toBe(null);
 });
 
-test('goes to the phone where the shop verifies by phone', async () => {
+test('sends the code by phone when the shop verifies by phone', async () => {
   const bodies = watchFormBodies('/api/send-otp');
   const { open } = await openVerification({ register_otp_type: 'phone' });
   await open();
@@ -76,7 +76,7 @@ test('goes to the phone where the shop verifies by phone', async () => {
   expect(bodies).toMatchObject([{ phone: '01700000001' }]);
 });
 
-test('without what the code would go to it says so and closes', async () => {
+test('shows a message and closes when the account has no contact', async () => {
   const { open, events, countSends, session } = await openVerification();
   act(() => {
     session.setState((state) => ({ user: state.user && { ...state.user, email: null } }));
@@ -91,7 +91,7 @@ test('without what the code would go to it says so and closes', async () => {
   expect(countSends()).toBe(0);
 });
 
-test('a profile that can’t be read does not undo the verification', async () => {
+test('keeps the verification when the profile cannot be loaded', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const { events, open, code, fail, session } = await openVerification();
   await open();
@@ -103,7 +103,7 @@ test('a profile that can’t be read does not undo the verification', async () =
   expect(session.getState().user).toMatchObject({ account_verified: true });
 });
 
-test('@AUTH-11 four boxes: entry moves on, Backspace in an empty box moves back, confirm waits for four', async () => {
+test('@AUTH-11 moves between the four boxes and enables Confirm for four digits', async () => {
   const { open } = await openVerification();
   await open();
   expect(await firstBox()).toHaveAttribute('autocomplete', 'one-time-code');
@@ -119,7 +119,7 @@ test('@AUTH-11 four boxes: entry moves on, Backspace in an empty box moves back,
   expect(confirm()).toBeEnabled();
 });
 
-test('@AUTH-11 a pasted and a filled in code fill all four, and the four are sent as one', async () => {
+test('@AUTH-11 fills all four boxes from a pasted code and sends it as one', async () => {
   const bodies = watchFormBodies('/api/verify-otp');
   const { open } = await openVerification();
   await open();
@@ -136,7 +136,7 @@ test('@AUTH-11 a pasted and a filled in code fill all four, and the four are sen
   expect(digits()).toEqual(['9', '8', '7', '6']);
 });
 
-test('@AUTH-12 counts 60 seconds down from each sending, then offers the next', async () => {
+test('@AUTH-12 counts down 60 seconds after each code, then offers to resend', async () => {
   const { open, countSends, code } = await openVerification();
   await open();
   await firstBox();
@@ -156,7 +156,7 @@ test('@AUTH-12 counts 60 seconds down from each sending, then offers the next', 
   expect(await firstBox()).toHaveFocus();
 });
 
-test('@AUTH-12 closing and opening neither sends again nor shortens or doubles the countdown', async () => {
+test('@AUTH-12 neither resends nor changes the countdown when reopened', async () => {
   const { open, countSends } = await openVerification();
   await open();
   await firstBox();
@@ -175,7 +175,7 @@ test('@AUTH-12 closing and opening neither sends again nor shortens or doubles t
   await waitFor(() => expect(countSends()).toBe(2));
 });
 
-test('@AUTH-12 a sending that failed starts no countdown', async () => {
+test('@AUTH-12 starts no countdown after a failed request', async () => {
   const { open, fail } = await openVerification();
   await open();
   await firstBox();
@@ -189,14 +189,13 @@ test('@AUTH-12 a sending that failed starts no countdown', async () => {
   expect(screen.queryByRole('timer')).toBe(null);
 });
 
-test('a press beside it does not close it, Escape and its button do', async () => {
+test('closes on Escape and on its button, not on a press outside', async () => {
   const { open, events } = await openVerification();
   await open();
   await firstBox();
   await user.click(document.body);
   expect(events).toEqual([]);
   expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' })).toBeVisible();
-  // The focus comes back into the dialog.
   await waitFor(() =>
     expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
   );
@@ -205,7 +204,7 @@ test('a press beside it does not close it, Escape and its button do', async () =
 });
 
 test.each(FAILURES)(
-  '@AUTH-14 a first sending that fails with %s stands in the place of the boxes, with a retry',
+  '@AUTH-14 shows an error with a retry instead of the boxes when the first code fails with %s',
   async (status, text) => {
     const { open, fail, expire } = await openVerification();
     await fail({ operation: 'sendOtp', status });
@@ -227,7 +226,7 @@ const REFUSALS: [number | string, string, string?][] = [
 ];
 
 test.each(REFUSALS)(
-  '@AUTH-14 verify-otp failing with %s (%s) is told, the code stays',
+  '@AUTH-14 shows an error and keeps the code when verify-otp fails with %s (%s)',
   async (status, text, example) => {
     const { open, fail, expire } = await openVerification();
     await open();

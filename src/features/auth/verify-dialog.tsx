@@ -9,9 +9,9 @@ import {
 } from './components/verify-form.tsx';
 
 /**
- * Verifies the account of who is signed in by a code, which is sent as it opens, to the e-mail address or the phone number as the
- * shop's `register_otp_type` says. Without such a contact it says so and closes. Once the code was right the session has the fresh
- * user; then `onClose` and `onVerified` come, in this order. Load on first use.
+ * Sends a code on opening, by the shop's `register_otp_type`. Closes with a message if the contact
+ * is missing. On success it updates the session, then calls `onClose` and `onVerified`. Load
+ * lazily.
  */
 export function VerifyDialog(props: { onVerified: () => void; onClose: () => void }) {
   const { onVerified, onClose } = props;

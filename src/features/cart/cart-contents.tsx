@@ -19,8 +19,8 @@ import { QueryView } from '../errors/query-view.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 
 /**
- * What is in the cart, by shop: the same in "My Cart", on `/cart` and on the dashboard (CART-06). Over a
- * page `onClose` leads back to it from an empty cart.
+ * Shows the cart in "My Cart", on `/cart` and on the dashboard (CART-06). `onClose` closes the
+ * drawer from the empty cart.
  */
 export function CartContents(props: {
   cart: ReturnType<typeof useCart>;
@@ -43,7 +43,7 @@ export function CartContents(props: {
       renderEmpty={() => (groups.length > 0 ? null : <EmptyCart onClose={onClose} />)}
     >
       {() => (
-        // Measures before the next render. Not in the capture phase: a render there would undo the press on a checkbox.
+        // Not in the capture phase: a render there would undo a click on a checkbox.
         <div
           role="presentation"
           className={stack[4]}

@@ -9,7 +9,7 @@ import { renderApp } from '../../test/render-app.tsx';
 import { CartDrawer } from './cart-drawer.tsx';
 import { user } from '../../test/user.ts';
 
-/** Signs a customer with an empty cart in and puts a product of each of two shops into it. */
+/** Adds a product from each of two shops. */
 async function fillCart(app: OpenApp, quantity = 1) {
   await app.signIn('new@souk.example');
   const { client } = app.api;
@@ -28,18 +28,18 @@ async function fillCart(app: OpenApp, quantity = 1) {
   throw new Error('Failed to fill the cart: too few shops. Look at the fixtures.');
 }
 
-/** The line of a product in the drawer. */
 async function findLine(name: string) {
   const stepper = await screen.findByRole('group', { name: `Quantity of ${name}` });
   const line = stepper.closest('li');
-  if (!line) throw new Error(`Failed to find the line of ${name}: its stepper stands in no list.`);
+  if (!line)
+    throw new Error(`Failed to find the line of ${name}: its stepper is not in a list item.`);
   return within(line);
 }
 
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const total = () => screen.getByText('Cart Amount').parentElement?.querySelector('strong');
 
-test('a guest is asked to log in, and nothing is called', async () => {
+test('asks a guest to log in and sends no cart request', async () => {
   const app = renderApp(openApp(), <CartDrawer />);
   expect(await screen.findByText('Cart is empty')).toBeVisible();
   await press('Log in');
@@ -47,7 +47,7 @@ test('a guest is asked to log in, and nothing is called', async () => {
   expect(app.calls().filter((call) => /cart/.test(call))).toEqual([]);
 });
 
-test('@CART-05 an empty cart says so and leads on', async () => {
+test('@CART-05 shows an empty state with a way to continue shopping', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
   renderApp(app, <CartDrawer />);
@@ -55,7 +55,7 @@ test('@CART-05 an empty cart says so and leads on', async () => {
   expect(screen.getByRole('button', { name: 'Continue shopping' })).toBeVisible();
 });
 
-test('a failure says so and can be tried again', async () => {
+test('can retry when the cart fails to load', async () => {
   const app = openApp();
   await fillCart(app);
   await app.fail({ operation: 'getCart', status: 500, times: 1 });
@@ -64,7 +64,7 @@ test('a failure says so and can be tried again', async () => {
   expect((await screen.findAllByRole('checkbox')).length).toBeGreaterThan(1);
 });
 
-test('@CART-16 ten fast clicks show at once and end at the server’s number', async () => {
+test('@CART-16 shows ten fast clicks immediately and ends at the server’s quantity', async () => {
   const app = openApp();
   const { one } = await fillCart(app);
   renderApp(app, <CartDrawer />);
@@ -84,7 +84,7 @@ test('@CART-16 ten fast clicks show at once and end at the server’s number', a
   expect(remaining?.quantity).toBe(11);
 });
 
-test('@CART-16 a refused change is taken back, with the server’s message', async () => {
+test('@CART-16 reverts a rejected change and shows the server’s message', async () => {
   const app = openApp();
   const { one } = await fillCart(app);
   renderApp(app, <CartDrawer />);
@@ -101,7 +101,7 @@ test('@CART-16 a refused change is taken back, with the server’s message', asy
   );
 });
 
-test('a decrement to zero tells, and the same thing can be added again', async () => {
+test('offers to add a product again after a decrement to zero', async () => {
   const app = openApp();
   const { one } = await fillCart(app);
   renderApp(app, <CartDrawer />);
@@ -113,7 +113,7 @@ test('a decrement to zero tells, and the same thing can be added again', async (
   expect(await findLine(one.name)).toBeDefined();
 });
 
-test('the remove button tells too', async () => {
+test('shows the same popup after the remove button', async () => {
   const app = openApp();
   const { one } = await fillCart(app, 3);
   renderApp(app, <CartDrawer />);
@@ -125,7 +125,7 @@ test('the remove button tells too', async () => {
   ]);
 });
 
-test('a shop whose last line went leaves the selection once the server says so', async () => {
+test('deselects a shop once the server confirms that its last line is gone', async () => {
   const app = openApp();
   const { first, second, one } = await fillCart(app);
   act(() => {
@@ -157,7 +157,7 @@ test('a shop whose last line went leaves the selection once the server says so',
   expect(screen.getByRole('checkbox', { name: second.shop_name })).toBeChecked();
 });
 
-test('@CART-05 @CART-15 the checkout asks for a selected shop; figures follow the selection', async () => {
+test('@CART-05 @CART-15 requires a selected shop for checkout and updates the totals with the selection', async () => {
   const app = openApp();
   const { first } = await fillCart(app);
   const { visited } = renderApp(app, <CartDrawer />);

@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/actions/button-class.ts';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
 
-/** "My Cart": lines by shop, what the selected shops cost, and the way to the checkout (CART-05). Load on first use. */
+/** Shows "My Cart": lines by shop, totals and the checkout button (CART-05). Load lazily. */
 export function CartDrawer() {
   const { closeDialog } = useDialogs();
   const { t } = useLingui();

@@ -3,63 +3,61 @@ import { useAppPart } from '../../lib/react/app-scope.ts';
 import { isTextOrNull, isRehydrating } from '../../lib/storage/local-storage.ts';
 import { createPersistedStore } from '../../lib/storage/persisted-store.ts';
 
-/** The two ways to buy: what the selected shops have in the cart, or one product past the cart (CHK-07). */
+/** Buys the lines of the selected shops, or one product outside the cart (CHK-07). */
 export type Purchase = 'cart' | 'buyNow';
 
-/** What a shopper has entered for an order that is not placed yet. */
 interface Draft {
   note: string;
-  /** A code that the server has applied, null for none (CHK-03). */
+  /** Applied by the server (CHK-03). */
   couponCode: string | null;
-  /** A code that is typed and not applied: it is never sent with an order. */
+  /** Not applied, so never ordered. */
   typedCode: string;
-  /** The server has said that the typed code does not apply. */
   isRefused: boolean;
-  /** Picked payment method: `cash` or a gateway's name. */
+  /** `cash` or the name of a gateway. */
   paymentMethod?: string;
 }
 
-/** What checkout showed for an order, in the default currency. */
+/** Amounts shown at checkout, in the default currency. */
 export interface ShownFigures {
   payable: number;
-  /** Price of one piece by product id. */
+  /** Unit price by product id. */
   prices: Readonly<Record<number, number>>;
 }
 
-/** An order that has been sent, until it is known what became of it: also across a reload (CHK-04). */
+/** A sent order without a known result, kept across reloads (CHK-04). */
 export interface OrderAttempt {
   purchase: Purchase;
-  /** Id of the newest order from before it, 0 for none. */
+  /** Id of the newest order before the attempt, 0 if none. */
   before: number;
-  /** How many orders it makes: one for each shop. */
+  /** One order per shop. */
   orders: number;
-  /** When it was sent, in milliseconds. */
+  /** Milliseconds since 1970. */
   at: number;
-  /** Missing in attempts that an older version of the shop has stored. */
+  /** Missing in attempts stored by older versions. */
   shown?: ShownFigures | undefined;
-  /** The server has taken it; only which orders they are is still to be asked. */
+  /** Accepted by the server, but the order ids are unknown. */
   accepted?: { paymentUrl: string | null };
 }
 
-/** The orders that this browser placed last: only they are confirmed (CHK-09). */
+/** The last orders placed in this browser. Only these are confirmed (CHK-09). */
 export interface PlacedPurchase {
   orderIds: readonly number[];
   shown?: ShownFigures | undefined;
 }
 
-/** A payment that was begun: one may pay for several orders. */
+/** One payment may cover several orders. */
 export interface OpenPayment {
   orderIds: readonly number[];
   url: string;
 }
 
 interface CartState {
-  /** Shops whose lines are being bought now (CART-08). */
+  /** Shops selected for the purchase (CART-08). */
   selectedShopIds: readonly number[];
-  /** Address picked in checkout; null means the default one (CART-14). */
+  /** The chosen address, null for the default one (CART-14). */
   addressId: number | null;
   drafts: Record<Purchase, Draft>;
-  /** What is bought on its own, past the cart (CHK-07); the server keeps the line itself. */
+  /** The product bought outside the cart (CHK-07). The server stores its line. */
   buyNow: { shopId: number; productId: number } | null;
   attempt: OrderAttempt | null;
   placed: PlacedPurchase | null;
@@ -89,37 +87,37 @@ const restore = isRehydrating(EMPTY, {
   payment: (value) => value === null || hasShape(value, { orderIds: isIds, url: isText }),
 });
 
-/** Creates the shopper's selection and checkout state, kept between visits (AUTH-19); figures and lines are the server's. */
+/**
+ * Creates the persisted store of selection and checkout (AUTH-19). Lines and totals are server
+ * state.
+ */
 export function createCartStore() {
   const store = createPersistedStore<CartState>(EMPTY, { name: 'souk.cart', restore });
   return Object.assign(store, {
-    /** Adds the shop to what is being bought now, or takes it away (CART-08). */
+    /** Selects or deselects a shop (CART-08). */
     toggleShop: (shopId: number) =>
       store.setState(({ selectedShopIds }) => ({
         selectedShopIds: selectedShopIds.includes(shopId)
           ? selectedShopIds.filter((id) => id !== shopId)
           : [...selectedShopIds, shopId],
       })),
-    /** Replaces the whole selection: single-vendor mode selects every shop by itself. */
     selectShops: (shopIds: readonly number[]) => store.setState({ selectedShopIds: shopIds }),
-    /** Drops selected shops that have no lines left (CART-09). */
+    /** Deselects shops without lines (CART-09). */
     retainSelectedShops: (shopIds: readonly number[]) => {
       const { selectedShopIds } = store.getState();
       const present = selectedShopIds.filter((id) => shopIds.includes(id));
       if (present.length < selectedShopIds.length) store.setState({ selectedShopIds: present });
     },
-    /** Picks the address to deliver to. */
     pickAddress: (addressId: number) => store.setState({ addressId }),
-    /** Keeps what is entered for an order, until it is placed. */
     updateDraft: (purchase: Purchase, change: Partial<Draft>) =>
       store.setState(({ drafts }) => ({
         drafts: { ...drafts, [purchase]: { ...drafts[purchase], ...change } },
       })),
-    /** Remembers an order that is being sent, null once it is known what became of it (CHK-04). */
+    /** Stores a sent order, null once its result is known (CHK-04). */
     saveAttempt: (attempt: OrderAttempt | null) => store.setState({ attempt }),
-    /** Remembers where orders are paid, null once they are. */
+    /** Stores a started payment, null once the orders are paid. */
     savePayment: (payment: OpenPayment | null) => store.setState({ payment }),
-    /** An order is placed: what was entered for it goes; the other way of buying keeps its own (CHK-07). */
+    /** Clears the draft of a placed order and keeps that of the other purchase (CHK-07). */
     endPurchase: (purchase: Purchase, placed: PlacedPurchase) =>
       store.setState(({ drafts }) => ({
         placed,
@@ -128,19 +126,18 @@ export function createCartStore() {
         drafts: { ...drafts, [purchase]: NO_DRAFT },
         attempt: null,
       })),
-    /** Remembers what is bought on its own, null once it is ordered (CHK-07). */
+    /** Stores the product to buy, null once it is ordered (CHK-07). */
     saveBuyNow: (buyNow: CartState['buyNow']) => store.setState({ buyNow }),
-    /** Resets selection and checkout whole (AUTH-16, CART-13). */
+    /** Resets selection and checkout (AUTH-16, CART-13). */
     clearCart: () => store.setState(EMPTY),
   });
 }
 
-/** Returns the cart's store and what changes it. */
 export function useCartActions() {
   return useAppPart(createCartStore);
 }
 
-/** Reads the kept cart state in a component; the server always sees it empty. */
+/** Selects from the state, which is always empty during SSR. */
 export function useCartStore<T>(select: (state: CartState) => T): T {
   return useStore(useCartActions(), select);
 }
@@ -157,7 +154,6 @@ function isText(value: unknown): boolean {
   return typeof value === 'string';
 }
 
-/** Whether a kept value is an object whose fields are what they should be. */
 function hasShape(value: unknown, fields: Record<string, (field: unknown) => boolean>): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(fields).every(([name, isValid]) => isValid(Reflect.get(value, name)));

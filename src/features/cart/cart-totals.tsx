@@ -24,8 +24,8 @@ import { useSettings } from '../settings/use-settings.ts';
 type Figures = components['schemas']['Checkout'];
 
 /**
- * What the selected shops cost by the server's last answer, delivery and tax included, and the way to
- * the checkout (CART-05, CART-15). `variant` is `full` where there is room for every figure.
+ * Shows the server's totals of the selected shops and the checkout button (CART-05, CART-15).
+ * `full` lists every amount.
  */
 export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: 'short' | 'full' }) {
   const { closeDialog } = useDialogs();
@@ -116,7 +116,7 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
   );
 }
 
-/** What every line costs, whether its shop is selected or not: a selection alone would read as all of the cart. */
+/** Otherwise the selected amount could be mistaken for the full cart. */
 function WholeCart({ groups }: { groups: readonly CartGroup[] }) {
   const money = useMoney();
   const isWriting = useIsWriting('cart');
@@ -133,7 +133,9 @@ function WholeCart({ groups }: { groups: readonly CartGroup[] }) {
   );
 }
 
-/** Figures of nothing clear the selection, unless the shop itself selects (CART-08). */
+/**
+ * Clears the selection when the totals contain no lines, except in single-vendor mode (CART-08).
+ */
 function useClearing({ data, error, isUpdating }: ReturnType<typeof useCheckoutTotals>) {
   const { selectShops } = useCartActions();
   const { settings } = useSettings();
@@ -144,7 +146,6 @@ function useClearing({ data, error, isUpdating }: ReturnType<typeof useCheckoutT
   }, [selectShops, selectsNone]);
 }
 
-/** The totals of the server's last response as text; without one there are none. */
 function useAmounts(checkout: Figures | undefined) {
   return useOrderAmounts({
     lines: [],
@@ -157,7 +158,6 @@ function useAmounts(checkout: Figures | undefined) {
   });
 }
 
-/** The totals below the amount. */
 function useEntries(
   checkout: Figures | undefined,
   amounts: ReturnType<typeof useOrderAmounts>,

@@ -6,18 +6,17 @@ import { useDialogs } from '../dialogs/dialogs-store.ts';
 import { useToasts } from '../../ui/feedback/toast.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
 
-/** What a popup shows of a product. */
 export interface ToastProduct {
   name: string;
-  /** Thumbnail, else the first of the product's pictures. */
+  /** Falls back to the first picture. */
   thumbnail: string | undefined;
 }
 
 type AddToCartInput = Input<'addToCart'>['body'];
 
 /**
- * Puts a product into the cart and says so (CART-01, CART-02). A guest's call is sent too: its 401
- * is told by the session policy, which opens the login dialog (AUTH-17). After the login it is sent again.
+ * Adds a product with a toast (CART-01, CART-02). Guests send the request too: its 401 opens the
+ * login (AUTH-17), after which it is sent again.
  */
 export function useAddToCartAction() {
   const { openDialog, requireLogin } = useDialogs();
@@ -26,7 +25,7 @@ export function useAddToCartAction() {
   const errorText = useErrorText();
   const { trigger, isMutating } = useAddToCartCall();
 
-  /** @returns whether it is in the cart now */
+  /** @returns whether the product was added */
   async function add(product: ToastProduct, input: AddToCartInput): Promise<boolean> {
     try {
       const { data } = await trigger({ body: input });

@@ -8,8 +8,8 @@ import { useToasts } from '../../ui/feedback/toast.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
 
 /**
- * Buys one piece on its own and leads to `/buynow` once the server keeps it (CHK-07). A guest logs in
- * first; nothing is sent before that (WISH-02).
+ * Buys one piece and opens `/buynow` once the server has stored it (CHK-07). Guests log in first
+ * (WISH-02).
  */
 export function useBuyNow() {
   const { saveBuyNow } = useCartActions();

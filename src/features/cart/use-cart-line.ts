@@ -15,10 +15,9 @@ import { changeQuantity } from './model/change-quantity.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
 import { useRemovedToast } from './hooks/use-removed-toast.ts';
 
-/** One product in the cart. */
 export type Line = CartGroup['products'][number];
 
-/** The server's words for a decrement that took the line with it (CART-09). */
+/** The server's message for a removed line (CART-09). */
 const REMOVED = 'product removed from cart';
 
 const changeBy = (by: number) => (input: { body: { product_id: number } }) => [
@@ -26,8 +25,8 @@ const changeBy = (by: number) => (input: { body: { product_id: number } }) => [
 ];
 
 /**
- * Changes of one line: shown at once, sent one after another, taken back with a message when refused
- * (CART-16). `problem` is what the server said against the last one.
+ * Changes a line optimistically, one request at a time, and rolls back on errors (CART-16).
+ * `problem` is the last error.
  */
 export function useCartLine(line: Line) {
   const { retainSelectedShops } = useCartActions();
@@ -40,7 +39,7 @@ export function useCartLine(line: Line) {
   const remove = useRemoveFromCart({ optimistic: changeBy(-Infinity) });
   const body = { product_id: line.id };
 
-  /** Sends one change and tells what the server has to say about it; `quantity` are the pieces that adding again brings. */
+  /** Shows the result of a change. `quantity` is the number of pieces to add again. */
   async function notify(change: Promise<ResponseBody<'decrementCartLine'>>, quantity: number) {
     setProblem(undefined);
     try {
@@ -60,7 +59,7 @@ export function useCartLine(line: Line) {
         is_buy_now: false,
       });
     } catch (error) {
-      // A 401 ends the session, and with it the cart.
+      // A 401 clears the cart.
       if (error instanceof AbortedRequestError || statusOf(error) === 401) return;
       setProblem(errorText(error));
       showToast({ kind: 'error', message: errorText(error) });
@@ -69,7 +68,7 @@ export function useCartLine(line: Line) {
 
   return {
     problem,
-    /** Takes the quantity to a neighbouring one; 0 removes the line. */
+    /** Accepts the next higher or lower quantity. 0 removes the line. */
     setQuantity: (quantity: number) =>
       void notify(
         quantity > line.quantity ? increment.trigger({ body }) : decrement.trigger({ body }),

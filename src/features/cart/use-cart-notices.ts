@@ -3,14 +3,14 @@ import { useGetCart } from '../../api/generated/cart.ts';
 import { useApi } from '../../api/api-provider.tsx';
 import { useServerToast } from '../errors/use-server-toast.ts';
 
-/** Tells what the server has to say with any cart that it sends: that it dropped lines, for one (CART-10). */
+/** Shows server notices such as removed lines (CART-10). */
 export function useCartNotices(): void {
   const api = useApi();
   const { data } = useGetCart();
   const info = data?.info;
   const showServerToast = useEffectEvent(useServerToast());
   useEffect(() => {
-    // Several parts may show one cart.
+    // Several components may show the same cart.
     if (info === undefined || api.shownNotices.get('getCart') === info) return;
     api.shownNotices.set('getCart', info);
     if (info !== null && info !== '') showServerToast({ kind: 'warning', message: info });

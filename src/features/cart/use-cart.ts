@@ -13,18 +13,16 @@ import { useCartNotices } from './use-cart-notices.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
 import { useSettings } from '../settings/use-settings.ts';
 
-/** The cart as the server has it, with the shopper's open changes on top. */
+/** The server's cart with optimistic updates. */
 export type Cart = DataOf<typeof getCart>;
 
-/** The lines of one shop. */
 export type CartGroup = Cart['cart_items'][number];
 
 const CART = serialise(getCart.key());
 
 /**
- * The cart and which of its shops are being bought, in the cart's order: shops without lines leave the
- * selection (CART-09), and with one vendor every shop is selected by itself (CART-08). Without a login
- * nothing is asked, and what was selected is reset (CART-13).
+ * Returns the cart and its selected shops. Deselects shops without lines (CART-09) and selects all
+ * in single-vendor mode (CART-08). Guests send no request, and their selection is reset (CART-13).
  */
 export function useCart() {
   const { clearCart, retainSelectedShops, selectShops } = useCartActions();
@@ -40,7 +38,7 @@ export function useCart() {
   useCartNotices();
 
   useEffect(() => {
-    // A removal that the server may still refuse must not cost the selection.
+    // The server may reject pending removals.
     if (present === undefined || optimisticUpdates.isOpen(CART)) return;
     const ids = present === '' ? [] : present.split(',').map(Number);
     if (selectsAll) selectShops(ids);
@@ -55,8 +53,8 @@ export function useCart() {
 }
 
 /**
- * What the selected shops' lines cost, by the server; `isUpdating` while a change is under way. A
- * failed refresh is told (CART-10). `extraInput` asks of the line that is bought on its own, or with a code.
+ * Loads the server's totals of the selected shops. `isUpdating` includes pending cart writes.
+ * Errors show a toast (CART-10). `extraInput` adds Buy Now or a code.
  */
 export function useCheckoutTotals(
   selected: readonly number[],
@@ -75,7 +73,7 @@ export function useCheckoutTotals(
   const { error } = totals;
   const data = isAny ? totals.data : undefined;
   const isUpdating = isWriting || totals.isFetching;
-  // A 401 ends the session, which is told elsewhere.
+  // A 401 ends the session and is reported elsewhere.
   const problem = error && statusOf(error) !== 401 ? errorText(error) : undefined;
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { type ChatPartner, useDialogs } from '../dialogs/dialogs-store.ts';
 import { IconButton, type IconButtonProps } from '../../ui/actions/icon-button.tsx';
 
-/** Opens the chat with a shop beside the page; a guest logs in first; nothing is sent before that (WISH-02). */
+/** Opens the chat with a shop. Guests log in first (WISH-02). */
 export function ChatButton(props: {
   shop: ChatPartner;
   variant?: IconButtonProps['variant'];
@@ -13,7 +13,7 @@ export function ChatButton(props: {
   const { shop, variant, className } = props;
   const { t } = useLingui();
   const { id, name, logo, productId } = shop;
-  // Each press is an opening of its own.
+  // A new object, because each click starts the chat once.
   const open = () => openChat({ id, name, logo, productId });
   return (
     <IconButton

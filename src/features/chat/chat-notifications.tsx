@@ -15,10 +15,10 @@ import { useRealtime, useRealtimeState } from '../realtime/use-realtime.ts';
 const CHAT_QUERIES: readonly OperationId[] = ['listMessages', 'listConversations'];
 const COUNT: readonly OperationId[] = ['countUnreadMessages'];
 
-/** How often news is fetched while it does not come by itself, ms. */
+/** Poll interval without a realtime connection. */
 const POLL_INTERVAL_MS = 20_000;
 
-/** Changes the number of unread messages locally, without asking for it (MSG-06). */
+/** Changes the unread count without a request (MSG-06). */
 export function useChangeUnread(): (change: (count: number) => number) => void {
   const { mutate } = useSWRConfig();
   const user_id = useSession(({ user }) => user?.id);
@@ -36,9 +36,8 @@ export function useChangeUnread(): (change: (count: number) => number) => void {
 }
 
 /**
- * Hears what shops write to whoever is signed in, over the app's one connection, and has page, sidebar and badge follow (MSG-10);
- * while there is no connection it has them asked for, every while and when the window is come back to. Shows nothing; stands once
- * in the app.
+ * Updates page, sidebar and badge from realtime events, or polls without a connection (MSG-10).
+ * Mount once per app.
  */
 export function ChatNotifications() {
   const chatStore = useChatStore();
@@ -52,7 +51,7 @@ export function ChatNotifications() {
   const changeUnread = useChangeUnread();
   const isOnPage = path === MESSAGES_PATH;
 
-  // The reading of a thread marks it as seen: only then is there something to count.
+  // Loading a thread marks it as read, so count afterwards.
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;

@@ -29,7 +29,6 @@ function Page({ shop }: { shop: ChatPartner }) {
   );
 }
 
-/** As the menu's badge does. */
 function Count() {
   return <p>{useCountUnreadMessages({ user_id: 1 }).data?.unread_messages} to read</p>;
 }
@@ -38,7 +37,6 @@ const press = () => user.click(screen.getByRole('button', { name: /^Chat with/ }
 const dialog = () => screen.findByRole('dialog');
 const posts = (app: OpenApp) => app.calls().filter((call) => call.startsWith('POST'));
 
-/** A shop that the new customer has never written to, with one of its products. */
 async function pickShop(app: OpenApp) {
   const { products } = await app.api.client.call(listProducts, { page: 1, per_page: 1 });
   const [product] = products;
@@ -47,7 +45,7 @@ async function pickShop(app: OpenApp) {
   return { shop: { ...product.shop, logo: '' }, product };
 }
 
-test('@WISH-02 a guest’s chat opens the login dialog and sends nothing', async () => {
+test('@WISH-02 opens the login dialog for a guest and sends nothing', async () => {
   const app = openApp();
   renderChat(app, <Page shop={{ id: 3, name: 'Hearthly', logo: '' }} />, '/');
   await press();
@@ -55,7 +53,7 @@ test('@WISH-02 a guest’s chat opens the login dialog and sends nothing', async
   expect(posts(app)).toEqual([]);
 });
 
-test('@MSG-11 the button opens the chat with the shop beside the page, once for each press', async () => {
+test('@MSG-11 opens the chat with the shop, with one request per click', async () => {
   const app = await openMessages({ strict: true });
   await app.signIn('new@souk.example');
   const { shop } = await pickShop(app);
@@ -72,7 +70,7 @@ test('@MSG-11 the button opens the chat with the shop beside the page, once for 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('@MSG-11 a product is posted with the first press, and not again', async () => {
+test('@MSG-11 posts the product on the first click only', async () => {
   const app = await openMessages();
   await app.signIn('new@souk.example');
   const { shop, product } = await pickShop(app);
@@ -89,14 +87,14 @@ test('@MSG-11 a product is posted with the first press, and not again', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await press();
   await screen.findByRole('feed');
-  // Posted again, the product would come before this.
+  // A second product would appear first.
   await user.type(screen.getByRole('textbox', { name: 'Type a message' }), 'Hello{Enter}');
   await waitFor(async () => expect(await loadTexts(app, shop.id)).toContain('Hello'));
   expect(cards()).toHaveLength(1);
   expect(bodies).toHaveLength(1);
 });
 
-test('an opening that fails says why and can be tried again; what is typed waits', async () => {
+test('shows an error when the chat fails to open, can retry and keeps the typed message', async () => {
   const app = await openMessages();
   await app.signIn('new@souk.example');
   const { shop } = await pickShop(app);
@@ -114,7 +112,7 @@ test('an opening that fails says why and can be tried again; what is typed waits
   await waitFor(async () => expect(await loadTexts(app, shop.id)).toContain('Hello'));
 });
 
-test('@MSG-10 @MSG-13 off the page an open sidebar keeps its shop and reloads, and what it read is not counted', async () => {
+test('@MSG-10 @MSG-13 an open sidebar outside the messages page keeps its shop, reloads and counts nothing as unread', async () => {
   const app = await openMessages();
   const { shop } = await findConversation(app, 'Hearthly');
   expect(await countUnread(app)).toBe(2);

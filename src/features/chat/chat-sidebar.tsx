@@ -14,7 +14,7 @@ import { useConversation } from './hooks/use-conversation.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
 import { useStartChat } from './hooks/use-start-chat.ts';
 
-/** The chat with a shop, sliding in beside product, shop, cart and order (CART-12, MSG-11). Load on first use. */
+/** Shows a chat next to the current page (CART-12, MSG-11). Load lazily. */
 export function ChatSidebar({ partner }: { partner: ChatPartner }) {
   const { openChat } = useDialogs();
   const api = useApi();
@@ -25,7 +25,6 @@ export function ChatSidebar({ partner }: { partner: ChatPartner }) {
 
   const isLoaded = chat.thread !== undefined;
   useEffect(() => {
-    // What has been read here counts no more.
     if (isLoaded) void invalidate(api, mutate, ['countUnreadMessages']);
   }, [api, mutate, isLoaded]);
 

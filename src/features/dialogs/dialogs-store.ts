@@ -2,29 +2,27 @@ import { createStore, useStore } from 'zustand';
 import { createSession } from '../../api/session.ts';
 import { type AppScope, useAppPart } from '../../lib/react/app-scope.ts';
 
-/** A shop to talk to, as the place that opens the chat knows it. */
 export interface ChatPartner {
   id: number;
   name: string;
   logo: string;
-  /** The product that the talk is about. */
+  /** Mentioned in the chat. */
   productId?: number | undefined;
 }
 
 interface DialogsState {
-  /** Login and all that it leads to: registration, forgotten password. */
+  /** Login, registration and password reset. */
   login: boolean;
-  /** The code that a new account is verified by; takes the place of `login`. */
+  /** Replaces `login`. */
   verify: boolean;
   cart: boolean;
   logout: boolean;
-  /** The chat's sidebar with a shop; null is closed. */
+  /** Null if closed. */
   chat: ChatPartner | null;
-  /** What the guest pressed before `login` opened; a login in this tab runs it once. */
+  /** The guest's action, run once by a login in this tab. */
   afterLogin: (() => void) | null;
 }
 
-/** Name of one of the app's own dialogs. */
 export type DialogName = Exclude<keyof DialogsState, 'chat' | 'afterLogin'>;
 
 const CLOSED: DialogsState = {
@@ -36,24 +34,22 @@ const CLOSED: DialogsState = {
   afterLogin: null,
 };
 
-/** Creates the record of the app's own dialogs that are open. Never kept: a reload starts with all of them closed (AUTH-19). */
+/** Creates the store of open dialogs. Not persisted (AUTH-19). */
 export function createDialogs(scope: AppScope) {
   const session = scope.get(createSession);
   const store = createStore<DialogsState>(() => CLOSED);
   return Object.assign(store, {
-    /** Opens one of the app's dialogs. */
     openDialog: (name: DialogName) => store.setState({ [name]: true }),
-    /** Closes one of the app's dialogs. Closing the login cancels what was to follow it. */
+    /** Closing `login` cancels its pending action. */
     closeDialog: (name: DialogName) =>
       store.setState({ [name]: false, ...(name === 'login' && { afterLogin: null }) }),
-    /** Closes all, after a logout. */
     closeAllDialogs: () => store.setState(CLOSED),
-    /** Opens the chat's sidebar with a shop; null closes it. */
+    /** Opens the chat with a shop. Null closes it. */
     openChat: (chat: ChatPartner | null) => store.setState({ chat }),
     /**
-     * Asks a guest to log in and runs `action` once after the login (WISH-02). A later action replaces an earlier one.
+     * Asks a guest to log in and then runs `action` once (WISH-02). Replaces an earlier action.
      *
-     * @returns false for a customer: then nothing happens
+     * @returns false if the user is already logged in
      */
     requireLogin: (action: () => void): boolean => {
       if (session.getState().token !== null) return false;
@@ -63,17 +59,14 @@ export function createDialogs(scope: AppScope) {
   });
 }
 
-/** Returns what opens and closes the app's dialogs. */
 export function useDialogs() {
   return useAppPart(createDialogs);
 }
 
-/** Reads in a component whether a dialog is open. */
 export function useDialog(name: DialogName): boolean {
   return useStore(useDialogs(), (state) => state[name]);
 }
 
-/** Reads in a component which shop the chat's sidebar is open with. */
 export function useChatPartner(): ChatPartner | null {
   return useStore(useDialogs(), ({ chat }) => chat);
 }

@@ -16,7 +16,7 @@ function Component({ byArrow, onClose }: LazyDialogProps) {
   );
 }
 
-test('loads its part once, when the pointer comes near, and opens it on a press', async () => {
+test('loads its component once, on pointer enter, and opens it on a press', async () => {
   const load = vi.fn(async () => Component);
   const Opener = createLazyDialog(load);
   renderApp(openApp(), <Opener>Open</Opener>);
@@ -34,7 +34,7 @@ test('loads its part once, when the pointer comes near, and opens it on a press'
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a part that cannot be had says so, and the next press tries again', async () => {
+test('shows an error when loading fails and retries on the next press', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const load = vi.fn(async () => Component);
   load.mockRejectedValue(new Error('offline'));

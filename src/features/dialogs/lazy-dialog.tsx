@@ -13,19 +13,14 @@ import { useApi } from '../../api/api-provider.tsx';
 import { logFailure } from '../../lib/log.ts';
 import { useToasts } from '../../ui/feedback/toast.ts';
 
-/** What an opened part gets from its button. */
 export interface LazyDialogProps {
-  /** The button. */
   at: RefObject<HTMLButtonElement | null>;
-  /** The arrow key opened it: the focus goes in. */
+  /** Opened by the arrow key, so move focus inside. */
   byArrow: boolean;
   onClose: () => void;
 }
 
-/**
- * Makes a button whose part, a menu or a dialog, is no weight on the page until pointer, focus or finger come near.
- * `load` brings it, and may start its calls.
- */
+/** Creates a button whose menu or dialog loads on pointer enter, focus or touch. */
 export function createLazyDialog(load: (api: Api) => Promise<ComponentType<LazyDialogProps>>) {
   return function Opener(
     props: Pick<ComponentProps<'button'>, 'aria-label' | 'aria-haspopup' | 'className'> & {
@@ -50,7 +45,7 @@ export function createLazyDialog(load: (api: Api) => Promise<ComponentType<LazyD
       });
       return loading.current;
     };
-    // A failure here shows when it is opened.
+    // `open` reports the error.
     const prefetch = () => void prepare().catch(() => undefined);
     const open = (byArrow: boolean) => {
       prepare().then(

@@ -1,2 +1,2 @@
-/** Topic of all toasts that a login or a right code settles, "Please login first!" among them. */
+/** Topic of auth toasts. A login or a correct code dismisses the errors among them. */
 export const AUTH_TOPIC = 'auth';

@@ -9,7 +9,7 @@ import { AppLink } from '../../lib/router/app-link.tsx';
 import { HOME_PATH } from '../../lib/router/paths.ts';
 import { PageHead } from '../seo/page-head.tsx';
 
-/** Says that an address, or what it names, does not exist, and leads home (ROUTE-03, PROD-08). */
+/** Page for an unknown path or record (ROUTE-03, PROD-08). */
 export function NotFound() {
   const { t } = useLingui();
   use(NotFoundContext)?.();

@@ -66,7 +66,7 @@ test('offers a retry after a failure, inside the frame', async () => {
   expect(screen.getByRole('heading', { level: 2 })).toBeVisible();
 });
 
-test('keeps the content when loading it again fails', async () => {
+test('keeps the content when a refetch fails', async () => {
   const app = openApp();
   renderApp(app, <Shop id={1} />);
   const { textContent: name } = await anyHeading();
@@ -78,13 +78,13 @@ test('keeps the content when loading it again fails', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('@PROD-08 an unknown thing is a page of its own, without the frame', async () => {
+test('@PROD-08 shows the not-found page without the frame for an unknown id', async () => {
   renderApp(openApp(), <Shop id={99_999} />);
   expect(await screen.findByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Shop' })).toBeNull();
 });
 
-test('an empty list has its own message', async () => {
+test('shows the empty message for an empty list', async () => {
   renderApp(openApp(), <Shops page={99} />);
   expect(await screen.findByText('none here')).toBeVisible();
 });
@@ -108,7 +108,7 @@ async function turnPage(app: OpenApp, meanwhile: () => Promise<void>) {
   return first?.textContent;
 }
 
-test('@PAGE-01 the previous page stays until the next one is there', async () => {
+test('@PAGE-01 keeps the previous page until the next one has loaded', async () => {
   const app = openApp();
   const release = app.hold('?page=2');
   const first = await turnPage(app, () => Promise.resolve());
@@ -118,7 +118,7 @@ test('@PAGE-01 the previous page stays until the next one is there', async () =>
   expect(screen.getAllByRole('listitem')[0]).not.toHaveTextContent(String(first));
 });
 
-test('@PAGE-01 a failed page does not show the previous one', async () => {
+test('@PAGE-01 hides the previous page when the next one fails', async () => {
   const app = openApp();
   await turnPage(app, () => app.fail({ operation: 'listShops', status: 500, times: 1 }));
   expect(await screen.findByRole('alert')).toBeVisible();

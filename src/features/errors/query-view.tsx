@@ -4,30 +4,27 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { NotFound } from './not-found.tsx';
 import { useErrorText } from './use-error-text.ts';
 
-/** What {@link QueryView} needs of a query hook's result. */
 export interface ViewedQuery<Data> {
   data: Data | undefined;
   error: unknown;
   isFetching: boolean;
-  /** `data` is the response to an earlier input. */
+  /** `data` belongs to an earlier input. */
   isPrevious?: boolean;
   retry: () => unknown;
 }
 
 /**
- * A query's data in its states, in one order everywhere: content, or `renderEmpty`, if there is data, also while it loads again; else
- * "not found", the failure with a retry, or the skeleton. A failed page of a list does not show the previous page's data.
+ * Renders a query's data (also during a refetch), else "not found", the error with a retry, or the
+ * skeleton. If a page of a list fails, the previous page is hidden.
  */
 export function QueryView<Data>(props: {
   query: ViewedQuery<Data>;
   skeleton: ReactNode;
-  /** The failure's heading. */
   title?: ReactNode;
-  /** Level of the failure's heading. */
   level?: 1 | 2 | 3;
-  /** In place of the content where it isn't null. */
+  /** Replaces the content unless it returns null. */
   renderEmpty?: (data: Data) => ReactNode;
-  /** Markup around every state but "not found", which is a page of its own. */
+  /** Wraps every state but "not found", which is a page of its own. */
   renderFrame?: (state: ReactNode) => ReactNode;
   children: (data: Data) => ReactNode;
 }) {

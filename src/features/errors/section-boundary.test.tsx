@@ -13,7 +13,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 let isBroken = true;
 
-/** Breaks on the server's answer as long as the test says so. */
 function Fragile() {
   const { data } = useGetSettings();
   if (!data) return <p>on the way</p>;
@@ -38,7 +37,7 @@ function show(content: ReactNode) {
   return { app, caught };
 }
 
-test('a section that breaks says so, leaves the rest alone and asks the server anew on retry', async () => {
+test('shows an error in place of a broken section only, and refetches on retry', async () => {
   isBroken = true;
   const { app, caught } = show(<Fragile />);
   const alert = await screen.findByRole('alert');
@@ -54,7 +53,7 @@ test('a section that breaks says so, leaves the rest alone and asks the server a
   expect(app.calls()).toEqual(['GET /api/master', 'GET /api/master']);
 });
 
-test('code that is no longer to be had offers to load the page again', async () => {
+test('offers to reload the page when the code of a section is no longer available', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { href: location.href, reload });
   show(<Unloadable />);

@@ -9,11 +9,10 @@ import { Button } from '../../ui/actions/button.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 
 /**
- * A section of a page that breaks leaves a message and a way on in its place; the rest of the page
- * stands. Trying again asks the server anew. Code that is no longer to be had wants a new page.
+ * Contains errors within a section of a page. Retry drops the unused cache, so data loads again. A
+ * failed chunk needs a page reload.
  */
 export function SectionBoundary(props: {
-  /** Level of the message's heading: 1 where the section is the whole page. */
   level?: 1 | 2 | 3 | undefined;
   title?: ReactNode;
   children: ReactNode;

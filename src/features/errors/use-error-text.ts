@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError, NetworkError } from '../../api/errors.ts';
 
-/** Turns a failed call into a sentence for the shopper: the server's own message where it gave one. */
+/** Returns the shopper's message for an error: the server's own, if any. */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useLingui();
   return (error) => {
     if (error instanceof ApiError) {
       const { status } = error.failure as unknown as { status: number };
-      // The words of the session's end: told by several calls, they are one message (AUTH-17).
+      // Same text as the toast of an expired session, so several calls show one message (AUTH-17).
       if (status === 401) return t`Please login first!`;
       if (status < 500 && error.texts.message) return error.texts.message;
       return t`Something went wrong on our side. Try again in a moment.`;
@@ -22,7 +22,7 @@ export function useErrorText(): (error: unknown) => string {
   };
 }
 
-/** First message of each field that a 422 names; empty for any other failure. */
+/** Returns the first message of each field in a 422. */
 export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   return error instanceof ApiError ? error.texts.fields : {};
 }

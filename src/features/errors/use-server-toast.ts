@@ -1,12 +1,12 @@
 import { useApi } from '../../api/api-provider.tsx';
 import { type ToastInput, useToasts } from '../../ui/feedback/toast.ts';
 
-/** Shows a message of a successful response as a toast, in the shopper's language (WORD-01). */
+/** Shows a toast with the translated message of a response (WORD-01). */
 export function useServerToast(): (toast: ToastInput) => void {
   const { showToast } = useToasts();
   const { client } = useApi();
   return (toast) => {
-    // It never rejects: what can't be translated comes back as it was.
+    // Never rejects: falls back to the original text.
     void client.translate(toast.message).then((message) => showToast({ ...toast, message }));
   };
 }

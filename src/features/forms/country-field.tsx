@@ -7,9 +7,8 @@ import { Combobox } from '../../ui/fields/combobox.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
 
-/** A country, found by typing and known by its name, as a profile stores it. A list that does not come can be asked for again. */
+/** Country combobox. The value is the country's name, as in the profile. */
 export function CountryField(props: {
-  /** Name of the country; empty while there is none. */
   value: string;
   required?: boolean | undefined;
   error?: string | undefined;
@@ -21,7 +20,6 @@ export function CountryField(props: {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { data, error: failure, isFetching, retry } = useListCountries();
-  // Hundreds of them: built anew only when they change.
   const options = useMemo(
     () =>
       (data?.countries ?? []).map(({ name, phone_code: code }) => ({
@@ -63,7 +61,7 @@ export function CountryField(props: {
   );
 }
 
-/** Countries and their dialling codes; those of a country by its name. Empty while the list is not there. */
+/** Returns dialling codes, and a lookup by country name. Empty until loaded. */
 export function useDialCodes(): {
   codes: { country: string; code: string }[];
   codeOf: (country: string) => string;

@@ -2,35 +2,32 @@ import type { MessageDescriptor } from '@lingui/core';
 import { isFutureDay } from '../../lib/datetime/format-datetime.ts';
 import type { FieldRules } from '../../api/runtime/form-rules.ts';
 
-/** What a value breaks. */
 export interface Problem {
   message: MessageDescriptor;
-  /** The limit that the message names. */
   limit?: number;
 }
 
-/** As strict as the server for what people type: something around one @. */
+/** As strict as the server for typical input: something on both sides of one @. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
-/** Returns the first rule that a value breaks, in the order in which the server reports them. */
+/** Returns the first violated rule, in the server's order. */
 export function findProblem(
   rules: FieldRules,
   value: unknown,
   context: {
     isRequired: boolean;
-    /** Limits that the shop's settings replace. */
+    /** Override the contract's limits. */
     settings: { phone_min_length?: number; phone_max_length?: number };
-    /** The values of the form. */
     values: object;
   },
 ): Problem | undefined {
   const { required, equals, past, email, pattern, minLength, maxLength } = rules;
   if (equals) return value === Reflect.get(context.values, equals.field) ? undefined : equals;
-  // The server trims all texts but passwords.
+  // The server trims all texts except passwords.
   const text = typeof value === 'string' ? (rules.secret ? value : value.trim()) : undefined;
   if (isEmpty(text ?? value)) return context.isRequired ? required : undefined;
   if (text === undefined) return undefined;
-  // As the server counts: a character is one, however it is stored.
+  // The server counts code points, not UTF-16 units.
   const { length } = Array.from(text);
   for (const [rule, isBroken] of [
     [minLength, (limit: number) => length < limit],

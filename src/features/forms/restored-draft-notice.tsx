@@ -2,11 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 
-/** Says that a draft was restored and offers an empty form (STATE-03). */
+/** Offers to discard a restored draft (STATE-03). */
 export function RestoredDraftNotice(props: {
-  /** As `useForm` returns it. */
   form: { isRestored: boolean; startOver: () => void };
-  /** What is still to do with it. */
   isFor: 'saving' | 'sending';
 }) {
   const { form, isFor } = props;

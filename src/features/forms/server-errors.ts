@@ -1,10 +1,12 @@
-/** Whether the server's name of an error, such as `product_ids.0`, is that of a field or of one of its items. */
+/** Whether a server error name, such as `product_ids.0`, refers to a field or one of its items. */
 function isAbout(field: string, name: string): boolean {
   const base = field.replace('[]', '');
   return name === base || name.startsWith(`${base}.`);
 }
 
-/** What the server says of a field or of one of its items; the items of a field of files (`[]`) show their own. */
+/**
+ * Returns the error of a field or its items. Items of a file field (`[]`) show their own errors.
+ */
 export function errorOfField(
   errors: Readonly<Record<string, string>>,
   field: string,
@@ -13,7 +15,7 @@ export function errorOfField(
   return errors[field] ?? Object.entries(errors).find(([name]) => isAbout(field, name))?.[1];
 }
 
-/** The first error that is about none of the fields. */
+/** Returns the first error that belongs to none of the fields. */
 export function errorElsewhere(
   errors: Readonly<Record<string, string>>,
   fields: readonly string[],

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Delays something while the pointer is down: a message that appears then would move the button from under it. */
+/**
+ * Returns a function that delays work until the pointer is up. Otherwise an error message could
+ * move the button during the click.
+ */
 export function useAfterPress(): (run: () => void) => void {
   const isDown = useRef(false);
   const queue = useRef<(() => void)[]>([]);
@@ -9,7 +12,7 @@ export function useAfterPress(): (run: () => void) => void {
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
     const onUp = () => {
-      // The click comes after it.
+      // `click` fires after `pointerup`.
       setTimeout(() => {
         isDown.current = false;
         for (const run of queue.current.splice(0)) run();

@@ -9,15 +9,13 @@ import {
   writeUnstored,
 } from '../../lib/storage/drafts.ts';
 
-/** Rules of a form by field, as the generator emits them. */
 export type Rules = Readonly<Record<string, FieldRules | undefined>>;
 
-/** Returns the drafts of the app. */
 export function useDrafts(): Drafts {
   return useAppPart(createDrafts);
 }
 
-/** Returns the draft of a form: what was changed and not sent. Empty on the server and in the first render. */
+/** Returns the unsent changes of a form. Empty on the server and in the first render. */
 export function useDraft<Values extends object>(
   name: string,
   rules: Rules,
@@ -37,7 +35,9 @@ export function useDraft<Values extends object>(
   return { ...parseDraft(text, rules, defaults), ...unstored };
 }
 
-/** Changes a draft as it is now, which may be newer than what was rendered; a field that becomes `undefined` is dropped. */
+/**
+ * Updates the stored draft, which may be newer than the rendered one. `undefined` removes a field.
+ */
 export function changeDraft<Values extends object>(
   drafts: Drafts,
   name: string,
@@ -56,7 +56,6 @@ export function changeDraft<Values extends object>(
   );
 }
 
-/** Forgets the passwords of a draft. */
 export function forgetSecrets(drafts: Drafts, name: string, rules: Rules): void {
   const secrets = Object.keys(rules).filter((field) => rules[field]?.secret);
   const held = readUnstored(drafts, name);
@@ -65,7 +64,7 @@ export function forgetSecrets(drafts: Drafts, name: string, rules: Rules): void 
   writeUnstored(drafts, name, Object.fromEntries(others));
 }
 
-/** Fields of another kind than their default are left out: an extension or a hand may have changed the storage. */
+/** Drops fields of a wrong type: the storage may have been changed from outside. */
 function parseDraft<Values extends object>(
   text: string,
   rules: Rules,
@@ -86,7 +85,7 @@ function parseDraft<Values extends object>(
   }
 }
 
-/** Passwords and files are in memory only. */
+/** Passwords and files stay in memory. */
 function isStored(rules: Rules, field: string): boolean {
   return !rules[field]?.secret && !rules[field]?.file;
 }

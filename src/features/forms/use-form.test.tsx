@@ -43,7 +43,7 @@ function Form(props: {
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
 
-test('@FORM-01 marks, limits and texts are those of the rules', async () => {
+test('@FORM-01 takes required marks, limits and messages from the rules', async () => {
   renderApp(openApp(), <Form />);
   expect(field('Title')).toBeRequired();
   expect(field('Note')).not.toBeRequired();
@@ -56,7 +56,7 @@ test('@FORM-01 marks, limits and texts are those of the rules', async () => {
   expect(field('Title')).toHaveFocus();
 });
 
-test('@FORM-01 other rules show other marks, limits and texts', async () => {
+test('@FORM-01 applies a different set of rules', async () => {
   const rules = { note: { required, maxLength: atMost(4) } };
   renderApp(openApp(), <Form rules={rules} />);
   expect(field('Title')).not.toBeRequired();
@@ -67,7 +67,7 @@ test('@FORM-01 other rules show other marks, limits and texts', async () => {
   expect(field('Note')).toHaveAccessibleDescription('Please fill it in');
 });
 
-test('@FORM-01 a message follows the language', async () => {
+test('@FORM-01 translates a message when the language changes', async () => {
   const fr = { [required.message.id]: 'Veuillez le remplir' };
   const i18n = setupI18n({ locale: 'en', messages: { en: {}, fr } });
   renderApp(openApp(), <Form />, '/', i18n);
@@ -77,7 +77,7 @@ test('@FORM-01 a message follows the language', async () => {
   expect(field('Title')).toHaveAccessibleDescription('Veuillez le remplir');
 });
 
-test('a default is followed until its field is changed', async () => {
+test('follows a default until its field is changed', async () => {
   const app = openApp();
   renderApp(app, <Form title="Old" />);
   expect(field('Title')).toHaveValue('Old');
@@ -88,7 +88,7 @@ test('a default is followed until its field is changed', async () => {
   expect(field('Note')).toHaveValue('abc');
 });
 
-test('@STATE-03 what was typed is back, until it is sent or the form starts over', async () => {
+test('@STATE-03 restores the draft until it is sent or the form starts over', async () => {
   const app = openApp();
   renderApp(app, <Form />);
   await user.type(field('Title'), 'Tea');
@@ -103,7 +103,7 @@ test('@STATE-03 what was typed is back, until it is sent or the form starts over
   expect(readDraftText(app.get(createDrafts), 'test')).toBe('');
 });
 
-test('sends once at a time and keeps what is typed meanwhile', async () => {
+test('sends once at a time and keeps what is typed in the meantime', async () => {
   let resolve = () => {};
   const gate = new Promise<void>((done) => {
     resolve = done;
@@ -121,7 +121,7 @@ test('sends once at a time and keeps what is typed meanwhile', async () => {
   expect(send.mock.calls).toEqual([[{ title: 'Tea', note: 'hot' }]]);
 });
 
-test('@STATE-03 a draft is kept where storage is refused', async () => {
+test('@STATE-03 keeps the draft in memory when storage is blocked', async () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };

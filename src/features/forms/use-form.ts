@@ -10,33 +10,33 @@ import { useAfterPress } from './use-after-press.ts';
 import { changeDraft, forgetSecrets, type Rules, useDraft, useDrafts } from './use-draft.ts';
 
 interface FormOptions<Values extends object> {
-  /** Names the draft. */
   name: string;
-  /** Fields in the order in which they are shown. A default is followed until its field is changed. */
+  /** In display order. A default is followed until its field is changed. */
   defaults: Values;
-  /** `tab`: the draft is not tied to a customer. Otherwise it belongs to who is or was signed in (STATE-02). */
+  /**
+   * `tab`: not tied to a customer. By default the draft belongs to the current or last signed-in
+   * customer (STATE-02).
+   */
   owner?: 'tab';
-  /** Whether fields are required, where the contract leaves it to the screen. */
+  /** Overrides which fields are required. */
   required?: (values: Values) => Partial<Record<keyof Values, boolean>>;
-  /** Fields whose default was accepted before, so that only a change is checked. */
+  /** Their default was accepted before, so only a changed value is validated. */
   trusted?: readonly (keyof Values)[];
-  /** Removes from a draft what is no longer possible. */
+  /** Removes values that are no longer possible. */
   clean?: (values: Values) => Values;
-  /** Nothing is sent now: files are still being checked. */
   isBlocked?: boolean;
-  /** Only the server checks the fields. */
   isCheckedByServer?: boolean;
-  /** Passwords stay in memory when the form closes, until the caller forgets them. */
+  /** Keeps passwords in memory after unmount; the caller removes them. */
   keepsSecrets?: boolean;
 }
 
-/** Called after a failure that was not an abort; `isAtField` if a message is shown at a field. */
+/** Not called on abort. `isAtField`: a field shows the message. */
 type OnFailure = (failure: unknown, isAtField: boolean) => void;
 
 /**
- * State of a form (FORM-01, STATE-03): values with their draft, messages by the contract's rules, and sending once at a time.
- * A field is checked when it is left and when the form is sent; a message disappears as soon as the value is right. What the
- * server says of a field is shown until that field is changed.
+ * Manages a form's values, draft, validation and submission (FORM-01, STATE-03). Validates a field
+ * on blur and on submit. A message disappears once the value is valid, a server error once its
+ * field changes. Submits once at a time.
  */
 export function useForm<Values extends object>(rules: Rules, options: FormOptions<Values>) {
   type Field = keyof Values & string;
@@ -81,7 +81,7 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
     const context = { isRequired: isRequired(field), settings, values };
     const problem = findProblem(rule, values[field], context);
     if (!problem) return undefined;
-    // Translated here, so that a message follows the language and the settings.
+    // Translated on render, to follow language and settings.
     const message = { ...problem.message, values: { limit: problem.limit } };
     return i18n._(message);
   };
@@ -96,7 +96,7 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
 
   function change(next: Partial<Values>): void {
     const touched = Object.keys(next) as Field[];
-    // A field without a message is not checked again until it is left.
+    // A field without an error is not validated again until blur.
     const right = new Set(touched.filter((field) => errorOf(field) === undefined));
     setLeft((all) => new Set([...all].filter((field) => !right.has(field))));
     setChanged((all) => new Set([...all, ...touched]));
@@ -131,7 +131,7 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
     isBusy.current = true;
     try {
       const unsaved = (await trigger(values)) ?? [];
-      // What was typed meanwhile stays.
+      // Keep what was typed while sending.
       changeDraft(drafts, name, rules, defaults, (now) => {
         const sent = fields.filter((one) => isSame(now[one], draft[one]) && !unsaved.includes(one));
         return { ...now, ...without(sent) };
@@ -155,10 +155,10 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
     change,
     blur,
     errorOf,
-    /** What the server says of one item of a list, such as a file. */
+    /** Server error of one item of a list, such as a file. */
     itemErrorOf: (field: Field, index: number) =>
       changed.has(field) ? undefined : serverErrors[`${field.replace('[]', '')}.${index}`],
-    /** Attributes of a control whose `onChange` gets the value. */
+    /** Props of a custom control. */
     control: <Name extends Field>(field: Name) => ({
       name: field,
       value: values[field],
@@ -171,7 +171,7 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
         change(next);
       },
     }),
-    /** Attributes of a control of the browser; `clean` removes what can't be part of the value. */
+    /** Props of a native input. `clean` filters the typed text. */
     input: (field: TextField<Values>, clean: (typed: string) => string = (typed) => typed) => ({
       name: field,
       value: String(values[field]),
@@ -181,7 +181,7 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
       onChange: (event: { target: { value: string } }) =>
         change({ [field]: clean(event.target.value) } as Partial<Values>),
     }),
-    /** Handles the form's submit event. `trigger` returns fields that the server did not save. */
+    /** `trigger` may return fields that the server did not save. */
     submit:
       (trigger: (values: Values) => Promise<readonly Field[] | void>, onFailure?: OnFailure) =>
       (event: FormEvent<HTMLFormElement>) => {
@@ -189,15 +189,13 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
         void send(event.currentTarget, trigger, onFailure);
       },
     isSending,
-    /** A failure that is about no field of the form. */
+    /** Error that belongs to no field. */
     problem:
       failure === undefined
         ? undefined
         : (errorElsewhere(serverErrors, fields) ??
           (Object.keys(serverErrors).length === 0 ? errorText(failure) : undefined)),
-    /** Something was changed and not sent. */
     isChanged,
-    /** What was typed before is back. */
     isRestored: isRestored && isChanged,
     startOver: () => {
       changeDraft(drafts, name, rules, defaults, () => ({}));
@@ -210,7 +208,6 @@ type TextField<Values> = {
   [Field in keyof Values & string]: Values[Field] extends string ? Field : never;
 }[keyof Values & string];
 
-/** The fields as a draft drops them. */
 function without(fields: readonly string[]): Record<string, undefined> {
   return Object.fromEntries(fields.map((field) => [field, undefined]));
 }
@@ -220,7 +217,6 @@ function isSame(a: unknown, b: unknown): boolean {
   return a.length === b.length && a.every((one, index) => one === b[index]);
 }
 
-/** Focuses the first of the named fields. */
 function focusFirst(form: HTMLFormElement, [first]: readonly string[]): void {
   if (first === undefined) return;
   form.querySelector<HTMLElement>(`[name="${first}"]:not(:disabled)`)?.focus();

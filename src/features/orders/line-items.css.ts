@@ -10,7 +10,6 @@ export const lines = style({
   listStyle: 'none',
 });
 
-/** The sum stands below the words where there is no room beside them. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: '4rem minmax(0, 1fr)',
@@ -18,7 +17,6 @@ export const line = style({
   gap: `${theme.space[1]} ${theme.space[3]}`,
   '@media': {
     [from.sm]: { gridTemplateColumns: '4rem minmax(0, 1fr) auto' },
-    // Words and sums are enough on paper.
     print: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
 });

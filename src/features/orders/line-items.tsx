@@ -5,12 +5,11 @@ import { AppLink } from '../../lib/router/app-link.tsx';
 import { productPath } from '../../lib/router/paths.ts';
 import * as css from './line-items.css.ts';
 
-/** Lines of an order or of what will be one. */
 export function LineItems({ children }: { children: ReactNode }) {
   return <ul className={css.lines}>{children}</ul>;
 }
 
-/** One product that is bought; `price` of a piece and `total` of the line as text, where they are known. */
+/** `price` per piece and `total` are formatted, if known. */
 export function LineItem(props: {
   productId: number;
   name: string;
@@ -19,7 +18,6 @@ export function LineItem(props: {
   quantity: number;
   price: string | undefined;
   total: string | undefined;
-  /** What can be done with the line. */
   children?: ReactNode;
 }) {
   const { quantity } = props;

@@ -6,7 +6,7 @@ import * as css from './line-items.css.ts';
 import { orderAmounts } from './model/order-amounts.ts';
 import { useOrderAmounts } from '../settings/use-order-amounts.ts';
 
-/** What a placed order costs: subtotal, discount, delivery, each tax and the total (ORD-02, CHK-09). */
+/** Amounts of a placed order (ORD-02, CHK-09). */
 export function OrderFigures({ order }: { order: components['schemas']['OrderDetails'] }) {
   const { t, i18n } = useLingui();
   const amounts = useOrderAmounts(orderAmounts(order));

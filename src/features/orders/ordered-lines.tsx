@@ -9,12 +9,11 @@ import { useOrderAmounts } from '../settings/use-order-amounts.ts';
 
 type Order = components['schemas']['OrderDetails'];
 
-/** The lines of a placed order with the prices that were charged, and the downloads of digital ones (CHK-09, ORD-04). */
+/** Lines with the prices charged, and downloads (CHK-09, ORD-04). */
 export function OrderedLines(props: {
   order: Order;
-  /** Price of one piece by product id, as checkout showed it. */
+  /** Checkout price per piece, by product id. */
   shownPrices?: Readonly<Record<number, number>> | undefined;
-  /** What can be done with a line. */
   renderActions?: (line: Order['products'][number]) => ReactNode;
 }) {
   const { order, shownPrices, renderActions } = props;

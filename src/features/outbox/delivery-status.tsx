@@ -6,7 +6,7 @@ import * as css from './delivery-status.css.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
 import type { OutboxControls } from './use-outbox.ts';
 
-/** What becomes of a message: it is being sent, or was not, with the reason and what to do (STATE-05). */
+/** Shows that a message is being sent, or why it failed (STATE-05). */
 export function DeliveryStatus(props: { message: OutgoingMessage; outbox: OutboxControls }) {
   const { message, outbox } = props;
   const { i18n } = useLingui();

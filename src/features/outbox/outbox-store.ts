@@ -5,9 +5,7 @@ import { isRehydrating } from '../../lib/storage/local-storage.ts';
 import { createPersistedStore } from '../../lib/storage/persisted-store.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
 
-/** What a conversation holds that the server does not have. */
 export interface Outbox {
-  /** The text in the box. */
   draft: string;
   pending: readonly OutgoingMessage[];
 }
@@ -17,20 +15,20 @@ interface OutboxState {
   outboxes: Readonly<Record<string, Outbox>>;
 }
 
-/** After so long without a response no page sends it any more: requests time out earlier. In milliseconds. */
+/** Requests time out earlier, so no tab is still sending the message. */
 const MAX_SENDING_MS = 60_000;
 
 const INITIAL_STATE: OutboxState = { outboxes: {} };
 const EMPTY: Outbox = { draft: '', pending: [] };
 
-/** Whose and which conversation: nobody sees what another customer of this browser has written. */
+/** With the user id, so that other customers of this browser don't see the messages. */
 export function outboxName(userId: number, conversation: string): string {
   return `${userId} ${conversation}`;
 }
 
-/** Creates the drafts and unsent messages of all conversations, kept between visits and shared by tabs (STATE-05). */
+/** Creates the persisted store of drafts and unsent messages, shared between tabs (STATE-05). */
 export function createOutboxStore() {
-  /** Keys of the messages that this page is sending. */
+  /** Keys of the messages sent by this tab. */
   const sending = new Set<string>();
   const store = createPersistedStore<OutboxState>(INITIAL_STATE, {
     name: 'souk.outbox',
@@ -42,7 +40,7 @@ export function createOutboxStore() {
     },
   });
 
-  /** Changes one outbox; an empty one is not kept. */
+  /** Removes an empty outbox. */
   function change(name: string, next: (outbox: Outbox) => Outbox): void {
     store.setState(({ outboxes }) => {
       const { [name]: outbox = EMPTY, ...others } = outboxes;
@@ -62,23 +60,19 @@ export function createOutboxStore() {
   }
 
   return Object.assign(store, {
-    /** Keeps what is typed. */
     saveDraft: (name: string, draft: string): void => {
       change(name, (outbox) => ({ ...outbox, draft }));
     },
-    /** Moves a text from the box to the messages that are being sent. */
     queueMessage: (name: string, text: string, after: number | null): OutgoingMessage => {
       const message = { key: crypto.randomUUID(), text, at: now(), after, failure: null };
       sending.add(message.key);
       change(name, ({ pending }) => ({ draft: '', pending: [...pending, message] }));
       return message;
     },
-    /** A failed message is being sent again. */
     requeueMessage: (name: string, key: string): void => {
       sending.add(key);
       update(name, key, { at: now(), failure: null });
     },
-    /** A message was not sent. */
     failMessage: (
       name: string,
       key: string,
@@ -87,7 +81,7 @@ export function createOutboxStore() {
       sending.delete(key);
       update(name, key, { failure });
     },
-    /** The server has a message, as `id`: which is none of the others with the same words. */
+    /** Removes a stored message. Others with the same text can no longer match its id. */
     confirmMessage: (name: string, key: string, id: number): void => {
       sending.delete(key);
       change(name, (outbox) => {
@@ -103,21 +97,20 @@ export function createOutboxStore() {
         };
       });
     },
-    /** Forgets a message that was not sent. */
     discardMessage: (name: string, key: string): void => {
       change(name, (outbox) => ({
         ...outbox,
         pending: outbox.pending.filter((message) => message.key !== key),
       }));
     },
-    /** The page is being left: what it is sending may not arrive. */
+    /** Marks messages in flight as failed, because the page is closing. */
     interruptMessages: (): void => {
       const isSending = ({ key }: OutgoingMessage) => sending.has(key);
       if (sending.size === 0) return;
       store.setState(({ outboxes }) => ({ outboxes: interruptWhere(outboxes, isSending) }));
       sending.clear();
     },
-    /** Forgets everything but what this customer has written; null forgets all (AUTH-16). */
+    /** Removes all other customers' messages; null removes everything (AUTH-16). */
     retainOutbox: (userId: number | null): void => {
       store.setState(({ outboxes }) => ({
         outboxes: Object.fromEntries(
@@ -130,12 +123,10 @@ export function createOutboxStore() {
   });
 }
 
-/** Returns the store of the outboxes and what changes them. */
 export function useOutboxStore() {
   return useAppPart(createOutboxStore);
 }
 
-/** Reads a conversation's outbox in a component. */
 export function useOutboxState(name: string): Outbox {
   return useStore(useOutboxStore(), ({ outboxes }) => outboxes[name] ?? EMPTY);
 }

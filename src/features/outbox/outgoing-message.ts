@@ -1,11 +1,13 @@
-/** A message that the server has not confirmed. */
 export interface OutgoingMessage {
   key: string;
   text: string;
-  /** ISO time of the last attempt to send it. */
+  /** ISO time of the last attempt. */
   at: string;
-  /** The newest message known when it was written: its own is newer. Null where none was known: then nothing is taken for it. */
+  /**
+   * Newest message id at the time of writing; the own id is higher. Null: unknown, so nothing is
+   * matched.
+   */
   after: number | null;
-  /** Why it failed, in the language of that moment; null while it is being sent. */
+  /** Reason in the locale of that time; null while sending. */
   failure: { reason: string; locale: string } | null;
 }

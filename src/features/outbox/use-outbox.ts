@@ -7,30 +7,26 @@ import { matchOutgoing, type StoredMessage } from './model/match-outgoing.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
 import { outboxName, useOutboxState, useOutboxStore } from './outbox-store.ts';
 
-/** What a shopper is writing in one conversation. */
 export interface OutboxControls {
   draft: string;
   type: (draft: string) => void;
-  /** Messages that the server does not have yet, oldest first. */
+  /** Oldest first. */
   pending: readonly OutgoingMessage[];
-  /** Sends the draft. */
   send: () => void;
   retry: (message: OutgoingMessage) => void;
   discard: (message: OutgoingMessage) => void;
 }
 
 /**
- * The shopper's writing in a conversation: shown at once, sent in order; a message that fails stays until it is sent again or
- * discarded. All of it survives a reload and is the same in every tab (STATE-05).
+ * Messages of a conversation: shown at once, sent in order, kept on failure until retried or
+ * discarded. Survives a reload; shared between tabs (STATE-05).
  */
 export function useOutbox(options: {
-  /** Unique in the shop. */
   conversation: string;
-  /** The shopper's own messages as the server has them. */
   stored: readonly StoredMessage[];
-  /** Id of the newest message of anybody; null while none is known. */
+  /** Of any sender; null while unknown. */
   newestId: number | null;
-  /** Sends a text; returns the id of the stored message. */
+  /** Returns the id of the stored message. */
   post: (text: string) => Promise<number>;
 }): OutboxControls {
   const { conversation, stored, newestId, post } = options;
@@ -51,7 +47,7 @@ export function useOutbox(options: {
   useEffect(() => {
     for (const { key, failure } of pending) {
       const id = matches.get(key);
-      // One that is being sent is confirmed by its response.
+      // A message in flight is confirmed by its response.
       if (failure !== null && id !== undefined) confirmMessage(name, key, id);
     }
   }, [confirmMessage, name, pending, matches]);

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { Badge } from '../../ui/content/badge.tsx';
 import { isCash, isPayable } from './payment-state.ts';
 
-/** Whether the money of an order is there, in words. */
 export function PaymentBadge({ order }: { order: Parameters<typeof isPayable>[0] }) {
   if (order.payment_status === 'Paid') {
     return (

@@ -11,7 +11,6 @@ import { user } from '../../test/user.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Has the demo customer order by card without paying, and opens the way to pay. */
 async function openUnpaid() {
   const app = openApp();
   await app.signIn();
@@ -28,7 +27,7 @@ async function openUnpaid() {
   });
   const { orders } = await client.call(listOrders, { page: 1, per_page: 1 });
   const [row] = orders;
-  if (!row) throw new Error('Failed to order. Look at the mock.');
+  if (!row) throw new Error('Failed to place an order. Check the mock.');
   const onClose = vi.fn();
   const order = { id: row.id, code: row.order_code, amount: row.amount };
   renderApp(app, <PaymentDialog order={order} onClose={onClose} />);
@@ -55,7 +54,7 @@ const setPaid = (app: OpenApp, orderId: number) =>
 
 const findPay = (dialog: HTMLElement) => within(dialog).findByRole('button', { name: /^Pay \S/ });
 
-test('@CHK-06 an unpaid order is paid later: a gateway by its name, a window, the server’s word', async () => {
+test('@CHK-06 pays an unpaid order: opens the chosen gateway in a window and shows when the server confirms it', async () => {
   const { app, order, dialog, onClose } = await openUnpaid();
   const popup = openWindow();
   await user.click(await within(dialog).findByRole('radio', { name: /^PayPal/ }));
@@ -74,7 +73,7 @@ test('@CHK-06 an unpaid order is paid later: a gateway by its name, a window, th
   expect(onClose).toHaveBeenCalled();
 });
 
-test('without a choice it asks for one and opens nothing', async () => {
+test('asks for a payment method and opens no window without one', async () => {
   const { dialog } = await openUnpaid();
   openWindow();
   await user.click(await findPay(dialog));
@@ -82,7 +81,7 @@ test('without a choice it asks for one and opens nothing', async () => {
   expect(window.open).not.toHaveBeenCalled();
 });
 
-test('a payment that can’t be had says why, closes the window and can be tried again', async () => {
+test('shows why a payment can’t be created, closes the window and offers a retry', async () => {
   const { app, dialog } = await openUnpaid();
   const popup = openWindow();
   await app.fail({ operation: 'createPayment', status: 422, times: 1 });

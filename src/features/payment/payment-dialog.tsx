@@ -12,10 +12,7 @@ import { useErrorText } from '../errors/use-error-text.ts';
 import { useMoney } from '../settings/use-money.ts';
 import { usePayment } from './use-payment.ts';
 
-/**
- * Pays an order that was placed before and is unpaid (CHK-06): choose a gateway, pay in a window or in this tab, see whether it
- * is paid. The orders on the page are asked for anew by themselves. Load on first use.
- */
+/** Pays an earlier, unpaid order (CHK-06). Load lazily. */
 export function PaymentDialog(props: {
   order: { id: number; code: string; amount: number };
   onClose: () => void;
@@ -41,7 +38,7 @@ export function PaymentDialog(props: {
       setLast(next);
       payment.begin(next);
     } catch {
-      // Stands in the dialog, from `create.error`.
+      // The dialog shows `create.error`.
       payment.cancel();
     }
   }

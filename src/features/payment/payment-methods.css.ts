@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../ui/theme/theme.css.ts';
 
-/** Drawn for white paper: they keep it in the dark. */
+/** The logos need a white background in dark mode, too. */
 export const logo = style({
   boxSizing: 'content-box',
   inlineSize: 'auto',

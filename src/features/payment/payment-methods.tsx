@@ -4,10 +4,9 @@ import { RadioCards } from '../../ui/choices/radio-cards.tsx';
 import * as css from './payment-methods.css.ts';
 import { useSettings } from '../settings/use-settings.ts';
 
-/** Cash is sent under this name, gateways under their own. */
+/** API value for cash. Gateways use their own names. */
 export const CASH_METHOD = 'cash';
 
-/** The ways to pay: cash where the shop takes it, and the gateways in use. */
 export function usePaymentMethods() {
   const { settings } = useSettings();
   return {
@@ -18,7 +17,7 @@ export function usePaymentMethods() {
   };
 }
 
-/** A choice among cash and the gateways, each by name and logo. `value` is what is sent: `cash` or the gateway's name. */
+/** The value is `cash` or a gateway name. */
 export function PaymentMethodField(props: {
   value: string | undefined;
   onChange: (method: string) => void;

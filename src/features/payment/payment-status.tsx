@@ -5,10 +5,9 @@ import { Button } from '../../ui/actions/button.tsx';
 import { row, stack } from '../../ui/layout/layout.css.ts';
 import type { PaymentState } from './payment-state.ts';
 
-/** Says whether the money is there, and what can be done while it is not (CHK-05, CHK-06). */
+/** Shows the payment state, with actions while unpaid (CHK-05, CHK-06). */
 export function PaymentStatus(props: {
   state: PaymentState;
-  /** Why the server could not be asked. */
   problem: string | undefined;
   isChecking: boolean;
   onCheck: () => void;
@@ -19,7 +18,7 @@ export function PaymentStatus(props: {
   const kind = ALERT_KINDS[state.step];
   const isDone = state.step === 'paid' || state.step === 'opening';
   return (
-    // Announced as it changes; what is bad news announces itself.
+    // Errors are announced by their own alert.
     <div aria-live="polite" className={stack[3]}>
       <Alert
         kind={kind}
@@ -52,7 +51,6 @@ const ALERT_KINDS = {
   paid: 'success',
 } as const;
 
-/** The state of a payment in a sentence or two. */
 export function PaymentMessage({ state }: { state: PaymentState }): ReactNode {
   switch (state.step) {
     case 'opening':

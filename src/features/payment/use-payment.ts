@@ -9,14 +9,14 @@ import { arePaid, type PaymentState } from './payment-state.ts';
 import { openPaymentWindow, payInThisTab, type PaymentWindow } from './model/payment-window.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
 
-/** Milliseconds between two looks at the window, and looks between two questions to the server. */
+/** Milliseconds between checks of the window; the server is checked on every third poll. */
 const WINDOW_POLL_MS = 1000;
 const POLLS_PER_STATUS_CHECK = 3;
 
 /**
- * Leads a payment from the press to the server's word that it is paid. `prepare` in the press itself, then `begin` once the
- * payment's address is there, or `cancel`. Until the orders are paid the server is asked every few seconds, and whenever
- * the shopper comes back to the page: also after the window seems closed, for gateways may cut it loose while money moves.
+ * Runs a payment until the server reports it as paid. Call `prepare` in the click handler, then
+ * `begin` or `cancel`. Polls the server regularly and on return to the page, even after the window
+ * seems closed: gateways may cut the connection mid-payment.
  */
 export function usePayment() {
   const { savePayment } = useCartActions();
@@ -31,7 +31,7 @@ export function usePayment() {
   const opened = useRef<PaymentWindow>(null);
   const checking = useRef(false);
 
-  /** Asks the server; a shopper who wants it is told when it can't be asked. */
+  /** Shows an error only for a manual check. */
   async function checkStatus(isManual = false) {
     const current = payment.current;
     if (!current || checking.current) return;
@@ -40,7 +40,7 @@ export function usePayment() {
     try {
       const isPaid = await arePaid(api.client, current.orderIds);
       setProblem(undefined);
-      // Another one may have been begun meanwhile.
+      // Another payment may have started.
       if (!isPaid || payment.current !== current) return;
       payment.current = undefined;
       opened.current?.close();
@@ -48,7 +48,7 @@ export function usePayment() {
       setState({ step: 'paid' });
       void invalidate(api, mutate, ['listOrders', 'getOrder']);
     } catch (error) {
-      // Without a wish the next look asks again.
+      // The next poll tries again.
       if (isManual) setProblem(errorText(error));
     } finally {
       checking.current = false;
@@ -91,7 +91,7 @@ export function usePayment() {
     };
   }, [isOpen]);
 
-  /** Opens the window; whether it stands, or the payment will come in this tab. Call it in the press itself. */
+  /** Returns false if the window is blocked: then this tab is used. Call in the click handler. */
   function prepare(): boolean {
     opened.current = openPaymentWindow(t`Opening the payment page…`);
     setProblem(undefined);
@@ -99,7 +99,7 @@ export function usePayment() {
     return opened.current !== null;
   }
 
-  /** Goes to the payment, in the window or, without one, in this tab. */
+  /** Opens the payment page in the window, or in this tab. */
   function begin(next: OpenPayment): void {
     const url = safeUrl(next.url, WEB_SCHEMES);
     if (url === undefined) {
@@ -114,7 +114,7 @@ export function usePayment() {
     else payInThisTab(url);
   }
 
-  /** Back to the window if it still stands, else to the payment in a new one. Call it in the press itself. */
+  /** Focuses the window, or reopens a closed one. Call in the click handler. */
   function again(last: OpenPayment): void {
     if (opened.current && !opened.current.isClosed()) {
       opened.current.focus();
@@ -124,7 +124,6 @@ export function usePayment() {
     begin(last);
   }
 
-  /** There is nothing to pay after all. */
   function cancel(): void {
     opened.current?.close();
     opened.current = null;

@@ -3,26 +3,24 @@ import { useAppPart } from '../../lib/react/app-scope.ts';
 import { useSession } from '../../api/session.ts';
 
 interface Marks {
-  /** Whose marks they are; another session starts without any. */
   token: string | null;
-  /** By product id; absent where the shopper has not touched the heart. */
+  /** Only products that the shopper toggled. */
   marks: Readonly<Record<number, boolean>>;
 }
 
 /**
- * Creates the record of what a session made of products' hearts, for every card that shows the product: the write reads no
- * other list again (contract, toggleFavourite).
+ * Creates the store of this session's wishlist toggles, because a toggle does not refetch other
+ * lists (contract, toggleFavourite).
  */
 export function createFavouriteMarks() {
   const store = createStore<Marks>(() => ({ token: null, marks: {} }));
   return Object.assign(store, {
-    /** Keeps what the session of `token` made of a product's heart. */
     saveMark: (token: string, productId: number, mark: boolean) =>
       store.setState((state) => ({
         token,
         marks: { ...(state.token === token ? state.marks : {}), [productId]: mark },
       })),
-    /** Lets the server's list decide again about products whose heart this session has emptied. */
+    /** Lets the server's list decide again. */
     clearRemovedMarks: (productIds: readonly number[]) =>
       store.setState((state) => {
         const stale = productIds.filter((id) => state.marks[id] === false);
@@ -34,12 +32,11 @@ export function createFavouriteMarks() {
   });
 }
 
-/** Returns what changes the marks. */
 export function useFavouriteMarks() {
   return useAppPart(createFavouriteMarks);
 }
 
-/** What this session made of products' hearts, by product id; where there is nothing the list's own mark holds. */
+/** Returns this session's marks by product id. They override `is_favorite`. */
 export function useMarks(): Readonly<Record<number, boolean>> {
   const current = useSession(({ token }) => token);
   return useStore(useFavouriteMarks(), ({ token, marks }) =>
@@ -49,7 +46,7 @@ export function useMarks(): Readonly<Record<number, boolean>> {
 
 const NO_MARKS = {};
 
-/** What this session made of a product's heart, else undefined: then the list's own mark holds. */
+/** If undefined, `is_favorite` applies. */
 export function useMark(productId: number): boolean | undefined {
   const current = useSession(({ token }) => token);
   return useStore(useFavouriteMarks(), ({ token, marks }) =>

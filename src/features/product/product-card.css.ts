@@ -19,11 +19,11 @@ export const badges = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.space[1],
-  // Room for the heart.
+  // Space for the heart.
   maxInlineSize: 'calc(100% - 4rem)',
 });
 
-/** Pictures are light in light and dark alike: the heart brings its own ground, doubled to stand above the button's look. */
+/** Pictures are light in both themes. `&&` overrides the button's styles. */
 export const heart = style({
   position: 'absolute',
   insetBlockStart: theme.space[1],
@@ -76,7 +76,6 @@ export const price = style({ marginBlockStart: 'auto' });
 
 const lastLine = { minBlockSize: '44px', marginBlockStart: theme.space[2] } as const;
 
-/** Stands where the actions would. */
 export const soldOut = style({
   ...lastLine,
   display: 'flex',
@@ -93,7 +92,7 @@ export const actions = style({
   gap: theme.space[2],
 });
 
-/** Calm, since a list has many of them. Doubled to stand above the button's own look. */
+/** Muted, as lists have many. `&&` overrides the button's styles. */
 export const buy = style({
   selectors: {
     '&&': {
@@ -117,7 +116,7 @@ export const picture = style({
   selectors: { '[data-pressed] &': { viewTransitionName: SHARED } },
 });
 
-/** The picture that a pressed card's grows into. A page of one product with a pressed card of another has but one of the name. */
+/** Target of the view transition. Names must be unique, so a pressed card takes it over. */
 export const opened = style({
   viewTransitionName: SHARED,
   selectors: { ':root:has(article[data-pressed]) &': { viewTransitionName: 'none' } },

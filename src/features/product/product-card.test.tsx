@@ -24,7 +24,7 @@ const buyButton = (name: string) => screen.getByRole('button', { name: `Buy ${na
 const buttons = () => screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'));
 const addButton = (name: string) => screen.getByRole('button', { name: `Add ${name} to cart` });
 
-test('@LIST-01 shows what it costs, how it is liked and where it leads', async () => {
+test('@LIST-01 shows price, rating and a link to the product', async () => {
   const app = openApp();
   const product = await pickProduct(
     app,
@@ -46,7 +46,7 @@ test.each([
   [true, 'Its shop'],
   [false, 'Its brand'],
 ])(
-  '@LIST-01 with other shops beside it (%s) a card says where the product is from: %s',
+  '@LIST-01 shows the shop in a multi-vendor shop, else the brand (%s: %s)',
   async (multi_vendor, expected) => {
     const settings = await openApp().api.client.call(getSettings);
     const app = openApp({
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('@LIST-01 a digital product is marked and can only be bought now', async () => {
+test('@LIST-01 marks a digital product and offers only Buy Now', async () => {
   const app = openApp();
   const product = await pickProduct(app, ({ is_digital: isDigital }) => isDigital);
   renderApp(app, <ProductCard product={product} />);
@@ -73,7 +73,7 @@ test('@LIST-01 a digital product is marked and can only be bought now', async ()
   expect(buttons()).toEqual([`Save ${product.name} to wishlist`, `Buy ${product.name} now`]);
 });
 
-test('@LIST-01 the whole card is one link, what can be done are buttons with names', async () => {
+test('@LIST-01 renders the card as one link with labelled buttons', async () => {
   const app = openApp();
   const product = await pickProduct(app, isPlain);
   renderApp(app, <ProductCard product={product} />);
@@ -85,7 +85,7 @@ test('@LIST-01 the whole card is one link, what can be done are buttons with nam
   ]);
 });
 
-test('Buy Now stores one piece on its own, then leads to its checkout', async () => {
+test('stores one piece for Buy Now and opens its checkout', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
   const product = await pickProduct(app, isPlain);
@@ -107,7 +107,7 @@ test('@WISH-02 Buy Now asks a guest to log in and sends nothing', async () => {
   expect(app.calls()).not.toContain(`POST ${STORE}`);
 });
 
-test('the pressed card alone is marked: its picture grows into that of the page', async () => {
+test('marks only the pressed card for the view transition', async () => {
   const app = openApp();
   const product = await pickProduct(app, isPlain);
   renderApp(
@@ -129,7 +129,7 @@ test('the pressed card alone is marked: its picture grows into that of the page'
 test.each([
   ['sizes', (card: { sizes: unknown[] }) => card.sizes.length > 0],
   ['colours', (card: { colors: unknown[] }) => card.colors.length > 0],
-])('@LIST-06 a product with %s leads to their choice and sends nothing', async (_, has) => {
+])('@LIST-06 opens the product to choose from its %s and sends nothing', async (_, has) => {
   const app = openApp();
   await app.signIn();
   const product = await pickProduct(app, (card) => has(card) && card.quantity > 0);
@@ -141,7 +141,7 @@ test.each([
   expect(app.calls()).not.toContain(`POST ${STORE}`);
 });
 
-test('@LIST-06 a sold-out product can be opened and not be bought', async () => {
+test('@LIST-06 opens a sold-out product but offers no purchase', async () => {
   const app = openApp();
   const product = await pickProduct(app, ({ quantity }) => quantity <= 0);
   const { visited } = renderApp(app, <ProductCard product={product} />);
@@ -153,7 +153,7 @@ test('@LIST-06 a sold-out product can be opened and not be bought', async () => 
   expect(visited.at(-1)).toBe(`/products/${product.id}/details`);
 });
 
-test('@CART-01 adding sends exactly its six fields, and needs a product_id', async () => {
+test('@CART-01 sends exactly six fields and requires product_id', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
   const product = await pickProduct(app, isPlain);
@@ -174,7 +174,7 @@ test('@CART-01 adding sends exactly its six fields, and needs a product_id', asy
   expectTypeOf<Input<'addToCart'>['body']['product_id']>().toEqualTypeOf<number>();
 });
 
-test('@CART-02 the popup shows the product, waits while looked at, and leads to the cart', async () => {
+test('@CART-02 shows the product in a toast that stays while hovered or focused and opens the cart', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
   const product = await pickProduct(app, isPlain);
@@ -207,7 +207,7 @@ test('@CART-02 the popup shows the product, waits while looked at, and leads to 
   expect(app.get(createDialogs).getState().cart).toBe(true);
 });
 
-test('a remark in the answer shows as a warning', async () => {
+test('shows the info field of the response as a warning', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
   const product = await pickProduct(app, isPlain);
@@ -218,14 +218,14 @@ test('a remark in the answer shows as a warning', async () => {
   expect(shownToasts(app).map(({ kind }) => kind)).toEqual(['card', 'warning']);
 });
 
-test('a refusal shows the server’s message as an error', async () => {
+test('shows the server’s message as an error when adding is rejected', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
   const unavailable = await pickProduct(
     app,
     (card) => card.quantity <= 0 && card.sizes.length + card.colors.length === 0,
   );
-  // The list is older than the last sale.
+  // Outdated list: the stock has sold out since.
   renderApp(app, <ProductCard product={{ ...unavailable, quantity: 3 }} />);
   await user.click(addButton(unavailable.name));
   await waitFor(() =>
@@ -238,7 +238,7 @@ test('a refusal shows the server’s message as an error', async () => {
   );
 });
 
-test('a 401 raises no message of its own: the session policy tells it', async () => {
+test('shows no message for a 401, which the session policy reports', async () => {
   const app = openApp();
   const product = await pickProduct(app, isPlain);
   renderApp(app, <ProductCard product={product} />);

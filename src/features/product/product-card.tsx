@@ -25,10 +25,9 @@ import { useBuyNow } from '../cart/use-buy-now.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useMoney } from '../settings/use-money.ts';
 
-/** A product in a list: the whole card is one link, heart, bag and Buy Now are buttons above it (LIST-01). */
+/** A product in a list. The card is one link with buttons above it (LIST-01). */
 export function ProductCard(props: {
   product: ListedProduct;
-  /** In view when the page opens. */
   priority?: boolean | undefined;
   level?: 2 | 3 | undefined;
 }) {
@@ -40,7 +39,7 @@ export function ProductCard(props: {
   const isSoldOut = product.quantity <= 0;
   const now = payablePrice(product);
   const percent = Math.round(product.discount_percentage);
-  // Where the whole site is one shop, its name on each card says nothing.
+  // The shop name is redundant in a single-vendor shop.
   const origin = settings.multi_vendor ? product.shop.name : product.brand;
 
   return (
@@ -93,10 +92,7 @@ export function ProductCard(props: {
   );
 }
 
-/**
- * Puts one piece into the cart, or buys it on its own; where there is a choice of size or colour both lead to the product to
- * make it (LIST-06). What is downloaded is only bought on its own.
- */
+/** With options, the buttons open the product instead (LIST-06). Downloads have only "Buy now". */
 function Actions({ product }: { product: ListedProduct }) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
@@ -137,7 +133,7 @@ function Actions({ product }: { product: ListedProduct }) {
   );
 }
 
-/** The picture of the card that was pressed grows into that of the product's page. */
+/** Marks the card for the view transition. */
 function markPressed({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   for (const card of document.querySelectorAll('[data-pressed]'))
     card.removeAttribute('data-pressed');

@@ -4,12 +4,11 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
 import { list } from './product-grid.css.ts';
 
-/** Products side by side. */
 export function ProductGrid(props: {
   products: readonly ListedProduct[];
-  /** How many of the first are in view when the page opens. */
+  /** Number of cards in the first viewport. */
   priority?: number | undefined;
-  /** Of the names: 2 right below the page's heading. */
+  /** 2 directly below the h1. */
   level?: 2 | 3 | undefined;
 }) {
   const { products, priority = 0, level } = props;
@@ -24,7 +23,6 @@ export function ProductGrid(props: {
   );
 }
 
-/** Keeps the room of product cards while they are on their way. */
 export function ProductGridSkeleton({ count }: { count: number }) {
   return (
     <div className={grid.s} aria-busy="true">

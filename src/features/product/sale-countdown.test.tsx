@@ -31,7 +31,6 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Renders on the server, and takes over in a browser so much later. */
 function hydrateAfter(ms: number, shown: ReturnType<typeof sale>) {
   const onMoment = vi.fn<() => void>();
   const tree = (
@@ -53,7 +52,7 @@ function hydrateAfter(ms: number, shown: ReturnType<typeof sale>) {
   return { before, after: container.textContent, errors, onMoment };
 }
 
-test('@SRV-04 a page of any age matches its markup, then shows the time that is left', () => {
+test('@SRV-04 hydrates a page of any age without a mismatch, then shows the time left', () => {
   const shown = hydrateAfter(10 * MINUTE_MS, sale(-MINUTE_MS, 25 * 60 * MINUTE_MS));
   expect(shown.errors).toEqual([]);
   expect(shown.before).toBe('Ends in01 day01 hour00 min00 sec');
@@ -61,7 +60,7 @@ test('@SRV-04 a page of any age matches its markup, then shows the time that is 
   expect(shown.onMoment).not.toHaveBeenCalled();
 });
 
-test('@SRV-04 a sale that began after the page was rendered is read again', () => {
+test('@SRV-04 refetches a sale that started after the page was rendered', () => {
   const shown = hydrateAfter(10 * MINUTE_MS, sale(MINUTE_MS, 30 * MINUTE_MS));
   expect(shown.errors).toEqual([]);
   expect(shown.before).toContain('Starts in');
@@ -69,7 +68,7 @@ test('@SRV-04 a sale that began after the page was rendered is read again', () =
   expect(shown.onMoment).toHaveBeenCalledTimes(1);
 });
 
-test('@SRV-04 a sale that ended after the page was rendered is over', () => {
+test('@SRV-04 shows that a sale ended after the page was rendered', () => {
   const shown = hydrateAfter(24 * 60 * MINUTE_MS, sale(-MINUTE_MS, MINUTE_MS));
   expect(shown.errors).toEqual([]);
   expect(shown.after).toBe('This sale has ended. You pay the prices shown.');

@@ -5,14 +5,11 @@ import { parseServerDateTime } from '../../lib/datetime/parse-server-datetime.ts
 import { useInitialTime } from '../../lib/react/render-time.ts';
 import { Countdown } from '../../ui/content/countdown.tsx';
 
-/**
- * How long until a sale begins, or ends; one that is over says so. `onPhaseChange` is called when it begins and ends: the server has other
- * prices then (HOME-04, FLAW 16).
- */
+/** `onPhaseChange` is called at start and end, because prices change (HOME-04, FLAW 16). */
 export function SaleCountdown(props: {
   sale: Pick<components['schemas']['FlashSale'], 'start_date' | 'end_date'>;
   onPhaseChange: () => void;
-  /** In the place of the plain word that it is over. */
+  /** Replaces the default notice. */
   ended?: ReactNode;
 }) {
   const { t } = useLingui();

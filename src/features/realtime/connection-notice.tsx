@@ -4,7 +4,7 @@ import { Icon } from '../../ui/content/icon.tsx';
 import * as css from './connection-notice.css.ts';
 import { useRealtimeState } from './use-realtime.ts';
 
-/** A quiet word while the realtime connection is down (STATE-05). */
+/** Shown while the connection is lost (STATE-05). */
 export function ConnectionNotice() {
   const state = useRealtimeState();
   return (

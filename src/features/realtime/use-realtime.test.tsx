@@ -9,7 +9,7 @@ import { DEFAULT_CONFIG } from '../../lib/config/boot-data.ts';
 import { ConfigContext } from '../../lib/config/config-context.ts';
 import { useRealtime, useRealtimeState } from './use-realtime.ts';
 
-/** Connections of the real client that stand or are being made; all tests share the client's own list. */
+/** Pusher's instance list is shared by all tests. */
 const openConnections = () =>
   Pusher.instances.filter(({ connection }) => connection.state !== 'disconnected');
 
@@ -49,13 +49,13 @@ function show(app: OpenApp, content: ReactNode) {
 }
 
 const connected = (name: string) => screen.findByText(new RegExp(`${name} is connected`));
-/** The state says connected a moment before the channel is heard. */
+/** The state changes shortly before the subscription succeeds. */
 const heard = (name: string, text: string) =>
   waitFor(() => expect(screen.getByLabelText(name)).toHaveTextContent(text));
 const sendFromSeller = (app: OpenApp, text: string, customerId = 1) =>
   app.performStaffAction({ action: 'seller-writes', shopId: 3, customerId, text });
 
-test('@MSG-10 all who listen share one web socket, and it closes with the last of them', async () => {
+test('@MSG-10 shares one web socket between all listeners and closes it with the last one', async () => {
   const app = openApp();
   await app.signIn();
   const page = show(
@@ -76,7 +76,7 @@ test('@MSG-10 all who listen share one web socket, and it closes with the last o
   await waitFor(() => expect(openConnections()).toEqual([]));
 });
 
-test('@MSG-10 at first and after a gap it says that it is heard from now on: something may have been missed', async () => {
+test('@MSG-10 notifies listeners on every subscription, at first and after a reconnect', async () => {
   const app = openApp();
   await app.signIn();
   show(app, <Listener name="one" />);
@@ -93,7 +93,7 @@ test('@MSG-10 at first and after a gap it says that it is heard from now on: som
   await heard('one', 'After;');
 });
 
-test('@MSG-10 a guest hears nothing, a logout ends the connection, the next account hears its own', async () => {
+test('@MSG-10 ignores guests, disconnects on logout and subscribes for the next account', async () => {
   const app = openApp();
   show(app, <Listener name="one" />);
   await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
@@ -113,7 +113,7 @@ test('@MSG-10 a guest hears nothing, a logout ends the connection, the next acco
   expect(screen.getByLabelText('one')).not.toHaveTextContent('To Amira');
 });
 
-test('@MSG-10 without a key in the settings there is no connection to have', async () => {
+test('@MSG-10 does not connect without a key in the settings', async () => {
   const app = openApp();
   await orderWorld(app, 'PUT', { settings: { pusher_app_key: null } });
   await app.signIn();

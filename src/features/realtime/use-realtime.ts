@@ -11,7 +11,7 @@ import { useAppPart } from '../../lib/react/app-scope.ts';
 import { useConfig } from '../../lib/config/config-context.ts';
 import { useSettings } from '../settings/use-settings.ts';
 
-/** Where events come from; null without a key (MSG-10) and for guests, who have nothing to hear. */
+/** Returns null without a key (MSG-10) and for guests. */
 function useRealtimeServer(): RealtimeServer | null {
   const { settings } = useSettings();
   const { realtime: address } = useConfig();
@@ -24,9 +24,8 @@ function useRealtimeServer(): RealtimeServer | null {
 }
 
 /**
- * Tells of an event on a channel while the component stands, over the one connection of the app
- * (MSG-10). `onSubscribed` is told that the channel is heard from now on, at first and after each gap:
- * what came before may have been missed. A null channel hears nothing.
+ * Subscribes to an event over the app's shared connection (MSG-10). `onSubscribed` also runs after
+ * each reconnect, because events may have been missed. A null channel disables it.
  */
 export function useRealtime<
   Channel extends keyof RealtimeEvents,
@@ -48,7 +47,6 @@ export function useRealtime<
     const stop = connection.listen({
       channel,
       event,
-      // The contract's description of the channels is the type of what comes over them.
       onEvent: (payload) => handleEvent(payload as RealtimePayload<Channel, Event>),
       onSubscribed: () => handleSubscribed(),
     });
@@ -59,7 +57,7 @@ export function useRealtime<
   }, [connections, server, channel, event]);
 }
 
-/** How the connection is; `off` where there is none to have: then news has to be fetched. */
+/** `off`: no connection is available, so poll instead. */
 export function useRealtimeState(): RealtimeState | 'off' {
   const server = useRealtimeServer();
   const connections = useAppPart(createRealtimeConnections);

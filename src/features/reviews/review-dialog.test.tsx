@@ -13,7 +13,7 @@ afterEach(() => {
 
 const PATH = '/api/product-review';
 
-/** A delivered line that has no stars yet. */
+/** Finds a delivered line without a review. */
 async function findLine(app: OpenApp) {
   const { client } = app.api;
   const { orders } = await client.call(listOrders, { order_status: 'Delivered' });
@@ -22,7 +22,7 @@ async function findLine(app: OpenApp) {
     const line = order.products.find(({ rating }) => rating === null);
     if (line) return { orderId: id, line };
   }
-  throw new Error('Failed to find a line to rate: look at the past orders of the fixtures.');
+  throw new Error('Failed to find a line to review. Check the past orders in the fixtures.');
 }
 
 async function open(options?: Parameters<typeof openApp>[0]) {
@@ -48,7 +48,7 @@ const write = (value: string) => fillField(message(), value);
 const rate = (name: string) => user.click(screen.getByRole('radio', { name }));
 const submit = () => user.click(screen.getByRole('button', { name: 'Submit review' }));
 
-test('@REV-01 stars and words go to the server once, in its words it is told', async () => {
+test('@REV-01 sends stars and text once and shows the server’s message', async () => {
   const bodies = watchRequestBodies(PATH);
   const { orderId, line, events, api } = await open();
   expect(screen.getByText(line.name)).toBeVisible();
@@ -67,7 +67,7 @@ test('@REV-01 stars and words go to the server once, in its words it is told', a
   expect(order.products.find(({ id }) => id === line.id)?.rating).toBe(4);
 });
 
-test('@REV-01 stars and words are both asked for at their place, the first that lacks has the focus', async () => {
+test('@REV-01 shows missing stars and text at their fields and focuses the first', async () => {
   const { calls } = await open();
   expect(screen.queryByText('Choose a rating.')).toBeNull();
   await submit();
@@ -82,7 +82,7 @@ test('@REV-01 stars and words are both asked for at their place, the first that 
   expect(calls()).not.toContain(`POST ${PATH}`);
 });
 
-test('what the server says of a field stands there until it is changed', async () => {
+test('shows server errors at their fields until the field changes', async () => {
   const real = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     if (!(input instanceof Request) || !input.url.endsWith(PATH)) return real(input, init);
@@ -105,7 +105,7 @@ test.each([
   [429, 'Too Many Attempts.'],
   [500, 'Something went wrong on our side. Try again in a moment.'],
   ['drop', 'We couldn’t connect. Try again in a moment.'],
-])('a failure (%s) says so and keeps what was chosen and typed', async (status, text) => {
+])('shows an error (%s) and keeps stars and text', async (status, text) => {
   const { fail, events } = await open();
   await fail({ operation: 'reviewProduct', status, times: 1 });
   await rate('2 stars');
@@ -119,7 +119,7 @@ test.each([
   expect(await screen.findByText('review added successfully')).toBeVisible();
 });
 
-test('@REV-01 a second review is told and changes nothing', async () => {
+test('@REV-01 reports a second review and changes nothing', async () => {
   const { api, orderId, line, events } = await open();
   const body = { product_id: line.id, order_id: orderId, rating: 5, description: 'First' };
   await api.client.call(reviewProduct, { body });
@@ -130,7 +130,7 @@ test('@REV-01 a second review is told and changes nothing', async () => {
   expect(events).toEqual(['closed', 'done']);
 });
 
-test('Escape and Cancel close it', async () => {
+test('closes on Escape and Cancel', async () => {
   const { events } = await open();
   await user.type(message(), '{Escape}');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -14,8 +14,7 @@ import { useForm } from '../forms/use-form.ts';
 import { useServerToast } from '../errors/use-server-toast.ts';
 
 /**
- * Rates a line of a delivered order, which the server takes once (REV-01). After it was taken `onClose` and `onDone` come, in this
- * order; the server's message is told. Load on first use.
+ * Reviews a delivered line, once (REV-01). Calls `onClose`, then `onDone` on success. Load lazily.
  */
 export function ReviewDialog(props: {
   orderId: number;
@@ -29,7 +28,7 @@ export function ReviewDialog(props: {
   const { trigger } = useReviewProduct();
   const form = useForm(reviewProductForm, {
     name: `review.${orderId}.${product.id}`,
-    // No stars yet.
+    // 0: no stars yet.
     defaults: { rating: 0, description: '' },
   });
   const { rating } = form.values;

@@ -39,5 +39,5 @@ export const review = style({
 
 export const who = style([alongPage, { fontWeight: theme.weight.semibold }]);
 
-/** Line breaks of the shopper stay. */
+/** Keeps the shopper's line breaks. */
 export const words = style({ maxInlineSize: '70ch', whiteSpace: 'pre-line' });

@@ -13,7 +13,7 @@ import { user } from '../../test/user.ts';
 const scrollIntoView = vi.fn<() => void>();
 
 beforeEach(() => {
-  // jsdom does not scroll.
+  // Missing in jsdom.
   Element.prototype.scrollIntoView = scrollIntoView;
   scrollIntoView.mockClear();
 });
@@ -35,10 +35,10 @@ async function openReviews(search = '') {
   return { ...rendered, id, page: page };
 }
 
-test('@PROD-06 shows the average, and the stars from 5 down to 1 with their shares', async () => {
+test('@PROD-06 shows the average and the percentages of five to one stars', async () => {
   const { page } = await openReviews();
   const summary = page.average_rating_percentage;
-  if (!summary) throw new Error('Failed to read the summary of a reviewed product.');
+  if (!summary) throw new Error('Failed to read the review summary of the product.');
   const stars = within(await screen.findByRole('list', { name: 'Reviews by rating' }));
   expect(stars.getAllByRole('listitem').map((row) => row.firstElementChild?.textContent)).toEqual(
     ([5, 4, 3, 2, 1] as const).map(
@@ -47,11 +47,11 @@ test('@PROD-06 shows the average, and the stars from 5 down to 1 with their shar
   );
   expect(screen.getByText(`Rated ${summary.rating.toFixed(1)} out of 5`)).toBeInTheDocument();
   expect(screen.getByText(`${summary.total_review} reviews`)).toBeVisible();
-  // The API has no list by stars.
+  // The API can't filter by stars.
   expect(stars.queryByRole('button')).toBeNull();
 });
 
-test('@PROD-06 @LANG-05 lists name, stars, day as sent, and words of six buyers a page', async () => {
+test('@PROD-06 @LANG-05 lists name, stars, date as sent, and text of six reviews per page', async () => {
   const { page } = await openReviews();
   await screen.findByRole('list', { name: 'Reviews by rating' });
   expect(items()).toHaveLength(6);
@@ -65,7 +65,7 @@ test('@PROD-06 @LANG-05 lists name, stars, day as sent, and words of six buyers 
   expect(shown.getByText(`Rated ${first.rating.toFixed(1)} out of 5`)).toBeInTheDocument();
 });
 
-test('@PROD-06 the pages stand in the address beside what else does, and are read from their start', async () => {
+test('@PROD-06 keeps the page in the URL next to other parameters and scrolls to the start', async () => {
   const { visited, id } = await openReviews('?tab=reviews&size=2');
   const before = await screen.findByRole('link', { name: /^Page\s*2$/ });
   const first = items()[0]?.textContent;
@@ -76,13 +76,13 @@ test('@PROD-06 the pages stand in the address beside what else does, and are rea
   expect(scrollIntoView).toHaveBeenCalledOnce();
 });
 
-test('@PROD-06 a page beyond the last leads back to the first', async () => {
+test('@PROD-06 links to the first page from a page past the end', async () => {
   await openReviews('?reviews-page=99');
   await user.click(await screen.findByRole('link', { name: 'Go to the first page' }));
   await waitFor(() => expect(items()).toHaveLength(6));
 });
 
-test('@PROD-06 without reviews it says so, and who writes them', async () => {
+test('@PROD-06 shows an empty message that explains who can review', async () => {
   const app = openApp();
   const { id } = await pickProduct(app, (one) => one.total_reviews === '0');
   renderApp(app, <Reviews subject={{ product_id: id }} />);
@@ -90,7 +90,7 @@ test('@PROD-06 without reviews it says so, and who writes them', async () => {
   expect(screen.getByText(/^Only people who bought this/)).toBeVisible();
 });
 
-test('a shop has five a page', async () => {
+test('shows five reviews per page for a shop', async () => {
   const app = openApp();
   const { shops } = await app.api.client.call(listShops, { page: 1, per_page: 1 });
   renderApp(app, <Reviews subject={{ shop_id: shops[0]?.id ?? 0 }} />);
@@ -98,7 +98,7 @@ test('a shop has five a page', async () => {
   expect(items()).toHaveLength(5);
 });
 
-test('a failure says so in its place and can be tried again', async () => {
+test('shows an error with a retry', async () => {
   const app = openApp();
   const { id } = await pickProduct(app, isReviewed);
   await app.fail({ operation: 'listReviews', status: 500, times: 1 });
@@ -108,7 +108,7 @@ test('a failure says so in its place and can be tried again', async () => {
   expect(await screen.findByRole('list', { name: 'Reviews by rating' })).toBeVisible();
 });
 
-test('what is asked ahead is exactly what is asked', async () => {
+test('renders from the prefetched query without a request', async () => {
   const seed = openApp();
   const { id } = await pickProduct(seed, isReviewed);
   const query = reviewsQuery({ product_id: id }, new URLSearchParams('reviews-page=2'));

@@ -16,7 +16,7 @@ import { QueryView } from '../errors/query-view.tsx';
 import { parsePage } from '../../lib/router/route-inputs.ts';
 import { ReviewsSummary } from './components/reviews-summary.tsx';
 
-/** What buyers say of a product or a shop: average, how the stars are spread from 5 to 1, and the list by pages (PROD-06). */
+/** Reviews of a product or shop (PROD-06). */
 export function Reviews({ subject }: { subject: ReviewSubject }) {
   const { t } = useLingui();
   const headingId = useId();
@@ -84,7 +84,7 @@ export function Reviews({ subject }: { subject: ReviewSubject }) {
   );
 }
 
-/** Another page is read from its start: the ways to the pages stand below it. */
+/** The pagination is at the end, so scroll to the start. */
 function useScrollToStart(page: number) {
   const section = useRef<HTMLElement>(null);
   const shown = useRef(page);

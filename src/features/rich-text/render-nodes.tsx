@@ -6,9 +6,9 @@ import { AppLink } from '../../lib/router/app-link.tsx';
 import { scrolling } from './safe-html.css.ts';
 
 export interface RenderContext {
-  /** Whether a path is a page of the shop. */
+  /** Whether a path belongs to the shop. */
   has: (path: string) => boolean;
-  /** Heading levels as shown, by level as written. */
+  /** Rendered heading level by source level. */
   levels: ReadonlyMap<number, number>;
   tableName: string;
   videoName: string;
@@ -16,11 +16,11 @@ export interface RenderContext {
   hasDirection?: boolean;
 }
 
-/** Their words decide whether they run from the left or from the right, whatever the page does. */
+/** Get `dir="auto"` by their own text. */
 const OWN_DIRECTION: ReadonlySet<string> = new Set(
   'div figcaption h1 h2 h3 h4 h5 h6 p pre summary'.split(' '),
 );
-/** These run one way with all that they contain: a part with a direction of its own would not count for the whole. */
+/** `dir="auto"` ignores descendants with their own `dir`. */
 const ONE_DIRECTION: ReadonlySet<string> = new Set('address blockquote dl ol table ul'.split(' '));
 
 const REACT_NAMES: ReadonlyMap<string, string> = new Map([
@@ -31,7 +31,7 @@ const REACT_NAMES: ReadonlyMap<string, string> = new Map([
 
 const BOOLEAN_ATTRIBUTES: ReadonlySet<string> = new Set(['open', 'reversed']);
 
-/** Pictures, videos and players load when they are near; a player may play, and do nothing to the page around it. */
+/** Media load lazily; players are sandboxed. */
 const FIXED_PROPS: ReadonlyMap<string, object> = new Map([
   // Without `lazy`, React preloads them and delays the page's own pictures.
   ['img', { alt: '', loading: 'lazy', decoding: 'async' }],
@@ -54,7 +54,6 @@ interface ElementProps {
   children?: ReactNode;
 }
 
-/** Renders a sanitized tree as React elements. */
 export function renderNodes(nodes: readonly Nodes[], context: RenderContext): ReactNode[] {
   return nodes.map((node, index) => {
     if (node.type === 'text') return node.value;
@@ -86,7 +85,7 @@ function renderElement(element: HtmlElement, key: string, context: RenderContext
   }
   const level = levelOf(tagName);
   if (level) {
-    // Jumps and screen readers can put the focus on a heading.
+    // Focusable for anchors and screen readers.
     return createElement(`h${context.levels.get(level) ?? 6}`, { ...props, tabIndex: -1 });
   }
   if (tagName === 'a') return renderLink(props, context);
@@ -94,7 +93,7 @@ function renderElement(element: HtmlElement, key: string, context: RenderContext
   return createElement(tagName, props);
 }
 
-/** A wide table scrolls by itself, by keyboard too, from the side where its words begin. */
+/** Scrolls on its own, also by keyboard, from the start of the text. */
 function renderTable(
   { children }: HtmlElement,
   { dir, key, ...props }: ElementProps,
@@ -114,7 +113,7 @@ function renderTable(
   );
 }
 
-/** Pages of the shop open in the app; files, pages of the backend and other sites are plain links. */
+/** Only shop pages use the router. */
 function renderLink(props: ElementProps, { has }: RenderContext): ReactNode {
   const href = typeof props['href'] === 'string' ? props['href'] : '';
   const isInternal =

@@ -6,18 +6,17 @@ import { useRouteTable } from '../../lib/router/route-context.ts';
 import { renderNodes } from './render-nodes.tsx';
 import { rich } from './safe-html.css.ts';
 
-/** Sanitizes and shows a text. Render it through `SafeHtml`, which loads it lazily. */
+/** Sanitizes and renders HTML. Use `SafeHtml`, which loads it lazily. */
 export function SanitizedHtml(props: { html: string; topLevel?: 2 | 3 | undefined }) {
   const { html, topLevel = 3 } = props;
   const nodes = useMemo(() => sanitizeHtml(html), [html]);
   return <RichText nodes={nodes} topLevel={topLevel} />;
 }
 
-/** A sanitized text, typeset for reading. */
 export function RichText(props: {
-  /** From `sanitizeHtml`. */
+  /** Result of `sanitizeHtml`. */
   nodes: readonly HtmlNode[];
-  /** Level of the text's highest headings; the others follow without a gap. */
+  /** Highest heading level; the others follow without a gap. */
   topLevel: 2 | 3;
 }) {
   const { nodes, topLevel } = props;
@@ -31,7 +30,7 @@ export function RichText(props: {
   );
 }
 
-/** Maps levels as written to levels as shown: no gap, below the page's own headings. */
+/** Maps heading levels, without gaps. */
 function levelsOf(nodes: readonly HtmlNode[], top: number): ReadonlyMap<number, number> {
   const used = new Set(headingsOf(nodes).map(({ level }) => level));
   return new Map(

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../ui/theme/theme.css.ts';
 
-/** A text to read: its measure, its rhythm, and everything that writers put between paragraphs. */
 export const rich = style({
   maxInlineSize: '68ch',
   lineHeight: theme.leading.relaxed,

@@ -28,9 +28,9 @@ const renderHtml = (html: string) =>
   renderToStaticMarkup(inEnglish(<RichText nodes={sanitizeHtml(html)} topLevel={2} />));
 
 describe('hostile HTML', () => {
-  test('there are more than 400 texts, and nearly all are unsafe as written', () => {
+  test('covers more than 400 texts, nearly all unsafe as written', () => {
     expect(HOSTILE_TEXTS.length).toBeGreaterThan(400);
-    // jsdom needs seconds for the long ones as written.
+    // jsdom needs seconds for long texts.
     const unsafe = HOSTILE_TEXTS.filter(
       (html) => html.length < 1000 && findUnsafeMarkup(html).length > 0,
     );
@@ -43,30 +43,33 @@ describe('hostile HTML', () => {
     expect(renderHtml(`<p>before</p>${html}`)).toContain('before</p>');
   });
 
-  test.each(titled([...HOSTILE_TEXTS, ...SAFE_HTML]))('is read back unchanged: %s', (_, html) => {
-    const markup = renderHtml(html);
-    const page = new DOMParser().parseFromString(`<!doctype html><body>${markup}`, 'text/html');
-    expect(page.body.children).toHaveLength(1);
-    const { container } = render(inEnglish(<RichText nodes={sanitizeHtml(html)} topLevel={2} />));
-    expect(page.body.firstChild?.isEqualNode(container.firstChild)).toBe(true);
-  });
+  test.each(titled([...HOSTILE_TEXTS, ...SAFE_HTML]))(
+    'parses to the same markup: %s',
+    (_, html) => {
+      const markup = renderHtml(html);
+      const page = new DOMParser().parseFromString(`<!doctype html><body>${markup}`, 'text/html');
+      expect(page.body.children).toHaveLength(1);
+      const { container } = render(inEnglish(<RichText nodes={sanitizeHtml(html)} topLevel={2} />));
+      expect(page.body.firstChild?.isEqualNode(container.firstChild)).toBe(true);
+    },
+  );
 
   test.each(titled(Object.values(MUTATION_ATTACKS).flat()))(
-    'hydrates without a difference: %s',
+    'hydrates without a mismatch: %s',
     async (_, html) => {
       expect(await hydrate(html)).toEqual([]);
     },
   );
 });
 
-test('hydrates what writers write without a difference', async () => {
+test('hydrates typical content without a mismatch', async () => {
   const html =
     '<h2>Warm <em>wool</em></h2>\n<p align=right>From <a href="/a">here</a>\r\n</p><table>\n<tr>\n<td>x</table><pre>\n\na</pre>' +
     '<oembed url="https://youtu.be/abcdefghijk"></oembed><details open><summary>a</summary>b</details><p>a<div>b</div></p>';
   expect(await hydrate(html)).toEqual([]);
 });
 
-/** Hydrates the server's markup and returns what React reports. */
+/** Returns React's hydration errors. */
 async function hydrate(html: string): Promise<unknown[]> {
   const reports: unknown[] = [];
   vi.spyOn(console, 'error').mockImplementation((...args) => reports.push(args.map(String)));
@@ -88,7 +91,7 @@ test('renders as many children as the limits allow', () => {
   expect(container.querySelectorAll('br')).toHaveLength(24_000);
 });
 
-test('pictures, video, audio and players load when they are near', () => {
+test('loads pictures, video, audio and players lazily', () => {
   const html =
     '<img src="/a.webp"><video src="/a.mp4"></video><audio src="/a.mp3"></audio><oembed url="https://youtu.be/abcdefghijk"></oembed>';
   render(inEnglish(<RichText nodes={sanitizeHtml(html)} topLevel={2} />));
@@ -104,14 +107,14 @@ test('pictures, video, audio and players load when they are near', () => {
   );
 });
 
-test.each(SAFE_HTML)('keeps what writers write: %s', (html) => {
-  // The direction that we add is not the writer's.
+test.each(SAFE_HTML)('keeps harmless markup: %s', (html) => {
+  // Ignore the `dir` that we add.
   const page = new DOMParser().parseFromString(renderHtml(html), 'text/html');
   const shown = page.querySelector('body > div')?.innerHTML.replaceAll(' dir="auto"', '');
   expect(shown).toBe(html);
 });
 
-test('tables scroll in a place that the keyboard reaches, named by their caption', () => {
+test('scrolls tables in a focusable section named by their caption', () => {
   render(inEnglish(<SafeTable caption="Sizes" />));
   expect(screen.getByRole('region', { name: 'Sizes' })).toHaveAttribute('tabindex', '0');
   expect(screen.getByRole('cell', { name: '52' })).toHaveAttribute('colspan', '2');
@@ -122,7 +125,7 @@ function SafeTable({ caption }: { caption: string }) {
   return <RichText nodes={sanitizeHtml(html)} topLevel={2} />;
 }
 
-test('passages run in the direction of their words', () => {
+test('sets the direction of each passage by its text', () => {
   const { container } = render(
     inEnglish(<RichText nodes={sanitizeHtml('<p>a</p><p dir="rtl">b</p>')} topLevel={2} />),
   );
@@ -132,7 +135,7 @@ test('passages run in the direction of their words', () => {
   ]);
 });
 
-test('a list, a table or a quotation runs in one direction with all that it holds', () => {
+test('sets one direction for a list, table or quotation with all its content', () => {
   const { container } = render(
     inEnglish(
       <RichText
@@ -143,13 +146,13 @@ test('a list, a table or a quotation runs in one direction with all that it hold
       />,
     ),
   );
-  // A browser passes over parts with a `dir` of their own when it looks for the direction of the whole.
+  // `dir="auto"` ignores descendants with their own `dir`.
   const withDir = [...container.querySelectorAll('[dir]')].map(({ localName }) => localName);
-  // The place where a table scrolls has it: else it would begin at the table's end.
+  // Otherwise scrolling would start at the table's end.
   expect(withDir).toEqual(['ul', 'blockquote', 'section']);
 });
 
-test('headings follow the page’s own without a gap', () => {
+test('continues the page’s heading levels without a gap', () => {
   render(
     inEnglish(
       <RichText nodes={sanitizeHtml('<h1>One</h1><h4>Two</h4><h1>Three</h1>')} topLevel={3} />,
@@ -162,7 +165,7 @@ test('headings follow the page’s own without a gap', () => {
   ]);
 });
 
-test('pages of the shop open in the app, anything else as links do', () => {
+test('opens shop pages in the app and other URLs as plain links', () => {
   const has = (path: string) => path === '/about-us';
   const html =
     '<a href="/about-us?x=1#y">ours</a><a href="/media/a.pdf">file</a><a href="//a.example">out</a>';
@@ -184,8 +187,8 @@ test('pages of the shop open in the app, anything else as links do', () => {
 const TEXT =
   '<h2>Warm <em>wool</em></h2><p onclick="run()">From <a href="javascript:run()">here</a></p><script>run()</script>';
 
-test('the server writes the cleaned text, and the browser takes it over without a warning', async () => {
-  // Its code has been asked for by now: the server has it before the page is written.
+test('renders sanitized HTML on the server and hydrates it without a warning', async () => {
+  // The chunk has loaded by now, as on the server.
   const { unmount } = render(inEnglish(<SafeHtml html={TEXT} />));
   await screen.findByRole('heading', { name: 'Warm wool' });
   unmount();
@@ -204,7 +207,7 @@ test('the server writes the cleaned text, and the browser takes it over without 
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test('another text takes the place of the first', async () => {
+test('renders a changed text', async () => {
   const { container, rerender } = render(inEnglish(<SafeHtml html="<p>One</p>" />));
   await waitFor(() => expect(container).toHaveTextContent(/^One$/));
   rerender(inEnglish(<SafeHtml html="<p>Two</p>" />));

@@ -3,13 +3,12 @@ import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
 
-// The cleaner is code that pages can do without until they show such a text.
+// The sanitizer loads only for pages with rich text.
 const SanitizedHtml = lazyComponent(async () => (await import('./rich-text.tsx')).SanitizedHtml);
 
 /**
- * HTML of the server, cleaned (SAFE-01) and typeset: the same on the server and in the browser. Its highest headings
- * get `topLevel`, 3 where a heading of the page stands above it. Memoised: an update from above while the
- * code is on its way would throw the server's markup away.
+ * Renders sanitized server HTML (SAFE-01). `topLevel` is its highest heading level, 3 below a page
+ * heading. Memoised: a parent update during loading would discard the server's HTML.
  */
 export const SafeHtml = memo(function SafeHtml(props: {
   html: string;

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../ui/theme/theme.css.ts';
 
-/** The list hangs from it. */
 export const search = style({ position: 'relative' });
 
 export const box = style({
@@ -15,7 +14,7 @@ export const box = style({
   selectors: {
     '&:hover': { borderColor: theme.colour.lineStrong },
     '&:focus-within': { background: theme.colour.surface },
-    // One ring around field and button.
+    // One focus ring around input and button.
     '&:has(input:focus-visible)': {
       borderColor: theme.colour.focus,
       outline: `2px solid ${theme.colour.focus}`,

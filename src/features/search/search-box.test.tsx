@@ -20,7 +20,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>();
 });
 
-/** Types the start of a shop's, a category's and of products' names. */
 async function openSuggestions() {
   const app = openApp();
   const { client } = app.api;
@@ -32,7 +31,7 @@ async function openSuggestions() {
 }
 
 describe('@LIST-07 while typing', () => {
-  test('categories and shops come by their names, whatever the case', async () => {
+  test('finds categories and shops by name, ignoring case', async () => {
     const { shops, categories } = await openSuggestions();
     const [category] = categories;
     const [shop] = shops;
@@ -50,7 +49,7 @@ describe('@LIST-07 while typing', () => {
     expect(shopOption).toHaveAttribute('href', `/shops/${shop.id}`);
   });
 
-  test('ten things are suggested, products first, and a way to all of them', async () => {
+  test('suggests ten items, products first, and a link to all products', async () => {
     const app = renderShell(openApp());
     await user.type(box(), 'a');
     const expected = { page: 1, per_page: 10, search: 'a' };
@@ -66,7 +65,7 @@ describe('@LIST-07 while typing', () => {
     expect(screen.getByText('10 suggestions')).toBeInTheDocument();
   });
 
-  test('there are no shops where there is one only, and none are asked for', async () => {
+  test('shows and requests no shops in a single-vendor shop', async () => {
     const app = await openShopWith({ multi_vendor: false });
     renderShell(app);
     await screen.findByRole('link', { name: /^Hotline/ });
@@ -76,7 +75,7 @@ describe('@LIST-07 while typing', () => {
     expect(app.calls().filter((call) => call.startsWith('GET /api/shops'))).toEqual([]);
   });
 
-  test('the arrows go round through all options and the box, Enter goes where they stand', async () => {
+  test('cycles through options and box by arrow keys and opens the active option on Enter', async () => {
     const { get, visited } = renderShell(openApp());
     await user.type(box(), 'a');
     await group('Products');
@@ -101,7 +100,7 @@ describe('@LIST-07 while typing', () => {
     expect(get(createPreferences).getState().search).toBe('a');
   });
 
-  test('Escape closes the list and keeps the text; Enter without a choice searches', async () => {
+  test('closes the list on Escape and keeps the text; searches on Enter without an active option', async () => {
     const { visited } = renderShell(openApp());
     await user.type(box(), 'lamp');
     await list();
@@ -115,7 +114,7 @@ describe('@LIST-07 while typing', () => {
     expect(visited.at(-1)).toBe('/products?search=lamp');
   });
 
-  test('a press on an option goes there, elsewhere it closes the list', async () => {
+  test('opens a clicked option and closes the list on a click outside', async () => {
     const { visited } = renderShell(openApp());
     await user.type(box(), 'a');
     const [first] = within(await group('Products')).getAllByRole('option');
@@ -129,7 +128,7 @@ describe('@LIST-07 while typing', () => {
   });
 });
 
-test('each letter would be too many calls: one leaves once the typing rests, the overtaken one is given up', async () => {
+test('debounces requests and aborts an outdated one', async () => {
   let release: () => void = () => undefined;
   const app = openApp({
     before: async (path) => {
@@ -156,7 +155,7 @@ test('each letter would be too many calls: one leaves once the typing rests, the
   expect((await group('Products')).textContent).toBe(before);
 });
 
-test('the typed part of a name is told apart from what completes it', async () => {
+test('marks the typed part of a name', async () => {
   const { categories } = await openSuggestions();
   const name = categories[0]?.name ?? '';
   await user.type(box(), name.slice(0, 3));
@@ -164,7 +163,7 @@ test('the typed part of a name is told apart from what completes it', async () =
   expect(option.querySelector('bdi > span')).toHaveTextContent(name.slice(0, 3));
 });
 
-test('nothing found says so and leads on', async () => {
+test('shows a message and a link without results', async () => {
   const { visited } = renderShell(openApp());
   await user.type(box(), 'qqqq');
   expect(await screen.findByText(/No results for “qqqq”/)).toBeVisible();
@@ -172,7 +171,7 @@ test('nothing found says so and leads on', async () => {
   expect(visited.at(-1)).toBe('/categories');
 });
 
-test('a failed search says so in the list and can be tried again', async () => {
+test('shows an error with a retry in the list', async () => {
   const app = openApp();
   await app.fail({ operation: 'listProducts', status: 500, times: 1 });
   renderShell(app);
@@ -184,7 +183,7 @@ test('a failed search says so in the list and can be tried again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the latest searches are offered in the empty box and can be cleared', async () => {
+test('offers recent searches in the empty box and clears them', async () => {
   const { visited, get } = renderShell(openApp());
   await user.type(box(), 'tent{Enter}');
   await user.clear(box());
@@ -208,7 +207,7 @@ test('the latest searches are offered in the empty box and can be cleared', asyn
   expect(box()).toHaveFocus();
 });
 
-test('@SHELL-03 a search from a product list keeps its filters and begins at its first page', async () => {
+test('@SHELL-03 keeps the filters of a product list and returns to its first page', async () => {
   const { visited } = renderShell(openApp(), { path: '/products?search=a&rating=4&page=3' });
   expect(box()).toHaveValue('a');
   await user.type(box(), 'bc{Enter}');
@@ -216,7 +215,7 @@ test('@SHELL-03 a search from a product list keeps its filters and begins at its
   expect(box()).toHaveValue('abc');
 });
 
-test.each(['Control', 'Meta'])('%s and K lead into the box', async (modifier) => {
+test.each(['Control', 'Meta'])('focuses the box on %s+K', async (modifier) => {
   renderShell(openApp());
   await user.keyboard('k');
   expect(box()).not.toHaveFocus();

@@ -16,14 +16,12 @@ const Suggestions = lazyComponent(
 );
 
 /**
- * The product search: Enter or the button leads to the products (SHELL-03), what is suggested meanwhile leads there at once
- * (LIST-07). A plain form, so that it works before the page has come alive; the list's code comes with the first focus.
+ * Enter opens the products (SHELL-03), a suggestion opens directly (LIST-07). A plain form, so it
+ * works before hydration. The popup loads on first focus.
  */
 export function SearchBox(props: {
   className?: string | undefined;
-  /** It is what was opened: typing may begin at once, and the list stands below it. */
   isDialog?: boolean | undefined;
-  /** The search was sent, or something chosen. */
   onSearch?: (() => void) | undefined;
 }) {
   const preferences = usePreferencesStore();
@@ -32,7 +30,7 @@ export function SearchBox(props: {
   const { t } = useLingui();
   const { text, search, hrefOf } = useSearchText();
   const [shown, setShown] = useState(text);
-  // What is typed holds until the text itself changes.
+  // Keep typed text until the search text changes.
   const [syncedText, setSyncedText] = useState(text);
   if (syncedText !== text) {
     setSyncedText(text);
@@ -112,7 +110,7 @@ export function SearchBox(props: {
         </button>
       </form>
       {isExpanded ? (
-        // Without its suggestions the box still searches.
+        // Search works without suggestions.
         <LazySection>
           <Suggestions
             ref={list}

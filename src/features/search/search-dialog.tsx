@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import type { LazyDialogProps } from '../dialogs/lazy-dialog.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** The search of small screens; searching closes it (SHELL-04). Load on first use. */
+/** Search on small screens (SHELL-04). Load lazily. */
 export function SearchDialog({ onClose }: LazyDialogProps) {
   const { t } = useLingui();
   return (

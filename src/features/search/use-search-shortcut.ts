@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Ctrl+K, or ⌘K, leads into the search box from anywhere but an open dialog. A letter alone would be in the way of who speaks to the computer. */
+/** Ctrl+K or ⌘K, except in dialogs. A single letter would conflict with speech input. */
 export function useSearchShortcut(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ import { PageHead } from './page-head.tsx';
 
 const head = (selector: string) => document.head.querySelector(selector);
 
-test('a page says its title, description, canonical address and what others show of it', async () => {
+test('renders title, description, canonical URL and Open Graph tags', async () => {
   renderApp(
     openApp(),
     <PageHead
@@ -26,7 +26,7 @@ test('a page says its title, description, canonical address and what others show
   expect(head('meta[property="og:image"]')).toHaveAttribute('content', 'https://a.test/lamp.webp');
 });
 
-test('data for search engines can not break out of its element', () => {
+test('escapes JSON-LD so that it can’t break out of its element', () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const name = '</script><img src=x onerror=alert(1)>&amp;';
   renderApp(openApp(), <PageHead title="Lamp" jsonLd={[{ '@type': 'Product', name }]} />);
@@ -38,7 +38,7 @@ test('data for search engines can not break out of its element', () => {
   consoleError.mockRestore();
 });
 
-test('a page that says no more has no more', () => {
+test('omits optional tags', () => {
   renderApp(openApp(), <PageHead title="Lamp" />);
   expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
   expect(head('meta[property="og:image"]')).toBeNull();

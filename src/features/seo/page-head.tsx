@@ -2,14 +2,11 @@ import { useLocation } from 'wouter';
 import { JsonLd } from './json-ld.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 
-/**
- * Title, description, canonical address and what other sites show of a page that is shared; React moves them into the head
- * (ROUTE-06). `jsonLd` says to search engines what the page is about, as objects of schema.org.
- */
+/** React moves these tags to the head (ROUTE-06). `jsonLd`: schema.org data. */
 export function PageHead(props: {
   title: string;
   description?: string | undefined;
-  /** Address of the picture that stands for the page. */
+  /** URL of the preview picture. */
   image?: string | undefined;
   type?: 'website' | 'product' | 'article' | undefined;
   jsonLd?: readonly object[] | undefined;

@@ -9,7 +9,7 @@ interface Step {
 
 const CONTEXT = 'https://schema.org';
 
-/** The way from home to a page, for shoppers and for search engines. */
+/** Returns the breadcrumb as steps and as JSON-LD. */
 export function useBreadcrumb(steps: readonly Step[]): { steps: readonly Step[]; jsonLd: object } {
   const { t } = useLingui();
   const all: Step[] = [{ label: t`Home`, href: HOME_PATH }, ...steps];
@@ -26,7 +26,7 @@ export function useBreadcrumb(steps: readonly Step[]): { steps: readonly Step[];
   return { steps: all, jsonLd };
 }
 
-/** Who runs the shop, for search engines. */
+/** Returns the shop as JSON-LD. */
 export function useOrganisation(): object {
   const { settings } = useSettings();
   return {

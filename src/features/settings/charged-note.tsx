@@ -4,8 +4,7 @@ import { defaultOf, useCurrency } from './use-money.ts';
 import { useSettings } from './use-settings.ts';
 
 /**
- * Says which sum is charged where prices are shown in another currency than the shop's own; nothing
- * where they are not. `amount` is in the default currency.
+ * Shows the charged amount if prices are in another currency. `amount` is in the default currency.
  */
 export function ChargedNote({ amount, className }: { amount: number; className?: string }) {
   const { settings } = useSettings();

@@ -5,15 +5,15 @@ import { createPersistedStore } from '../../lib/storage/persisted-store.ts';
 import { isThemeChoice, type ThemeChoice } from '../../lib/theme-choice.ts';
 
 interface Preferences {
-  /** Name of the chosen currency ("EUR"), or null for the shop's default (MONEY-02). */
+  /** Currency code such as "EUR", or null for the shop's default (MONEY-02). */
   currency: string | null;
-  /** The `app_locale` that the server last sent (LANG-02). */
+  /** The last `app_locale` from the server (LANG-02). */
   appLocale: string | null;
-  /** Light or dark, or null for what the system says. */
+  /** Null follows the system. */
   theme: ThemeChoice | null;
-  /** What was searched for last; it stays in the search box (SHELL-03). */
+  /** Shown in the search box (SHELL-03). */
   search: string;
-  /** What was searched for, latest first; offered in the empty search box. */
+  /** Latest first. */
   searches: readonly string[];
 }
 
@@ -32,17 +32,16 @@ const restore = isRehydrating(NO_PREFERENCES, {
   searches: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
 });
 
-/** How many searches are offered again. */
 const MAX_RECENT_SEARCHES = 6;
 
-/** Creates the record of what a shopper chose for the whole shop, kept between visits (AUTH-19). */
+/** Persisted preferences (AUTH-19). */
 export function createPreferences() {
   const store = createPersistedStore<Preferences>(NO_PREFERENCES, {
     name: 'souk.settings',
     restore,
   });
   return Object.assign(store, {
-    /** Keeps what was searched for: in the box (SHELL-03), and among the latest searches unless it is empty. */
+    /** Also adds it to the recent searches, unless empty (SHELL-03). */
     saveRecentSearch: (search: string) =>
       store.setState(({ searches }) => ({
         search,
@@ -54,12 +53,11 @@ export function createPreferences() {
   });
 }
 
-/** Returns the store of the preferences and what changes it. */
 export function usePreferencesStore() {
   return useAppPart(createPreferences);
 }
 
-/** Reads the kept preferences in a component; the server always sees the defaults. */
+/** The server always renders the defaults. */
 export function usePreferences<T>(select: (state: Preferences) => T): T {
   return useStore(usePreferencesStore(), select);
 }

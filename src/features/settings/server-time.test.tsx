@@ -6,7 +6,7 @@ import { ServerTime, useServerTime } from './server-time.tsx';
 beforeAll(() => vi.stubEnv('TZ', 'Asia/Dubai'));
 afterAll(() => vi.unstubAllEnvs());
 
-/** Nothing that is read, but seen by string comparison. */
+/** Removes bidi isolates. */
 const plain = (text: string | null) => text?.replaceAll(/[\u2068\u2069]/g, '');
 
 function Until(props: { text: string; order?: { created_at: string; placed_at: string } }) {
@@ -23,7 +23,7 @@ function read(text: string, placedAt?: string) {
   return plain(screen.getByRole('paragraph').textContent);
 }
 
-test('@ORD-06 a time of the server names its zone, the shopper’s own beside it', () => {
+test('@ORD-06 shows a server time with its zone and the shopper’s local time', () => {
   expect(read('23 Nov, 2026 06:34 AM')).toBe(
     '23 Nov, 2026 06:34 AM UTC (10:34 am, 23 Nov, 2026 your time)',
   );
@@ -35,18 +35,18 @@ test('@ORD-06 a time of the server names its zone, the shopper’s own beside it
   expect(time).toHaveAttribute('datetime', '2026-11-23T12:41:00.000Z');
 });
 
-test('@ORD-06 an order tells the zone of its server', () => {
+test('@ORD-06 derives the server’s zone from an order', () => {
   expect(read('23 Nov, 2026 08:34 AM', '20 Nov, 2026 08:34 AM')).toBe(
     '23 Nov, 2026 08:34 AM UTC+02:00 (10:34 am, 23 Nov, 2026 your time)',
   );
 });
 
-test('@ORD-06 in the shopper’s own zone one time is enough', () => {
+test('@ORD-06 shows one time only when the shopper is in the server’s zone', () => {
   expect(read('23 Nov, 2026 10:34 AM', '20 Nov, 2026 10:34 AM')).toBe(
     '23 Nov, 2026 10:34 AM UTC+04:00',
   );
 });
 
-test('@ORD-06 a date without a time has no zone', () => {
+test('@ORD-06 shows a date without a zone', () => {
   expect(read('23 November, 2026')).toBe('23 November, 2026');
 });

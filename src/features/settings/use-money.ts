@@ -4,19 +4,21 @@ import { type Currency, FALLBACK_CURRENCY, formatMoney } from '../../lib/money.t
 import { usePreferences } from './preferences-store.ts';
 import { type Settings, useSettings } from './use-settings.ts';
 
-/** The currency that amounts on the wire are in, and that is charged. */
+/** Returns the currency of API amounts and charges. */
 export function defaultOf(currencies: Settings['currencies']): Currency {
   return currencies.find(({ is_default: isDefault }) => isDefault) ?? FALLBACK_CURRENCY;
 }
 
-/** The chosen currency if the shop still has it, else the default one, else USD (MONEY-01). */
+/** Falls back to the default currency, then USD (MONEY-01). */
 export function useCurrency(): Currency {
   const { settings } = useSettings();
   const chosen = usePreferences((state) => state.currency);
   return settings.currencies.find(({ name }) => name === chosen) ?? defaultOf(settings.currencies);
 }
 
-/** Formats amounts of the default currency in the chosen one, as the language writes figures (MONEY-01, MONEY-02). */
+/**
+ * Returns a formatter that converts from the default to the chosen currency (MONEY-01, MONEY-02).
+ */
 export function useMoney(): (amount: number) => string {
   const { settings } = useSettings();
   const { locale } = useLingui().i18n;
@@ -28,7 +30,7 @@ export function useMoney(): (amount: number) => string {
   );
 }
 
-/** Formats amounts that are in the chosen currency already. */
+/** Returns a formatter for amounts in the chosen currency. */
 export function useConvertedMoney(): (amount: number) => string {
   const { settings } = useSettings();
   const { locale } = useLingui().i18n;

@@ -1,7 +1,7 @@
 import { useConvertedMoney, useCurrency } from './use-money.ts';
 import { convertAmounts, type OrderAmounts } from '../../lib/convert-amounts.ts';
 
-/** Amounts of an order as text in the chosen currency, which add up as shown. */
+/** Formats the amounts in the chosen currency; rounded amounts add up. */
 export function useOrderAmounts(amounts: OrderAmounts) {
   const { rate_from_default: rate } = useCurrency();
   const money = useConvertedMoney();
@@ -11,7 +11,7 @@ export function useOrderAmounts(amounts: OrderAmounts) {
   return {
     lines: lines.map(optional),
     subtotal: money(subtotal),
-    /** With its minus sign. */
+    /** A negative amount. */
     discount: money(-discount),
     afterDiscount: money(subtotal - discount),
     delivery: money(delivery),

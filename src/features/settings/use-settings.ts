@@ -1,10 +1,9 @@
 import { type getSettings, useGetSettings } from '../../api/generated/settings.ts';
 import type { DataOf } from '../../api/runtime/use-query.ts';
 
-/** The shop's settings as screens use them. */
 export type Settings = DataOf<typeof getSettings>;
 
-/** The fields that screens read before the settings have arrived. */
+/** Fields that screens read before the settings load. */
 type Essential =
   | 'app_name'
   | 'multi_vendor'
@@ -16,7 +15,7 @@ type Essential =
   | 'menus'
   | 'footers';
 
-/** What holds until the settings have arrived, or while they can't be had. */
+/** Used until the settings load, or on error. */
 const DEFAULTS: Pick<Settings, Essential> = {
   app_name: 'Souk',
   multi_vendor: true,
@@ -29,12 +28,12 @@ const DEFAULTS: Pick<Settings, Essential> = {
   footers: [],
 };
 
-/** The shop's settings; `isReady` tells the server's from the defaults. */
+/** `isReady` is false for the defaults. */
 export function useSettings(): {
   settings: Pick<Settings, Essential> & Partial<Settings>;
   isReady: boolean;
 } {
-  // Once for the whole visit, not with each screen (STATE-04); the window's focus still asks again.
+  // Once per visit, not on every screen (STATE-04); refetches on focus.
   const { data } = useGetSettings(undefined, { refetchOnMount: false });
   return { settings: data ?? DEFAULTS, isReady: data !== undefined };
 }

@@ -4,7 +4,6 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { list } from '../product/product-grid.css.ts';
 import { ShopCard } from './components/shop-card.tsx';
 
-/** Shops side by side. */
 export function ShopGrid(props: {
   shops: readonly components['schemas']['ShopCard'][];
   level?: 2 | 3 | undefined;
@@ -20,7 +19,6 @@ export function ShopGrid(props: {
   );
 }
 
-/** Keeps the room of shop cards while they are on their way. */
 export function ShopGridSkeleton({ count }: { count: number }) {
   return (
     <div className={grid.m} aria-busy="true">

@@ -5,14 +5,11 @@ import { useIsWriting } from '../../api/runtime/use-is-writing.ts';
 import { useFavouriteMarks, useMarks } from '../product/favourite-marks.ts';
 
 interface Favourites extends Omit<QueryResult<'listFavourites', never>, 'data'> {
-  /** Undefined until the list has come, and for guests. */
+  /** Undefined while loading, and for guests. */
   products: DataOf<typeof listFavourites>['products'] | undefined;
 }
 
-/**
- * The customer's favourites without those whose heart has just been emptied: list and counts follow the
- * shopper at once, and take a product back when the server refuses (WISH-01).
- */
+/** Optimistic: hides products just removed and restores them if the server rejects it (WISH-01). */
 export function useWishlist(): Favourites {
   const { data, ...query } = useListFavourites();
   const { error, isFetching } = query;
@@ -24,7 +21,7 @@ export function useWishlist(): Favourites {
   useEffect(() => {
     const hasCome = wasFetching.current && !isFetching && error === undefined;
     wasFetching.current = isFetching;
-    // The server's word counts even where it equals the last one: another tab may have filled the heart again.
+    // Also for an unchanged response: another tab may have added the product again.
     if (data && hasCome && !isWriting) clearRemovedMarks(data.products.map(({ id }) => id));
   }, [clearRemovedMarks, data, error, isFetching, isWriting]);
 

@@ -25,24 +25,23 @@ const page: RenderedPage = {
   },
 };
 
-/** What a browser reads of a page with this hand-over. */
 function readFrom(json: string) {
   document.body.innerHTML = `<script type="application/json" id="${BOOT_ID}">${json}</script>`;
   return parseBootData(document);
 }
 
-test('data that a list shares with its page is sent once, and read as it was', () => {
+test('sends data that a list shares with its page once and restores it', () => {
   const json = toBootJson({ config: DEFAULT_CONFIG, page });
   expect(json.match(/a long product/g)).toHaveLength(20);
   expect(readFrom(json)).toEqual({ config: DEFAULT_CONFIG, page });
 });
 
-test('no text ends the element', () => {
+test('no text can close the script element', () => {
   const json = toBootJson({ config: DEFAULT_CONFIG, page });
   expect(json).not.toMatch(/[<\u2028]/);
 });
 
-test('a page of a plain file server has none', () => {
+test('a page from a static file server has no boot data', () => {
   expect(readFrom('')).toEqual({ config: DEFAULT_CONFIG, page: null });
   expect(readFrom(toBootJson({ config: DEFAULT_CONFIG, page: null })).page).toBeNull();
 });

@@ -1,37 +1,36 @@
 import type { Messages } from '@lingui/core';
 
-/** Where web sockets of the Pusher protocol are answered instead of in Pusher's cloud. */
+/** A server for the Pusher protocol, used instead of Pusher's cloud. */
 export interface RealtimeAddress {
   host: string;
   port: number;
   tls: boolean;
 }
 
-/** Run-time configuration, filled into the page by the development or production server. */
 export interface RuntimeConfig {
   /** Origin and path before `/api`; empty for the same origin. */
   apiBase: string;
-  /** Null means Pusher's cloud, with TLS (MSG-10). */
+  /** Null uses Pusher's cloud with TLS (MSG-10). */
   realtime: RealtimeAddress | null;
-  /** Demo customer for the login form, in the `local` environment only (AUTH-02). */
+  /** Demo customer of the login form, only in the `local` environment (AUTH-02). */
   demo: { phone: string; password: string } | null;
-  /** Folder on this origin whose `google.js`, `facebook.js` and `apple.js` stand in for the providers' scripts; null means their own (AUTH-15). */
+  /**
+   * Folder on this origin with replacements for the providers' scripts: `google.js`, `facebook.js`,
+   * `apple.js`. Null uses the providers' own (AUTH-15).
+   */
   socialScripts: string | null;
 }
 
-/** What a page that the server rendered hands over. */
 export interface RenderedPage {
   locale: string;
   direction: 'ltr' | 'rtl';
-  /** When it was rendered, ms since 1970: a cached page may be a day old. */
+  /** Milliseconds since 1970. A cached page may be a day old. */
   renderedAt: number;
-  /** The server's translations as messages of ours. */
   messages: Messages;
-  /** Answers by serialised key. */
+  /** Responses by serialized key. */
   fallback: Record<string, unknown>;
 }
 
-/** The JSON that stands in the page under {@link BOOT_ID}. */
 export interface BootData {
   config: RuntimeConfig;
   page: RenderedPage | null;
@@ -46,12 +45,12 @@ export const DEFAULT_CONFIG: RuntimeConfig = {
   socialScripts: null,
 };
 
-/** A page as it is sent: lists whose pages are entries of their own name them instead of repeating them. */
+/** The page as sent. A list refers to its pages by key if they are entries too. */
 interface SentPage extends RenderedPage {
   lists: Record<string, readonly string[]>;
 }
 
-/** The JSON of the hand-over, safe inside a script element (SAFE-01). */
+/** Safe in a script element (SAFE-01). */
 export function toBootJson({ config, page }: BootData): string {
   return toInlineJson({ config, page: page && withoutCopies(page) });
 }
@@ -77,7 +76,7 @@ function withCopies({ lists, ...page }: SentPage): RenderedPage {
   return { ...page, fallback };
 }
 
-/** Reads the hand-over from the page; a page from a plain file server has none. */
+/** A page from a static file server has no boot data. */
 export function parseBootData(document: Document): BootData {
   const text = document.getElementById(BOOT_ID)?.textContent?.trim();
   if (!text) return { config: DEFAULT_CONFIG, page: null };
@@ -88,7 +87,7 @@ export function parseBootData(document: Document): BootData {
   return { config: { ...DEFAULT_CONFIG, ...config }, page: page ? withCopies(page) : null };
 }
 
-/** JSON that is safe inside a script element, whatever the texts hold (SAFE-01). */
+/** Serializes JSON that is safe in a script element, for any text (SAFE-01). */
 export function toInlineJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

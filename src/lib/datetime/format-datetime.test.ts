@@ -10,7 +10,6 @@ import {
   translateAgo,
 } from './format-datetime.ts';
 
-/** A time of the machine's own zone. */
 const local = (hour: number, minute: number, day = 5) =>
   new Date(2026, 10, day, hour, minute).toISOString();
 
@@ -19,7 +18,7 @@ test.each([
   [local(12, 0), '12:00 pm, 05 Nov, 2026'],
   [local(0, 30), '12:30 am, 05 Nov, 2026'],
   [local(23, 59), '11:59 pm, 05 Nov, 2026'],
-])('@LANG-05 %s reads %s', (iso, text) => {
+])('@LANG-05 formats %s as %s', (iso, text) => {
   expect(formatDateTime(iso, 'en')).toBe(text);
 });
 
@@ -31,8 +30,8 @@ test.each([
   ['ir', '۰۱:۰۵ ب.ظ.، ۰۵ نوامبر، ۲۰۲۶'],
   ['xx', '01:05 pm, 05 Nov, 2026'],
   ['not_a tag', '01:05 pm, 05 Nov, 2026'],
-])('@LANG-05 the parts keep their order in %s', (locale, text) => {
-  // The space in "p. m." and the Persian word for it differ between versions of ICU.
+])('@LANG-05 keeps the order of the parts in %s', (locale, text) => {
+  // ICU versions differ in the space in "p. m." and in the Persian word for it.
   const shown = formatDateTime(local(13, 5), locale)
     .replaceAll(/\s/gu, ' ')
     .replace('بعدازظهر', 'ب.ظ.')
@@ -43,9 +42,9 @@ test.each([
 test.each([
   ['Asia/Dubai', '03:30 am, 22 Nov, 2026'],
   ['America/New_York', '06:30 pm, 21 Nov, 2026'],
-])('@LANG-05 a time is shown in the zone of who reads it, %s', async (zone, text) => {
+])("@LANG-05 shows a time in the shopper's zone, %s", async (zone, text) => {
   vi.stubEnv('TZ', zone);
-  // A module of its own, as in a new tab: it creates its formats once.
+  // A new module instance, as in a new tab, because formats are created once.
   const tab = (await import(
     /* @vite-ignore */ `./format-datetime.ts?zone=${zone}`
   )) as typeof FormatDateTime;
@@ -59,18 +58,18 @@ test.each([
   ['fr', '5 novembre 2026'],
   ['es', '5 de noviembre de 2026'],
   ['xx', 'November 5, 2026'],
-])('a day alone follows the order of %s', (locale, text) => {
+])('formats a day without time in the order of %s', (locale, text) => {
   expect(formatDay(local(13, 5), locale)).toBe(text);
 });
 
-test('days are counted by midnights, not by hours', () => {
+test('counts days by midnights, not by hours', () => {
   const now = new Date(2026, 10, 5, 0, 10).getTime();
   expect(daysAgo(local(0, 5), now)).toBe(0);
   expect(daysAgo(local(23, 55, 4), now)).toBe(1);
   expect(daysAgo(local(12, 0, 1), now)).toBe(4);
 });
 
-test('the server’s relative times are said in the shopper’s language', () => {
+test('translates the server’s relative times', () => {
   expect(translateAgo('5 minutes ago', 'en')).toBe('5 minutes ago');
   expect(translateAgo('1 day ago', 'en')).toBe('1 day ago');
   expect(translateAgo('5 minutes ago', 'ar')).toBe('قبل 5 دقائق');
@@ -80,7 +79,7 @@ test('the server’s relative times are said in the shopper’s language', () =>
   expect(translateAgo('a while ago', 'ar')).toBe('a while ago');
 });
 
-test('days are compared in the zone of who reads them', () => {
+test("compares days in the shopper's zone", () => {
   expect(isSameDay(local(0, 5), local(23, 55))).toBe(true);
   expect(isSameDay(local(23, 55), local(0, 5, 6))).toBe(false);
 });
@@ -94,7 +93,7 @@ test('a day is in the future when it is after today in UTC', () => {
 });
 
 test.each(['en', 'ar', 'fr', 'es', 'ir', 'de', 'ja', 'zh-TW', 'hi', 'th'])(
-  'the words and digits of %s are those of Intl',
+  'uses the words and digits of Intl for %s',
   (locale) => {
     for (let month = 0; month < 12; month += 1) {
       const moment = new Date(2026, month, 3 + month, 2 * month, 7);

@@ -1,21 +1,18 @@
 import { intlLocales } from '../i18n/intl-locales.ts';
 import { dayjs } from './dayjs.ts';
 
-/** The calendar of the dates that the backend sends as text: two calendars on one page would contradict each other. */
+/** The calendar of the dates that the backend sends as text. */
 const CALENDAR = 'gregory';
 
-/** What Day.js needs to know of a language, by Intl: it has the data of every language, on the server and in the browser. */
+/** Locale data for Day.js from Intl, which has every language on server and browser. */
 export interface IntlLocale {
-  /** The name that Day.js knows it by. */
   name: string;
   comma: string;
-  /** Replaces 0 to 9 by the language's digits. */
   localizeDigits: (text: string) => string;
 }
 
 const locales = new Map<string, IntlLocale>();
 
-/** Registers a language with Day.js, once. */
 export function intlLocale(locale: string): IntlLocale {
   const cached = locales.get(locale);
   if (cached) return cached;
@@ -36,7 +33,7 @@ export function intlLocale(locale: string): IntlLocale {
   const data = {
     name,
     months: monthsOf(day),
-    // French and others shorten months with a full stop, which the comma then ends.
+    // French and others abbreviate months with a full stop, which would precede our comma.
     monthsShort: monthsOf(time).map((month) => month.replace(/\.$/, '')),
     meridiem: (hour: number) => dayPeriods[hour] ?? '',
     formats: { LL: patternOf(day) },
@@ -76,7 +73,6 @@ const TOKENS: ReadonlyMap<string, string> = new Map([
   ['year', 'YYYY'],
 ]);
 
-/** The order of a date's parts as a pattern of Day.js. */
 function patternOf(format: Intl.DateTimeFormat): string {
   return format
     .formatToParts(Date.UTC(2026, 0, 1))

@@ -10,15 +10,15 @@ test.each([
   ['21 November, 2026 01:41 AM', '2026-11-21T01:41:00.000Z'],
   ['01 December 2026 01:39', '2026-12-01T01:39:00.000Z'],
   ['21 Nov, 2026 01:41 AM', '2026-11-21T01:41:00.000Z'],
-])('%s means %s, wherever the shopper is', (text, expected) => {
+])('parses %s as %s in any time zone', (text, expected) => {
   expect(parseServerDate(text)?.toISOString()).toBe(expected);
 });
 
-test.each(['', 'yesterday', 'November 41, 2026'])('"%s" is no date', (text) => {
+test.each(['', 'yesterday', 'November 41, 2026'])('rejects "%s"', (text) => {
   expect(parseServerDate(text)).toBeUndefined();
 });
 
-test('the day of a date is that of the server', () => {
+test("returns the day in the server's zone", () => {
   expect(serverDay('21 November, 2026 11:41 PM')).toBe('2026-11-21');
   expect(serverDay('yesterday')).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 import type { Dayjs } from 'dayjs';
 import { dayjs } from './dayjs.ts';
 
-/** As the backend writes dates of orders, reviews, blog posts, vouchers, tickets and returns; in English. */
 const FORMATS = ['MMMM D, YYYY', 'MMMM DD, YYYY'].concat(
   ['DD MMM, YYYY', 'DD MMMM, YYYY', 'DD MMMM YYYY'].flatMap((date) => [
     date,
@@ -10,12 +9,9 @@ const FORMATS = ['MMMM D, YYYY', 'MMMM DD, YYYY'].concat(
   ]),
 );
 
-/**
- * Parses a date in words, "November 21, 2026", as the server writes it. It names no zone and means UTC. Returns undefined for any
- * other text.
- */
+/** Parses a date in words as UTC: "November 21, 2026". Returns undefined for any other text. */
 export function parseServerDate(text: string): Dayjs | undefined {
-  // One by one: with a list, Day.js parses in the shopper's zone.
+  // One format at a time: with a list, Day.js parses in the shopper's zone.
   for (const format of FORMATS) {
     const date = dayjs.utc(text.trim(), format, true);
     if (date.isValid()) return date;
@@ -23,7 +19,7 @@ export function parseServerDate(text: string): Dayjs | undefined {
   return undefined;
 }
 
-/** Returns the day of such a date as `YYYY-MM-DD`, for machines. */
+/** Returns the day of such a date as `YYYY-MM-DD`. */
 export function serverDay(text: string): string | undefined {
   return parseServerDate(text)?.format('YYYY-MM-DD');
 }

@@ -1,6 +1,6 @@
 /**
- * Parses a moment as the backend writes it, "2026-11-24 23:59:59", in its own time zone: UTC unless it was configured otherwise
- * (FLAW 16). Without Day.js: sales count down in the first load of the home page.
+ * Parses a backend time, "2026-11-24 23:59:59": UTC unless configured otherwise (FLAW 16). Does not
+ * use Day.js, because the initial bundle of the home page needs it.
  *
  * @returns milliseconds since 1970
  */

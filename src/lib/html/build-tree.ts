@@ -1,18 +1,17 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import { restoreTag } from './prepare-html.ts';
 
-/** Deeper than people write. React and the sanitizer are recursive: 3,000 levels overflow the stack. */
+/** React and the sanitizer are recursive: 3,000 levels overflow the stack. */
 export const MAX_DEPTH = 100;
 
-/** Elements and texts. Keeps arrays below the number of arguments that engines allow for a spread. */
+/** Elements and texts. Engines limit the number of arguments of a spread. */
 export const MAX_NODES = 50_000;
 
-/** Per element. Chromium needs quadratic time to read all of them. */
+/** Per element. Chromium needs quadratic time to read the attributes. */
 export const MAX_ATTRIBUTES = 50;
 
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 
-/** What a parser's node is read as; undefined for comments and the like. */
 export type ParsedNode<Node> =
   | { kind: 'text'; value: string }
   | {
@@ -24,7 +23,7 @@ export type ParsedNode<Node> =
     }
   | undefined;
 
-/** Reads a parser's nodes into hast. Leaves out other namespaces and whatever exceeds the limits. */
+/** Converts a parser's nodes to hast. Omits other namespaces and everything above the limits. */
 export function buildTree<Node>(
   nodes: Iterable<Node>,
   readNode: (node: Node) => ParsedNode<Node>,
@@ -56,7 +55,7 @@ export function buildTree<Node>(
 }
 
 function readProperties(attributes: Iterable<{ name: string; value: string }>): Properties {
-  // Without a prototype: an attribute may be called `__proto__`.
+  // No prototype, because an attribute may be named `__proto__`.
   const properties = Object.create(null) as Properties;
   let count = 0;
   for (const { name, value } of attributes) {

@@ -4,7 +4,7 @@ import { type HtmlElement, type HtmlNode, levelOf } from './html-text.ts';
 const BLOCK =
   /^(?:address|blockquote|details|div|dl|dd|dt|figcaption|figure|h[1-6]|hr|li|ol|p|pre|summary|table|ul)$/;
 
-/** What the parts of a table may contain. Parsers move anything else in front of the table. */
+/** Parsers move other content in front of the table. */
 const TABLE_CONTENT: ReadonlyMap<string, RegExp> = new Map([
   ['table', /^(?:caption|colgroup|thead|tbody|tfoot)$/],
   ['colgroup', /^col$/],
@@ -14,7 +14,10 @@ const TABLE_CONTENT: ReadonlyMap<string, RegExp> = new Map([
   ['tr', /^t[dh]$/],
 ]);
 
-/** Items that end an item of their own kind, up to an element that the parser does not look beyond. */
+/**
+ * Items that close an open item of the same kind. The parser does not look beyond the barrier
+ * element.
+ */
 const SELF_CLOSING: readonly (readonly [item: RegExp, barrier: RegExp])[] = [
   [
     /^li$/,
@@ -29,8 +32,8 @@ const SELF_CLOSING: readonly (readonly [item: RegExp, barrier: RegExp])[] = [
 const MEDIA = /^(?:audio|iframe|img|video)$/;
 
 /**
- * Makes a sanitized tree valid: unwrapping can leave a paragraph inside a paragraph. A browser would read the server's markup as
- * another tree, and hydration would fail. Only removes, unwraps and renames elements.
+ * Makes a sanitized tree valid: unwrapping can leave a paragraph inside a paragraph. A browser
+ * would parse that as another tree, and hydration would fail.
  */
 export function fixNesting(
   nodes: readonly RootContent[],
@@ -44,7 +47,7 @@ export function fixNesting(
       appendText(fixed, node.value, parent);
     } else if (node.type === 'element' && (allowed?.test(node.tagName) ?? true)) {
       const element = fixElement(node, ancestors);
-      // Children one by one: engines limit the number of arguments of a spread.
+      // One by one, because engines limit the arguments of a spread.
       if (element.tagName === 'a' && ancestors.includes('a')) {
         for (const child of element.children) if (isHtmlNode(child)) fixed.push(child);
       } else if (!MEDIA.test(element.tagName) || element.properties['src'] !== undefined) {
@@ -55,7 +58,7 @@ export function fixNesting(
   return fixed;
 }
 
-/** Texts beside each other are one text in the markup. */
+/** Adjacent texts become one text in the markup. */
 function appendText(nodes: HtmlNode[], written: string, parent: string): void {
   // Parsers drop the first line break of a `pre`.
   const value = parent === 'pre' && nodes.length === 0 ? written.replace(/^\n+/, '') : written;

@@ -8,7 +8,6 @@ import { sanitizeHtml } from './sanitize-html.ts';
 import { findElements } from './testing/find-elements.ts';
 import { UniqueIds } from './unique-ids.ts';
 
-/** n formatting elements that a parser would open again in each of n paragraphs. */
 const reopening = (count: number) =>
   `<p>${Array.from({ length: count }, (_, index) => `<b a=${index}>`).join('')}</p>${'<p>x'.repeat(count)}`;
 
@@ -38,13 +37,13 @@ test.each([
   expect(sanitizeHtml(html).length).toBeLessThanOrEqual(nodes);
 });
 
-test('leaves out the tags above the limit and keeps those below', () => {
+test('omits the tags above the limit and keeps those below', () => {
   const rule = '<hr>';
   expect(parseHtml(rule.repeat(MAX_TAGS))).toHaveLength(MAX_TAGS);
   expect(parseHtml(rule.repeat(MAX_TAGS + 1))).toHaveLength(MAX_TAGS);
 });
 
-test('formatting keeps its names where the parser must not reopen it', () => {
+test('restores the names of formatting elements without reopening them', () => {
   const nested = sanitizeHtml(reopening(300));
   expect(findElements(nested, 'b')).toHaveLength(MAX_DEPTH - 1);
   const flat = sanitizeHtml(`<b>a</b>${'<i x>y</i>'.repeat(2000)}`);
@@ -52,14 +51,13 @@ test('formatting keeps its names where the parser must not reopen it', () => {
   expect(flat[0]).toMatchObject({ tagName: 'b', children: [{ value: 'a' }] });
 });
 
-test('ids of equal names take linear time', () => {
+test('creates ids for equal names in linear time', () => {
   const ids = new UniqueIds();
-  // Quadratic time would be hours.
   for (let count = 0; count < 500_000; count += 1) ids.next('a');
   expect(ids.next('a')).toBe('a-500001');
 });
 
-test('every heading of a long text has an id of its own', () => {
+test('every heading of a long text has a unique id', () => {
   const headings = headingsOf(sanitizeHtml('<h2>a</h2><h2>a-2</h2>'.repeat(5000)));
   expect(headings).toHaveLength(10_000);
   expect(new Set(headings.map(({ id }) => id)).size).toBe(10_000);

@@ -1,10 +1,10 @@
 import type { Schema } from 'hast-util-sanitize';
 import { PLAYER_URL } from './video-players.ts';
 
-/** Prefix of every id in a text, so that none can replace an id of the page. */
+/** Prevents ids of the text from shadowing ids of the page. */
 export const ID_PREFIX = 'part-';
 
-/** Of any other element, the content stays, unless the element is in {@link DROPPED_TAGS}. */
+/** Other elements are unwrapped, except {@link DROPPED_TAGS}. */
 const ALLOWED_TAGS =
   'a abbr address audio b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em ' +
   'figcaption figure h1 h2 h3 h4 h5 h6 hr i iframe img ins kbd li mark ol p pre q rp rt ruby s samp small span ' +
@@ -33,8 +33,9 @@ const CELL: Rule[] = [
 ];
 
 /**
- * What HTML from the server may contain (SAFE-01). Property names are attribute names in lower case; all values are strings.
- * Sets every key of `Schema`: a missing one falls back to GitHub's default, which allows other things.
+ * Defines the HTML allowed from the server (SAFE-01). Property names are attribute names in lower
+ * case; all values are strings. Sets every key of `Schema`: a missing one falls back to GitHub's
+ * default.
  */
 export const HTML_SCHEMA: Required<Schema> = {
   tagNames: ALLOWED_TAGS.split(' '),
@@ -67,7 +68,8 @@ export const HTML_SCHEMA: Required<Schema> = {
     time: [DATETIME],
     video: ['src', 'poster', ...SIZE],
   },
-  // `safeUrl` has decided before. An attribute that is missing here is not checked by the library.
+  // `safeUrl` has already checked these. The library does not check attributes that are missing
+  // here.
   protocols: {
     href: ['http', 'https', 'mailto', 'tel', 'sms', 'whatsapp'],
     src: ['http', 'https', 'data'],

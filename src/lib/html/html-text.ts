@@ -2,18 +2,15 @@ import type { Element, Nodes, Text } from 'hast';
 
 export type HtmlElement = Element;
 
-/** A node of a sanitized tree. */
 export type HtmlNode = Element | Text;
 
-/** A heading that a link can target. */
 export interface Heading {
   id: string;
   text: string;
-  /** 1 to 6, as written. */
   level: number;
 }
 
-/** Returns the headings of a sanitized tree in order, for a table of contents. Leaves out empty ones. */
+/** Returns the non-empty headings of a sanitized tree in order. */
 export function headingsOf(nodes: readonly HtmlNode[]): Heading[] {
   const headings: Heading[] = [];
   visitHeadings(nodes, ({ properties, children }, level) => {
@@ -36,7 +33,6 @@ export function visitHeadings(
   }
 }
 
-/** Returns the level of a heading's tag, undefined for any other tag. */
 export function levelOf(tag: string): number | undefined {
   return /^h[1-6]$/.test(tag) ? Number(tag[1]) : undefined;
 }
@@ -44,7 +40,7 @@ export function levelOf(tag: string): number | undefined {
 const SEPARATED =
   /^(?:address|blockquote|br|caption|dd|details|div|dl|dt|figcaption|figure|h[1-6]|hr|li|ol|p|pre|summary|t[dhr]|table|ul)$/;
 
-/** Returns the words of a tree. Words of different blocks are separated. */
+/** Returns the text, with spaces between blocks. */
 export function textOf(nodes: readonly Nodes[]): string {
   let text = '';
   const collect = (node: Nodes): void => {

@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import { buildTree, type ParsedNode } from './build-tree.ts';
 import { prepareHtml } from './prepare-html.ts';
 
-/** Parses HTML with the browser's parser. Nothing in it is loaded or run. */
+/** Parses HTML with the browser's parser. Loads and runs nothing. */
 export function parseHtml(html: string): ElementContent[] {
   const page = new DOMParser().parseFromString(prepareHtml(html), 'text/html');
   return buildTree(childNodesOf(page.body), readNode);

@@ -5,7 +5,7 @@ import { prepareHtml } from './prepare-html.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** Parses HTML where there is no browser. The tree is the browser's. */
+/** Parses HTML outside the browser. Returns the same tree as the browser. */
 export function parseHtml(html: string): ElementContent[] {
   const page = parse(prepareHtml(html), { scriptingEnabled: false });
   return buildTree(childrenOf(childrenOf(page.childNodes, 'html'), 'body'), readNode);

@@ -1,29 +1,29 @@
-/** UTF-16 units. Leaves room for two photos in base64. */
+/** UTF-16 units. Allows two photos in base64. */
 const MAX_LENGTH = 5_000_000;
 
 /** Start and end tags; about 500 kB of dense markup. Browsers need quadratic time for deep trees. */
 export const MAX_TAGS = 30_000;
 
-/** Tags × formatting tags: how many elements reopening could create at most. */
+/** Limits how many elements reopening could create: tags × formatting tags. */
 const MAX_REOPENED = 10_000;
 
-/** Makes a formatting element an ordinary one for the parser. */
 const NEUTRAL_PREFIX = 'x-';
 const FORMATTING_TAGS = 'b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u';
 const FORMATTING_TAG = new RegExp(`<(/?)(${FORMATTING_TAGS})(?=[\\s/>])`, 'gi');
 const NEUTRALISED_TAG = new RegExp(`^${NEUTRAL_PREFIX}(?=(?:${FORMATTING_TAGS})$)`);
 
-/** An unclosed tag matches up to the end, so that the search stays linear. */
+/** An unclosed tag matches up to the end, which keeps the search linear. */
 const SELECT_TAG = /<\/?select(?=[\s/>])[^>]*(?:>|$)/gi;
 
 /**
- * Turns HTML from the server into a page that any parser can read in reasonable time and memory.
+ * Prepares HTML from the server so that any parser can read it in limited time and memory.
  *
- * - Parsers reopen each unclosed formatting element in every following block, so n `<b>` and n `<p>` make n² elements: 40 kB
- *   exhaust a Node process, 4 kB freeze Chromium. Long and wrongly nested HTML is parsed without this rule; `restoreTag` gives the
- *   elements their names back.
- * - `select` tags are removed: parsers changed how they read them in 2025. Options are dropped later.
- * - Lone surrogates are replaced: they do not survive the response, and hydration would find a difference.
+ * - Parsers reopen each unclosed formatting element in every following block, so n `<b>` and n
+ *   `<p>` make n² elements. 40 kB exhaust a Node process, 4 kB freeze Chromium. Formatting elements
+ *   of long and wrongly nested HTML are renamed for the parser; `restoreTag` restores them.
+ * - `select` tags are removed: parsers changed how they read them in 2025.
+ * - Lone surrogates are replaced: a response can't contain them, so hydration would find a
+ *   difference.
  */
 export function prepareHtml(html: string): string {
   let text = cutTags(html.slice(0, MAX_LENGTH))
@@ -34,11 +34,11 @@ export function prepareHtml(html: string): string {
   if (tags * formatting > MAX_REOPENED) {
     text = text.replaceAll(FORMATTING_TAG, `<$1${NEUTRAL_PREFIX}$2`);
   }
-  // Without a document type, parsers keep a paragraph open around a table.
+  // Without a doctype, parsers do not close a paragraph before a table.
   return `<!doctype html><body>${text}`;
 }
 
-/** Returns the name that a parsed element had before `prepareHtml`. */
+/** Reverts the renaming by `prepareHtml`. */
 export function restoreTag(tag: string): string {
   return tag.replace(NEUTRALISED_TAG, '');
 }

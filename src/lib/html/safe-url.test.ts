@@ -54,7 +54,7 @@ describe('repairs', () => {
   });
 });
 
-describe('refuses the scheme of', () => {
+describe('rejects the scheme of', () => {
   test.each([
     'javascript:run()',
     'JaVaScRiPt:run()',
@@ -101,7 +101,7 @@ describe('refuses the scheme of', () => {
   });
 });
 
-describe('refuses the host of', () => {
+describe('rejects the host of', () => {
   test.each([
     'https:evil.example',
     'https:///evil.example',
@@ -124,7 +124,7 @@ describe('returns undefined for', () => {
   });
 });
 
-describe('of pictures', () => {
+describe('for pictures', () => {
   test.each([
     ['data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
     ['DATA:image/PNG;base64,iVBO\r\nRw0KGgo=', 'data:image/PNG;base64,iVBORw0KGgo='],
@@ -143,14 +143,17 @@ describe('of pictures', () => {
     expect(safeUrl(value, IMAGE_SCHEMES)).toBeUndefined();
   });
 
-  test('a bitmap is no link', () => {
+  test('a bitmap is not a valid link', () => {
     expect(safeUrl('data:image/png;base64,iVBORw0KGgo=')).toBeUndefined();
   });
 });
 
-test.each(['mailto:a@b.example', 'tel:1', 'whatsapp://send'])('%j is no page to open', (value) => {
-  expect(safeUrl(value, WEB_SCHEMES)).toBeUndefined();
-});
+test.each(['mailto:a@b.example', 'tel:1', 'whatsapp://send'])(
+  '%j is not a valid page URL',
+  (value) => {
+    expect(safeUrl(value, WEB_SCHEMES)).toBeUndefined();
+  },
+);
 
 test.each([
   ['https://a.example', true],
@@ -158,7 +161,7 @@ test.each([
   ['/a', false],
   ['https', false],
   ['mailto:a@b.example', false],
-])('tells whether %j names a host: %j', (url, expected) => {
+])('detects whether %j names a host: %j', (url, expected) => {
   expect(isExternalUrl(url)).toBe(expected);
 });
 
@@ -169,7 +172,6 @@ test('returns every result unchanged when called again', () => {
   }
 });
 
-// Quadratic time would be hours.
 test.each([
   ['blanks inside', `a${' '.repeat(2_000_000)}b`, `a${' '.repeat(2_000_000)}b`],
   ['blanks before', `${' '.repeat(2_000_000)}javascript:run()`, undefined],

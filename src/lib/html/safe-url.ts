@@ -1,31 +1,30 @@
-/** Schemes of a link. Each opens a page, a mail, a call or a message; none runs code. */
 const LINK_SCHEMES = ['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'whatsapp:'];
 
-/** Schemes for navigation, downloads, video and audio. */
 export const WEB_SCHEMES: readonly string[] = ['http:', 'https:'];
 
-/** Schemes of a picture. `data:` is limited to bitmaps: an SVG is a document. */
+/** `data:` is limited to bitmaps: an SVG is a document. */
 export const IMAGE_SCHEMES: readonly string[] = [...WEB_SCHEMES, 'data:'];
 
-/** Control characters, and marks that change the direction of the text after them. */
 const CONTROLS = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
-/** White space and characters without a glyph. */
 const INVISIBLE = /[\s\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const INVISIBLE_START = new RegExp(`^${INVISIBLE.source}+`, 'u');
-/** The lookbehind keeps the time linear: without it, each blank of a long run starts a match of its own. */
+/**
+ * The lookbehind keeps the time linear: without it, each blank of a long run starts a new match.
+ */
 const INVISIBLE_END = new RegExp(`(?<!${INVISIBLE.source})${INVISIBLE.source}+$`, 'u');
 
 const BITMAP = /^image\/(?:png|jpe?g|gif|webp|avif);base64,[a-z\d+/]+={0,2}$/i;
 
-/** A host name or an IPv6 address, and a port. No user name: `https://shop.example@evil.example` opens evil.example. */
+/** No user name: `https://shop.example@evil.example` opens evil.example. */
 const HOST = /^\/\/(?:[\p{L}\p{M}\p{N}.,_-]+|\[[\da-f:.]+\])(?::\d{1,5})?(?=[/?#]|$)/iu;
 
 /**
- * Returns an address from the server in a form that is safe in `href`, `src` and `location`, or undefined (SAFE-01). Addresses
- * within the shop stay relative. Takes linear time; a second call returns the same string.
+ * Returns a URL from the server in a form that is safe in `href`, `src` and `location`, or
+ * undefined (SAFE-01). URLs within the shop stay relative. Takes linear time and is idempotent.
  *
- * Does not use `URL`: engines disagree about valid hosts, and server and browser must return the same string.
+ * Does not use `URL`: engines disagree about valid hosts, and server and browser must return the
+ * same string.
  */
 export function safeUrl(
   value: string | null | undefined,
@@ -45,12 +44,12 @@ export function safeUrl(
   if (!schemes.includes(scheme)) return undefined;
   if (scheme === 'data:') return safeBitmap(rest);
   if (!WEB_SCHEMES.includes(scheme)) return scheme + rest;
-  // `https:page` is a path on one page and a host on another.
+  // `https:page` can be a path or a host, depending on the page's scheme.
   const target = withSlashes(rest);
   return HOST.test(target) ? scheme + target : undefined;
 }
 
-/** Whether a result of `safeUrl` names a host. The shop's own absolute addresses count as external. */
+/** Whether a result of `safeUrl` names a host. Absolute URLs of the shop count as external. */
 export function isExternalUrl(url: string): boolean {
   return /^(?:https?:)?\/\//.test(url);
 }
@@ -62,7 +61,7 @@ function withSlashes(url: string): string {
 }
 
 function safeBitmap(rest: string): string | undefined {
-  // Editors and mail programs break long base64 into lines.
+  // Editors and mail programs wrap long base64.
   const data = rest.replace(INVISIBLE, '');
   return BITMAP.test(data) ? `data:${data}` : undefined;
 }

@@ -4,7 +4,7 @@ import { parseHtml as parseOnServer } from './parse-html.server.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { HOSTILE_TEXTS, PARSER_TEXTS, titled } from './testing/vectors.ts';
 
-/** jsdom moves this text behind the table; Chromium and parse5 move it in front. */
+/** jsdom moves this text after the table; Chromium and parse5 move it in front. */
 const JSDOM_DIFFERS = '<table><!--><img src=x onerror=run()>--></table>';
 
 describe('server and browser build the same tree of', () => {

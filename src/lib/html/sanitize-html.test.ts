@@ -7,7 +7,7 @@ const propertiesOf = (html: string, tag: string) =>
   findElements(sanitizeHtml(html), tag).map(({ properties }) => properties);
 
 describe('headings', () => {
-  test('@CONT-01 each has an id of its own; written ids win', () => {
+  test('@CONT-01 each has a unique id; ids in the markup have priority', () => {
     const html =
       '<h2>Your account</h2><h3>Your <em>account</em></h3><h2 id="your-account">Pay</h2><h2>!?</h2><h2> </h2>';
     expect(headingsOf(sanitizeHtml(html))).toEqual([
@@ -18,7 +18,7 @@ describe('headings', () => {
     ]);
   });
 
-  test('ids keep the letters of every script, and no half of a surrogate pair', () => {
+  test('ids preserve letters of every script and never split a surrogate pair', () => {
     const [arabic, emoji] = headingsOf(
       sanitizeHtml(`<h2>الأسعار والدفع</h2><h2>${'𝒜'.repeat(150)}</h2>`),
     );
@@ -26,7 +26,7 @@ describe('headings', () => {
     expect(emoji?.id).toBe(`part-${'𝒜'.repeat(60).toLowerCase()}`);
   });
 
-  test('links within the text follow the ids', () => {
+  test('links within the text use the new ids', () => {
     const html = '<a href="#pay">x</a><h2 id="pay">Paying</h2><a name="old"></a>';
     expect(propertiesOf(html, 'a')).toEqual([{ href: '#part-pay' }, { id: 'part-old' }]);
     expect(propertiesOf(html, 'h2')).toEqual([{ id: 'part-pay' }]);
@@ -86,23 +86,23 @@ describe('players', () => {
     'javascript:run()',
     '/embed/abcdefghijk',
     '',
-  ])('leaves out a frame of %j', (src) => {
+  ])('omits a frame of %j', (src) => {
     expect(sanitizeHtml(`<iframe src="${src}" srcdoc="<p>x</p>"></iframe>`)).toEqual([]);
   });
 });
 
 describe('pictures, video and audio', () => {
-  test('a picture may be inside the text, its base64 in lines', () => {
+  test('allows a base64 picture with line breaks', () => {
     expect(propertiesOf('<img src="data:image/png;base64,iVBO\nRw0KGgo=">', 'img')).toEqual([
       { src: 'data:image/png;base64,iVBORw0KGgo=' },
     ]);
   });
 
-  test('an SVG picture or one without an address is left out', () => {
+  test('omits SVG data and pictures without a URL', () => {
     expect(sanitizeHtml('<img src="data:image/svg+xml,x"><img alt="x">')).toEqual([]);
   });
 
-  test('the address of a video may be that of its source', () => {
+  test("uses the source's URL for a video without one", () => {
     const html =
       '<video autoplay poster="/p.webp"><source src="/a.mp4" type="video/mp4">no</video><audio src="/a.mp3"></audio>';
     expect(propertiesOf(html, 'video')).toEqual([{ src: '/a.mp4', poster: '/p.webp' }]);
@@ -110,7 +110,7 @@ describe('pictures, video and audio', () => {
     expect(textOf(sanitizeHtml(html))).toBe('');
   });
 
-  test('a poster is checked like any address', () => {
+  test('checks the URL of a poster', () => {
     const html = '<video src="/a.mp4" poster="javascript:run()"></video>';
     expect(propertiesOf(html, 'video')).toEqual([{ src: '/a.mp4' }]);
   });
@@ -141,7 +141,7 @@ describe('translation of', () => {
     expect(propertiesOf(html, tag)).toEqual([properties]);
   });
 
-  test('an unknown element keeps its content', () => {
+  test('an unknown element is unwrapped', () => {
     const html = '<p class="MsoNormal">a<o:p> b</o:p></p><blink>c</blink>';
     expect(textOf(sanitizeHtml(html))).toBe('a b c');
   });
@@ -154,7 +154,7 @@ describe('nesting', () => {
     ]);
   });
 
-  test('a heading in a heading, an item in an item and a link in a link are resolved', () => {
+  test('does not nest headings, items or links in their own kind', () => {
     const nodes = sanitizeHtml(
       '<h2><object><h3>a</h3></object><button><h3>b</h3></button></h2><ul><li><button><li>c</button></ul>',
     );
@@ -162,17 +162,17 @@ describe('nesting', () => {
     expect(findElements(nodes, 'li')).toHaveLength(1);
   });
 
-  test('a table contains no text beside its cells', () => {
+  test('a table contains no text outside its cells', () => {
     const [table] = findElements(sanitizeHtml('<table>\n<tr>\n<td>x</table>'), 'table');
     expect(table?.children.map(({ type }) => type)).toEqual(['element']);
   });
 });
 
-test('words of different blocks are separated', () => {
+test('separates words of different blocks', () => {
   const html = '<p>a</p><p>b<br>c</p><ul><li>d</li></ul><table><tr><td>e<td>f</table>';
   expect(textOf(sanitizeHtml(html))).toBe('a b c d e f');
 });
 
-test('replaces lone surrogates, which do not survive a response', () => {
+test("replaces lone surrogates, which a response can't contain", () => {
   expect(textOf(sanitizeHtml('a\uD800b'))).toBe('a\uFFFDb');
 });

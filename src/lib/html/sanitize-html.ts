@@ -8,11 +8,11 @@ import { translateElements } from './translate-elements.ts';
 import { slugOf, UniqueIds } from './unique-ids.ts';
 
 /**
- * Parses HTML from the server and returns a tree that contains only what the schema allows (SAFE-01). The same in the browser and
- * on the server. Each heading has an id.
+ * Sanitizes HTML from the server with the schema (SAFE-01). Returns the same tree in the browser
+ * and on the server. Adds an id to each heading.
  *
- * The steps before `sanitize` only rewrite, the step after it only removes, unwraps and renames: nothing reaches the page that the
- * library has not checked.
+ * Steps before `sanitize` only rewrite. Steps after it only remove, unwrap and rename, so the
+ * library checks everything that reaches the page.
  *
  * @param parse The parser; tests compare both.
  */
@@ -23,7 +23,7 @@ export function sanitizeHtml(
   const children = parse(html);
   const ids = new UniqueIds();
   translateElements(children, ids);
-  // After all written ids are known: those win.
+  // After all ids in the markup are known, because those have priority.
   visitHeadings(children, (heading) => {
     heading.properties['id'] ??= ids.next(slugOf(textOf(heading.children)));
   });

@@ -1,8 +1,10 @@
-/** Every alternative that has begun matches up to the end of the text at the latest, so that the search stays linear. */
+/**
+ * Every alternative matches up to the end of the text at the latest, which keeps the search linear.
+ */
 const MARKUP =
   /<!--[\s\S]*?(?:-->|$)|<(script|style)(?=[\s/>])[\s\S]*?(?=<\/\1|$)|<[a-z/!?][^>]*(?:>|$)/gi;
 
-/** Returns the words of an HTML text, for descriptions of pages that need not load the sanitizer. Takes linear time. */
+/** Returns the text of HTML without loading the sanitizer. Takes linear time. */
 export function toPlainText(html: string): string {
   return html
     .replaceAll(MARKUP, ' ')

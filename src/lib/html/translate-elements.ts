@@ -5,7 +5,6 @@ import { IMAGE_SCHEMES, isExternalUrl, safeUrl, WEB_SCHEMES } from './safe-url.t
 import type { UniqueIds } from './unique-ids.ts';
 import { playerUrl } from './video-players.ts';
 
-/** Elements of old HTML and of page layouts, by the element that shows the same in a text. */
 const RENAMED_TAGS: ReadonlyMap<string, string> = new Map([
   ['acronym', 'abbr'],
   ['big', 'span'],
@@ -20,13 +19,10 @@ const RENAMED_TAGS: ReadonlyMap<string, string> = new Map([
     .map((tag): [string, string] => [tag, 'div']),
 ]);
 
-/** Attributes whose values are keywords in any case. */
 const KEYWORD_ATTRIBUTES = ['dir', 'scope', 'target'];
 
-/** Attributes that are true whatever their value. */
 const BOOLEAN_ATTRIBUTES = ['open', 'reversed'];
 
-/** Translates elements, addresses and ids into those of the schema. Changes the nodes. */
 export function translateElements(nodes: readonly ElementContent[], ids: UniqueIds): void {
   for (const node of nodes) {
     if (node.type !== 'element') continue;

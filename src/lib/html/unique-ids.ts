@@ -1,12 +1,10 @@
 const VALID_ID = /^[\p{L}\p{M}\p{N}_.:-]{1,80}$/u;
 
-/** The ids of one text. */
 export class UniqueIds {
   readonly #used = new Set<string>();
-  /** How often each name was requested: a search from 2 upwards would be quadratic for equal names. */
+  /** Searching from 2 upwards would take quadratic time for equal names. */
   readonly #counts = new Map<string, number>();
 
-  /** Reserves and returns the id if it is valid and free. */
   claim(id: string): string | undefined {
     if (!VALID_ID.test(id) || this.#used.has(id)) return undefined;
     this.#used.add(id);
@@ -24,13 +22,12 @@ export class UniqueIds {
   }
 }
 
-/** Returns an id made of a heading's words, `1` where it has none. */
 export function slugOf(text: string): string {
   const slug = text
     .slice(0, 200)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
-  // By code points: half a surrogate pair is no letter.
+  // By code points, which never splits a surrogate pair.
   return Array.from(slug).slice(0, 60).join('') || '1';
 }

@@ -2,10 +2,8 @@ const YOUTUBE = 'https://www.youtube-nocookie.com';
 const VIMEO = 'https://player.vimeo.com';
 const DAILYMOTION = 'https://www.dailymotion.com';
 
-/** What the content security policy must allow to be embedded. */
 export const PLAYER_ORIGINS: readonly string[] = [YOUTUBE, VIMEO, DAILYMOTION];
 
-/** Every address that `playerUrl` can return. */
 export const PLAYER_URL =
   /^https:\/\/(?:www\.youtube-nocookie\.com\/embed\/[\w-]{11}(?:\?start=\d{1,5})?|player\.vimeo\.com\/video\/\d{1,12}(?:#t=\d{1,5}s)?|www\.dailymotion\.com\/embed\/video\/[a-z\d]{1,12}(?:\?start=\d{1,5})?)$/i;
 
@@ -20,7 +18,7 @@ const dailymotion = (id: string | undefined, start: number | undefined) =>
     ? `${DAILYMOTION}/embed/video/${id}${startQuery(start)}`
     : undefined;
 
-/** By host of the address that names the video, without `www.` and `m.`. */
+/** By host, without `www.` and `m.`. */
 const PLAYERS: ReadonlyMap<string, Player> = new Map<string, Player>([
   [
     'youtube.com',
@@ -36,8 +34,8 @@ const PLAYERS: ReadonlyMap<string, Player> = new Map<string, Player>([
 ]);
 
 /**
- * Returns the player's address for a video's page or player, undefined for other hosts. Only the video's id and the start time
- * are taken from `value`.
+ * Returns the player's URL for the URL of a video or a player, undefined for other hosts. Only uses
+ * the video's id and the start time from `value`.
  */
 export function playerUrl(value: string): string | undefined {
   const base = 'https://shop.invalid';
@@ -51,7 +49,6 @@ function startQuery(start: number | undefined): string {
   return start ? `?start=${start}` : '';
 }
 
-/** Returns the path's only segment after `folder`. */
 function idIn({ pathname }: URL, folder: RegExp): string | undefined {
   const id = folder.test(pathname) ? pathname.replace(folder, '') : '';
   return id.includes('/') ? undefined : id;

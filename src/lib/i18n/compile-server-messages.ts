@@ -4,9 +4,9 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { OPERATOR_KEYS } from './operator-keys.ts';
 
 /**
- * Compiles the server's translations (English label → text) for the messages they belong to: by the label itself, by the label in
- * another case, or by `OPERATOR_KEYS`. Empty texts and labels of no message are left out. It weighs 10 kB, so browsers load it
- * separately; the server sends the result with the page.
+ * Compiles the server's translations (English label → text) by message id. Matches labels exactly,
+ * in another case, or with `OPERATOR_KEYS`. Omits empty texts and unknown labels. Weighs 10 kB, so
+ * browsers load it separately; the server sends the result with the page.
  *
  * @param english the compiled English catalogue
  */
@@ -21,7 +21,7 @@ export function compileServerMessages(
   for (const [id, message] of Object.entries(english)) {
     const source = plainText(message);
     const text = source === undefined ? undefined : byLowerCase.get(source.toLowerCase());
-    // Messages with a context have another id. No key is meant for them.
+    // Messages with a context have another id, and no label matches them.
     if (source !== undefined && text !== undefined && generateMessageId(source) === id) {
       messages[id] = compileMessage(text);
     }
@@ -37,7 +37,6 @@ export function compileServerMessages(
   return messages;
 }
 
-/** The text of a compiled message without values. */
 function plainText(message: Messages[string] | undefined): string | undefined {
   const [text, ...rest] = typeof message === 'string' ? [message] : (message ?? []);
   return typeof text === 'string' && rest.length === 0 ? text : undefined;

@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 
 /**
- * Returns an English text of the server in the language of the page: from the language file, else from the
- * catalogue, else as it was sent (WORD-01). Load on first use.
+ * Translates an English text of the server (WORD-01): from the language file, else from the
+ * catalogue. Returns other texts unchanged.
  */
 export function findServerText(
   text: string,

@@ -11,15 +11,15 @@ test.each([
   ['ir', '۱٬۲۳۴٫۵'],
   ['xx', '1,234.5'],
   ['en_US', '1,234.5'],
-])('figures in %s read %s', (locale, text) => {
+])('formats numbers in %s as %s', (locale, text) => {
   expect(new Intl.NumberFormat(intlLocales(locale)).format(1234.5)).toBe(text);
 });
 
-test('Arabic has the same digits in browsers whose tables say otherwise', () => {
+test('uses the same digits for Arabic in browsers with other defaults', () => {
   expect(new Intl.Locale(intlLocales('ar')[0] ?? '').numberingSystem).toBe('latn');
 });
 
-test('a language without texts of ours counts as its English texts do', () => {
+test('a language without a catalogue uses the formats of English', () => {
   expect(intlTextLocales('ir')).toEqual(['en']);
   expect(createI18n('ir', {}).number(1.5)).toBe('1.5');
   expect(createI18n('fr', {}).number(1.5)).toBe('1,5');

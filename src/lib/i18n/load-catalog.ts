@@ -10,8 +10,8 @@ const loaders: Record<Exclude<CatalogueLocale, 'en'>, () => Promise<{ messages: 
 };
 
 /**
- * The built-in messages of a locale; the English ones stand in the code and need none. While developing, `?lang=en-XA` shows a
- * made-up language, in which everything that can't be translated stands out.
+ * Loads the built-in messages of a locale. English messages are in the code. In development,
+ * `?lang=en-XA` loads the pseudo-locale.
  */
 export async function loadMessages(locale: string): Promise<Messages> {
   if (import.meta.env.DEV && locale === PSEUDO_LOCALE) {
@@ -27,7 +27,6 @@ export async function loadMessages(locale: string): Promise<Messages> {
   return messages;
 }
 
-/** Loads the English catalogue, for code that looks messages up by their text. */
 export async function loadEnglishMessages(): Promise<Messages> {
   const { messages } = await import('../../locales/en.po');
   return messages;
@@ -35,7 +34,7 @@ export async function loadEnglishMessages(): Promise<Messages> {
 
 /** One instance per page in the browser and per request on the server, so that languages never mix. */
 export function createI18n(locale: string, messages: Messages): I18n {
-  // A copy, for Lingui writes further messages into the object that it was given.
+  // A copy, because Lingui writes to this object.
   return setupI18n({
     locale,
     locales: intlTextLocales(locale),

@@ -16,7 +16,7 @@ test.each([
   ['fa', 'ltr'],
   ['ur', 'ltr'],
 ])(
-  '@LANG-07 by the list %s reads %s; without a direction from left to right',
+  "@LANG-07 with the server's list the direction of %s is %s, by default ltr",
   (name, direction) => {
     expect(directionOf(name, languages)).toBe(direction);
   },
@@ -28,7 +28,7 @@ test.each([
   ['ar', 'rtl'],
   ['ar-EG', 'rtl'],
   ['art', 'ltr'],
-])('@LANG-07 without a list %s reads %s', (name, direction) => {
+])('@LANG-07 without a list the direction of %s is %s', (name, direction) => {
   expect(directionOf(name, [])).toBe(direction);
 });
 
@@ -39,10 +39,10 @@ test.each([
   ['ar-EG', 'ar'],
   ['nl', 'en'],
   ['', 'en'],
-])('"%s" is served by the texts of %s', (locale, catalogue) => {
+])('"%s" uses the catalogue of %s', (locale, catalogue) => {
   expect(catalogueFor(locale)).toBe(catalogue);
 });
 
-test.each(['"><script>', 'en_US', 'a b', '', null, 7])('%s is no code of a language', (code) => {
+test.each(['"><script>', 'en_US', 'a b', '', null, 7])('rejects %s as a language code', (code) => {
   expect(isLocaleCode(code)).toBe(false);
 });

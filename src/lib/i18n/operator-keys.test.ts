@@ -6,7 +6,6 @@ import { OPERATOR_KEYS } from './operator-keys.ts';
 
 const english = await loadEnglishMessages();
 
-/** The text of the message that a language file with these entries leads to. */
 function translate(file: Record<string, string>, message: string, context?: string): unknown {
   return compileServerMessages(file, english)[generateMessageId(message, context)];
 }
@@ -18,12 +17,11 @@ async function loadLanguageFile(locale: string): Promise<Record<string, string>>
   return (await response.json()) as Record<string, string>;
 }
 
-/** Keys in effect while every message was worded like its key. */
 const KEYS_IN_EFFECT_BEFORE = { ar: 212, fr: 208, es: 210 };
 
 describe('@LANG-04 a key of the language file', () => {
   it.each(Object.entries(KEYS_IN_EFFECT_BEFORE))(
-    'still takes effect in %s: at least %i of them',
+    'still takes effect in %s for at least %i keys',
     async (locale, before) => {
       const file = Object.entries(await loadLanguageFile(locale));
       const inEffect = file.filter(
@@ -43,19 +41,19 @@ describe('@LANG-04 a key of the language file', () => {
     },
   );
 
-  it('translates a message that differs in case only, the exact key first', () => {
+  it('ignores case, but prefers the exact key', () => {
     expect(translate({ 'ADD TO CART': 'A' }, 'Add to cart')).toEqual(['A']);
     expect(translate({ 'Add to cart': 'B', 'Add To Cart': 'A' }, 'Add to cart')).toEqual(['B']);
   });
 
-  it('comes before a key that equals the message, the first of several keys first', () => {
+  it('has priority over a key that equals the message; the first of several keys wins', () => {
     const file = { Phone: 'B', 'Phone Number': 'A', Blog: 'D', Blogs: 'C' };
     expect(translate(file, 'Phone number')).toEqual(['A']);
     expect(translate(file, 'Blog')).toEqual(['C']);
     expect(translate({ ...file, 'Phone Number': '' }, 'Phone number')).toEqual(['B']);
   });
 
-  it('changes nothing when it is empty, repeats itself or is meant for another context', () => {
+  it('has no effect if it is empty, equals its text or belongs to another context', () => {
     const file = { 'Add to Cart': '', Color: 'Color', Home: 'Accueil', Unknown: 'Rien' };
     const messages = compileServerMessages(file, english);
     expect(messages).toEqual({ [generateMessageId('Home')]: ['Accueil'] });

@@ -1,11 +1,10 @@
-/** A key of the language file, the message it translates, and that message's context. */
 type OperatorKey = readonly [key: string, message: string, context?: string];
 
 /**
- * The language files of `/lang/{locale}` are keyed by the English labels of the original shop. This table leads from those keys to
- * our messages where the wording differs. Keys that differ in case only need no row.
+ * The files of `/lang/{locale}` use the English labels of the original shop as keys. This table
+ * maps them to our messages with another wording. Keys that differ only in case need no row.
  *
- * The first key that has a text wins, before one that equals the message.
+ * The first key with a text wins, also over a key that equals the message.
  */
 export const OPERATOR_KEYS: readonly OperatorKey[] = [
   ['24/7 Customer Support', 'A person at the other end'],

@@ -9,15 +9,15 @@ function format(text: string, values: Record<string, unknown> = {}): string {
   return createI18n(PSEUDO_LOCALE, messages)._('id', values);
 }
 
-test('texts get accents, length and brackets', () => {
+test('adds accents, length and brackets to texts', () => {
   expect(format('Add to Cart')).toBe('⟦Áđđ ţó Çáŕţ··⟧');
 });
 
-test('values and tags stay as they are', () => {
+test('does not change values and tags', () => {
   expect(format('By <0>{name}</0>', { name: 'Rana' })).toBe('⟦Ɓý <0>Rana</0>·⟧');
 });
 
-test('plurals choose and count', () => {
+test('selects plural forms and formats the count', () => {
   const files = '{count, plural, =0 {none} one {# file} other {# files}}';
   expect(format(files, { count: 0 })).toMatch(/^⟦ñóñé·*⟧$/);
   expect(format(files, { count: 1 })).toMatch(/^⟦1 ƒíļé·*⟧$/);

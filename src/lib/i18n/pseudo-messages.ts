@@ -6,17 +6,15 @@ const PAIRS: ReadonlyMap<string, string> = new Map(
   Array.from(ASCII_LETTERS, (letter, index) => [letter, ACCENTED.charAt(index)] as const),
 );
 
-/** A compiled message or a branch of one: texts, and values as arrays. */
 type Compiled = string | readonly unknown[];
 
-/** Compiled messages in the made-up language; values and tags stay as they are. */
 export function pseudoMessages(messages: Messages): Messages {
   return Object.fromEntries(
     Object.entries(messages).map(([id, message]) => [id, around(message as Compiled)]),
   ) as Messages;
 }
 
-/** Brackets show where a text begins and ends: one that is put together of several is no text to translate. */
+/** Brackets mark the ends of a message, which reveals texts joined from several messages. */
 function around(message: Compiled): unknown[] {
   const tokens = typeof message === 'string' ? [message] : message;
   const letters = JSON.stringify(tokens).replaceAll(/[^A-Za-z]/g, '').length;
@@ -35,7 +33,6 @@ function accentToken(token: unknown): unknown {
   return [name, kind, Object.fromEntries(branches) as unknown];
 }
 
-/** Letters outside of tags. */
 function accent(text: string): string {
   return text.replaceAll(/(<\/?\w+\/?>)|[A-Za-z]/g, (one, tag: string | undefined) =>
     tag === undefined ? (PAIRS.get(one) ?? one) : tag,

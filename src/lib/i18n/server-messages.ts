@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 
 /**
- * What the server says to shoppers in English whatever their language, for the catalogues to have it (WORD-01). Nothing
- * imports them: find-server-text.ts looks them up by their words, which are the server's to the letter.
+ * Texts that the server always sends in English, listed for the catalogues (WORD-01). Nothing
+ * imports them: `findServerText` looks up the exact words.
  */
 export const SERVER_MESSAGES = [
   // Signing in, registration and codes

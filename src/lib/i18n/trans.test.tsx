@@ -17,7 +17,7 @@ const VALUES = [
   '&lt;b&gt;',
 ];
 
-test.each(VALUES)('a translated sentence shows the value %s as it is', (value) => {
+test.each(VALUES)('a translated sentence shows the value %s literally', (value) => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   renderUi(
     <p>
@@ -32,7 +32,7 @@ test.each(VALUES)('a translated sentence shows the value %s as it is', (value) =
   expect(log).not.toHaveBeenCalled();
 });
 
-test('values keep their place in a translation, in plurals as well', () => {
+test('values appear in the right position of a translation and of a plural', () => {
   const name = '<b>Kiln</b>';
   const count = 2;
   renderUi(

@@ -1,8 +1,8 @@
 import { Trans as LinguiTrans, type TransProps } from '@lingui/react';
 
 /**
- * Lingui's `Trans`, to which its macro leads (lingui.config.ts). Lingui looks for tags after it has filled in the
- * values; those with a `<` go in as elements, so that they stay the text they are (SAFE-01).
+ * Replaces Lingui's `Trans` (lingui.config.ts). Lingui parses tags after inserting the values.
+ * Values with a `<` are passed as elements, so that they remain text (SAFE-01).
  */
 export function Trans({ values, ...props }: TransProps) {
   if (!values) return <LinguiTrans {...props} />;

@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { ChunkLoadError } from './lazy-module.tsx';
 
 /**
- * What breaks below leaves the rest of the page standing. The root logs the error, once, and `retry`
- * shows the children anew.
+ * Isolates rendering errors from the rest of the page. The root logs each error once. `retry`
+ * renders the children again.
  */
 export class ErrorBoundary extends Component<
   {

@@ -8,7 +8,7 @@ function Hello({ name }: { name: string }) {
   return <p>Hello {name}</p>;
 }
 
-test('what was loaded ahead shows at once, without its skeleton', async () => {
+test('renders a preloaded module at once, without its skeleton', async () => {
   const helloModule = lazyModule(() => Promise.resolve({ Hello }));
   function Page() {
     const module = useLazyModule(helloModule);
@@ -28,7 +28,7 @@ test('what was loaded ahead shows at once, without its skeleton', async () => {
   expect(skeleton).not.toHaveBeenCalled();
 });
 
-test('code is asked for once, and again after it failed', async () => {
+test('loads code once, and again after a failure', async () => {
   const source = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new TypeError('offline'))
@@ -40,7 +40,7 @@ test('code is asked for once, and again after it failed', async () => {
   expect(source).toHaveBeenCalledTimes(2);
 });
 
-test('a part whose code did not come is tried again when it is next shown', async () => {
+test('retries a failed component when it is next rendered', async () => {
   const source = vi
     .fn<() => Promise<typeof Hello>>()
     .mockRejectedValueOnce(new TypeError('offline'))
@@ -73,7 +73,7 @@ test('a part whose code did not come is tried again when it is next shown', asyn
   expect(caught).toHaveBeenCalledOnce();
 });
 
-test('what an absent network kept away comes when it is back', async () => {
+test('loads again when the browser is back online', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const source = vi
     .fn<() => Promise<string>>()

@@ -1,12 +1,11 @@
 import { type ComponentType, lazy, type ReactNode, use, useState } from 'react';
 
 /**
- * Code of the shop did not come: the network is away, or a newer shop has been put in the place of
- * the one that this page belongs to.
+ * Thrown when code fails to load: the browser is offline, or a deployment has replaced this page's
+ * version.
  */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
-  /** Has the next use try again. */
   readonly forget: () => void;
 
   constructor(cause: unknown, forget: () => void) {
@@ -15,23 +14,22 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** A module that is loaded when it is first wanted. */
 export interface LazyModule<Module> {
-  /** Loads it, or tries again what failed. */
+  /** Loads it, or retries after a failure. */
   load: () => Promise<Module>;
   isLoaded: () => boolean;
-  /** The attempt that stands; begins one if there is none. For {@link useLazyModule}. */
+  /** The current attempt; starts one if there is none. For {@link useLazyModule}. */
   attempt: () => Promise<Module>;
 }
 
-/** The fields that React reads of a promise, and that spare it the wait where they are filled. */
+/** React reads these fields of a promise and does not suspend if they are set. */
 interface Attempt<Module> extends Promise<Module> {
   status?: 'pending' | 'fulfilled' | 'rejected';
   value?: Module;
   reason?: unknown;
 }
 
-/** Code that fails for want of a network comes by itself when the network is back. */
+/** Retries when the browser is back online. */
 async function loadWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
   if (typeof window === 'undefined') return load();
   let wasOffline = !navigator.onLine;
@@ -50,7 +48,7 @@ async function loadWhenOnline<Module>(load: () => Promise<Module>): Promise<Modu
   }
 }
 
-/** Unlike React's `lazy`, it shows at once what was loaded ahead, and a load that failed can be tried again. */
+/** Unlike React's `lazy`, renders a preloaded module at once and can retry after a failure. */
 export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
   let attempt: Attempt<Module> | undefined;
 
@@ -79,17 +77,18 @@ export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Modu
   };
 }
 
-/** Reads a module in a component, which waits in its Suspense; once loaded there is no wait at all. */
 export function useLazyModule<Module>(module: LazyModule<Module>): Module {
   return use(module.attempt());
 }
 
-/** A component whose code is loaded when it is first shown; stand it in a Suspense and a boundary. */
+/**
+ * Creates a component whose code is loaded on first render. Needs Suspense and an error boundary.
+ */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactNode {
   const module = lazyModule(load);
-  // One for each attempt: React's own remembers a failure for good.
+  // One per attempt, because React's `lazy` caches a failure permanently.
   const components = new WeakMap<Promise<unknown>, ComponentType<Props>>();
   const choose = (): ComponentType<Props> => {
     const attempt: Attempt<ComponentType<Props>> = module.attempt();
@@ -101,7 +100,7 @@ export function lazyComponent<Props extends object>(
     return component;
   };
   return function LazyComponent(props) {
-    // Chosen once: another component in the same place would begin anew.
+    // Selected once: another component type would remount and lose its state.
     const [{ Component }] = useState(() => ({ Component: choose() }));
     return <Component {...props} />;
   };

@@ -1,14 +1,15 @@
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-/** A part whose code comes after the first view; `fallback` is shown in its place until then, and where the code does not come. */
+/**
+ * Renders children whose code is loaded later. Shows `fallback` until then, and if loading fails.
+ */
 export function LazySection({
   fallback = null,
   onCatch,
   children,
 }: {
   fallback?: ReactNode;
-  /** Called when the part breaks or its code does not come. */
   onCatch?: (() => void) | undefined;
   children: ReactNode;
 }) {

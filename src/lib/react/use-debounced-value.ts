@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * A value once it has stood still for so many milliseconds, `initial` until then: what is typed, for calls that each letter would
- * be too much for.
- */
+/** Returns the value once it has not changed for `milliseconds`, and `initial` until then. */
 export function useDebouncedValue<T>(value: T, milliseconds: number, initial: T = value): T {
   const [settled, setSettled] = useState(initial);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the component still stands, for answers that come when it may have gone: they change nothing then. */
+/** For responses that may arrive after the component has unmounted. */
 export function useIsMounted(): RefObject<boolean> {
   const isMounted = useRef(false);
   useEffect(() => {

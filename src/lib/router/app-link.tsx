@@ -3,8 +3,8 @@ import { Link } from 'wouter';
 import { useRouteTable } from './route-context.ts';
 
 /**
- * A link inside the storefront. It loads screen and data ahead on hover, focus and touch. Where the
- * routes table has no screen for the address, only the content shows.
+ * A link inside the storefront. Preloads screen and data on hover, focus and touch. If the routes
+ * table has no such route, only the content is rendered.
  */
 export function AppLink(
   props: Omit<ComponentProps<'a'>, 'href' | 'ref'> & { href: string; children: ReactNode },

@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** Told by the page's markup that what it was to show does not exist, whichever way the backend says so: the server answers 404. */
+/**
+ * Called during server rendering if the requested content does not exist. The response is then a
+ * 404.
+ */
 export const NotFoundContext = createContext<(() => void) | undefined>(undefined);

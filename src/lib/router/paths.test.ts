@@ -12,7 +12,7 @@ import {
   ticketPath,
 } from './paths.ts';
 
-test('@ROUTE-01 @ROUTE-02 a path contains the id, slug or number of its thing', () => {
+test('@ROUTE-01 @ROUTE-02 a path contains an id, slug or number', () => {
   expect(productPath(12)).toBe('/products/12/details');
   expect(editAddressPath(3)).toBe('/manage-address/3/edit');
   expect(blogPath('how-to-choose-a-tent')).toBe('/blog/how-to-choose-a-tent');
@@ -20,12 +20,12 @@ test('@ROUTE-01 @ROUTE-02 a path contains the id, slug or number of its thing', 
   expect(chatPath(3)).toBe('/massages?shop=3');
 });
 
-test('a part stays one part whatever the backend puts into it', () => {
+test('encodes a parameter from the backend as one path segment', () => {
   expect(ticketPath('A/7?b#c')).toBe('/support-ticket/A%2F7%3Fb%23c');
   expect(blogPath('$& قهوة')).toBe('/blog/%24%26%20%D9%82%D9%87%D9%88%D8%A9');
 });
 
-test('a pattern names what a path contains', () => {
+test('a pattern contains the name of the parameter', () => {
   expect(ticketPath.pattern).toBe('/support-ticket/:ticketNumber');
 });
 

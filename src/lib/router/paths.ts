@@ -1,12 +1,10 @@
 /**
- * Every URL path of the shop. Links, redirects, prefetches and the routes table take their paths from here; nothing else spells
- * one. It is in `lib` because features link to each other and may not import `src/app`.
+ * Every URL path of the shop. Links, redirects, prefetches and the routes table must use these.
+ * They are in `lib` because features link to each other and may not import `src/app`.
  */
 
-/** Returns the path of one thing, by its id, slug or number. */
 interface PathBuilder {
   (part: string | number): string;
-  /** The same path for the routes table, in regexparam's notation. */
   readonly pattern: string;
 }
 
@@ -28,7 +26,6 @@ export const flashSalePath = pathBuilder('/flash-sale/:id');
 export const SHOPS_PATH = '/shops';
 export const shopPath = pathBuilder('/shops/:id');
 
-/** A category narrowed to one of its subcategories. */
 export function subcategoryPath(category: string | number, subcategoryId: number): string {
   return `${categoryPath(category)}?subcategory=${subcategoryId}`;
 }
@@ -52,7 +49,6 @@ export const ORDERS_PATH = '/order-history';
 export const orderPath = pathBuilder('/order-history/:id');
 export const DIGITAL_ORDERS_PATH = '/digital-product-order-history';
 export const digitalOrderPath = pathBuilder('/digital-product-order-history/:id');
-/** The form to return products of an order. */
 export const returnProductPath = pathBuilder('/return-product/:id');
 export const RETURNS_PATH = '/returned-order-history';
 export const returnPath = pathBuilder('/returned-order-history/:id');
@@ -62,10 +58,9 @@ export const TICKETS_PATH = '/support-tickets';
 export const ticketPath = pathBuilder('/support-ticket/:ticketNumber');
 /** The specification's spelling (ROUTE-02). */
 export const MESSAGES_PATH = '/massages';
-/** The usual spelling; redirects to {@link MESSAGES_PATH} (ROUTE-08). */
+/** Redirects to {@link MESSAGES_PATH} (ROUTE-08). */
 export const MESSAGES_ALIAS_PATH = '/messages';
 
-/** The messages page with the chat of one shop open. */
 export function chatPath(shopId: number): string {
   return `${MESSAGES_PATH}?shop=${shopId}`;
 }
@@ -83,9 +78,9 @@ export const legalPagePath = pathBuilder('/page/:slug');
 
 // Pages of the backend under the shop's own origin (ROUTE-03)
 export const SELLER_REGISTRATION_PATH = '/shop/register';
-/** Where a payment gateway returns to; captures `success` or `cancel`. */
+/** Return URL of a payment gateway; captures `success` or `cancel`. */
 export const PAYMENT_RESULT_PATTERN = /^\/order\/\d+\/payment\/(success|cancel)$/;
-/** The backend's pages; one that ends in `/` is a prefix. The production server passes them on. */
+/** A path that ends in `/` is a prefix. The production server proxies these to the backend. */
 export const BACKEND_PAGES = [
   '/order/',
   '/payment/',
@@ -94,7 +89,10 @@ export const BACKEND_PAGES = [
   '/shop/payment-slip/',
 ] as const;
 
-/** Tells whether a URL of the shop's origin leads to a page of the backend: a plain link, not one of the router. */
+/**
+ * Whether a URL of the shop's origin is a page of the backend. Use a plain link for it, not the
+ * router.
+ */
 export function isBackendPath(url: string): boolean {
   return BACKEND_PAGES.some((page) => {
     const path = page.replace(/\/$/, '');
@@ -102,7 +100,9 @@ export function isBackendPath(url: string): boolean {
   });
 }
 
-/** Tells whether a URL leads to a list or a page of shops, or to their registration: single-vendor mode has none of them. */
+/**
+ * Whether a URL is a page about shops or their registration. Single-vendor mode has none of them.
+ */
 export function isMultiVendorPath(url: string): boolean {
   return /^\/shops?(?:[/?#]|$)/.test(url);
 }

@@ -12,11 +12,11 @@ test.each([
   ['1234567890', undefined],
   ['shoes', undefined],
   ['', undefined],
-])('@ROUTE-03 the id in a path of "%s" is %s', (id, expected) => {
+])('@ROUTE-03 parses the id "%s" as %s', (id, expected) => {
   expect(parseRouteId({ id })).toBe(expected);
 });
 
-test('@ROUTE-03 a path without an id has none', () => {
+test('@ROUTE-03 returns no id for a path without one', () => {
   expect(parseRouteId({})).toBeUndefined();
 });
 
@@ -27,10 +27,10 @@ test.each([
   ['page=-2', 1],
   ['page=1e9', 1],
   ['page=two', 1],
-])('@PAGE-01 the page that "%s" names is %i', (search, expected) => {
+])('@PAGE-01 parses the page of "%s" as %i', (search, expected) => {
   expect(parsePage(new URLSearchParams(search))).toBe(expected);
 });
 
-test('@PAGE-01 another parameter can name the page', () => {
+test('@PAGE-01 reads the page from another parameter', () => {
   expect(parsePage(new URLSearchParams('page=2&reviews-page=5'), 'reviews-page')).toBe(5);
 });

@@ -1,30 +1,24 @@
-/** Before the name of every stored draft. */
 export const DRAFT_PREFIX = 'souk.draft.';
 
-/** What a form holds and did not send: only fields that were changed. */
+/** Unsent form values: only the changed fields. */
 export type Draft = Readonly<Record<string, unknown>>;
 
-/** The part of a draft that is in memory. */
 export interface DraftEntry {
-  /** As JSON, where storage is refused. */
+  /** JSON, if storage is unavailable. */
   text?: string;
-  /** Values that must not be stored: they end with the page. */
+  /** Never stored, only in memory. */
   unstored?: Draft;
 }
 
-/** The drafts of one app. */
 export interface Drafts {
-  /** What is in memory only, by the draft's name. */
   entries: Map<string, DraftEntry>;
-  /** Calls back when a draft has changed; returns how to stop. */
   subscribe: (listener: () => void) => () => void;
-  /** Tells the listeners that a draft has changed. */
   notify: () => void;
-  /** Forgets all drafts, as a logout does: addresses and bank accounts are among them. */
+  /** Deletes all drafts on logout. They may contain addresses and bank accounts. */
   clear: () => void;
 }
 
-/** Creates the drafts. Apart from drafts.ts, which only forms need: a logout must not wait for a file. */
+/** Separate from drafts.ts, which only forms load: a logout must not wait for it. */
 export function createDrafts(): Drafts {
   const entries = new Map<string, DraftEntry>();
   const listeners = new Set<() => void>();
@@ -45,7 +39,7 @@ export function createDrafts(): Drafts {
           if (key.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(key);
         }
       } catch {
-        // Storage is refused, so nothing is in it.
+        // Storage is unavailable and contains nothing.
       }
       notify();
     },

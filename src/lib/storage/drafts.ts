@@ -1,6 +1,5 @@
 import { type Draft, DRAFT_PREFIX, type DraftEntry, type Drafts } from './draft-entries.ts';
 
-/** The stored part of a draft as JSON; empty where there is none. */
 export function readDraftText({ entries }: Drafts, name: string): string {
   try {
     return sessionStorage.getItem(DRAFT_PREFIX + name) ?? entries.get(name)?.text ?? '';
@@ -9,12 +8,14 @@ export function readDraftText({ entries }: Drafts, name: string): string {
   }
 }
 
-/** The part of a draft that is in memory only. */
 export function readUnstored({ entries }: Drafts, name: string): Draft | undefined {
   return entries.get(name)?.unstored;
 }
 
-/** Replaces a draft (STATE-03): `stored` survives a reload of this tab, `unstored` does not. Empty parts are forgotten. */
+/**
+ * Replaces a draft (STATE-03): `stored` survives a reload of this tab, `unstored` does not. Empty
+ * parts are deleted.
+ */
 export function writeDraft(
   { entries, notify }: Drafts,
   name: string,
@@ -34,7 +35,6 @@ export function writeDraft(
   notify();
 }
 
-/** Replaces the part of a draft that is in memory only. */
 export function writeUnstored({ entries, notify }: Drafts, name: string, unstored: Draft): void {
   const text = entries.get(name)?.text;
   entries.set(name, { ...(text === undefined ? {} : { text }), unstored });

@@ -1,25 +1,27 @@
 import type { PersistStorage } from 'zustand/middleware';
 
-/** Reads a bare string of local storage; null where storage is forbidden or empty. */
+/** Returns null if storage is blocked or the key is missing. */
 export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Browsers that forbid storage throw on access: the shop works without it.
     return null;
   }
 }
 
-/** Keeps a bare string in local storage; does nothing where storage is forbidden or full. */
+/** Does nothing if storage is blocked or full. */
 export function writeStorage(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // See readStorage.
+    // Storage is blocked or full.
   }
 }
 
-/** Where stores are kept: local storage, or nowhere on the server. What can't be read counts as nothing kept (AUTH-19). */
+/**
+ * Storage of persisted stores: local storage, or none on the server. Unreadable data counts as
+ * missing (AUTH-19).
+ */
 export function persistentStorage<State>(): PersistStorage<State> {
   return {
     getItem(name) {
@@ -37,12 +39,12 @@ export function persistentStorage<State>(): PersistStorage<State> {
   };
 }
 
-/** How to tell what a field of a store may hold; a field without one must be of its first value's kind. */
+/** Validators by field. A field without one must have the type of its initial value. */
 type Checks<State> = { [Field in keyof State]?: (value: unknown) => boolean };
 
 /**
- * For a store's `merge`: takes of what was kept only the fields that the store could have written, and
- * begins anew with the others. An older shop, an extension or a hand may have been at the storage.
+ * For a store's `merge`: restores only valid stored fields and resets the others. An older version,
+ * an extension or a person may have changed the storage.
  */
 export function isRehydrating<State extends object>(first: State, checks: Checks<State>) {
   return (stored: unknown): State => {
@@ -56,7 +58,6 @@ export function isRehydrating<State extends object>(first: State, checks: Checks
   };
 }
 
-/** A check for {@link isRehydrating}: a text, or null. */
 export function isTextOrNull(value: unknown): boolean {
   return value === null || typeof value === 'string';
 }

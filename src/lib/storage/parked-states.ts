@@ -1,7 +1,6 @@
 import { isRehydrating } from './local-storage.ts';
 import { createPersistedStore } from './persisted-store.ts';
 
-/** A persisted store as this module sees it. */
 interface Store {
   getState: () => object;
   setState: (state: object) => void;
@@ -11,9 +10,7 @@ interface Store {
 }
 
 interface Parked {
-  /** Whose states these are; null for nobody's. */
   userId: number | null;
-  /** States by their store's name. */
   states: Readonly<Record<string, object>>;
 }
 
@@ -26,16 +23,18 @@ const restore = isRehydrating(NOTHING, {
   states: (value) => typeof value === 'object' && value !== null,
 });
 
-/** Creates the store of what a customer had typed and chosen when their session expired, until somebody logs in (STATE-02). */
+/**
+ * Creates the store that saves the states of a customer whose session expired, until the next login
+ * (STATE-02).
+ */
 export function createParkedStates() {
   const store = createPersistedStore<Parked>(NOTHING, { name: 'souk.parked', restore });
-  /** Forgets what is parked, as a logout does. */
   const forgetParked = () => {
     if (store.getState().userId !== null) store.setState(NOTHING);
   };
   return Object.assign(store, {
     forgetParked,
-    /** Sets the stores' states aside for this customer. Another tab may have done so already. */
+    /** Another tab may already have parked the states of this customer. */
     parkStates: (userId: number, stores: readonly Store[]) => {
       if (store.getState().userId === userId) return;
       store.setState({
@@ -43,7 +42,7 @@ export function createParkedStates() {
         states: Object.fromEntries(stores.map((parked) => [nameOf(parked), parked.getState()])),
       });
     },
-    /** Somebody has logged in: gives their own states back; another customer's are forgotten. */
+    /** Restores the states after the login of the same customer. Deletes those of another one. */
     restoreParked: (userId: number | undefined, stores: readonly Store[]) => {
       const { userId: ownerId, states } = store.getState();
       forgetParked();
@@ -51,7 +50,7 @@ export function createParkedStates() {
       for (const parked of stores) {
         const state = states[nameOf(parked)];
         const { merge } = parked.persist.getOptions();
-        // Storage may hold anything: the store takes what it could have written.
+        // `merge` validates the stored state, which may be anything.
         if (state && merge) parked.setState(merge(state, parked.getState() as never));
       }
     },

@@ -17,14 +17,14 @@ const readStored = () =>
 beforeEach(() => save(STORED));
 afterEach(() => localStorage.clear());
 
-test('@STATE-01 a write made before the stored state was read shows at once and is not stored', () => {
+test('@STATE-01 a write before rehydration shows at once and is not stored', () => {
   const store = createStore();
   store.setState({ currency: 'GBP' });
   expect(store.getState()).toEqual({ currency: 'GBP', searches: [] });
   expect(readStored()).toEqual(STORED);
 });
 
-test('@STATE-01 earlier writes lie on top of the stored state, in their order, once', () => {
+test('@STATE-01 applies earlier writes to the stored state once, in their order', () => {
   const store = createStore();
   store.setState({ currency: 'GBP' });
   store.setState(({ searches }) => ({ searches: [...searches, 'radio'] }));
@@ -33,13 +33,12 @@ test('@STATE-01 earlier writes lie on top of the stored state, in their order, o
   expect(store.getState()).toEqual(expected);
   expect(readStored()).toEqual(expected);
 
-  // Another tab has written since.
   save(STORED);
   void store.persist.rehydrate();
   expect(store.getState()).toEqual(STORED);
 });
 
-test('@STATE-01 reading alone writes nothing, and later writes are stored', () => {
+test('@STATE-01 rehydration writes nothing, and later writes are stored', () => {
   const store = createStore();
   const before = localStorage.getItem(KEY);
   void store.persist.rehydrate();
@@ -48,7 +47,7 @@ test('@STATE-01 reading alone writes nothing, and later writes are stored', () =
   expect(readStored()).toEqual({ ...STORED, currency: 'AED' });
 });
 
-test('@STATE-01 a listener that writes while the stored state arrives is stored too', () => {
+test('@STATE-01 stores a write of a listener during rehydration', () => {
   const store = createStore();
   store.subscribe(({ currency, searches }) => {
     if (currency === 'EUR' && searches.length === 1) store.setState({ searches: ['lamp', 'tea'] });

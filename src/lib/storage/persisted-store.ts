@@ -2,28 +2,25 @@ import { createStore, type StoreApi } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { persistentStorage } from './local-storage.ts';
 
-/** A store that is kept in local storage. Writing to it is synchronous. */
+/** `setState` is synchronous. */
 type PersistedStore<Store, State> = Omit<Store, 'setState'> & Pick<StoreApi<State>, 'setState'>;
 
 /**
- * Creates a store that is kept in local storage (AUTH-19). It starts with `initial`, as the server renders it, and is filled by
- * `persist.rehydrate()`. Writes made before that show at once and are stored on top of what was read, never in its place
- * (STATE-01).
+ * Creates a store that is persisted in local storage (AUTH-19). It starts with `initial`, as on the
+ * server, until `persist.rehydrate()`. Earlier writes show at once and are later applied to the
+ * stored state, never replacing it (STATE-01).
  */
 export function createPersistedStore<State extends object, Stored = State>(
   initial: State,
   options: {
-    /** Key in local storage. */
     name: string;
-    /** Makes the state from what was stored; fields that the store could not have written fall back. */
     restore: (stored: unknown, current: State) => State;
-    /** The part to store; all of it if left out. */
     partialize?: (state: State) => Stored;
   },
 ) {
   const { name, restore, partialize } = options;
   const storage = persistentStorage<Stored>();
-  /** Writes that no stored state lies under yet, oldest first. */
+  /** Writes before rehydration, oldest first. */
   let queued: ((state: State) => State)[] = [];
 
   const store = createStore<State>()(
@@ -56,7 +53,7 @@ export function createPersistedStore<State extends object, Stored = State>(
   store.persist.onFinishHydration(() => {
     if (queued.length === 0) return;
     queued = [];
-    // Stores the queued writes, which the state has already.
+    // Stores the queued writes, which `merge` has already applied.
     write({});
   });
   return store as PersistedStore<typeof store, State>;

@@ -15,17 +15,17 @@ test.each([
   ['Set of 12', '۱۲', ['Set of ', '12', '']],
   ['یک کتاب', 'كتاب', ['یک ', 'کتاب', '']],
   ['Trail Tent for Two', ' tent ', ['Trail ', 'Tent', ' for Two']],
-])('in %s the words %s are found whatever case and accents', (text, query, parts) => {
+])('finds in %s the words %s in any case and with any accents', (text, query, parts) => {
   const { before, match, after } = findText(text, query) ?? {};
   expect([before, match, after]).toEqual(parts);
 });
 
-test('what is not there, and nothing at all, is not found', () => {
+test('finds no missing words and no empty query', () => {
   expect(findText('Lamp', 'tent')).toBeUndefined();
   expect(findText('Lamp', '  ')).toBeUndefined();
 });
 
-test('the parts are always the whole text, and every piece of a text is found in it', () => {
+test('the parts join to the original text, and every part of a text is found in it', () => {
   const query = fc.string({ unit: 'grapheme', minLength: 1 });
   fc.assert(
     fc.property(query, query, query, (before, middle, after) => {

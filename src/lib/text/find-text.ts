@@ -1,6 +1,6 @@
 import { toLatinDigits } from './to-latin-digits.ts';
 
-/** Letters that Unicode doesn't take apart, as those who search write them. */
+/** Letters that Unicode does not decompose, with their search spelling. */
 const LETTER_SPELLINGS: Readonly<Record<string, string>> = {
   œ: 'oe',
   æ: 'ae',
@@ -16,8 +16,8 @@ const LETTER_SPELLINGS: Readonly<Record<string, string>> = {
 };
 const SPELLED_LETTERS = new RegExp(`[${Object.keys(LETTER_SPELLINGS).join('')}]`, 'g');
 /**
- * Letters as they are looked for: no capitals, no accents, œ as oe, the Arabic forms of one letter alike, digits of any script. So a
- * search finds what is meant in every language of the shop, whatever the language of the page.
+ * Normalizes a text for search: no case, no accents, œ as oe, one form of each Arabic letter, Latin
+ * digits. Independent of the page's language.
  */
 export function normalizeForSearch(text: string): string {
   return toLatinDigits(text)
@@ -28,19 +28,20 @@ export function normalizeForSearch(text: string): string {
     .replaceAll(SPELLED_LETTERS, (letter) => LETTER_SPELLINGS[letter] ?? letter);
 }
 
-/** Where a text holds what is looked for. */
 export interface Found {
   before: string;
   match: string;
   after: string;
 }
 
-/** Finds words in a text, whatever their case and accents; undefined where they aren't, and for nothing but spaces. */
+/**
+ * Finds words in a text, ignoring case and accents. Returns undefined for no match and for an empty
+ * query.
+ */
 export function findText(text: string, query: string): Found | undefined {
   const needle = normalizeForSearch(query.trim());
   if (needle === '') return undefined;
   let folded = '';
-  // For every folded letter, where its own letter begins.
   const starts: number[] = [];
   let index = 0;
   for (const letter of text) {

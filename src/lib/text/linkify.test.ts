@@ -12,7 +12,7 @@ test.each([
   ['https://a.example/x_(y)', ['https://a.example/x_(y)']],
   ['هنا https://a.example/س؟', ['https://a.example/س']],
   ['https://a.example,https', ['https://a.example,https']],
-])('@MSG-05 %s leads to %j', (text, expected) => {
+])('@MSG-05 finds the links in %s: %j', (text, expected) => {
   expect(hrefs(text)).toEqual(expected);
 });
 
@@ -25,18 +25,17 @@ test.each([
   '<a href="javascript:alert(1)">https</a>',
   'https://shop.example@evil.example',
   'https:///evil.example',
-  // After `blob:` follows an address of the web.
   ...HOSTILE_URLS.filter((url) => !url.startsWith('blob:')),
-])('@MSG-05 %s leads nowhere', (text) => {
+])('@MSG-05 finds no link in %s', (text) => {
   expect(hrefs(text)).toEqual([]);
 });
 
-test('@MSG-05 an address ends where markup begins', () => {
+test('@MSG-05 a URL ends where markup begins', () => {
   expect(hrefs('https://a.example/"onmouseover="alert(1)')).toEqual(['https://a.example/']);
   expect(hrefs('https://a.example/<img src=x>')).toEqual(['https://a.example/']);
 });
 
-test('nothing of a text is lost, and only http and https lead on', () => {
+test('preserves the complete text and only links to http and https', () => {
   const fragment = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.webUrl(),

@@ -1,16 +1,16 @@
 import { safeUrl, WEB_SCHEMES } from '../html/safe-url.ts';
 
-/** A piece of a message: words, or an address to follow. */
 export interface TextPart {
   text: string;
   href: string | null;
-  /** Where in the text it begins. */
   at: number;
 }
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"'`\u202a-\u202e\u2066-\u2069]+/gi;
 
-/** Splits a plain text into words and http and https addresses (MSG-05). Together the parts are the text again. */
+/**
+ * Splits a plain text into words and http(s) links (MSG-05). The parts join to the original text.
+ */
 export function linkify(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -26,7 +26,7 @@ export function linkify(text: string): TextPart[] {
   return parts;
 }
 
-/** The sentence's own marks are not the address's, nor a bracket that was opened before it. */
+/** Removes punctuation of the sentence, and a bracket that was opened before the URL. */
 function trimPunctuation(address: string): string {
   const trimmed = address.replace(/[.,;:!?…،؛؟]+$/u, '');
   if (!trimmed.endsWith(')') || trimmed.includes('(')) return trimmed;

@@ -1,6 +1,6 @@
 import { toLatinDigits } from './to-latin-digits.ts';
 
-/** The digits of a text, of any script, as Latin ones; all else is dropped. */
+/** Converts digits of any script to Latin ones and removes all other characters. */
 export function toDigits(text: string): string {
   return toLatinDigits(text).replaceAll(/\D/g, '');
 }

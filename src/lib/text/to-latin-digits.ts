@@ -1,4 +1,3 @@
-/** Arabic-Indic and Persian digits as Latin ones. */
 export function toLatinDigits(text: string): string {
   return text.replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 }

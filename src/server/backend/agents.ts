@@ -1,7 +1,7 @@
 import { Agent, type Dispatcher, request as undiciRequest } from 'undici';
 import type { ServerConfig } from '../config/server-config.ts';
 
-/** Connections to the backend: a pool for proxied requests and one for rendering, so that neither starves the other. */
+/** Separate pools: proxying and rendering must not starve each other. */
 export interface BackendAgents {
   proxy: Agent;
   render: Agent;
@@ -12,7 +12,7 @@ export function createAgents({ limits, backendCa }: ServerConfig): BackendAgents
     connect: { timeout: limits.connectMs, ...(backendCa === undefined ? {} : { ca: backendCa }) },
     connections: limits.backendConnections,
     pipelining: 1,
-    // Shorter than any backend keeps connections; its `Keep-Alive` hint shortens it further.
+    // Shorter than any backend's; its `Keep-Alive` header reduces it.
     keepAliveTimeout: 4_000,
     keepAliveMaxTimeout: 60_000,
     maxHeaderSize: limits.headerBytes,
@@ -27,18 +27,17 @@ export function createAgents({ limits, backendCa }: ServerConfig): BackendAgents
       ...shared,
       headersTimeout: limits.pageBudgetMs,
       bodyTimeout: limits.pageBudgetMs,
-      // Settings of 400 MB are given up after the first few.
+      // Such as settings of 400 MB.
       maxResponseSize: limits.renderBodyBytes,
     }),
   };
 }
 
-/** Whether a status can be sent on as the end of a request. */
 export function isFinalStatus(status: number): boolean {
   return Number.isInteger(status) && status >= 200 && status <= 599;
 }
 
-/** Codes of a connection that broke before a response: what a kept connection looks like that the backend just closed. */
+/** A keep-alive connection that the backend has just closed fails with these codes. */
 const STALE_CONNECTION = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
 export type BackendRequest = Omit<Dispatcher.RequestOptions, 'origin' | 'path'> & {
@@ -46,7 +45,7 @@ export type BackendRequest = Omit<Dispatcher.RequestOptions, 'origin' | 'path'> 
   signal: AbortSignal;
 };
 
-/** Sends a request. A GET or HEAD is sent once more when its connection broke before a response came; writes never are. */
+/** Retries GET and HEAD once if the connection breaks before the response. */
 export async function sendToBackend(
   agent: Agent,
   url: string,
@@ -62,7 +61,7 @@ export async function sendToBackend(
   }
 }
 
-/** Code of an error, or of its cause, for decisions and logs: never a message, which may contain an address. */
+/** Returns the code of an error or its cause. Messages may contain a URL. */
 export function codeOf(error: unknown): string {
   const { code, name, cause } = error as {
     code?: string;

@@ -3,7 +3,10 @@ import { Transform } from 'node:stream';
 
 export class BodyTooLargeError extends Error {}
 
-/** A request's body that fails with {@link BodyTooLargeError} after `maxBytes`, for bodies that declare no length. */
+/**
+ * Returns the body, which fails with {@link BodyTooLargeError} after `maxBytes`. For bodies without
+ * Content-Length.
+ */
 export function limitBody(request: IncomingMessage, maxBytes: number): Transform {
   let bytes = 0;
   const limited = new Transform({
@@ -13,9 +16,9 @@ export function limitBody(request: IncomingMessage, maxBytes: number): Transform
       else done(null, chunk);
     },
   });
-  // `pipeline` would destroy the request, and with it the connection that the 413 needs.
+  // `pipeline` would destroy the connection, which the 413 needs.
   request.on('error', (error) => limited.destroy(error));
-  request.on('aborted', () => limited.destroy(new Error('The client left.')));
+  request.on('aborted', () => limited.destroy(new Error('The client disconnected.')));
   limited.on('error', () => request.unpipe(limited));
   return request.pipe(limited);
 }

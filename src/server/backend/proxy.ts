@@ -12,7 +12,6 @@ import { BodyTooLargeError, limitBody } from './limit-body.ts';
 export interface ProxyOptions {
   config: ServerConfig;
   agent: Agent;
-  /** Paths to pass on, as in `BACKEND_PATHS`. */
   paths: readonly string[];
   readClientInfo: ReadClientInfo;
   onResult: (result: number | 'timeout' | 'error') => void;
@@ -28,11 +27,11 @@ const TIMEOUTS = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Passes requests under the backend's paths on; faults of either side end in a status (SRV-01, SRV-02, SRV-03). */
+/** Proxies requests under the backend's paths (SRV-01, SRV-02, SRV-03). */
 export function registerProxy(app: FastifyInstance, options: ProxyOptions): void {
   const handler = createProxyHandler(options);
   void app.register(async (scope) => {
-    // Bodies pass unread, whatever their type.
+    // Bodies are not parsed.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     for (const path of options.paths) {
@@ -58,7 +57,7 @@ function createProxyHandler({ config, agent, readClientInfo, onResult }: ProxyOp
     }
     const client = readClientInfo(raw);
     const headers = toRequestHeaders(raw.headers, client, request.id, backend.host);
-    // A GET goes on without its body, and so without its length.
+    // Drops the body of a GET.
     if (!hasBody) delete headers['content-length'];
     const signal = abortWith(reply, limits.proxyTotalMs);
     try {
@@ -72,7 +71,7 @@ function createProxyHandler({ config, agent, readClientInfo, onResult }: ProxyOp
         if (!signal.aborted) request.log.warn({ code: codeOf(error) }, 'backend broke off');
       });
       if (reply.raw.destroyed) {
-        // Nobody would read it, and its connection would never be free again.
+        // An unread body would block its connection.
         response.body.destroy();
         return reply.hijack();
       }
@@ -83,7 +82,7 @@ function createProxyHandler({ config, agent, readClientInfo, onResult }: ProxyOp
       }
       onResult(response.statusCode);
       closeIfUnread(raw, reply);
-      // The backend's pages have a policy of their own, or none.
+      // The backend's pages have their own policy.
       reply.removeHeader('content-security-policy');
       const { location } = response.headers;
       return reply
@@ -109,15 +108,17 @@ function createProxyHandler({ config, agent, readClientInfo, onResult }: ProxyOp
   };
 }
 
-/** Ends the backend's request when the shopper leaves, or after `totalMs`: each 1xx restarts undici's own time-outs. */
+/** undici restarts its timeouts on each 1xx, so `totalMs` has its own timer. */
 function abortWith(reply: FastifyReply, totalMs: number): AbortSignal {
   const controller = new AbortController();
   const timer = setTimeout(() => {
-    controller.abort(Object.assign(new Error('The total time is over.'), { code: 'ETIMEDOUT' }));
+    controller.abort(
+      Object.assign(new Error('The request exceeded its total time limit.'), { code: 'ETIMEDOUT' }),
+    );
   }, totalMs);
   reply.raw.once('close', () => {
     clearTimeout(timer);
-    if (!reply.raw.writableFinished) controller.abort(new Error('The client left.'));
+    if (!reply.raw.writableFinished) controller.abort(new Error('The client disconnected.'));
   });
   return controller.signal;
 }
@@ -127,7 +128,7 @@ function refuse(reply: FastifyReply, status: number, message: string): FastifyRe
   return reply.code(status).header('cache-control', 'no-store').send({ message });
 }
 
-/** A body that nobody reads would become the next request of its connection. */
+/** An unread body would be parsed as the next request. */
 function closeIfUnread(request: IncomingMessage, reply: FastifyReply): void {
   if (!request.complete) reply.header('connection', 'close');
 }

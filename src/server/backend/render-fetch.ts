@@ -1,19 +1,18 @@
 import type { Agent } from 'undici';
 import { isFinalStatus, sendToBackend } from './agents.ts';
 
-/** What the calls of one rendering have in common. */
 export interface RenderCalls {
-  /** Ends all of them when the page's time is over. */
+  /** At the page's time limit. */
   signal: AbortSignal;
   onResult: (result: number | 'error') => void;
-  /** The backend asked to wait so many seconds, with a 429 or 503. */
+  /** Retry-After of a 429 or 503. */
   onRetryAfter: (seconds: number) => void;
 }
 
 const DEFAULT_RETRY_AFTER_S = 10;
 const MAX_RETRY_AFTER_S = 3_600;
 
-/** A `fetch` for rendering: with the server's limits in time and size, and without the cost of the global one. */
+/** Creates a `fetch` with the server's limits, cheaper than the global one. */
 export function createRenderFetch(agent: Agent, calls: RenderCalls): typeof fetch {
   return async (input) => {
     const request = input as Request;
@@ -37,7 +36,9 @@ export function createRenderFetch(agent: Agent, calls: RenderCalls): typeof fetc
   };
 }
 
-/** As much of a `Response` as the client reads; a real one would encode the text into a stream and decode it again. */
+/**
+ * Only the fields that the client reads: a real `Response` would encode and decode the text again.
+ */
 function toResponse(status: number, text: string, type: string | string[] | undefined): Response {
   const response: Pick<Response, 'ok' | 'status' | 'headers' | 'text'> = {
     ok: status >= 200 && status <= 299,

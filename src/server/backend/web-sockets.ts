@@ -7,18 +7,18 @@ import type { ServerConfig } from '../config/server-config.ts';
 import type { ClientInfo, ReadClientInfo } from '../http/client-address.ts';
 import { forwardingHeaders } from '../http/forward-headers.ts';
 
-/** Passes web sockets on to the backend, within limits (API-09, SRV-01). */
+/** Proxies web sockets to the backend, within limits (API-09, SRV-01). */
 export interface WebSocketProxy {
-  /** Takes a request over if it is a web socket for the backend. */
+  /** Returns true if it handles the request. */
   accept: (request: IncomingMessage, client: Duplex, head: Buffer, path: string) => boolean;
-  /** Ends all of them: clients connect again, to another copy of the server. */
+  /** Clients then reconnect to another instance. */
   closeAll: () => void;
 }
 
 /** RFC 6455 §1.3. */
 const ACCEPT_GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 const HANDSHAKE_TIMEOUT_MS = 10_000;
-/** The only headers of a client's handshake that the backend gets. */
+/** Sent to the backend. */
 const FORWARDED_HEADERS = [
   'origin',
   'user-agent',
@@ -27,7 +27,7 @@ const FORWARDED_HEADERS = [
   'sec-websocket-protocol',
   'sec-websocket-extensions',
 ];
-/** The only headers of the backend's handshake that the client gets, with those of the protocol itself. */
+/** Returned to the client, with those of the protocol. */
 const RETURNED_HEADERS = ['Sec-WebSocket-Protocol', 'Sec-WebSocket-Extensions'];
 
 export function createWebSocketProxy(
@@ -73,7 +73,7 @@ export function createWebSocketProxy(
   };
 }
 
-/** Repeats the handshake with the backend, then carries bytes both ways until one side ends. */
+/** Repeats the handshake with the backend, then pipes both ways. */
 function connect(
   { backend, backendCa, limits }: ServerConfig,
   request: IncomingMessage,
@@ -121,7 +121,7 @@ function connect(
     join(client, server, limits.webSocketIdleMs);
   });
   outgoing.once('response', (response) => {
-    // The backend accepts no web socket here.
+    // The backend refused the web socket.
     clearTimeout(timer);
     response.destroy();
     const status = response.statusCode ?? 502;
@@ -138,7 +138,7 @@ function join(client: Duplex, server: Duplex, idleMs: number): void {
   };
   for (const side of [client, server]) {
     side.once('close', end);
-    // Sockets, though typed as any duplex.
+    // A `Duplex` by type, but a socket.
     if ('setTimeout' in side && typeof side.setTimeout === 'function') side.setTimeout(idleMs, end);
   }
   client.pipe(server).pipe(client);

@@ -1,6 +1,5 @@
 import { describeSettings } from './read-server-config.ts';
 
-/** The text of `--help`. */
 export function helpText(): string {
   const settings = describeSettings();
   const width = Math.max(...settings.map(({ name }) => name.length));

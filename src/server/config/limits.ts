@@ -3,7 +3,9 @@ const MINUTE = 60 * SECOND;
 const KILOBYTE = 1_024;
 const MEGABYTE = 1_024 * KILOBYTE;
 
-/** Limits with their defaults. Names end in their unit; counts have none. Each has an environment variable, see `variableOf`. */
+/**
+ * Names end in their unit; counts have none. Each has an environment variable, see `variableOf`.
+ */
 const LIMITS = {
   headerBytes: [16 * KILOBYTE, 'Headers of a request or a backend response.'],
   bodyBytes: [32 * MEGABYTE, 'Body of a proxied request.'],
@@ -16,7 +18,7 @@ const LIMITS = {
   requestHeadersMs: [15 * SECOND, 'Receiving the headers of a request.'],
   requestMs: [5 * MINUTE, 'Receiving a whole request, uploads included.'],
   socketIdleMs: [2 * MINUTE, 'A connection on which nothing moves.'],
-  // Longer than the 60 s of common load balancers, so that they close connections first.
+  // Longer than the 60 s of common load balancers, which should close first.
   keepAliveMs: [
     65 * SECOND,
     'A kept connection without a request; keep it above the load balancer’s.',
@@ -25,7 +27,7 @@ const LIMITS = {
   clientConnections: [10_000, 'Open connections of clients.'],
   webSockets: [5_000, 'Open web sockets.'],
   webSocketsPerAddress: [50, 'Open web sockets of one address.'],
-  // Pusher's protocol pings after 120 s of silence.
+  // Pusher's protocol pings after 120 s.
   webSocketIdleMs: [3 * MINUTE, 'A web socket on which nothing moves.'],
   pageCacheBytes: [64 * MEGABYTE, 'Cached pages, compressed copies included.'],
   pageFreshMs: [MINUTE, 'A cached page is sent without asking the backend.'],
@@ -43,12 +45,11 @@ export type Limits = Record<keyof typeof LIMITS, number>;
 
 const NAMES = Object.keys(LIMITS) as (keyof Limits)[];
 
-/** The environment variable of a limit: `LIMIT_PAGE_BUDGET_MS` for `pageBudgetMs`. */
+/** `LIMIT_PAGE_BUDGET_MS` for `pageBudgetMs`. */
 function variableOf(name: keyof Limits): string {
   return `LIMIT_${name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()}`;
 }
 
-/** Every limit's variable, default and purpose, for the help text. */
 export function describeLimits(): { name: string; value: string; help: string }[] {
   return NAMES.map((name) => {
     const [value, help] = LIMITS[name];
@@ -56,7 +57,7 @@ export function describeLimits(): { name: string; value: string; help: string }[
   });
 }
 
-/** Reads the limits from the environment; `onError` is told what cannot be used. */
+/** `onError` reports each invalid value. */
 export function readLimits(env: NodeJS.ProcessEnv, onError: (message: string) => void): Limits {
   const variables = new Map(NAMES.map((name) => [variableOf(name), name]));
   const limits = Object.fromEntries(NAMES.map((name) => [name, LIMITS[name][0]])) as Limits;

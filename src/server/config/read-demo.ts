@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '../../lib/config/boot-data.ts';
 
-/** Splits "phone:password"; null when unset. */
+/** Parses "phone:password". */
 export function readDemo(value: string | undefined): RuntimeConfig['demo'] {
   const at = value?.indexOf(':') ?? -1;
   if (!value || at < 1) return null;

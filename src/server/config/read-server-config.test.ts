@@ -5,8 +5,8 @@ import { describeSettings, readServerConfig } from './read-server-config.ts';
 
 const BACKEND_URL = 'https://backend.internal/ignored';
 
-describe('the configuration', () => {
-  it('@SRV-08 needs nothing but the backend', () => {
+describe('configuration', () => {
+  it('@SRV-08 needs only the backend', () => {
     const config = readServerConfig({ BACKEND_URL });
     expect(config.backend.href).toBe('https://backend.internal/');
     expect([config.host, config.port, config.logLevel]).toEqual(['127.0.0.1', 4173, 'info']);
@@ -14,7 +14,7 @@ describe('the configuration', () => {
     expect(config.limits.keepAliveMs).toBe(65_000);
   });
 
-  it('@SRV-08 takes empty variables for unset ones', () => {
+  it('@SRV-08 treats empty variables as unset', () => {
     const config = readServerConfig({
       BACKEND_URL,
       PORT: '',
@@ -49,13 +49,13 @@ describe('the configuration', () => {
     ['LIMIT_PAGE_BUDGET_MS', '4.5s'],
     ['LIMIT_DRAIN_MS', '0'],
     ['LIMIT_UNKNOWN', '1'],
-  ])('@SRV-08 names a wrong %s: %j', (name, value) => {
+  ])('@SRV-08 reports an invalid %s: %j', (name, value) => {
     expect(() => readServerConfig({ BACKEND_URL, [name]: value })).toThrow(
       new RegExp(`^Failed to start: ${name} is `),
     );
   });
 
-  it('@SRV-08 names all wrong variables at once, a line each', () => {
+  it('@SRV-08 reports all invalid variables, one per line', () => {
     const env = { BACKEND_URL: 'x', PORT: 'y', LIMIT_DRAIN_MS: 'z' };
     const read = () => readServerConfig(env);
     expect(read).toThrow(
@@ -63,7 +63,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('@SRV-07 lets pictures come from the named origins only', () => {
+  it('@SRV-07 allows pictures from the configured origins only', () => {
     const sourcesWith = (env: NodeJS.ProcessEnv) =>
       readServerConfig({ BACKEND_URL, ...env }).imageSources;
     expect(sourcesWith({})).toEqual(['https:']);
@@ -74,13 +74,13 @@ describe('the configuration', () => {
     expect(sourcesWith({ IMAGE_ORIGINS: 'none' })).toEqual([]);
   });
 
-  it('@SRV-07 names a plain-http backend in pages only while it is on this machine', () => {
+  it('@SRV-07 allows pictures from an http backend only on this machine', () => {
     const sourcesOf = (url: string) => readServerConfig({ BACKEND_URL: url }).imageSources;
     expect(sourcesOf('http://127.0.0.1:4010')).toEqual(['https:', 'http://127.0.0.1:4010']);
     expect(sourcesOf('http://backend.internal:8080')).toEqual(['https:']);
   });
 
-  it('@SRV-08 is explained whole by --help and in the documentation', () => {
+  it('@SRV-08 is documented completely in --help and in the documentation', () => {
     const documentation = readFileSync('docs/production.md', 'utf8');
     const help = helpText();
     for (const { name, value } of describeSettings()) {

@@ -7,10 +7,10 @@ import type { ServerConfig } from './server-config.ts';
 
 interface Setting<Value> {
   name: string;
-  /** What unset means, for the help text. */
+  /** For the help text. */
   unset: string;
   help: string;
-  /** @throws with the rest of a sentence: "Set it to …" */
+  /** @throws with the end of a sentence: "Set it to …" */
   read: (text: string | undefined) => Value;
 }
 
@@ -147,11 +147,7 @@ const SETTINGS = {
   } satisfies Setting<boolean>,
 };
 
-/**
- * Reads the server's configuration from environment variables; empty ones count as unset.
- *
- * @throws with one line for each variable that cannot be used
- */
+/** @throws with one line per invalid variable */
 export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
   const errors: string[] = [];
   const read = <Value>(setting: Setting<Value>): Value => {
@@ -193,7 +189,7 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
   return config;
 }
 
-/** Every environment variable with its default and purpose, in one order for `--help` and the documentation. */
+/** For `--help` and the documentation. */
 export function describeSettings(): { name: string; value: string; help: string }[] {
   const settings = Object.values(SETTINGS).map(({ name, unset, help }) => ({
     name,
@@ -203,7 +199,7 @@ export function describeSettings(): { name: string; value: string; help: string 
   return [...settings, ...describeLimits()];
 }
 
-/** A backend on this machine is no internal name: its pictures may be named while developing. */
+/** During development, pages may load pictures of a local backend. */
 function localSource(backend: URL | undefined): string[] {
   const isLocal = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::|$)/.test(
     backend?.origin ?? '',

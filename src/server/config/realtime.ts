@@ -1,13 +1,12 @@
 import type { RealtimeAddress } from '../../lib/config/boot-data.ts';
 
-/** `same-origin` has pages connect to the origin that they came from; null to Pusher's cloud. */
+/** `same-origin`: the origin of the page; null: Pusher's cloud. */
 export type RealtimeSetting = RealtimeAddress | 'same-origin' | null;
 
 /**
- * Reads REALTIME: nothing for Pusher's cloud, `same-origin` where the backend serves web sockets itself, or the address of another
- * server that does, such as `wss://realtime.souk.example`.
+ * Parses REALTIME.
  *
- * @throws when it is something else
+ * @throws for an invalid value
  */
 export function readRealtime(value: string | undefined): RealtimeSetting {
   if (value === undefined || value === '') return null;
@@ -21,12 +20,12 @@ export function readRealtime(value: string | undefined): RealtimeSetting {
   return realtimeAddress(url);
 }
 
-/** The address that a page connects to, given the origin under which its reader sees this server. */
+/** `origin`: the server's origin in the browser. */
 export function realtimeOf(setting: RealtimeSetting, origin: string): RealtimeAddress | null {
   return setting === 'same-origin' ? realtimeAddress(new URL(origin)) : setting;
 }
 
-/** The address as a source of a content security policy. */
+/** Returns a source for the content security policy. */
 export function toSocketOrigin({ host, port, tls }: RealtimeAddress): string {
   const isDefault = port === (tls ? 443 : 80);
   return `${tls ? 'wss' : 'ws'}://${host}${isDefault ? '' : `:${port}`}`;

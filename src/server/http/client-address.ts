@@ -3,24 +3,22 @@ import { isIP } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 import { isHost } from './request-target.ts';
 
-/** Who sends a request, and the origin under which the shopper knows this server. */
 export interface ClientInfo {
-  /** The shopper's address: the last one that no trusted proxy has. */
+  /** The last forwarded address that is not a trusted proxy's. */
   address: string;
-  /** `X-Forwarded-For` for the backend: what trusted proxies said, then the peer of this connection. */
+  /** `X-Forwarded-For` for the backend. */
   forwardedFor: string;
-  /** The origin in the shopper's address bar, such as `https://shop.example`. */
+  /** Such as `https://shop.example`. */
   origin: string;
-  /** From a trusted proxy, if it sent one. */
+  /** Only from a trusted proxy. */
   requestId: string | undefined;
 }
 
 export type ReadClientInfo = (request: IncomingMessage) => ClientInfo;
 
 export interface ClientAddressOptions {
-  /** CIDRs, or `loopback`, `linklocal`, `uniquelocal`; empty trusts nobody. */
+  /** CIDRs, or `loopback`, `linklocal`, `uniquelocal`; empty trusts none. */
   trustedProxies: readonly string[];
-  /** Overrides what requests say about host and protocol. */
   publicOrigin: string | undefined;
 }
 
@@ -28,7 +26,7 @@ const MAX_HOPS = 20;
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /**
- * Makes a reader of client information that believes forwarding headers of trusted proxies only (SRV-03).
+ * Trusts forwarding headers of trusted proxies only (SRV-03).
  *
  * @throws TypeError when a trusted proxy is no address
  */
@@ -63,7 +61,7 @@ function readOrigin(request: IncomingMessage, isPeerTrusted: boolean): string {
   return `${isProtocol ? forwardedProtocol : ownProtocol}://${(host ?? 'localhost').toLowerCase()}`;
 }
 
-/** The nearest proxy writes last. */
+/** The nearest proxy appends last. */
 function lastOf(value: string | string[] | undefined): string | undefined {
   return (
     String(value ?? '')
@@ -73,7 +71,7 @@ function lastOf(value: string | string[] | undefined): string | undefined {
   );
 }
 
-/** Addresses of `X-Forwarded-For`. One that is no address ends the list: nothing to its left can be believed. */
+/** Nothing left of an invalid address can be trusted. */
 function readAddresses({ headers }: IncomingMessage): string[] {
   const addresses: string[] = [];
   for (const part of String(headers['x-forwarded-for'] ?? '')
@@ -86,14 +84,13 @@ function readAddresses({ headers }: IncomingMessage): string[] {
   return addresses;
 }
 
-/** IPv4 addresses reach a dual-stack socket as `::ffff:192.0.2.1`. */
+/** Dual-stack sockets report IPv4 as `::ffff:192.0.2.1`. */
 function withoutMapping(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 }
 
 const isPrivate = proxyAddr.compile(['loopback', 'linklocal', 'uniquelocal']);
 
-/** Whether an address belongs to this machine or a private network. */
 export function isPrivateAddress(address: string): boolean {
   return isPrivate(withoutMapping(address), 0);
 }

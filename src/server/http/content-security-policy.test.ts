@@ -13,14 +13,13 @@ function policyWith(options: Partial<PolicyOptions> = {}): string {
   });
 }
 
-/** The sources of a directive. */
 function sourcesOf(policy: string, directive: string): string[] | undefined {
   const found = policy.split('; ').find((part) => part.split(' ', 1)[0] === directive);
   return found?.split(' ').slice(1);
 }
 
-describe('the content security policy', () => {
-  it('@SRV-07 allows no foreign script where no provider is switched on', () => {
+describe('content security policy', () => {
+  it('@SRV-07 allows no third-party script without an enabled provider', () => {
     const policy = policyWith();
     expect(sourcesOf(policy, 'script-src')).toEqual(["'self'"]);
     expect(sourcesOf(policy, 'frame-src')).toEqual(["'self'", ...PLAYER_ORIGINS]);
@@ -31,7 +30,7 @@ describe('the content security policy', () => {
     ['google', 'https://accounts.google.com/gsi/client'],
     ['facebook', 'https://connect.facebook.net'],
     ['apple', 'https://appleid.cdn-apple.com'],
-  ] as const)('@SRV-07 allows %s when it is switched on, and no other', (name, script) => {
+  ] as const)('@SRV-07 allows only %s when it is enabled', (name, script) => {
     const policy = policyWith({ providers: [name] });
     expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", script]);
     for (const other of ['google', 'facebook', 'apple']) {
@@ -53,11 +52,11 @@ describe('the content security policy', () => {
       { realtime: { host: 'rt.example', port: 6001, tls: true } },
       ['wss://rt.example:6001'],
     ],
-  ])('@SRV-07 lets pages connect to %s for realtime', (_name, options, sockets) => {
+  ])('@SRV-07 allows connections to %s for realtime', (_name, options, sockets) => {
     expect(sourcesOf(policyWith(options), 'connect-src')).toEqual(["'self'", ...sockets]);
   });
 
-  it('@SRV-07 lets pictures and films come from the configured sources', () => {
+  it('@SRV-07 allows pictures and videos from the configured sources', () => {
     const policy = policyWith({ imageSources: ['https://cdn.example'] });
     expect(sourcesOf(policy, 'img-src')).toEqual([
       "'self'",
@@ -68,7 +67,7 @@ describe('the content security policy', () => {
     expect(sourcesOf(policy, 'media-src')).toEqual(["'self'", 'https://cdn.example']);
   });
 
-  it('@SRV-07 keeps forms and frames to the shop, and upgrades requests behind TLS', () => {
+  it('@SRV-07 restricts forms and frames to the shop, and upgrades requests behind TLS', () => {
     const policy = policyWith();
     expect(sourcesOf(policy, 'form-action')).toEqual(["'self'"]);
     expect(sourcesOf(policy, 'frame-ancestors')).toEqual(["'self'"]);

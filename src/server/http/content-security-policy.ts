@@ -4,7 +4,7 @@ import { realtimeOf, type RealtimeSetting, toSocketOrigin } from '../config/real
 
 type Directive = 'script-src' | 'connect-src' | 'frame-src';
 
-/** Sources that each provider's script needs, by the providers' own documentation. */
+/** From the providers' documentation. */
 const PROVIDERS: Record<ProviderName, Record<Directive, string>> = {
   google: {
     'script-src': 'https://accounts.google.com/gsi/client',
@@ -23,22 +23,18 @@ const PROVIDERS: Record<ProviderName, Record<Directive, string>> = {
   },
 };
 
-/** Hosts of Pusher's cloud, by its documentation of firewalls. */
+/** From Pusher's documentation of firewalls. */
 const PUSHER = ['wss://*.pusher.com', 'https://*.pusher.com'];
 
 export interface PolicyOptions {
-  /** The origin under which the shopper sees the page. */
   origin: string;
-  /** Sources of pictures and films besides the page's origin. */
   imageSources: readonly string[];
   realtime: RealtimeSetting;
-  /** Sign-in providers that are switched on. */
   providers: readonly ProviderName[];
-  /** Whether the shop's settings name a Pusher key. */
   usesPusher: boolean;
 }
 
-/** The content security policy of a page, built from the configuration (SAFE-01, SRV-07). */
+/** Builds the content security policy of a page (SAFE-01, SRV-07). */
 export function contentPolicy(options: PolicyOptions): string {
   const { origin, providers, imageSources } = options;
   const isTls = origin.startsWith('https:');
@@ -52,7 +48,7 @@ export function contentPolicy(options: PolicyOptions): string {
     withProviders('script-src', "'self'"),
     withProviders('connect-src', "'self'", ...socketSources(options)),
     withProviders('frame-src', "'self'", ...PLAYER_ORIGINS),
-    // React Aria sets positions by style attributes.
+    // React Aria uses style attributes for positions.
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', 'blob:', ...imageSources],
     ['media-src', "'self'", ...imageSources],

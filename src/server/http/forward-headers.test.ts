@@ -13,7 +13,7 @@ describe('a redirect of the backend', () => {
     ['https://pay.example/start', 'https://pay.example/start'],
     ['http://backend.internal/other-port', 'http://backend.internal/other-port'],
     ['http://[', 'http://['],
-  ])('@SRV-02 to %s leads shoppers to %s', (location, target) => {
+  ])('@SRV-02 to %s sends shoppers to %s', (location, target) => {
     expect(toPublicLocation(location, backend, 'https://shop.example')).toBe(target);
   });
 });

@@ -3,7 +3,7 @@ import type { ClientInfo } from './client-address.ts';
 
 type Headers = Record<string, string | string[]>;
 
-/** Headers that belong to one connection (RFC 9110 §7.6.1), and `expect`, which this server handles itself. */
+/** RFC 9110 §7.6.1, and `expect`, which this server handles itself. */
 const HOP_BY_HOP = new Set([
   'connection',
   'expect',
@@ -19,7 +19,7 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ]);
 
-/** Request headers with which a client would pose as a proxy, or change the path or the method after our checks. */
+/** With these, a client could pose as a proxy, or change path or method after validation. */
 const FORGEABLE = new RegExp(
   `^(?:${[
     'forwarded',
@@ -46,13 +46,12 @@ const FORGEABLE = new RegExp(
   ].join('|')})$`,
 );
 
-/** Response headers that instruct proxies in front of this server, or describe the backend. */
+/** Response headers that control proxies in front of this server, or describe the backend. */
 const INTERNAL = /^(?:alt-svc|server|x-powered-by|x-accel-.*|x-sendfile|via|x-request-id)$/;
 
-/** `Connection` may not name these: without them the request would mean something else. */
+/** `Connection` must not remove these: the request would have another meaning. */
 const NEVER_HOP_BY_HOP = new Set(['host', 'content-length', 'authorization', 'cookie']);
 
-/** Makes the headers of the request to the backend from those of the client's. */
 export function toRequestHeaders(
   headers: IncomingHttpHeaders,
   client: ClientInfo,
@@ -71,7 +70,7 @@ export function toRequestHeaders(
   return { ...result, ...forwardingHeaders(client, requestId), host: backendHost };
 }
 
-/** Headers that describe the shopper to the backend; server rendering and web sockets send them too (SRV-03). */
+/** Describes the shopper to the backend; also for rendering and web sockets (SRV-03). */
 export function forwardingHeaders(client: ClientInfo, requestId: string): Record<string, string> {
   const { host, protocol } = new URL(client.origin);
   return {
@@ -82,7 +81,7 @@ export function forwardingHeaders(client: ClientInfo, requestId: string): Record
   };
 }
 
-/** Keeps only those headers of a backend's response that can be sent to a shopper: Node throws on some others. */
+/** Filters the backend's response headers: Node throws on some. */
 export function toResponseHeaders(
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): Headers {
@@ -93,13 +92,13 @@ export function toResponseHeaders(
     if (INTERNAL.test(name) || !isSendable(name, value)) continue;
     result[name] = value;
   }
-  // Two lengths, or one that is no number, are an attempt to smuggle a response.
+  // Two lengths, or an invalid one, are an attempt at response smuggling.
   const length = result['content-length'];
   if (length !== undefined && !/^\d{1,15}$/.test(String(length))) delete result['content-length'];
   return result;
 }
 
-/** Rewrites a redirect of the backend to itself so that it leads to the shop's public origin. */
+/** Rewrites redirects within the backend to the public origin. */
 export function toPublicLocation(location: string, backend: URL, publicOrigin: string): string {
   const base = new URL('/', backend);
   if (!/^(?:https?:)?\/\//i.test(location) || !URL.canParse(location, base)) return location;

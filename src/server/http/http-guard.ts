@@ -19,22 +19,24 @@ export type HttpHandler = (request: IncomingMessage, response: ServerResponse) =
 
 export interface GuardOptions {
   limits: Limits;
-  /** Security headers of refusals. */
   headers: Readonly<Record<string, string>>;
   onRefused: (reason: string, request: IncomingMessage | undefined) => void;
-  /** Takes over a web socket request; returns false to have it handled as an ordinary request. */
+  /** Returns false for ordinary handling. */
   onWebSocket: (request: IncomingMessage, socket: Duplex, head: Buffer, path: string) => boolean;
 }
 
 export interface GuardedServer {
   server: http.Server;
-  /** Closes connections on which no request ever came, such as browsers open in advance: `close` would wait for them. */
+  /**
+   * Closes connections without a request, which browsers open in advance: `close` would wait for
+   * them.
+   */
   closeUnused: () => void;
 }
 
 /**
- * Makes an HTTP server with limits that refuses malformed requests before anything routes (SRV-01). `request.url` is canonical for
- * the handler.
+ * Creates an HTTP server that rejects malformed requests before routing (SRV-01). The handler gets
+ * a canonical `request.url`.
  */
 export function createGuardedServer(handler: HttpHandler, options: GuardOptions): GuardedServer {
   const { limits, headers, onRefused, onWebSocket } = options;
@@ -46,7 +48,7 @@ export function createGuardedServer(handler: HttpHandler, options: GuardOptions)
       ...headers,
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
-      // An unread body must not become the next request.
+      // An unread body would be parsed as the next request.
       connection: 'close',
       ...(status === 405 ? { allow: METHODS.join(', ') } : {}),
     });
@@ -65,7 +67,7 @@ export function createGuardedServer(handler: HttpHandler, options: GuardOptions)
     },
     (request, response) => {
       unused.delete(request.socket);
-      // A failed response must never become an uncaught `error` event.
+      // Or a failed response would be an uncaught `error` event.
       response.on('error', () => response.destroy());
       request.on('error', () => undefined);
       const checked = checkRequest(request);
@@ -79,7 +81,7 @@ export function createGuardedServer(handler: HttpHandler, options: GuardOptions)
   );
   server.maxConnections = limits.clientConnections;
   server.maxRequestsPerSocket = 1_000;
-  // `requestTimeout` does not cover slow readers: this closes sockets on which nothing moves.
+  // `requestTimeout` does not cover slow readers.
   server.setTimeout(limits.socketIdleMs);
 
   server.on('connection', (socket) => {
@@ -88,7 +90,6 @@ export function createGuardedServer(handler: HttpHandler, options: GuardOptions)
   });
 
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
-    // Refused before the body is sent.
     if (Number(request.headers['content-length'] ?? 0) > limits.bodyBytes) {
       refuse(request, response, 413);
       return;
@@ -142,8 +143,9 @@ function checkRequest(request: IncomingMessage): { url: string; path: string } |
 }
 
 /**
- * Gives the connection back to the HTTP parser without the `Upgrade` header, which a server may ignore (RFC 9110 §7.8): curl and
- * Java send `Upgrade: h2c`. Node 20 hands every such request over as soon as one listener exists.
+ * Returns the connection to the HTTP parser without the `Upgrade` header: curl and Java send
+ * `Upgrade: h2c`, which a server may ignore (RFC 9110 §7.8). Once a listener exists, Node 20 sends
+ * every such request to it.
  */
 function handleWithoutUpgrade(
   server: http.Server,

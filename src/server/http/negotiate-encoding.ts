@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best encoding that a client accepts; `br;q=0` refuses brotli (RFC 9110 §12.5.3). */
+/** Returns the best accepted encoding; `br;q=0` rejects brotli (RFC 9110 §12.5.3). */
 export function negotiateEncoding(acceptEncoding: string | string[] | undefined): Encoding {
   const weights = new Map<string, number>();
   for (const part of String(acceptEncoding ?? '')
@@ -13,6 +13,6 @@ export function negotiateEncoding(acceptEncoding: string | string[] | undefined)
   const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
   const [brotli, gzip] = [weightOf('br'), weightOf('gzip')];
   if (brotli === 0 && gzip === 0) return 'identity';
-  // Brotli is smaller: it wins a tie.
+  // Brotli is smaller.
   return brotli >= gzip ? 'br' : 'gzip';
 }

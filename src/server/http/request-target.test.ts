@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isHost, parseRequestTarget } from './request-target.ts';
 
-describe('the request target', () => {
+describe('request target', () => {
   it.each([
     ['/%61pi/x%20y?a=%2e%2e/', { path: '/api/x%20y', query: '?a=%2e%2e/' }],
     ['/api/a:b,c;d=e', { path: '/api/a:b,c;d=e', query: '' }],
@@ -41,17 +41,17 @@ describe('the request target', () => {
     '',
     '/é',
     `/${'a'.repeat(9_000)}`,
-  ])('@SRV-02 %j is refused', (raw) => {
+  ])('@SRV-02 %j is rejected', (raw) => {
     expect(parseRequestTarget(raw)).toBeUndefined();
   });
 
   it.each(['a', 'a.b', 'a.b.', 'a:80', '1.2.3.4', '[::1]:80', 'my_shop'])(
-    '@SRV-01 the host %s is one',
+    '@SRV-01 the host %s is valid',
     (host) => expect(isHost(host)).toBe(true),
   );
 
   it.each(['', '[', 'a b', ':99999', 'a:99999', 'a/b', 'a@b', '-', 'a..<', '[::1', 'a:'])(
-    '@SRV-01 the host %j is none',
+    '@SRV-01 the host %j is invalid',
     (host) => expect(isHost(host)).toBe(false),
   );
 });

@@ -1,26 +1,26 @@
-/** A request target after normalisation: the path that routes match is the path that the backend gets (SRV-02). */
+/** Routes and the backend get the same path (SRV-02). */
 export interface RequestTarget {
-  /** Canonical path: decoded once, encoded once. */
+  /** Decoded once, encoded once. */
   path: string;
-  /** Query with its `?`, or empty. */
+  /** With `?`, or empty. */
   query: string;
 }
 
 export const MAX_TARGET_LENGTH = 8_192;
 
-/** Codes of characters that a path segment may contain as they are (RFC 3986 `pchar`), but encodeURIComponent encodes. */
+/** RFC 3986 `pchar`s that encodeURIComponent encodes. */
 const UNRESERVED_CODES = /%(?:21|24|26|27|28|29|2A|2B|2C|3A|3B|3D|40)/g;
-/** A dot segment, also with the path parameters that some servers strip (`..;x`). */
+/** Includes path parameters, which some servers strip (`..;x`). */
 const DOT_SEGMENT = /^\.{1,2}(?:;.*)?$/;
-/** A segment that was encoded twice: whoever decodes twice would find separators or dots. */
+/** Decoding twice would yield separators or dots. */
 const ENCODED_TWICE = /%(?:2e|2f|5c|25|00)/i;
 const PRINTABLE_ASCII = /^[\x21\x22\x24-\x7e]+$/;
 
 /**
  * Parses the target of a request line.
  *
- * @returns undefined for everything that a backend could read in another way than this server: dot segments, empty segments,
- * backslashes, control characters, encoded separators, double encoding, bytes outside ASCII
+ * @returns undefined for targets that a backend could parse in another way, such as dot segments,
+ * double encoding or non-ASCII bytes
  */
 export function parseRequestTarget(raw: string): RequestTarget | undefined {
   if (raw.length > MAX_TARGET_LENGTH || !PRINTABLE_ASCII.test(raw)) return undefined;
@@ -35,14 +35,14 @@ export function parseRequestTarget(raw: string): RequestTarget | undefined {
   for (const [index, part] of parts.entries()) {
     const isLast = index === parts.length - 1;
     const segment = decodeSegment(part);
-    // Only the last segment may be empty: a trailing slash.
+    // A trailing slash makes the last segment empty.
     if (segment === undefined || (segment === '' && !isLast)) return undefined;
     segments.push(encodeSegment(segment));
   }
   return { path: `/${segments.join('/')}`, query };
 }
 
-/** The path of an absolute-form target (`GET http://host/path`), which HTTP/1.1 servers must understand. */
+/** The absolute form (`GET http://host/path`), which HTTP/1.1 requires. */
 function toOriginForm(raw: string): string | undefined {
   const match = /^https?:\/\/[^/?#\\@]+(\/[^]*)?$/i.exec(raw);
   return match ? (match[1] ?? '/') : undefined;
@@ -71,7 +71,6 @@ function encodeSegment(segment: string): string {
 const HOST =
   /^(?:[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_.])?|\[[0-9a-f:.]{2,45}\])(?::(?<port>\d{1,5}))?$/i;
 
-/** Whether a Host header is a host: a name or an address, with an optional port. */
 export function isHost(value: string): boolean {
   const match = value.length <= 259 ? HOST.exec(value) : null;
   return match !== null && Number(match.groups?.['port'] ?? 0) <= 65_535;

@@ -1,11 +1,11 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
-/** Headers of every response, also of those that are refused before any route (SRV-07). */
+/** Also for requests rejected before routing (SRV-07). */
 export const BASE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'SAMEORIGIN',
-  // Not `same-origin`: the payment window and sign-in providers have to reach their opener.
+  // Not `same-origin`: the payment window and sign-in providers need their opener.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': [
     'accelerometer',
@@ -22,20 +22,20 @@ export const BASE_HEADERS = {
     .join(', '),
 } as const;
 
-/** `Strict-Transport-Security` behind TLS; not for subdomains, which may belong to others. */
+/** Without subdomains, which may belong to others. */
 export function hstsHeaders(publicOrigin: string | undefined): Record<string, string> {
   return publicOrigin?.startsWith('https:')
     ? { 'strict-transport-security': 'max-age=31536000' }
     : {};
 }
 
-/** Options for @fastify/helmet; each differs from its default for a reason. */
+/** Each differs from its default. */
 export function helmetOptions(publicOrigin: string | undefined): FastifyHelmetOptions {
   return {
     // Depends on the page: `contentPolicy`.
     contentSecurityPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // The default would block the shop's pictures in mails and on other sites.
+    // The default would block the shop's pictures in e-mails and on other sites.
     crossOriginResourcePolicy: false,
     frameguard: { action: 'sameorigin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -48,23 +48,22 @@ export function helmetOptions(publicOrigin: string | undefined): FastifyHelmetOp
   };
 }
 
-/** For texts and errors that are no page. */
 export const PLAIN_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** For the page of an outage, which has a style element. */
+/** Allows its style element. */
 export const ERROR_PAGE_POLICY = `${PLAIN_POLICY}; style-src 'unsafe-inline'`;
 
 const UPLOAD_POLICY =
   "sandbox; default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'";
 
-/** Headers of an upload: it shares the origin with the session's token, so it must not run (SRV-07). */
+/** Uploads must not run on the origin of the session (SRV-07). */
 export function uploadHeaders(contentType: string): Record<string, string> {
   const type = contentType.toLowerCase();
   const isPdf = type.startsWith('application/pdf');
   const isShown = isPdf || /^(?:image|video|audio|font)\//.test(type);
   return {
-    // Browsers' PDF viewers do not start in a sandbox.
+    // Browsers' PDF viewers do not run in a sandbox.
     ...(isPdf ? {} : { 'content-security-policy': UPLOAD_POLICY }),
     ...(isShown ? {} : { 'content-disposition': 'attachment' }),
   };

@@ -4,10 +4,13 @@ import type { ReadClientInfo } from '../http/client-address.ts';
 import type { Metrics } from './metrics.ts';
 
 const MAX_PATH_LENGTH = 200;
-/** Asked for every few seconds by machines: counted, but not logged. */
+/** Counted, but not logged. */
 const SILENT_PATHS = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** Writes one line per request, without query, headers and body, which may contain secrets, and counts it (SRV-08). */
+/**
+ * Logs and counts each request (SRV-08), without query, headers and body, which may contain
+ * secrets.
+ */
 export function registerAccessLog(
   app: FastifyInstance,
   metrics: Metrics,
@@ -15,7 +18,7 @@ export function registerAccessLog(
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     const startedAt = performance.now();
-    // Comes for shoppers who leave too.
+    // Also fires when the client disconnects.
     reply.raw.once('close', () => {
       const ms = performance.now() - startedAt;
       const { statusCode, writableFinished } = reply.raw;

@@ -1,19 +1,17 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Metrics of the server (SRV-08). Labels have few values: never a path, an address or a query. */
+/** Metrics (SRV-08). Labels must have few values: no path, address or query. */
 export interface Metrics {
   contentType: string;
-  /** The text of /metrics, in Prometheus' format. */
+  /** In Prometheus format. */
   text: () => Promise<string>;
   request: (route: string, method: string, status: number, seconds: number) => void;
-  /** A request that was refused before routing. */
   refused: (reason: string) => void;
   cacheRead: (cache: 'page' | 'shared', source: string) => void;
   backendCall: (kind: 'proxy' | 'render', result: number | 'timeout' | 'error') => void;
   rendering: (inProgress: number) => void;
   rendered: (ms: number) => void;
   webSockets: (open: number) => void;
-  /** Bytes in a cache, read when metrics are. */
   cacheBytes: (read: () => Record<string, number>) => void;
 }
 

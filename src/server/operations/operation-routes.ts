@@ -5,7 +5,6 @@ import type { Metrics } from './metrics.ts';
 
 export interface OperationOptions {
   metrics: Metrics;
-  /** Whether /metrics is served here, to private peers. */
   servesMetrics: boolean;
   readiness: () => { isReady: boolean; isDraining: boolean; hasSettings: boolean };
   isSecret: (text: string | undefined) => boolean;
@@ -20,7 +19,7 @@ export function registerOperationRoutes(app: FastifyInstance, options: Operation
 
   app.get('/healthz', async (_request, reply) => reply.headers(NO_STORE).send({ status: 'ok' }));
 
-  // Ready in an outage of the backend too: old pages are better than no server.
+  // Ready without the backend too: stale pages are better than none.
   app.get('/readyz', async (_request, reply) => {
     const { isReady, isDraining, hasSettings } = readiness();
     return reply
@@ -57,7 +56,7 @@ export function registerOperationRoutes(app: FastifyInstance, options: Operation
   });
 }
 
-/** Scrapers connect directly from inside; the public comes through a proxy or from outside. */
+/** Scrapers connect directly; public requests arrive through a proxy or from a public address. */
 function isFromInside({ raw }: FastifyRequest): boolean {
   const isForwarded = raw.headers['x-forwarded-for'] ?? raw.headers.forwarded;
   return isForwarded === undefined && isPrivateAddress(raw.socket.remoteAddress ?? '');

@@ -6,7 +6,7 @@ import type { Encoding } from '../http/negotiate-encoding.ts';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Compresses each body once; concurrent readers share the work. Limited in bytes. */
+/** Compresses each body once, also for concurrent readers. */
 export class BodyCache {
   readonly #bodies: LRUCache<string, Buffer>;
   readonly #flights = new Map<string, Promise<Buffer>>();
@@ -18,7 +18,6 @@ export class BodyCache {
     });
   }
 
-  /** The body under `id` in an encoding; `read` provides it uncompressed. */
   async encoded(id: string, read: () => Buffer, encoding: Encoding): Promise<Buffer> {
     if (encoding === 'identity') return read();
     const key = `${encoding} ${id}`;
@@ -43,7 +42,7 @@ function compress(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   if (encoding === 'gzip') return gzip(body, { level: 5 });
   return brotli(body, {
     params: {
-      // A page in 3 ms; 11 would take 300.
+      // 3 ms per page; quality 11 would take 300 ms.
       [zlib.constants.BROTLI_PARAM_QUALITY]: 4,
       [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,

@@ -12,7 +12,7 @@ const STYLE =
   'body{font:1.125rem/1.5 system-ui,sans-serif;color-scheme:light dark;display:grid;place-content:center;min-height:90vh;text-align:center;padding:1rem}';
 const RETRY_AFTER_S = 10;
 
-/** Sends a page that needs no backend, script or style sheet, for when rendering failed or has no room. */
+/** Sends a page that needs no backend, script or style sheet. */
 export function sendErrorPage(
   reply: FastifyReply,
   status: 500 | 503,

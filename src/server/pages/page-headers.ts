@@ -3,17 +3,17 @@ import type { Limits } from '../config/limits.ts';
 import type { Page } from './render-page.ts';
 import type { Cached } from './swr-cache.ts';
 
-/** Unknown addresses are cached for a shorter time: they may exist soon. */
+/** Short, because the page may exist soon. */
 export const NOT_FOUND_FRESH_MS = 30_000;
-/** A shared cache keeps an old page only until a new one is rendered. */
+/** Short, because a new page is being rendered. */
 const STALE_MAX_AGE_S = 5;
 
-/** The weak tag of a page as it is sent: with the shopper's theme, whatever the encoding. */
+/** Weak, and includes the theme. */
 export function etagOf(page: Page, theme: string | undefined): string {
   return `W/"${page.hash}${theme ? `-${theme}` : ''}"`;
 }
 
-/** Whether `If-None-Match` names the tag (RFC 9110 §13.1.2, weak comparison). */
+/** Compares weakly (RFC 9110 §13.1.2). */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
@@ -22,7 +22,7 @@ export function matchesEtag(ifNoneMatch: string | undefined, etag: string): bool
   );
 }
 
-/** Caching headers of a page. Browsers ask each time and mostly get a 304; shared caches store it (SRV-06). */
+/** Browsers always revalidate; shared caches store the page (SRV-06). */
 export function cacheHeaders(
   { value: page, source, ageMs }: Cached<Page>,
   isShared: boolean,
@@ -48,7 +48,6 @@ export function cacheHeaders(
   };
 }
 
-/** Headers and cookies that name a mock's world; undefined when there are none. */
 export function mockWorldHeaders({ headers }: IncomingMessage): Record<string, string> | undefined {
   const named = Object.entries(headers).filter(
     (entry): entry is [string, string] =>

@@ -1,4 +1,4 @@
-/** Query parameters that screens read. Any other, such as `utm_source`, makes no page of its own. */
+/** Others, such as `utm_source`, do not create a page. */
 export const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'brand',
   'category',
@@ -22,13 +22,13 @@ export const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
 ]);
 const MAX_VALUE_LENGTH = 200;
 
-/** The part of a query that screens read, sorted, so that a page has one cache key; with its `?`, or empty. */
+/** Sorted, so that a page has one cache key. */
 export function toPageQuery(params: URLSearchParams): string {
   const known = [...params].filter(
     ([name, value]) =>
       PAGE_PARAMETERS.has(name) && value !== '' && value.length <= MAX_VALUE_LENGTH,
   );
-  // As `URLSearchParams.get` reads them: the first of a name counts.
+  // Like `URLSearchParams.get`.
   const first = new Map(known.toReversed());
   const sorted = [...first].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return sorted.length === 0 ? '' : `?${new URLSearchParams(sorted)}`;

@@ -27,7 +27,6 @@ import type { Template } from './template.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where a page came from, for the access log. */
     pageSource?: string;
   }
 }
@@ -42,28 +41,26 @@ export interface PagesOptions {
   isOverloaded: () => boolean;
 }
 
-/** Guest pages: rendered, cached and sent. */
 export interface Pages {
   handle: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-  /** Reads what every page needs; false when the backend did not deliver it. */
+  /** Returns false when the backend failed. */
   warmUp: (onError: (error: unknown) => void) => Promise<boolean>;
   hasSettings: () => boolean;
-  /** Makes pages be rendered again: all, or those of one path. Returns how many. */
+  /** Expires all pages or one path; returns their number. */
   purge: (path?: string) => number;
   isSecret: (text: string | undefined) => boolean;
   sizes: () => Record<'pages' | 'searches' | 'bodies', number>;
 }
 
-/** Pages with a query have a cache of their own, so that a robot's searches do not displace the home page. */
+/** Separate, so that a robot's searches do not evict the home page. */
 const CACHE_SHARES = { pages: 0.6, searches: 0.15, bodies: 0.25 };
 const PREVIEW_HEADER = 'x-souk-preview';
-/** What no route knows and has a file's name, such as /favicon.ico: nobody reads a page there. */
+/** Such as /favicon.ico. */
 const FILE_NAME = /\.[a-z0-9]{2,5}$/i;
-/** All addresses that no route knows share one page. */
+/** Shared by all unknown paths. */
 const NOT_FOUND_PATH = '/404';
 const USER_AGENT = 'souk-server';
 
-/** One view of a page, as far as it matters for rendering. */
 interface View {
   url: URL;
   locale: string | undefined;
@@ -102,7 +99,7 @@ export function createPages(options: PagesOptions): Pages {
     return secret.length > 0 && given.length === secret.length && timingSafeEqual(given, secret);
   }
 
-  /** Invented languages would make cache keys without end. */
+  /** Invented languages would create unlimited cache keys. */
   function knownLocale(locale: string | undefined, origin: string): string | undefined {
     if (locale === undefined) return undefined;
     const known = [...CATALOGUE_LOCALES, ...shared.languagesOf(origin)];
@@ -249,7 +246,7 @@ function sendMissingFile(reply: FastifyReply): FastifyReply {
     .send('Not found.\n');
 }
 
-/** Name and message only: a stack for each failed call would fill disks in an outage. */
+/** Stacks of each failed call would fill disks in an outage. */
 function describe(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

@@ -8,28 +8,24 @@ import { contentPolicy } from '../http/content-security-policy.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { PageDocument, Template } from './template.ts';
 
-/** The part of the built renderer that the server uses. */
 export type Renderer = Pick<typeof Entry, 'renderPage' | 'matchPage'>;
 
-/** A rendered page, without theme and not compressed. */
+/** Without theme, uncompressed. */
 export interface Page extends PageDocument {
   status: number;
   locale: string;
-  /** Content security policy. */
   policy: string;
-  /** False when something is missing that the backend did not deliver: not to be cached. */
+  /** If false, it must not be cached. */
   isComplete: boolean;
-  /** Seconds; with a 503 only. */
+  /** Seconds, with a 503. */
   retryAfter: number | undefined;
   hash: string;
 }
 
-/** One page to render. */
 export interface RenderJob {
   url: URL;
   locale: string | undefined;
   screenFile: string | undefined;
-  /** Headers of calls to the backend. */
   headers: Record<string, string>;
   readShared: Entry.ReadShared;
   onError: (error: unknown) => void;
@@ -39,7 +35,6 @@ const DEFAULT_RETRY_AFTER_S = 10;
 
 export interface PageRenderer {
   render: (job: RenderJob) => Promise<Page>;
-  /** Pages that are being rendered. */
   inProgress: () => number;
 }
 
@@ -49,7 +44,6 @@ export function createPageRenderer(options: {
   template: Template;
   agent: Agent;
   metrics: Metrics;
-  /** The backend asked to wait so many seconds. */
   onRetryAfter: (seconds: number) => void;
 }): PageRenderer {
   const { config, renderer, template, agent, metrics, onRetryAfter } = options;
@@ -87,7 +81,7 @@ export function createPageRenderer(options: {
         origin,
         imageSources: config.imageSources,
         realtime: config.realtime,
-        // Stand-ins come from the shop's own origin.
+        // Stand-ins use the shop's own origin.
         providers: config.runtime.socialScripts ? [] : response.providers,
         usesPusher: response.usesPusher,
       }),

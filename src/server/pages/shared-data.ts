@@ -2,13 +2,13 @@ import type { ReadShared } from '../../app/entries/entry-server.tsx';
 import type { Limits } from '../config/limits.ts';
 import { type CacheSource, SwrCache } from './swr-cache.ts';
 
-/** Data that all guests of an origin and a language share, as decoded objects (SRV-04). */
+/** Data that guests share, per origin and language (SRV-04). */
 export interface SharedData {
-  /** A reader for pages of one origin: the backend builds absolute addresses from it. */
+  /** Per origin: the backend builds absolute URLs from it. */
   readerFor: (origin: string) => ReadShared;
-  /** Languages of the shop's settings, as far as they are known. */
+  /** Empty if unknown. */
   languagesOf: (origin: string) => readonly string[];
-  /** Whether the settings were ever read. */
+  /** Whether the settings were ever loaded. */
   hasSettings: () => boolean;
   expire: () => number;
 }

@@ -40,7 +40,7 @@ const read = async (key = 'a', source = load) => {
 };
 
 describe('a value', () => {
-  it('@SRV-04 is loaded once for concurrent readers and kept while it is fresh', async () => {
+  it('@SRV-04 is loaded once for concurrent readers and cached while it is fresh', async () => {
     const all = await Promise.all([read(), read(), read()]);
     expect(all).toEqual([
       [1, 'miss'],
@@ -52,7 +52,7 @@ describe('a value', () => {
     expect(loads).toBe(1);
   });
 
-  it('@SRV-04 that is stale is returned at once while a new one is loaded', async () => {
+  it('@SRV-04 is returned at once when stale, while a new one is loaded', async () => {
     await read();
     pass(FRESH_MS);
     expect(await Promise.all([read(), read()])).toEqual([
@@ -63,13 +63,13 @@ describe('a value', () => {
     expect(loads).toBe(2);
   });
 
-  it('@SRV-04 that is too old is waited for', async () => {
+  it('@SRV-04 is reloaded before it is returned when it is too old', async () => {
     await read();
     pass(FRESH_MS + STALE_MS);
     expect(await read()).toEqual([2, 'miss']);
   });
 
-  it('@SRV-04 that is old is used when loading fails, for its time', async () => {
+  it('@SRV-04 is used for a limited time after it is too old, when loading fails', async () => {
     await read();
     pass(FRESH_MS + STALE_MS);
     expect(await read('a', fail)).toEqual([1, 'stale-if-error']);
@@ -85,7 +85,7 @@ describe('a value', () => {
     expect(await read()).toEqual([2, 'miss']);
   });
 
-  it('@SRV-05 that must not be cached is kept for the back-off only, and never over an older one', async () => {
+  it('@SRV-05 that must not be cached is kept for the back-off only, and does not replace an older one', async () => {
     const unusable = async () => ({ value: { n: 7 }, isUsable: false });
     expect(await read('a', unusable)).toEqual([7, 'failed']);
     expect(await read('a', load)).toEqual([7, 'failed']);
@@ -95,7 +95,7 @@ describe('a value', () => {
     expect(await read('a', unusable)).toEqual([1, 'stale-if-error']);
   });
 
-  it('@SRV-08 is tried again at once when the server was only busy', async () => {
+  it('@SRV-08 is retried at once when the server was only busy', async () => {
     const busy = async () => {
       throw new OverloadedError('busy');
     };
@@ -116,7 +116,7 @@ describe('a value', () => {
 });
 
 describe('the cache', () => {
-  it('@SRV-04 stays within its bytes', async () => {
+  it('@SRV-04 does not exceed its size in bytes', async () => {
     const three = async () => ({ value: { n: 3 }, isUsable: true });
     for (const key of ['a', 'b', 'c', 'd']) await cache.get(key, three);
     expect(cache.bytes).toBe(9);
@@ -125,7 +125,7 @@ describe('the cache', () => {
     expect(cache.peek('huge')).toBeUndefined();
   });
 
-  it('@SRV-04 loads purged values again and falls back on them in an outage', async () => {
+  it('@SRV-04 reloads purged values and falls back to them in an outage', async () => {
     await read('a');
     await read('b');
     expect(cache.expire((key) => key === 'a')).toBe(1);

@@ -1,35 +1,34 @@
 import { LRUCache } from 'lru-cache';
 
 export interface SwrCacheOptions<Value> {
-  /** A value is used for so long without loading, ms. */
+  /** Returned without loading. */
   freshMs: number;
-  /** For so long after that it is used while a new one is loaded, ms. */
+  /** Returned while a new value loads, after `freshMs`. */
   staleMs: number;
-  /** For so long it is used when loading fails, ms. */
+  /** Returned when loading fails. */
   staleIfErrorMs: number;
-  /** After a failure nothing is loaded for the same key for so long, ms. */
+  /** Pause after a failure, per key. */
   backOffMs?: number;
   maxBytes: number;
   sizeOf: (value: Value) => number;
   onRead?: (source: CacheSource) => void;
 }
 
-/** Where a value came from. `failed` was loaded but must not be cached, and nothing older was there. */
+/** `failed`: loaded but not cacheable, and there is no older value. */
 export type CacheSource = 'hit' | 'stale' | 'miss' | 'joined' | 'stale-if-error' | 'failed';
 
-/** What a load returns. */
 export interface Loaded<Value> {
   value: Value;
-  /** False prefers an older value and keeps this one for the back-off only. */
+  /** If false, an older value is preferred. This one is kept for the back-off only. */
   isUsable: boolean;
-  /** Overrides the cache's, ms. */
+  /** Overrides the cache's. */
   freshMs?: number;
 }
 
 export interface Cached<Value> {
   value: Value;
   source: CacheSource;
-  /** Since it was loaded, ms. */
+  /** Since the load. */
   ageMs: number;
 }
 
@@ -45,13 +44,13 @@ interface Failure<Value> {
   error?: unknown;
 }
 
-/** Thrown by a load that was not tried because the server is busy. It starts no back-off. */
+/** The load was skipped because the server is busy. Starts no back-off. */
 export class OverloadedError extends Error {}
 
 const BACK_OFF_MS = 2_000;
 const MAX_FAILURES = 1_000;
 
-/** A cache with stale-while-revalidate, stale-if-error, one load in flight per key and a limit in bytes (SRV-04). */
+/** Stale-while-revalidate, stale-if-error, one load per key and a limit in bytes (SRV-04). */
 export class SwrCache<Value extends object> {
   readonly #options: SwrCacheOptions<Value>;
   readonly #entries: LRUCache<string, Entry<Value>>;
@@ -67,24 +66,24 @@ export class SwrCache<Value extends object> {
     });
   }
 
-  /** @throws what `load` throws, when nothing older can be used */
+  /** @throws the error of `load`, if there is no older value */
   async get(key: string, load: () => Promise<Loaded<Value>>): Promise<Cached<Value>> {
     const cached = await this.#read(key, load);
     this.#options.onRead?.(cached.source);
     return cached;
   }
 
-  /** A value of whatever age, without loading. */
+  /** Returns a value of any age. */
   peek(key: string): Value | undefined {
     return this.#entries.peek(key)?.value;
   }
 
-  /** Stops background loads for so long, because the backend asked for it. Missing values are still loaded. */
+  /** Missing values are still loaded. */
   pause(ms: number): void {
     this.#pausedUntil = Math.max(this.#pausedUntil, Date.now() + ms);
   }
 
-  /** Makes the next read of the matching keys load; old values remain for the case that this fails. */
+  /** Old values remain as fallback. */
   expire(matches: (key: string) => boolean): number {
     const expiredAt = Date.now() - this.#options.staleMs;
     let count = 0;
@@ -93,7 +92,7 @@ export class SwrCache<Value extends object> {
       entry.freshUntil = Math.min(entry.freshUntil, expiredAt);
       count += 1;
     }
-    // What is being loaded was read before the change that led here: it must not be stored as fresh.
+    // Running loads may have read older data: do not store them.
     for (const key of this.#flights.keys()) if (matches(key)) this.#flights.delete(key);
     for (const key of this.#failures.keys()) if (matches(key)) this.#failures.delete(key);
     return count;
@@ -112,7 +111,7 @@ export class SwrCache<Value extends object> {
     if (entry && now < entry.freshUntil) return toCached(entry, 'hit');
     if (entry && now < entry.freshUntil + staleMs) {
       if (!isBackingOff && now >= this.#pausedUntil) {
-        // The load itself records its failure.
+        // The load records its own failure.
         this.#load(key, load).catch(() => undefined);
       }
       return toCached(entry, 'stale');

@@ -11,16 +11,14 @@ interface ManifestEntry {
 
 type Manifest = Record<string, ManifestEntry>;
 
-/** A page's document around the place of the theme attribute, in which shoppers of one cached page differ. */
+/** Split at the theme attribute, which differs between shoppers. */
 export interface PageDocument {
   before: Buffer;
   after: Buffer;
 }
 
-/** The built page, which requests fill. */
 export interface Template {
   toDocument: (page: RenderedResponse, screenFile: string | undefined) => PageDocument;
-  /** `Link` header of a screen: files that the browser can fetch before it has read the page. */
   linkHeader: (screenFile: string | undefined) => string;
 }
 
@@ -31,18 +29,17 @@ interface ScreenFiles {
 
 const THEME_SCRIPT = '<script src="/theme.js"></script>';
 const HTML_TAG = '<html lang="en" dir="ltr">';
-/** React's markup from here on belongs into the body; title and preloads before it into the head. */
+/** Earlier markup belongs in the head. */
 const APP_START = '<div';
-/** Scripts of a screen that the `Link` header names: more would compete with what is needed first. */
+/** More scripts would compete with critical files. */
 const MAX_PRELOADED_SCRIPTS = 6;
 
-/** Reads the built `index.html` and the manifest; the manifest tells which files a screen needs. */
 export function readTemplate(folder: string): Template {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const manifest = JSON.parse(
     readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
-  // The server knows the theme from the cookie: only a page of a plain file server reads storage.
+  // For static file servers only.
   const page = splitAt(html, THEME_SCRIPT).join('');
   const bootTag = `<script type="application/json" id="${BOOT_ID}">`;
   const [beforeTag, afterTag] = splitAt(page, HTML_TAG);
@@ -84,7 +81,7 @@ export function readTemplate(folder: string): Template {
   };
 }
 
-/** The files that a screen's module pulls in: tags for those that the page does not name already, and a `Link` header. */
+/** Omits files that the page already contains. */
 function findScreenFiles(
   manifest: Manifest,
   screenFile: string | undefined,
@@ -108,7 +105,7 @@ function findScreenFiles(
   };
 }
 
-/** The entries of modules and of everything that they import at once. */
+/** Includes static imports. */
 function collectEntries(manifest: Manifest, keys: readonly string[]): ManifestEntry[] {
   const seen = new Set<ManifestEntry>();
   const visit = (key: string) => {

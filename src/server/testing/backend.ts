@@ -2,14 +2,13 @@ import http from 'node:http';
 import https from 'node:https';
 import net, { type AddressInfo } from 'node:net';
 
-/** A request that the backend of a test got. */
 export interface Recorded {
   method: string;
   url: string;
   headers: http.IncomingHttpHeaders;
   rawHeaders: string[];
   body: Buffer;
-  /** Resolves when the request was ended before its response. */
+  /** Resolves when the request ends before its response. */
   aborted: Promise<void>;
 }
 
@@ -19,16 +18,15 @@ export type Reply = (request: Recorded, response: http.ServerResponse) => void;
 export interface TestBackend {
   port: number;
   requests: Recorded[];
-  /** The requests whose path contains a text. */
+  /** Filters by path. */
   requestsOf: (part: string) => Recorded[];
   last: () => Recorded | undefined;
-  /** Responds in another way from now on. */
   use: (reply: Reply) => void;
   server: http.Server;
   stop: () => Promise<void>;
 }
 
-/** Responds with the envelope of the API, and the address as data. */
+/** Responds with the API's envelope and the URL as data. */
 export const replyWithUrl: Reply = ({ url }, response) => {
   sendJson(response, 200, { message: 'ok', data: { url, name: 'Souk' } });
 };
@@ -43,7 +41,6 @@ export function sendJson(
   response.end(JSON.stringify(body));
 }
 
-/** Starts a backend; with `tls` it speaks https. */
 export async function startBackend(
   tls?: { key: string; cert: string },
   initial: Reply = replyWithUrl,
@@ -90,7 +87,7 @@ export async function startBackend(
   };
 }
 
-/** A backend that writes bytes: `reply` gets the socket and the head of each request. */
+/** `reply` writes raw bytes to the socket. */
 export async function startRawBackend(reply: (socket: net.Socket, head: string) => void) {
   const sockets = new Set<net.Socket>();
   const server = net.createServer((socket) => {

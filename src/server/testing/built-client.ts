@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import zlib from 'node:zlib';
 
-/** A script of the built client, and its path. */
 export const SCRIPT = `console.log(${JSON.stringify('x'.repeat(5_000))})`;
 export const SCRIPT_PATH = '/_souk/a1b2.js';
 
@@ -16,7 +15,6 @@ const MANIFEST = {
   'screen.tsx': { file: '_souk/c3.js', css: ['_souk/d4.css'] },
 };
 
-/** Writes a built client with one script and returns its folder. */
 export function writeClient(): string {
   const folder = mkdtempSync(join(tmpdir(), 'souk-client-'));
   mkdirSync(join(folder, '_souk'));

@@ -1,16 +1,14 @@
 import http from 'node:http';
 import net from 'node:net';
 
-/** What came back for a request, whole or not. */
+/** A response, which may be incomplete. */
 export interface Received {
-  /** 0 when no response came. */
+  /** 0 without a response. */
   status: number;
   headers: http.IncomingHttpHeaders;
   body: Buffer;
   text: string;
-  /** The connection ended before the response did. */
   isCut: boolean;
-  /** Nothing moved for so long that the client gave up. */
   isHanging: boolean;
 }
 
@@ -21,10 +19,10 @@ export interface SendOptions {
   agent?: http.Agent;
 }
 
-/** Longer than every time limit of the tests' servers: who waits for so long would wait for ever. */
+/** Longer than every limit of the test servers. */
 const HANGING_MS = 25_000;
 
-/** Sends a request on a connection of its own; never rejects. */
+/** Uses its own connection; never rejects. */
 export function send(port: number, path: string, options: SendOptions = {}): Promise<Received> {
   const { headers = {}, method = 'GET', body, agent = false } = options;
   return new Promise((resolve) => {
@@ -60,9 +58,9 @@ export function send(port: number, path: string, options: SendOptions = {}): Pro
 }
 
 /**
- * Sends bytes as they are and returns all that comes back until the connection ends; `<hanging>` marks one that does not.
+ * Returns everything received; ends with `<hanging>` if the connection stays open.
  *
- * @param options `isLast` says that nothing follows the bytes, so that the server waits for no rest of a request
+ * @param options `isLast` half-closes the connection after the bytes
  */
 export function sendRaw(
   port: number,

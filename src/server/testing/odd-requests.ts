@@ -3,7 +3,6 @@ const SOCKET = `Connection: Upgrade, close\r\nUpgrade: websocket\r\nSec-WebSocke
 const H2C =
   'Connection: Upgrade, HTTP2-Settings, close\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__';
 
-/** A request that ends its connection, with further headers. */
 const request = (line: string, headers = '', body = '') =>
   `${line} HTTP/1.1\r\nHost: h\r\n${headers === '' ? 'Connection: close' : headers}\r\n\r\n${body}`;
 const closing = (line: string, headers: string, body = '') =>

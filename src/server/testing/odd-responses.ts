@@ -100,7 +100,7 @@ export const ODD_RESPONSES: Record<string, Respond> = {
   ),
 };
 
-/** Names of responses that never become whole. */
+/** Names of incomplete responses. */
 export const UNFINISHED = /cut off|in the middle|now and then|endless body/;
 
 function cutAfter(text: string): Respond {

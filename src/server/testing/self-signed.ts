@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-// Just enough DER (X.690) for a certificate of a test: no key has to be in the repository, and none expires.
+// Minimal DER (X.690), so that no test key is in the repository and no certificate expires.
 
 const SEQUENCE = 0x30;
 const SET = 0x31;
@@ -30,7 +30,7 @@ function utcTime(ms: number): Buffer {
 
 const DAY_MS = 86_400_000;
 
-/** A certificate for `localhost` and 127.0.0.1 that is its own authority, valid from yesterday to tomorrow. */
+/** Valid for `localhost` and 127.0.0.1, from yesterday to tomorrow. */
 export function createSelfSigned(): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = der(SEQUENCE, ECDSA_WITH_SHA256);
@@ -48,7 +48,7 @@ export function createSelfSigned(): { key: string; cert: string } {
     der(SEQUENCE, BASIC_CONSTRAINTS, der(0x04, isAuthority)),
   );
   const serial = randomBytes(8);
-  // Positive, and without a leading zero.
+  // Positive, without a leading zero.
   serial[0] = 0x40;
   const certificate = der(
     SEQUENCE,

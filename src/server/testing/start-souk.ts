@@ -7,7 +7,7 @@ import type { Renderer } from '../pages/render-page.ts';
 import { writeClient } from './built-client.ts';
 import { testRenderer } from './test-renderer.ts';
 
-/** Time limits short enough for tests, and sizes that are quickly exceeded. */
+/** Short and small, so that tests exceed them quickly. */
 const TEST_LIMITS = {
   LIMIT_CONNECT_MS: '500',
   LIMIT_PROXY_HEADERS_MS: '500',
@@ -20,10 +20,8 @@ const TEST_LIMITS = {
   LIMIT_DRAIN_MS: '2000',
 };
 
-/** A line of the log. */
 export type LogLine = Record<string, unknown>;
 
-/** Starts the server in this process, before the backend at a port. */
 export async function startSouk(
   backendPort: number,
   env: Record<string, string> = {},
@@ -46,7 +44,6 @@ export async function startSouk(
     ...souk,
     port,
     origin: `http://127.0.0.1:${port}`,
-    /** What was logged so far. */
     lines,
     async stop() {
       await souk.drain();

@@ -6,10 +6,7 @@ interface Data {
   data: unknown;
 }
 
-/**
- * Renders what the backend says under `/api/page` and the path, by the same rules as the real renderer but without React:
- * `/`, `/about` and all under `/p/` exist.
- */
+/** Like the real renderer, but without React. `/`, `/about` and all of `/p/` exist. */
 export const testRenderer: Renderer = {
   matchPage: async (path) => (isPage(path) ? { file: 'screen.tsx' } : undefined),
 

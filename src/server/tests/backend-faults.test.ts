@@ -7,7 +7,6 @@ import { startSouk, type TestSouk } from '../testing/start-souk.ts';
 const names = Object.keys(ODD_RESPONSES);
 let backend: Awaited<ReturnType<typeof startRawBackend>>;
 let souk: TestSouk;
-/** How often the backend was asked for each path. */
 const asked = new Map<string, number>();
 
 beforeAll(async () => {
@@ -24,7 +23,7 @@ afterAll(async () => {
   await backend.stop();
 });
 
-/** The server is alive, and no connection carries the rest of an odd response. */
+/** No connection contains the rest of an odd response. */
 async function expectNextRequestServed() {
   expect((await send(souk.port, '/healthz')).status).toBe(200);
   expect((await send(souk.port, '/api/next')).text).toBe('{}');
@@ -73,18 +72,18 @@ describe('a faulty backend', () => {
     expect(asked.get(path)).toBe(2);
   });
 
-  it('@SRV-01 that is silent ends in 504', async () => {
+  it('@SRV-01 that does not respond results in 504', async () => {
     const path = `/api/silence/${names.indexOf('is silence')}`;
     expect((await send(souk.port, path)).status).toBe(504);
   });
 
-  it('@SRV-01 that cannot be reached ends in 502', async () => {
+  it('@SRV-01 that is unreachable results in 502', async () => {
     const lonely = await startSouk(1);
     expect((await send(lonely.port, '/api/x')).status).toBe(502);
     await lonely.stop();
   });
 
-  it('@SRV-01 does not keep an HTTP/1.0 client from the end of a response', async () => {
+  it('@SRV-01 does not prevent the end of a response to an HTTP/1.0 client', async () => {
     const response = await sendRaw(souk.port, 'GET /api/x HTTP/1.0\r\n\r\n');
     expect(response).toMatch(/^HTTP\/1\.[01] 200/);
     expect(response).not.toMatch(/transfer-encoding|<hanging>/i);

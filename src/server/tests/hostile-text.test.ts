@@ -55,10 +55,9 @@ const TEXTS = [
 ];
 
 const ALL_TEXTS = TEXTS.join(' ');
-/** Texts that would run only at the start of an address. */
+/** Dangerous only at the start of a URL. */
 const ADDRESS_TEXTS = TEXTS.filter((text) => /^\W?\w+\t?\w*:/.test(text));
 
-/** How hostile texts take the place of honest ones. */
 const PLACES: [name: string, rewrite: (honest: string) => string][] = [
   ['after', (honest) => `${honest} ${ALL_TEXTS}`],
   ['before', (honest) => `${ALL_TEXTS} ${honest}`],
@@ -73,7 +72,7 @@ let rewriteText = (text: string) => text;
 let backend: TestBackend;
 let souk: TestSouk;
 
-/** Replies what the mock replies, with every text in it rewritten. */
+/** The mock's response, with every text rewritten. */
 const reply: Reply = ({ url, headers }, response) => {
   const { 'accept-language': language = 'en' } = headers;
   fetch(inject('mockUrl') + url, {
@@ -111,11 +110,11 @@ afterAll(async () => {
   await backend.stop();
 });
 
-/** A page past all caches. */
+/** Bypasses all caches. */
 const view = (path: string, headers: Record<string, string> = {}) =>
   send(souk.port, path, { headers: { 'x-souk-preview': SECRET, ...headers } });
 
-/** What of a page a browser would run, load as a page or obey. */
+/** Returns everything that a browser would run, load as a page or obey. */
 function findCode(html: string): string[] {
   const found: string[] = [];
   const visit = (node: DefaultTreeAdapterTypes.Node) => {
@@ -123,7 +122,7 @@ function findCode(html: string): string[] {
     if ('content' in node) visit(node.content);
     if ('childNodes' in node) for (const child of node.childNodes) visit(child);
   };
-  // Robots and browsers without scripts read the contents of <noscript>.
+  // Without scripting, the contents of <noscript> are rendered.
   for (const scriptingEnabled of [true, false]) visit(parse(html, { scriptingEnabled }));
   return found;
 }
@@ -175,7 +174,7 @@ function isRun(tagName: string, name: string, value: string): boolean {
   if (name.startsWith('on') || name === 'srcdoc') return true;
   if (name === 'style') return /url\(|expression/i.test(value) && value.includes(MARK);
   if (!ADDRESS_ATTRIBUTES.has(name)) return false;
-  // Browsers drop control characters, tabs and line ends before they read the scheme.
+  // Browsers drop control characters and whitespace before they parse the scheme.
   const address = value.replaceAll(/[\s\p{Cc}]/gu, '');
   const isPicture = tagName === 'img' && /^data:image\//i.test(address);
   return /^(?:javascript|vbscript|data):/i.test(address) && !isPicture;
@@ -191,7 +190,7 @@ function expectHarmless({ text, headers }: Awaited<ReturnType<typeof view>>, nam
 }
 
 describe('hostile texts', () => {
-  it('cover every public page', async () => {
+  it('are tested on every public page', async () => {
     rewriteText = (text) => text;
     const open = routes.filter(({ access }) => access === 'public').map(({ path }) => path);
     const seen = new Set(
@@ -221,7 +220,7 @@ describe('hostile texts', () => {
     '<noscript><iframe src="https://evil.example"></iframe></noscript>',
     '<meta http-equiv="refresh" content="0">',
     '<base href="https://evil.example">',
-  ])('are found in %s, so that silence means something', (html) => {
+  ])('are found in %s, which validates the check', (html) => {
     expect(findCode(html)).not.toEqual([]);
   });
 

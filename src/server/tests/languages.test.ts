@@ -6,11 +6,10 @@ import { send } from '../testing/client.ts';
 import { startSouk, type TestSouk } from '../testing/start-souk.ts';
 
 const REQUESTS = 200;
-/** Sent together. More would wait for each other longer than the client does on a busy machine. */
+/** Concurrent requests; more would time out on a busy machine. */
 const BATCH = 20;
 const PATHS = ['/blogs', '/shops', '/contact-us', '/support', '/about-us'];
 
-/** A text of each language's catalogue that is on every page. */
 const SKIP_LINKS: Record<CatalogueLocale, string> = {
   en: 'Skip to main content',
   ar: 'انتقل إلى المحتوى',
@@ -21,7 +20,7 @@ const SKIP_LINKS: Record<CatalogueLocale, string> = {
 let backend: TestBackend;
 let souk: TestSouk;
 
-/** Shared pages name no world, the mock of tests needs one: this names it. */
+/** Shared pages name no world, but the mock needs one. */
 const askMock: Reply = ({ url, headers }, response) => {
   const { 'accept-language': language = '' } = headers;
   const asked = { 'accept-language': language, 'x-requested-with': 'XMLHttpRequest' };
@@ -43,7 +42,7 @@ afterAll(async () => {
   await backend.stop();
 });
 
-it(`@SRV-04 @LANG-04 ${REQUESTS} mixed requests in four languages never mix them`, async () => {
+it(`@SRV-04 @LANG-04 ${REQUESTS} concurrent requests in four languages never mix them`, async () => {
   const view = async (index: number) => {
     const locale = CATALOGUE_LOCALES[index % CATALOGUE_LOCALES.length] ?? 'en';
     const path = PATHS[Math.floor(index / 7) % PATHS.length] ?? '/';

@@ -43,13 +43,13 @@ const failWith =
 const isSettings = ({ url }: Recorded) => url.includes('/api/master');
 
 describe('a guest page', () => {
-  it('@SRV-04 is rendered once for many shoppers, whatever campaign brings them', async () => {
+  it('@SRV-04 is rendered once for many shoppers, with any campaign parameters', async () => {
     const views = Array.from({ length: 30 }, (_, index) => view(`/p/1?utm_source=${index}`));
     for (const { status } of await Promise.all(views)) expect(status).toBe(200);
     expect(calls()).toEqual({ pages: 1, settings: 1 });
   });
 
-  it('@SRV-04 differs by path, known query and language only', async () => {
+  it('@SRV-04 differs only by path, known query and language', async () => {
     await view('/p/1');
     await view('/p/1', { ...english, cookie: 'session=a; other=b', 'x-anything': '1' });
     expect(calls().pages).toBe(1);
@@ -59,7 +59,7 @@ describe('a guest page', () => {
     expect(calls().pages).toBe(4);
   });
 
-  it('@SRV-04 gets the theme when it is sent', async () => {
+  it('@SRV-04 contains the theme of the shopper', async () => {
     const dark = await view('/p/1', { ...english, cookie: 'theme=dark' });
     const hostile = await view('/p/1', { ...english, cookie: 'theme="><script>' });
     expect(dark.text).toContain('<html lang="en" dir="ltr" data-theme="dark">');
@@ -68,18 +68,18 @@ describe('a guest page', () => {
     expect(calls().pages).toBe(1);
   });
 
-  it('@SRV-04 in an invented language is the one of the shop’s own', async () => {
+  it('@SRV-04 in an unknown language uses the shop’s own', async () => {
     for (const lang of ['tlh', 'xx-yy', 'zz', 'qq']) await view(`/p/1?lang=${lang}`, {});
     expect(calls().settings).toBe(1);
   });
 
-  it('@SRV-04 of one host is not shown on another', async () => {
+  it('@SRV-04 of one host is not served on another', async () => {
     await view('/p/1', { ...english, host: 'evil.example' });
     await view('/p/1', { ...english, host: 'shop.example' });
     expect(calls()).toEqual({ pages: 2, settings: 2 });
   });
 
-  it('@SRV-04 is fresh for a minute, then refreshed behind the shopper’s back', async () => {
+  it('@SRV-04 is fresh for a minute, then refreshed in the background', async () => {
     const first = await view('/p/1');
     pass(MINUTE_MS - 1_000);
     const fresh = await view('/p/1');
@@ -96,7 +96,7 @@ describe('a guest page', () => {
     ['fails', failWith(500)],
     ['refuses', failWith(429)],
     ['is gone', (_request, response) => response.destroy()],
-  ])('@SRV-04 @SRV-05 is shown for a day while the backend %s', async (_name, reply) => {
+  ])('@SRV-04 @SRV-05 is served for a day while the backend %s', async (_name, reply) => {
     await view('/p/1');
     backend.use(reply);
     for (const ms of [5 * MINUTE_MS, 20 * MINUTE_MS, 20 * 60 * MINUTE_MS]) {
@@ -119,7 +119,7 @@ describe('a guest page', () => {
     await vi.waitUntil(() => calls().pages === before + 1);
   });
 
-  it('@SRV-04 of a mock’s world is cached nowhere', async () => {
+  it('@SRV-04 of a mock’s world is never cached', async () => {
     for (const headers of [{ cookie: 'mock-world=a' }, { 'x-mock-world': 'a' }]) {
       await view('/p/1', headers);
       const page = await view('/p/1', headers);
@@ -131,7 +131,7 @@ describe('a guest page', () => {
     expect(backend.last()?.headers.cookie).toBeUndefined();
   });
 
-  it('@SRV-04 is the cached one in a mock’s world where worlds are off', async () => {
+  it('@SRV-04 is the cached one in a mock’s world when worlds are disabled', async () => {
     const strict = await startSouk(backend.port);
     for (const world of ['a', 'b']) {
       await send(strict.port, '/p/1', { headers: { cookie: `mock-world=${world}` } });
@@ -140,7 +140,7 @@ describe('a guest page', () => {
     await strict.stop();
   });
 
-  it('@SRV-04 is previewed past the caches with the secret only', async () => {
+  it('@SRV-04 bypasses the caches for a preview only with the secret', async () => {
     await view('/p/1');
     await view('/p/1', { ...english, 'x-souk-preview': 'a-wrong-secret-of-tests' });
     expect(calls().pages).toBe(1);
@@ -174,7 +174,7 @@ describe('a guest page', () => {
 });
 
 describe('the status of a page', () => {
-  it('@SRV-05 is 404 for what does not exist', async () => {
+  it('@SRV-05 is 404 if it does not exist', async () => {
     backend.use((request, response) =>
       request.url.includes('/api/page')
         ? failWith(404)(request, response)
@@ -186,7 +186,7 @@ describe('the status of a page', () => {
     expect([file.status, file.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
   });
 
-  it('@SRV-05 is 503 when the backend fails, with Retry-After, and no failure is kept', async () => {
+  it('@SRV-05 is 503 with Retry-After when the backend fails, and is not cached', async () => {
     backend.use(failWith(500));
     const failed = await view('/p/1');
     expect(failed.status).toBe(503);
@@ -203,13 +203,13 @@ describe('the status of a page', () => {
     expect((await view('/p/1')).status).toBe(200);
   });
 
-  it('@SRV-05 is 503 within the page’s time when the backend is silent', async () => {
+  it('@SRV-05 is 503 within the time limit when the backend does not respond', async () => {
     backend.use(() => undefined);
     const page = await view('/p/1');
     expect([page.status, page.isHanging]).toEqual([503, false]);
   });
 
-  it('@SRV-05 is 200 when only the settings are missing, and nobody stores the page', async () => {
+  it('@SRV-05 is 200 without settings, and the page is not cached', async () => {
     backend.use((request, response) => {
       if (!isSettings(request)) replyWithUrl(request, response);
     });
@@ -217,7 +217,7 @@ describe('the status of a page', () => {
     expect([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
   });
 
-  it('@SRV-05 does not depend on settings of 400 MB, which are not read', async () => {
+  it('@SRV-05 is 200 with settings of 400 MB, which are not read', async () => {
     let sent = 0;
     backend.use((request, response) => {
       if (!isSettings(request)) {
@@ -241,7 +241,7 @@ describe('the status of a page', () => {
     expect(sent).toBeLessThan(20e6);
   });
 
-  it('@SRV-08 is 503 in the shopper’s language when there is no room for rendering', async () => {
+  it('@SRV-08 is 503 in the shopper’s language when the server is overloaded', async () => {
     const small = await startSouk(backend.port, { LIMIT_RENDERS_AT_ONCE: '1' });
     backend.use((request, response) => {
       if (!request.url.endsWith('/p/1')) replyWithUrl(request, response);
@@ -258,8 +258,8 @@ describe('the status of a page', () => {
   });
 });
 
-describe('a page on the wire', () => {
-  it('@SRV-06 is compressed as the browser accepts it', async () => {
+describe('a page response', () => {
+  it('@SRV-06 has the encoding that the browser accepts', async () => {
     const plain = await view('/p/1');
     const brotli = await view('/p/1', { ...english, 'accept-encoding': 'br, gzip' });
     const gzip = await view('/p/1', { ...english, 'accept-encoding': 'br;q=0, gzip' });
@@ -273,7 +273,7 @@ describe('a page on the wire', () => {
     expect(Number(brotli.headers['content-length'])).toBe(brotli.body.length);
   });
 
-  it('@SRV-06 has an ETag, and is not sent again to who has it', async () => {
+  it('@SRV-06 has an ETag, and is 304 when it matches', async () => {
     const { headers } = await view('/p/1');
     const etag = headers['etag'] ?? '';
     expect(etag).toMatch(/^W\/"/);
@@ -285,7 +285,7 @@ describe('a page on the wire', () => {
     expect(head.headers['content-length']).toBe(headers['content-length']);
   });
 
-  it('@SRV-06 tells caches how long it lives and what it depends on', async () => {
+  it('@SRV-06 has caching headers and Vary', async () => {
     const { headers } = await view('/p/1');
     expect(headers['cdn-cache-control']).toBe(
       'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400',
@@ -294,7 +294,7 @@ describe('a page on the wire', () => {
     expect(headers['link']).toContain('</_souk/d4.css>; rel=preload; as=style; crossorigin');
   });
 
-  it('@SRV-06 comes after early hints where they are switched on', async () => {
+  it('@SRV-06 follows early hints when they are enabled', async () => {
     const hinting = await startSouk(backend.port, { EARLY_HINTS: 'on' });
     const headers = 'Host: h\r\nSec-Fetch-Mode: navigate\r\nConnection: close';
     const page = await sendRaw(hinting.port, `GET /p/1 HTTP/1.1\r\n${headers}\r\n\r\n`);
@@ -306,7 +306,7 @@ describe('a page on the wire', () => {
     await hinting.stop();
   });
 
-  it('keeps the boot data inside its element', async () => {
+  it('escapes the boot data', async () => {
     const { text } = await view('/p/1');
     expect(text).toContain('"id":"\\u003c/script>"');
   });

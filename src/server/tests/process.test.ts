@@ -51,7 +51,7 @@ afterAll(async () => {
   for (const one of [client, folder]) rmSync(one, { recursive: true });
 });
 
-/** @throws with what it printed, when the process ends before it listens */
+/** @throws with its output, if the process ends before it listens */
 async function start(env: Record<string, string> = {}, options: string[] = []): Promise<Started> {
   const child = spawn(
     process.execPath,
@@ -86,7 +86,7 @@ async function start(env: Record<string, string> = {}, options: string[] = []): 
   return { child, port, exit, output: () => output };
 }
 
-/** Lets the test respond to a slow request when it likes. */
+/** Returns a function that sends the delayed response. */
 function holdSlowRequests(): () => void {
   let release = () => undefined as void;
   const held = new Promise<void>((done) => {
@@ -100,7 +100,7 @@ function holdSlowRequests(): () => void {
 }
 
 describe('the process', () => {
-  it('@SRV-08 drains: requests in progress end, the port closes, unused connections do not matter', async () => {
+  it('@SRV-08 drains: finishes running requests, closes the port and ignores unused connections', async () => {
     const release = holdSlowRequests();
     const { child, port, exit } = await start();
     const agent = new http.Agent({ keepAlive: true });
@@ -117,7 +117,7 @@ describe('the process', () => {
     unused.destroy();
   });
 
-  it('@SRV-08 drains and ends with 1 after an uncaught exception', async () => {
+  it('@SRV-08 drains and exits with 1 after an uncaught exception', async () => {
     const release = holdSlowRequests();
     const { child, port, exit, output } = await start();
     const slow = send(port, '/api/slow');
@@ -138,7 +138,7 @@ describe('the process', () => {
     expect((await send(port, '/healthz', { method: 'DELETE' })).status).toBe(405);
   });
 
-  it('@SRV-08 logs a line per request without secrets, and counts', async () => {
+  it('@SRV-08 logs and counts each request, without secrets', async () => {
     const { child, port, exit, output } = await start();
     const agent = new http.Agent({ keepAlive: true });
     const kept = await send(port, '/api/order?token=SECRET1', {
@@ -172,7 +172,7 @@ describe('the process', () => {
     expect(output()).not.toContain('SECRET');
   });
 
-  it('@SRV-08 serves metrics on a port of their own', async () => {
+  it('@SRV-08 serves metrics on a separate port', async () => {
     const taken = net.createServer();
     const metricsPort = await new Promise<number>((found) => {
       taken.listen(0, '127.0.0.1', () => found((taken.address() as net.AddressInfo).port));
@@ -183,7 +183,7 @@ describe('the process', () => {
     expect((await send(metricsPort, '/metrics')).text).toContain('souk_render_seconds');
   });
 
-  it('@SRV-08 ends with a message when a setting is wrong, and explains them with --help', async () => {
+  it('@SRV-08 exits with a message for an invalid setting, and explains it with --help', async () => {
     await expect(start({ BACKEND_URL: 'nonsense' })).rejects.toThrow(
       /1: Failed to start: BACKEND_URL is "nonsense"\. Set it/,
     );

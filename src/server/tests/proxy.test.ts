@@ -20,7 +20,6 @@ afterAll(async () => {
   await backend.stop();
 });
 
-/** Sends a GET that the test may give up. */
 function open(path: string): http.ClientRequest {
   const request = http.get({ port: souk.port, host: '127.0.0.1', path, agent: false });
   request.on('error', () => undefined);
@@ -28,7 +27,7 @@ function open(path: string): http.ClientRequest {
 }
 
 describe('the proxy', () => {
-  it('@SRV-01 ends the backend’s request when the shopper leaves before a response', async () => {
+  it('@SRV-01 aborts the backend request when the client disconnects before the response', async () => {
     backend.use(() => undefined);
     const request = open('/api/slow');
     await vi.waitUntil(() => backend.last());
@@ -36,7 +35,7 @@ describe('the proxy', () => {
     await expect(backend.last()?.aborted).resolves.toBeUndefined();
   });
 
-  it('@SRV-01 ends the backend’s request when the shopper leaves within a response', async () => {
+  it('@SRV-01 aborts the backend request when the client disconnects during the response', async () => {
     backend.use((_request, response) => {
       const timer = setInterval(() => response.write('a'.repeat(1_000)), 10);
       response.on('close', () => clearInterval(timer));
@@ -47,7 +46,7 @@ describe('the proxy', () => {
     await expect(backend.last()?.aborted).resolves.toBeUndefined();
   });
 
-  it('@SRV-01 asks once more when a kept connection was closed under it', async () => {
+  it('@SRV-01 retries when the backend closed a keep-alive connection', async () => {
     let count = 0;
     backend.use((request, response) => {
       count += 1;
@@ -59,13 +58,13 @@ describe('the proxy', () => {
     expect(count).toBe(3);
   });
 
-  it('@SRV-01 passes uploads on while they arrive', async () => {
+  it('@SRV-01 streams uploads', async () => {
     const server = vi.waitUntil(() => backend.last());
     const request = http.request({ port: souk.port, path: '/api/upload', method: 'POST' });
     request.on('error', () => undefined);
     request.setHeader('content-type', 'application/octet-stream');
     request.write('first');
-    // The backend has the request before its body has ended.
+    // Before the body has ended.
     expect((await server).method).toBe('POST');
     const ended = new Promise((resolve) => {
       request.on('response', resolve);
@@ -75,7 +74,7 @@ describe('the proxy', () => {
     expect(backend.last()?.body.toString()).toBe('firstlast');
   });
 
-  it('@SRV-01 passes responses on while they arrive', async () => {
+  it('@SRV-01 streams responses', async () => {
     let finish = () => undefined as void;
     backend.use((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -92,7 +91,7 @@ describe('the proxy', () => {
     finish();
   });
 
-  it('@SRV-01 passes ranges on', async () => {
+  it('@SRV-01 forwards range requests', async () => {
     backend.use(({ headers }, response) => {
       expect(headers.range).toBe('bytes=2-3');
       response.writeHead(206, { 'content-type': 'video/mp4', 'content-range': 'bytes 2-3/10' });
@@ -106,7 +105,7 @@ describe('the proxy', () => {
     ]);
   });
 
-  it('@SRV-06 compresses what the backend sends plain, by q-values', async () => {
+  it('@SRV-06 compresses uncompressed responses by q-values', async () => {
     backend.use((_request, response) => sendJson(response, 200, { data: 'a'.repeat(5_000) }));
     const encodingFor = async (accepted: string) => {
       const { headers } = await send(souk.port, '/api/x', {
@@ -124,14 +123,14 @@ describe('the proxy', () => {
     expect(backend.last()?.url).toBe('/assets/images/default.png');
   });
 
-  it('@SRV-02 leads redirects of the backend to itself to the public origin', async () => {
+  it('@SRV-02 rewrites the backend’s redirects to itself to the public origin', async () => {
     const location = `http://127.0.0.1:${backend.port}/payment/9/success?a=b`;
     backend.use((_request, response) => response.writeHead(302, { location }).end());
     const redirect = await send(souk.port, '/order/9/payment');
     expect(redirect.headers.location).toBe(`${souk.origin}/payment/9/success?a=b`);
   });
 
-  it('@SRV-01 tells the backend’s name and version to nobody', async () => {
+  it('@SRV-01 hides the backend’s name and version', async () => {
     backend.use((_request, response) => {
       sendJson(response, 200, {}, { server: 'nginx/1.2', 'x-powered-by': 'PHP/8', via: '1.1 a' });
     });
@@ -148,7 +147,7 @@ describe('an upload', () => {
     ['/default/a.png', 'image/png', true, false],
     ['/storage/a.pdf', 'application/pdf', false, false],
     ['/storage/a.js', 'text/javascript', true, true],
-  ])('@SRV-07 %s can not act as a page', async (path, type, isSandboxed, isAttachment) => {
+  ])('@SRV-07 %s cannot act as a page', async (path, type, isSandboxed, isAttachment) => {
     backend.use((_request, response) => response.writeHead(200, { 'content-type': type }).end('x'));
     const { headers } = await send(souk.port, path);
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -157,7 +156,7 @@ describe('an upload', () => {
     expect(headers['content-disposition']).toBe(isAttachment ? 'attachment' : undefined);
   });
 
-  it('@SRV-07 is no page of the backend, which keeps its own policy', async () => {
+  it('@SRV-07 does not include the backend’s pages, which keep their own policy', async () => {
     const policy = "default-src 'self' https://pay.example";
     backend.use((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy });
@@ -172,8 +171,8 @@ describe('an upload', () => {
   });
 });
 
-describe('a refusal', () => {
-  it('@SRV-07 carries the security headers, whoever refuses', async () => {
+describe('a rejection', () => {
+  it('@SRV-07 always has the security headers', async () => {
     const refusals = [
       'GET //x HTTP/1.1\r\nHost: h\r\n\r\n',
       'TRACE / HTTP/1.1\r\nHost: h\r\n\r\n',

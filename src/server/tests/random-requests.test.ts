@@ -14,7 +14,7 @@ import { startBackend, type TestBackend } from '../testing/backend.ts';
 import { send, sendRaw } from '../testing/client.ts';
 import { startSouk, type TestSouk } from '../testing/start-souk.ts';
 
-/** Requests of one run share the server at the same time. */
+/** Requests of one run are concurrent. */
 const RUNS = 250;
 const REQUESTS_PER_RUN = 12;
 

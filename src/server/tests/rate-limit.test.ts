@@ -21,7 +21,7 @@ afterEach(async () => {
   await backend.stop();
 });
 
-it(`@SRV-04 ${VIEWS_PER_MINUTE} views a minute of ${PAGES} pages succeed with ${CALLS_PER_MINUTE} calls a minute`, async () => {
+it(`@SRV-04 ${VIEWS_PER_MINUTE} views per minute of ${PAGES} pages succeed with ${CALLS_PER_MINUTE} calls per minute`, async () => {
   let minute = 0;
   let calls = 0;
   let refused = 0;

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 describe('a request', () => {
   it.each(ODD_REQUESTS)(
-    '@SRV-01 that %s is refused or passed on clean',
+    '@SRV-01 that %s is rejected or forwarded clean',
     async (name, bytes, response) => {
       const received = await sendRaw(souk.port, bytes);
       expect(received).toMatch(response);
@@ -44,14 +44,14 @@ describe('a request', () => {
   });
 
   it.each(['/admin', '/__mock/worlds/x', '/apix', '/shop/registered', '/telescope/requests'])(
-    '@SRV-02 for %s never reaches the backend as such',
+    '@SRV-02 for %s never reaches the backend under that path',
     async (path) => {
       await send(souk.port, path);
       expect(backend.requests.filter(({ url }) => url.startsWith(path))).toEqual([]);
     },
   );
 
-  it('@SRV-01 keeps its body byte for byte, whatever its type and length', async () => {
+  it('@SRV-01 is forwarded byte for byte, with any type and length', async () => {
     const body = Buffer.from(Array.from({ length: 50_000 }, (_, index) => index % 256));
     const type = { 'content-type': 'multipart/form-data; boundary=x' };
     await send(souk.port, '/api/upload', { method: 'POST', body, headers: type });
@@ -61,7 +61,7 @@ describe('a request', () => {
     expect(backend.last()?.body.equals(body)).toBe(true);
   });
 
-  it('@SRV-01 keeps its body and its connection after an upgrade that was ignored', async () => {
+  it('@SRV-01 keeps its body and its connection after an ignored upgrade', async () => {
     const upgrade = 'Connection: Upgrade\r\nUpgrade: h2c\r\n';
     const received = await sendRaw(
       souk.port,
@@ -75,7 +75,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('@SRV-01 with a body over the limit is refused, declared or not', async () => {
+  it('@SRV-01 with a body over the limit is rejected, with or without Content-Length', async () => {
     const body = Buffer.alloc(200_000, 'a');
     const type = { 'content-type': 'text/plain' };
     const declared = await send(souk.port, '/api/x', { method: 'POST', body, headers: type });
@@ -93,7 +93,7 @@ describe('a request', () => {
 });
 
 describe('the shopper’s address', () => {
-  it('@SRV-03 comes from the socket, and no client can pose as a proxy', async () => {
+  it('@SRV-03 is the socket’s, and no client can pose as a proxy', async () => {
     await send(souk.port, '/api/x', {
       headers: {
         'x-forwarded-for': '6.6.6.6',
@@ -125,7 +125,7 @@ describe('the shopper’s address', () => {
     expect(JSON.stringify(headers)).not.toMatch(/6\.6\.6\.6|evil|admin|DELETE|Basic|forged/);
   });
 
-  it('@SRV-03 comes from trusted proxies on calls and on rendering', async () => {
+  it('@SRV-03 is read from trusted proxies, for API calls and rendering', async () => {
     const behind = await startSouk(backend.port, { TRUSTED_PROXIES: 'loopback,10.0.0.0/8' });
     const headers = {
       'x-forwarded-for': '6.6.6.6, 203.0.113.9, 10.1.2.3',
@@ -146,7 +146,7 @@ describe('the shopper’s address', () => {
     expect(behind.lines.find(({ path }) => path === '/api/x')?.['client']).toBe('203.0.113.9');
   });
 
-  it('@SRV-03 ends where a proxy’s list is no list of addresses', async () => {
+  it('@SRV-03 ignores everything before an invalid address in a proxy’s list', async () => {
     const behind = await startSouk(backend.port, { TRUSTED_PROXIES: 'loopback' });
     const headers = { 'x-forwarded-for': 'nonsense, 203.0.113.9', 'x-forwarded-host': 'a b' };
     await send(behind.port, '/api/x', { headers });
@@ -157,7 +157,7 @@ describe('the shopper’s address', () => {
     await behind.stop();
   });
 
-  it('@SRV-03 goes with PUBLIC_ORIGIN whatever the Host header says', async () => {
+  it('@SRV-03 is sent with PUBLIC_ORIGIN instead of the Host header', async () => {
     const fixed = await startSouk(backend.port, { PUBLIC_ORIGIN: 'https://shop.example' });
     const response = await send(fixed.port, '/api/x', { headers: { host: 'evil.example' } });
     expect(backend.last()?.headers).toMatchObject({

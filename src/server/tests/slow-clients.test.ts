@@ -28,12 +28,12 @@ it.each([
   ['its last header', 'GET /api/x HTTP/1.1\r\nHost: h\r\nX-A: 1\r\n'],
   ['its body', 'POST /api/x HTTP/1.1\r\nHost: h\r\nContent-Length: 100\r\n\r\n{'],
   ['its chunks', 'POST /api/x HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nab'],
-])('@SRV-01 a client that never ends %s is let go', async (_name, bytes) => {
+])('@SRV-01 disconnects a client that never ends %s', async (_name, bytes) => {
   expect(await sendRaw(souk.port, bytes)).not.toContain('<hanging>');
   expect((await send(souk.port, '/healthz')).status).toBe(200);
 });
 
-it('@SRV-01 a client that does not read is let go, and the backend’s response ends', async () => {
+it('@SRV-01 disconnects a client that does not read, and ends the backend’s response', async () => {
   backend.use((_request, response) => {
     response.on('error', () => undefined);
     const write = () => {

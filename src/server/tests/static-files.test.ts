@@ -41,13 +41,13 @@ describe('a built file', () => {
     expect([part.status, part.text]).toEqual([206, SCRIPT.slice(0, 10)]);
   });
 
-  it('@SRV-06 without a hash in its name is asked for again after an hour', async () => {
+  it('@SRV-06 without a hash in its name is revalidated after an hour', async () => {
     const { headers } = await get('/favicon.svg');
     expect(headers['cache-control']).toBe('public, max-age=3600');
   });
 
   it.each(['/.vite/manifest.json', '/index.html', `${SCRIPT_PATH}.br`, '/_souk/gone.js'])(
-    '@SRV-02 is not %s',
+    '@SRV-02 is not served for %s',
     async (path) => {
       const { status, text } = await get(path);
       expect(status).toBe(404);

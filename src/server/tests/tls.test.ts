@@ -36,7 +36,7 @@ describe('TLS to the backend', () => {
     });
   }
 
-  it('@SRV-01 is refused when the certificate is not trusted', async () => {
+  it('@SRV-01 fails when the certificate is not trusted', async () => {
     const souk = await startSouk(0, { BACKEND_URL: `https://127.0.0.1:${backend.port}` });
     expect((await send(souk.port, '/api/x')).status).toBe(502);
     expect((await send(souk.port, '/p/1')).status).toBe(503);
@@ -57,7 +57,7 @@ describe('TLS to the backend', () => {
   });
 });
 
-/** Ends TLS and HTTP/2 like a load balancer, and forwards by HTTP/1.1. */
+/** Acts like a load balancer. */
 function createTerminator(target: () => number): http2.Http2SecureServer {
   return http2.createSecureServer(tls, (request, response) => {
     const headers = Object.fromEntries(
@@ -143,7 +143,7 @@ describe('behind TLS and HTTP/2', () => {
     });
   }
 
-  it('@SRV-07 pages connect by wss and keep to TLS', async () => {
+  it('@SRV-07 pages connect by wss and require TLS', async () => {
     const page = await request({ ':path': '/p/1', 'sec-fetch-mode': 'navigate' });
     expect(page.headers[':status']).toBe(200);
     expect(page.headers['strict-transport-security']).toBe('max-age=31536000');
@@ -164,7 +164,7 @@ describe('behind TLS and HTTP/2', () => {
     expect([again.headers[':status'], again.text]).toEqual([304, '']);
   });
 
-  it('@SRV-01 writes reach the backend whole', async () => {
+  it('@SRV-01 writes reach the backend completely', async () => {
     const reply = await request({ ':path': '/api/order', ':method': 'POST' }, 'body');
     expect(reply.headers[':status']).toBe(200);
     expect(backend.last()?.body.toString()).toBe('body');

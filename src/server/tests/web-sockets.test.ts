@@ -70,7 +70,7 @@ describe('a web socket', () => {
     await end;
   });
 
-  it('@API-09 ends when the backend ends it', async () => {
+  it('@API-09 closes when the backend closes it', async () => {
     const socket = connect('/app/ended');
     await opened(socket);
     const end = closed(socket);
@@ -78,7 +78,7 @@ describe('a web socket', () => {
     await end;
   });
 
-  it('@API-09 is refused where the backend refuses it', async () => {
+  it('@API-09 is rejected when the backend rejects it', async () => {
     expect(await opened(connect('/app/refused'))).toContain('403');
   });
 
@@ -96,7 +96,7 @@ describe('a web socket', () => {
     await Promise.all(ends);
   });
 
-  it('@SRV-01 of another site is refused', async () => {
+  it('@SRV-01 of another site is rejected', async () => {
     const { port } = server.address() as AddressInfo;
     const strict = await startSouk(port, { PUBLIC_ORIGIN: 'https://shop.example' });
     const foreign = connect('/app/x', strict.port, { origin: 'https://evil.example' });
@@ -120,7 +120,7 @@ it.each([
   ['a wrong accept', 'HTTP/1.1 101 x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\nabc'],
   ['a closed connection', undefined],
   ['garbage', 'garbage\r\n\r\n'],
-])('@SRV-01 a backend with %s ends a web socket in 502', async (_name, text) => {
+])('@SRV-01 a web socket fails with 502 when the backend responds with %s', async (_name, text) => {
   const odd = await startRawBackend((socket) => {
     if (text === undefined) socket.destroy();
     else socket.write(text);

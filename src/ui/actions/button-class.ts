@@ -7,7 +7,6 @@ export interface ButtonClassOptions {
   fullWidth?: boolean | undefined;
 }
 
-/** The look of a button, for links too. */
 export function buttonClass({
   variant = 'primary',
   size = 'm',

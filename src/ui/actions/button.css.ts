@@ -82,10 +82,8 @@ export const size = styleVariants({
 
 export const fullWidth = style({ inlineSize: '100%' });
 
-/** A favourite, once it is one. */
 export const filled = style({ color: theme.colour.primary });
 
-/** Square and round, for a glyph alone, whatever stands beside it. */
 export const iconOnly = styleVariants({ s: '36px', m: '44px', l: '52px' }, (inlineSize) => ({
   flexShrink: 0,
   inlineSize,

@@ -4,7 +4,7 @@ import { renderUi } from '../../test/render-ui.tsx';
 import { Button } from './button.tsx';
 import { user } from '../../test/user.ts';
 
-test('a busy button keeps the focus, says so and ignores pointer and keys', async () => {
+test('a busy button remains focused, announces its state and ignores pointer and keys', async () => {
   let presses = 0;
   const press = () => {
     presses += 1;
@@ -27,7 +27,7 @@ test('a busy button keeps the focus, says so and ignores pointer and keys', asyn
   expect(presses).toBe(1);
 });
 
-test('a busy submit button does not send its form again', async () => {
+test('a busy submit button does not submit its form again', async () => {
   let submitCount = 0;
   const form = (busy: boolean) => (
     <form

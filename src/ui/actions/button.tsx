@@ -4,13 +4,12 @@ import { classNames } from '../theme/class-names.ts';
 import { Spinner } from '../content/spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonClassOptions {
-  /** Work is under way: keeps the focus, shows a spinner and ignores presses. */
+  /** Shows a spinner and ignores presses, but remains focused. */
   busy?: boolean | undefined;
-  /** Stands before the text; the spinner takes its place while busy. */
   icon?: ReactNode;
 }
 
-/** A press that does something here; to go somewhere use a link with `buttonClass`. */
+/** For navigation use a link with `buttonClass`. */
 export function Button(props: ButtonProps) {
   const { variant, size, fullWidth, busy = false, icon, className, children, ...rest } = props;
   return (
@@ -26,7 +25,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** Not `disabled`, which would drop the focus; so the press, and with it the form, is stopped here. */
+/** Not `disabled`, which would lose the focus. Preventing the click also prevents the submit. */
 function ignore(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();

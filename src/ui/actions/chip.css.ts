@@ -13,12 +13,11 @@ export const chip = style({
   fontWeight: theme.weight.medium,
   color: theme.colour.onPrimarySoft,
   backgroundColor: theme.colour.primarySoft,
-  // Round ends on one line, still calm corners on several.
+  // A full radius looks wrong on several lines.
   borderRadius: theme.radius.l,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-/** Larger than it looks, for fingers. */
 export const remove = style({
   position: 'relative',
   display: 'inline-flex',

@@ -3,7 +3,6 @@ import X from 'lucide-react/icons/x';
 import * as css from './chip.css.ts';
 import { Icon } from '../content/icon.tsx';
 
-/** A choice in force that can be taken back, such as a filter over a list. */
 export function Chip(props: { children: string; onRemove: () => void }) {
   const { t } = useLingui();
   const name = props.children;

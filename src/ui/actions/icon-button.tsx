@@ -7,17 +7,16 @@ import { classNames } from '../theme/class-names.ts';
 import { Icon } from '../content/icon.tsx';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** What a press does, and to what: "Remove Field Watch from the cart". */
+  /** Action and object: "Remove Field Watch from the cart". */
   label: string;
   icon: LucideIcon;
   variant?: ButtonClassOptions['variant'];
   size?: keyof typeof css.iconOnly | undefined;
   busy?: boolean | undefined;
-  /** The glyph is filled: the thing is on, as a favourite. */
   filled?: boolean | undefined;
 }
 
-/** A round button with a glyph alone; the label is its name and its tooltip. */
+/** A round button with an icon. The label is its name and its tooltip. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, variant = 'quiet', size = 'm', filled, className, ...rest } = props;
   return (

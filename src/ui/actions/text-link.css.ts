@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 
-/** Underlined at rest: colour alone would not tell it from the words around it (WCAG 1.4.1). */
+/** Underlined, because colour alone does not distinguish it from text (WCAG 1.4.1). */
 export const textLink = style({
   fontWeight: theme.weight.medium,
   color: theme.colour.primary,
@@ -16,7 +16,6 @@ export const textLink = style({
   '@media': { print: { color: 'inherit' } },
 });
 
-/** Keeps to the last word, never alone on the next line. */
 export const outside = style({ whiteSpace: 'nowrap' });
 
 export const glyph = style({

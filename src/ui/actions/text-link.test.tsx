@@ -12,7 +12,7 @@ function RouterLink({ children, ...link }: LinkProps) {
   );
 }
 
-test('a link inside the shop is rendered by its router', () => {
+test("the app's router renders a link inside the shop", () => {
   renderUi(
     <LinkContext value={RouterLink}>
       <TextLink href="/returns">returns</TextLink>
@@ -24,7 +24,7 @@ test('a link inside the shop is rendered by its router', () => {
   expect(link).not.toHaveAttribute('target');
 });
 
-test('a link to another site opens a tab of its own, says so and gives nothing away', () => {
+test('a link to another site opens a new tab, announces it and sends no referrer', () => {
   renderUi(
     <TextLink href="https://carrier.example/42" outside>
       track the parcel

@@ -5,10 +5,7 @@ import { Link } from '../navigation/link.ts';
 import * as css from './text-link.css.ts';
 import { VisuallyHidden } from '../content/visually-hidden.tsx';
 
-/**
- * A link within running text, inside the shop by its router or, with `outside`, to another site: that one opens a tab of its own
- * and says so, by a glyph and in words.
- */
+/** A link in running text. With `outside` it opens another site in a new tab and announces this. */
 export function TextLink(props: { href: string; outside?: boolean; children: string }) {
   const { href, outside = false, children } = props;
   if (!outside) {
@@ -22,7 +19,7 @@ export function TextLink(props: { href: string; outside?: boolean; children: str
     <a href={href} className={css.textLink} target="_blank" rel="noreferrer">
       {children}
       <span className={css.outside}>
-        {/* Holds the glyph to the last word. */}
+        {/* A word joiner prevents a line break before the icon. */}
         {'\u2060'}
         <Icon of={ExternalLink} size={14} className={css.glyph} />
         <VisuallyHidden>

@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import * as css from './choice.css.ts';
 import { FieldError } from '../fields/field.tsx';
 
-/** One thing to agree to or to select; the words are part of the target. */
 export function CheckboxField(
   props: Omit<ComponentProps<'input'>, 'type'> & {
     label: ReactNode;

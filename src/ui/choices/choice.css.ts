@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 
-/** Box or dot that is ticked: the browser's own, in the brand's colour. */
 export const mark = style({
   flexShrink: 0,
   inlineSize: '20px',
@@ -11,7 +10,6 @@ export const mark = style({
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 });
 
-/** Line of a tick box with its words; the whole of it is the target. */
 export const line = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -21,7 +19,6 @@ export const line = style({
   cursor: 'pointer',
 });
 
-/** One level with the first line of the words. */
 export const lineMark = style([mark, { marginBlockStart: '2px' }]);
 
 export const cards = style({ display: 'grid', gap: theme.space[3] });
@@ -57,7 +54,7 @@ export const card = style({
   },
 });
 
-/** Spread over the whole card, so that a press anywhere but on the aside chooses it. */
+/** `::after` covers the card, so that a press anywhere except on the aside selects it. */
 export const cardLabel = style({
   display: 'flex',
   flex: '1 1 12rem',
@@ -68,10 +65,8 @@ export const cardLabel = style({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
 });
 
-/** Above the label's spread. */
 export const aside = style({ position: 'relative', zIndex: 1 });
 
-/** The card around it shows the focus. */
 export const cardMark = style([lineMark, { ':focus-visible': { outline: 'none' } }]);
 
 export const words = style({ display: 'grid', flex: 1, gap: '2px', minInlineSize: 0 });

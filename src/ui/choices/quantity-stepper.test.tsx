@@ -21,17 +21,17 @@ async function pressBoth(value: number, busy = false): Promise<number[]> {
   return requested;
 }
 
-test('steps down and up, and at an end not beyond it', async () => {
+test('steps down and up within the limits', async () => {
   expect(await pressBoth(2)).toEqual([1, 3]);
   expect(await pressBoth(1)).toEqual([2]);
   expect(await pressBoth(3)).toEqual([2]);
 });
 
-test('goes on working while the server owes its answer', async () => {
+test('remains usable while a request is pending', async () => {
   expect(await pressBoth(2, true)).toEqual([1, 3]);
 });
 
-test('names the thing, and keeps an end focusable', () => {
+test('names the product, and a button at its limit remains focusable', () => {
   renderUi(<QuantityStepper thing="Field Watch" value={1} onChange={() => undefined} />);
   expect(screen.getByRole('group', { name: 'Quantity of Field Watch' })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('1');

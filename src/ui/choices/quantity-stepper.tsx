@@ -5,11 +5,9 @@ import { IconButton } from '../actions/icon-button.tsx';
 import * as css from './quantity-stepper.css.ts';
 
 /**
- * How many of a thing, one step at a time. `busy` says that the server still owes its answer; the
- * buttons go on working. At an end the button stays focusable and does nothing.
+ * While `busy` the buttons remain usable. At a limit a button does nothing but remains focusable.
  */
 export function QuantityStepper(props: {
-  /** The thing's name, for the labels. */
   thing: string;
   value: number;
   min?: number | undefined;

@@ -7,15 +7,12 @@ export interface RadioCard<Value extends string> {
   value: Value;
   label: ReactNode;
   detail?: ReactNode;
-  /** Stands at the end of the card: a price, a badge, a button of its own. */
   aside?: ReactNode;
   disabled?: boolean | undefined;
 }
 
-/** A choice of one among few, each with room for details: an address, a way to pay. */
 export function RadioCards<Value extends string>(props: {
   label: ReactNode;
-  /** The label is for assistive technology only, where a heading above says the same. */
   labelHidden?: boolean | undefined;
   options: readonly RadioCard<Value>[];
   value: Value | undefined;
@@ -29,7 +26,6 @@ export function RadioCards<Value extends string>(props: {
       <legend className={labelHidden ? visuallyHidden : css.legend}>{label}</legend>
       <div className={css.cards}>
         {options.map((option) => (
-          // The aside stands outside the label: pressing what is in it chooses nothing.
           <div key={option.value} className={css.card}>
             <label className={css.cardLabel}>
               <input

@@ -15,7 +15,6 @@ export const label = style({ fontWeight: theme.weight.semibold });
 
 export const output = style({ color: theme.colour.muted, fontVariantNumeric: 'tabular-nums' });
 
-/** As high as a finger needs; the thumbs' halves lie inside. */
 export const track = style({
   position: 'relative',
   blockSize: '44px',

@@ -11,8 +11,8 @@ import { AriaLocale } from '../theme/aria-locale.tsx';
 import * as css from './range-slider.css.ts';
 
 /**
- * A lower and an upper bound on one line, such as a price range. `onChange` follows the thumb, `onCommit` comes when it is let go:
- * ask the server there. Both ends are thumbs of their own for the keyboard.
+ * A range with a thumb for each bound, such as prices. `onChange` is called while dragging,
+ * `onCommit` on release: send requests there.
  */
 export function RangeSlider(props: {
   label: string;
@@ -20,7 +20,6 @@ export function RangeSlider(props: {
   max: number;
   step?: number | undefined;
   value: readonly [number, number];
-  /** How a bound is shown and read out: a price. */
   format: (value: number) => string;
   onChange: (value: [number, number]) => void;
   onCommit?: ((value: [number, number]) => void) | undefined;
@@ -68,7 +67,7 @@ export function RangeSlider(props: {
 function Thumb(props: { index: number; label: string; text: string }) {
   const { index, label, text } = props;
   const input = useRef<HTMLInputElement>(null);
-  // The library reads out the bare number, which need not be what it stands for.
+  // React Aria announces the bare number.
   useLayoutEffect(() => {
     input.current?.setAttribute('aria-valuetext', text);
   });

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldTexts } from '../fields/field.tsx';
 import { Select } from './select.tsx';
 
-/** A select as a field of a form. */
 export function SelectField(
   props: FieldTexts & Omit<ComponentProps<typeof Select>, 'required' | 'look'>,
 ) {

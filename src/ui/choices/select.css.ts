@@ -10,7 +10,7 @@ export const select = styleVariants({
   compact: [
     base,
     {
-      // As wide as what is chosen: measuring the other choices loads the fonts of their scripts.
+      // As wide as the selected option: measuring the others would load the fonts of their scripts.
       fieldSizing: 'content',
       minBlockSize: '36px',
       paddingBlock: theme.space[1],

@@ -11,13 +11,11 @@ export interface SelectOption {
   disabled?: boolean | undefined;
 }
 
-/** The browser's own select with our look; for use outside forms give it an `aria-label`. */
+/** A native select with our style. Outside forms it needs an `aria-label`. */
 export function Select(
   props: ComponentProps<'select'> & {
     options: readonly SelectOption[];
-    /** Shown while nothing is chosen. */
     placeholder?: string | undefined;
-    /** `compact` for bars and toolbars. */
     variant?: 'field' | 'compact' | undefined;
   },
 ) {

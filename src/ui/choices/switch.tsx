@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import * as css from './switch.css.ts';
 
-/** Something that is on or off and takes effect at once; a choice that is sent with a form is a checkbox. */
+/** A setting that takes effect at once. For a choice in a form use a checkbox. */
 export function Switch(
   props: Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'checked'> & {
     label: ReactNode;

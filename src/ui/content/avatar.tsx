@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { IMAGE_SCHEMES, safeUrl } from '../../lib/html/safe-url.ts';
 import * as css from './avatar.css.ts';
 
-/** Picture of a person or shop, or its initials. Decorative: the name stands beside it. */
+/** A picture or initials. Decorative: show the name next to it. */
 export function Avatar(props: {
   name: string;
   src?: string | null | undefined;
-  /** Object URL of a picture that is not uploaded yet; shown in place of `src`. */
   preview?: string | undefined;
   /** Pixels. */
   size?: number | undefined;
@@ -29,7 +28,6 @@ export function Avatar(props: {
   );
 }
 
-/** First letters of the first and the last word. */
 function initialsOf(name: string): string {
   const terms = name.split(/\s+/).filter(Boolean);
   const ends = terms.length > 1 ? [terms[0], terms.at(-1)] : terms;

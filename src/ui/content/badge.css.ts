@@ -13,7 +13,7 @@ const base = style({
   fontWeight: theme.weight.semibold,
   lineHeight: theme.leading.tight,
   whiteSpace: 'nowrap',
-  // "24% OFF" from a server that has no Arabic for it keeps its order.
+  // Preserves the order of an untranslated "24% OFF" in Arabic.
   unicodeBidi: 'plaintext',
 });
 
@@ -26,12 +26,11 @@ export const tone = styleVariants({
   danger: [base, { color: theme.colour.danger, backgroundColor: theme.colour.dangerSoft }],
 });
 
-/** Doubled to stand above the tone's own look. */
+/** Doubled to override the tone. */
 export const wraps = style({
   selectors: {
     '&&': {
       maxInlineSize: '100%',
-      // Round ends on one line, still calm corners on several.
       borderRadius: theme.radius.m,
       overflowWrap: 'anywhere',
       whiteSpace: 'normal',

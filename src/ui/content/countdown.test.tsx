@@ -18,7 +18,7 @@ function advance(ms: number) {
   });
 }
 
-test('counts down second by second and says once that it is over', () => {
+test('counts down every second and calls onEnd once', () => {
   const onEnd = vi.fn<() => void>();
   renderUi(<Countdown label="Ends in" until={START + 90_061_000} onEnd={onEnd} />);
   const timer = screen.getByRole('timer', { name: 'Ends in' });
@@ -31,13 +31,13 @@ test('counts down second by second and says once that it is over', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('follows the server’s clock where it is known', () => {
+test('follows the server’s clock', () => {
   const now = () => Date.now() + 3_600_000;
   renderUi(<Countdown label="Ends in" until={START + 7_200_000} now={now} />);
   expect(screen.getByRole('timer')).toHaveTextContent('00 days01 hour00 min00 sec');
 });
 
-test('a moment that has passed is zero', () => {
+test('shows zero after the end', () => {
   renderUi(<Countdown label="Ends in" until={START - 5000} />);
   expect(screen.getByRole('timer')).toHaveTextContent('00 days00 hours00 min00 sec');
 });

@@ -8,16 +8,14 @@ const SECOND_MS = 1000;
 const DAY_MS = 86_400 * SECOND_MS;
 
 /**
- * Time left until a moment, second by second. `now` is the server's time where it is known, so that a wrong clock of the shopper
- * changes nothing. Silent for assistive technology but for its name: it would speak every second.
+ * Shows the time left. `now` is the server's time, because the shopper's clock may be wrong. Not a
+ * live region: it would be announced every second.
  */
 export function Countdown(props: {
-  /** What ends: "Ends in". */
   label: string;
-  /** Milliseconds since 1970 */
+  /** Milliseconds since 1970. */
   until: number;
   now?: (() => number) | undefined;
-  /** Comes once, when the moment is there. */
   onEnd?: (() => void) | undefined;
 }) {
   const { label, until, now = Date.now, onEnd } = props;
@@ -43,7 +41,7 @@ export function Countdown(props: {
   );
 }
 
-/** Milliseconds left, never below 0. It ticks on whole seconds of what is left. */
+/** Never below 0. Updates at full seconds of the remaining time. */
 export function useTimeLeft(
   until: number,
   now: () => number = Date.now,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Stroke and fill are styles, not attributes: a page has 200 icons. */
+/** Styles instead of attributes, because a page has 200 icons. */
 export const icon = style({
   flexShrink: 0,
   fill: 'none',
@@ -12,7 +12,7 @@ export const icon = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** For glyphs that point along the line: the other way round in right-to-left (LANG-06). */
+/** For directional icons (LANG-06). */
 export const mirrored = style({
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });

@@ -21,10 +21,10 @@ function classOf(icon: LucideIcon): string {
 }
 
 test.each([ArrowLeft, ChevronRight, ExternalLink, LogOut, Send, Truck, Undo2])(
-  'a glyph that points along the line flips by itself: $displayName',
+  'mirrors a directional icon: $displayName',
   (icon) => expect(classOf(icon).split(' ')).toContain(mirrored),
 );
 
-test.each([Clock, Heart, Play, RotateCw])('others stay as they are: $displayName', (icon) =>
+test.each([Clock, Heart, Play, RotateCw])('does not mirror other icons: $displayName', (icon) =>
   expect(classOf(icon).split(' ')).not.toContain(mirrored),
 );

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 
-/** The soft ground shows until the picture is there, and where it can't be had. */
 export const frame = style({
   display: 'grid',
   placeItems: 'center',

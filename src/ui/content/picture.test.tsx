@@ -7,7 +7,7 @@ import { Avatar } from './avatar.tsx';
 import { Picture } from './picture.tsx';
 import { imageSrcSet } from './image-src-set.ts';
 
-test('sizes are offered where the address ends as the image service names them', () => {
+test('adds sizes to URLs of the image service', () => {
   expect(imageSrcSet('/media/chair-800.webp')).toBe(
     '/media/chair-200.webp 200w, /media/chair-400.webp 400w, /media/chair-800.webp 800w',
   );
@@ -16,7 +16,7 @@ test('sizes are offered where the address ends as the image service names them',
   expect(imageSrcSet('https://cdn.example/a-800.webp?v=2')).toBe(undefined);
 });
 
-test('a picture loads lazily unless it is seen first', () => {
+test('loads lazily unless it has priority', () => {
   const { rerender } = renderUi(<Picture src="/media/chair-800.webp" alt="Chair" sizes="20vw" />);
   const image = screen.getByRole('img', { name: 'Chair' });
   expect(image.getAttribute('loading')).toBe('lazy');
@@ -25,7 +25,7 @@ test('a picture loads lazily unless it is seen first', () => {
   expect(image.getAttribute('loading')).toBe('eager');
 });
 
-test('a picture that fails keeps its room and its name; another address is tried afresh', () => {
+test('a failed picture preserves its size and name, and another URL is loaded', () => {
   const { container, rerender } = renderUi(<Picture src="/media/gone.webp" alt="Chair" />);
   failPicture(screen.getByRole('img', { name: 'Chair' }));
   expect(container.querySelector('img')).toBe(null);

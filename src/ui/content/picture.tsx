@@ -8,21 +8,18 @@ import { imageSrcSet } from './image-src-set.ts';
 
 export interface PictureProps {
   src: string | null | undefined;
-  /** '' where the words beside it say the same. */
   alt: string;
-  /** Width over height of the room that it fills; 1 by default. */
+  /** Width divided by height; 1 by default. */
   ratio?: number | undefined;
-  /** Pixels of the file, where known; the room is kept by `ratio` either way. */
+  /** Pixels of the file. The layout only uses `ratio`. */
   width?: number | undefined;
   height?: number | undefined;
-  /** How wide it is shown, as in `<img sizes>`. */
   sizes?: string | undefined;
-  /** Seen first: loads at once and before others. */
   priority?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A picture on a soft ground that keeps its room while it loads, and when it can't be had. */
+/** A picture that preserves its size while it loads and when it fails. */
 export function Picture(props: PictureProps) {
   const { alt, ratio = 1, width, height, sizes = '100vw', priority, className } = props;
   const src = safeUrl(props.src, IMAGE_SCHEMES);
@@ -48,7 +45,7 @@ export function Picture(props: PictureProps) {
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
-          // It may have failed before the page came alive.
+          // It may have failed before hydration.
           ref={(image) => {
             if (image?.complete && image.currentSrc && image.naturalWidth === 0) setFailed(src);
           }}

@@ -3,11 +3,13 @@ import { Badge } from './badge.tsx';
 import * as css from './price.css.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A price as ready text, with the old one struck through; assistive technology hears which is which. */
+/**
+ * A formatted price, with an optional old one struck through. Both have labels for assistive
+ * technology.
+ */
 export function Price(props: {
   now: string;
   was?: string | undefined;
-  /** "24% off". */
   percentOff?: string | undefined;
   size?: keyof typeof css.now | undefined;
 }) {
@@ -19,7 +21,7 @@ export function Price(props: {
           <Trans>Current price</Trans>
         </VisuallyHidden>
       ) : null}{' '}
-      {/* A sum keeps its order of sign and digits in right-to-left. */}
+      {/* Preserves the order of sign and digits in right-to-left. */}
       <bdi className={css.now[size]}>{now}</bdi>{' '}
       {was ? (
         <>

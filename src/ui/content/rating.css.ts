@@ -16,11 +16,10 @@ export const stars = style({
   position: 'relative',
   display: 'inline-flex',
   color: theme.colour.line,
-  // In forced colours empty stars would look like filled ones.
+  // In forced colours, empty stars would look like filled ones.
   '@media': { '(forced-colors: active)': { color: 'Canvas' } },
 });
 
-/** Filled stars over the empty ones, cut where the rating ends. */
 export const filled = style({
   position: 'absolute',
   insetBlock: 0,

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import * as css from './rating.css.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A rating from 0 to 5 with the number of its reviews: one star on cards, five where there is room. */
+/** A rating from 0 to 5: one star on cards, five elsewhere. */
 export function Rating(props: {
   value: number;
   count?: number | undefined;

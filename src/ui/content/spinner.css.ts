@@ -7,12 +7,12 @@ export const spinner = style({
   borderRadius: '50%',
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
-  // Else the gap would be painted too, and nothing would be seen to turn.
+  // Otherwise the gap would be painted too, and the rotation would be invisible.
   forcedColorAdjust: 'none',
   animation: `${turn} 0.8s linear infinite`,
   '@media': {
     '(prefers-reduced-motion: reduce)': { animationDuration: '2.4s' },
-    // The colour that is inherited is the one before forcing: white on white.
+    // The inherited colour is the unforced one: white on white.
     '(forced-colors: active)': { color: 'CanvasText' },
   },
 });

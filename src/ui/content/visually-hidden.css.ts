@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 
-/** Read by assistive technology, not seen. */
 export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: '1px',

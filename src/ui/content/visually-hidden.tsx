@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { visuallyHidden } from './visually-hidden.css.ts';
 
-/** Text for assistive technology only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={visuallyHidden}>{children}</span>;
 }

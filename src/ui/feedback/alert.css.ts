@@ -19,7 +19,6 @@ export const kind = styleVariants({
   danger: [base, { backgroundColor: theme.colour.dangerSoft }],
 });
 
-/** As high as the first line beside it. */
 const mark = style({ blockSize: '1.5em' });
 
 export const glyph = styleVariants({
@@ -29,7 +28,6 @@ export const glyph = styleVariants({
   danger: [mark, { color: theme.colour.danger }],
 });
 
-/** Glyph and words keep together; the action goes below where there is no room. */
 export const message = style({
   display: 'flex',
   flex: '1 1 14rem',

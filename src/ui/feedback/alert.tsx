@@ -8,12 +8,11 @@ import { Icon } from '../content/icon.tsx';
 
 const GLYPHS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/** A message within the page: about a form, a part of the cart. A `danger` one is announced at once. */
+/** A message within the page. A `danger` one is announced at once. */
 export function Alert(props: {
   kind?: keyof typeof css.kind | undefined;
   title?: ReactNode;
   children: ReactNode;
-  /** A link or button at the end. */
   action?: ReactNode;
 }) {
   const { kind = 'info', title, children, action } = props;

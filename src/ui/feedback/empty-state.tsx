@@ -3,12 +3,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '../content/icon.tsx';
 import * as css from './state.css.ts';
 
-/** Says why there is nothing here, and offers a way on. */
 export function EmptyState(props: {
   icon: LucideIcon;
   title: ReactNode;
   children?: ReactNode;
-  /** A link or button that leads on. */
   action?: ReactNode;
   level?: 1 | 2 | 3 | undefined;
 }) {

@@ -6,15 +6,12 @@ import { Button } from '../actions/button.tsx';
 import { Icon } from '../content/icon.tsx';
 import * as css from './state.css.ts';
 
-/** Stands where content could not be had: announced, says what is wrong, offers to try again. */
+/** Replaces content that failed to load. Announces the error and offers a retry. */
 export function ErrorState(props: {
   title?: ReactNode;
-  /** The reason and what to do. */
   children: ReactNode;
   onRetry?: (() => void) | undefined;
-  /** The next try is under way. */
   busy?: boolean | undefined;
-  /** Another way on. */
   action?: ReactNode;
   level?: 1 | 2 | 3 | undefined;
 }) {

@@ -2,12 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import * as css from './progress.css.ts';
 import { visuallyHidden } from '../content/visually-hidden.css.ts';
 
-/** How far something has come, such as an upload. `value` from 0 to 1; without one it only says that it goes on. */
-export function Progress(props: {
-  /** What is on its way: "Uploading receipt.pdf". */
-  label: string;
-  value?: number | undefined;
-}) {
+/** `value` is from 0 to 1; without it the progress is indeterminate. */
+export function Progress(props: { label: string; value?: number | undefined }) {
   const { label, value } = props;
   const { i18n } = useLingui();
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));

@@ -1,10 +1,10 @@
 import { skeleton } from './skeleton.css.ts';
 
-/** A block in the shape of what is on its way; give it the content's size, so that nothing jumps. */
+/** A placeholder. Use the size of the content to avoid layout shifts. */
 export function Skeleton(props: {
   width?: string | undefined;
   height?: string | undefined;
-  /** Width over height, instead of a height. */
+  /** Width divided by height, instead of a height. */
   ratio?: number | undefined;
   radius?: string | undefined;
 }) {

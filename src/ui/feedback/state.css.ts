@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 
-/** Stands where the content would: nothing there, or not to be had. */
 export const state = style({
   display: 'grid',
   justifyItems: 'center',

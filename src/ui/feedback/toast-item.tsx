@@ -17,7 +17,6 @@ const ICONS = {
   error: CircleAlert,
 };
 
-/** One toast; its time stands still while `paused`. */
 export function ToastItem(props: { toast: Toast; paused: boolean; onDismiss: () => void }) {
   const { toast, paused, onDismiss } = props;
   const { t } = useLingui();
@@ -55,7 +54,6 @@ export function ToastItem(props: { toast: Toast; paused: boolean; onDismiss: () 
   );
 }
 
-/** Takes the toast away when its time, pauses left out, is over. */
 function useTimeout({ id, timeout }: Toast, paused: boolean) {
   const { dismissToast } = useToasts();
   const left = useRef(timeout);

@@ -2,10 +2,11 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
-/** Start of the line: bottom-left, and bottom-right in right-to-left (TOAST-01). */
+/** Bottom-left, and bottom-right in right-to-left (TOAST-01). */
 export const region = style({
   position: 'fixed',
-  // A sheet at the bottom sends toasts to the top; bars there set the lift, so that a toast doesn't cover their buttons.
+  // A bottom sheet moves toasts to the top. Bars at the bottom set the lift, so that no toast
+  // covers their buttons.
   insetBlockStart: 'var(--souk-toast-start, auto)',
   insetBlockEnd: `var(--souk-toast-end, calc(${theme.space[4]} + var(--souk-toast-lift, 0px) + var(--souk-notice-lift, 0px) + env(safe-area-inset-bottom)))`,
   insetInlineStart: theme.space[4],
@@ -43,7 +44,6 @@ export const toast = style({
   animation: `${rise} ${theme.motion.slow} ${theme.motion.ease}`,
 });
 
-/** Middle of a one-line toast is the middle of its 36 px button. */
 export const mark = styleVariants({
   success: { paddingBlock: theme.space[2], color: theme.colour.success },
   warning: { paddingBlock: theme.space[2], color: theme.colour.warning },

@@ -34,7 +34,7 @@ function region() {
   return screen.getByRole('region', { name: 'Notifications' });
 }
 
-test('@TOAST-01 a toast appears in a live part that was there before it, errors in the urgent one', () => {
+test('@TOAST-01 a toast appears in an existing live region, errors in the assertive one', () => {
   renderUi(<ToastRegion />, { scope });
   const polite = region().querySelector('[aria-live="polite"]');
   const urgent = region().querySelector('[aria-live="assertive"]');
@@ -45,7 +45,7 @@ test('@TOAST-01 a toast appears in a live part that was there before it, errors 
   expect(urgent?.textContent).toBe('Please login first!');
 });
 
-test('@TOAST-01 a success takes the errors of its topic away, no others', () => {
+test('@TOAST-01 a success only removes errors of its topic', () => {
   renderUi(<ToastRegion />, { scope });
   show({ kind: 'error', topic: 'profile', message: 'The name is too long.' });
   show({ kind: 'warning', topic: 'profile', message: 'Saved without the photo.' });
@@ -66,7 +66,7 @@ test('@TOAST-01 a success takes the errors of its topic away, no others', () => 
   ).toBeVisible();
 });
 
-test('@TOAST-01 a toast can be dismissed, and the focus goes back to where it was', async () => {
+test('@TOAST-01 dismissing a toast restores the previous focus', async () => {
   renderUi(
     <>
       <button type="button">Elsewhere</button>
@@ -84,7 +84,7 @@ test('@TOAST-01 a toast can be dismissed, and the focus goes back to where it wa
   expect(document.activeElement).toBe(elsewhere);
 });
 
-test('goes by itself: after three seconds, after six where something is wrong', () => {
+test('disappears after three seconds, errors after six', () => {
   renderUi(<ToastRegion />, { scope });
   show({ kind: 'success', message: 'Saved' });
   show({ kind: 'error', message: 'Not saved' });
@@ -98,7 +98,7 @@ test('goes by itself: after three seconds, after six where something is wrong', 
   expect(screen.queryByText('Not saved')).toBe(null);
 });
 
-test('time stands still under the pointer and goes on where it was', async () => {
+test('pauses under the pointer and then continues', async () => {
   renderUi(<ToastRegion />, { scope });
   show({ kind: 'success', message: 'Saved' });
   advance(2000);
@@ -112,7 +112,7 @@ test('time stands still under the pointer and goes on where it was', async () =>
   expect(screen.queryByText('Saved')).toBe(null);
 });
 
-test('time stands still while the focus is inside, and runs again for later toasts', async () => {
+test('pauses while the focus is inside, but not for later toasts', async () => {
   renderUi(<ToastRegion />, { scope });
   show({ kind: 'success', message: 'Saved' });
   act(() => within(region()).getByRole('button').focus());
@@ -124,7 +124,7 @@ test('time stands still while the focus is inside, and runs again for later toas
   expect(screen.queryByText('Saved again')).toBe(null);
 });
 
-test('an action runs once and takes the toast away', async () => {
+test('an action runs once and removes the toast', async () => {
   renderUi(<ToastRegion />, { scope });
   const onAction = vi.fn<() => void>();
   show({ kind: 'card', message: 'Removed', action: { label: 'Undo', onAction } });
@@ -133,7 +133,7 @@ test('an action runs once and takes the toast away', async () => {
   expect(screen.queryByText('Removed')).toBe(null);
 });
 
-test('the same words stand once, at most four toasts stand, and ids take them away', () => {
+test('shows equal toasts once and at most four toasts, and removes them by id', () => {
   renderUi(<ToastRegion />, { scope });
   show({ kind: 'warning', message: 'One' });
   show({ kind: 'warning', message: 'One' });

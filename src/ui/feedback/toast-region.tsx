@@ -6,9 +6,8 @@ import * as css from './toast-region.css.ts';
 import { useHoverOrFocus } from './use-hover-or-focus.ts';
 
 /**
- * Where toasts appear (TOAST-01): one per page. Its live parts are there before any toast, or
- * nothing would be announced; errors interrupt, the rest waits for a pause. Pointer or focus on any
- * toast stops the time of all.
+ * Shows toasts (TOAST-01). Render it once per page. Its live regions must exist before any toast,
+ * or nothing is announced. Errors are assertive. Pointer or focus on one toast pauses all.
  */
 export function ToastRegion() {
   const { dismissToast } = useToasts();
@@ -31,7 +30,7 @@ export function ToastRegion() {
       ref={region}
       aria-label={t`Notifications`}
       className={css.region}
-      // Stays reachable and readable while a dialog hides the rest of the page.
+      // Remains usable while a dialog hides the rest of the page.
       data-react-aria-top-layer="true"
     >
       <div aria-live="assertive" aria-relevant="additions">

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether the pointer or the focus is inside an element, and where the focus came from. */
+/**
+ * Whether the pointer or the focus is inside an element. Also returns the previously focused
+ * element.
+ */
 export function useHoverOrFocus(ref: RefObject<HTMLElement | null>): {
   isActive: boolean;
   previousFocus: RefObject<HTMLElement | null>;
@@ -26,7 +29,7 @@ export function useHoverOrFocus(ref: RefObject<HTMLElement | null>): {
       setFocused(true);
     });
     on('focusout', ({ relatedTarget }) => setFocused(isInside(relatedTarget)));
-    // Content that leaves takes the focus along without an event.
+    // Removing focused content fires no event.
     const observer = new MutationObserver(() => setFocused(isInside(document.activeElement)));
     observer.observe(element, { childList: true, subtree: true });
     return () => {

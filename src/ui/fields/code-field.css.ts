@@ -15,7 +15,7 @@ export const legend = style({
   fontWeight: theme.weight.semibold,
 });
 
-/** Codes read from left to right in every language, but stand where the line begins. */
+/** Codes are left-to-right in every language, but aligned with the page. */
 export const boxes = style({
   display: 'flex',
   justifySelf: 'start',

@@ -15,7 +15,7 @@ function show(onComplete = vi.fn<(code: string) => void>()) {
   return { onComplete, boxes, digits: () => boxes.map(({ value }) => value).join('|') };
 }
 
-test('typing moves from box to box and says once that the code is whole', async () => {
+test('typing moves from box to box and completes once', async () => {
   const { boxes, digits, onComplete } = show();
   expect(screen.getByRole('textbox', { name: 'Digit 1 of 4' })).toBe(boxes[0]);
   await user.click(boxes[0] as HTMLElement);
@@ -27,7 +27,7 @@ test('typing moves from box to box and says once that the code is whole', async 
   expect(onComplete.mock.calls).toEqual([['4071']]);
 });
 
-test('a pasted code fills all boxes, digits of other scripts count', async () => {
+test('a pasted code fills all boxes, also in digits of other scripts', async () => {
   const { boxes, digits, onComplete } = show();
   await user.click(boxes[2] as HTMLElement);
   await user.paste(' ٤٠-٧١ ');
@@ -35,7 +35,7 @@ test('a pasted code fills all boxes, digits of other scripts count', async () =>
   expect(onComplete).toHaveBeenCalledWith('4071');
 });
 
-test('a code that the browser fills in arrives whole', async () => {
+test("accepts a code from the browser's autofill", async () => {
   const { boxes, digits } = show();
   expect(boxes[0]).toHaveAttribute('autocomplete', 'one-time-code');
   await user.type(boxes[0] as HTMLElement, '4');
@@ -45,7 +45,7 @@ test('a code that the browser fills in arrives whole', async () => {
   expect(digits()).toBe('4|0|7|1');
 });
 
-test('@AUTH-11 a code typed over another one replaces it, also where they share digits', async () => {
+test('@AUTH-11 typing over a code replaces it, even if they share digits', async () => {
   const { boxes, digits, onComplete } = show();
   await user.click(boxes[0] as HTMLElement);
   await user.keyboard('6257');
@@ -58,7 +58,7 @@ test('@AUTH-11 a code typed over another one replaces it, also where they share 
   expect(onComplete).toHaveBeenLastCalledWith('6256');
 });
 
-test('Delete empties its box', async () => {
+test('Delete clears its box', async () => {
   const { boxes, digits } = show();
   await user.click(boxes[0] as HTMLElement);
   await user.keyboard('407{ArrowLeft}{Delete}');
@@ -66,7 +66,7 @@ test('Delete empties its box', async () => {
   expect(boxes[2]).toHaveFocus();
 });
 
-test('Backspace clears, then goes back; arrows move', async () => {
+test('Backspace clears, then moves back; arrows move', async () => {
   const { boxes, digits } = show();
   await user.click(boxes[0] as HTMLElement);
   await user.keyboard('407');
@@ -79,7 +79,7 @@ test('Backspace clears, then goes back; arrows move', async () => {
   expect(digits()).toBe('9|||');
 });
 
-test('an error is tied to the boxes', () => {
+test('an error is associated with the boxes', () => {
   renderUi(<CodeField label="Code" value="1234" error="Invalid otp" onChange={() => undefined} />);
   expect(screen.getByRole('group', { name: 'Code' })).toHaveAccessibleDescription('Invalid otp');
   expect(screen.getByRole('textbox', { name: 'Digit 2 of 4' })).toBeInvalid();

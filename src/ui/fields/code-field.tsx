@@ -5,8 +5,8 @@ import { FieldError } from './field.tsx';
 import { toLatinDigits } from '../../lib/text/to-latin-digits.ts';
 
 /**
- * A code of a few digits, a box for each. Typing moves on, Backspace moves back, arrows move, a pasted or autofilled code fills
- * all boxes. `onComplete` comes once, when the last box is filled.
+ * A code with a box for each digit. Pasting or autofill fills all boxes. `onComplete` is called
+ * once, when the last box is filled.
  */
 export function CodeField(props: {
   label: string;
@@ -14,7 +14,6 @@ export function CodeField(props: {
   value: string;
   error?: string | undefined;
   disabled?: boolean | undefined;
-  /** Of the first box, which takes the whole code when it is filled in. */
   name?: string | undefined;
   autoFocus?: boolean | undefined;
   onChange: (code: string) => void;
@@ -27,7 +26,6 @@ export function CodeField(props: {
   const digits = Array.from({ length }, (_, index) => value[index]?.trim() ?? '');
   const focus = (index: number) => boxes.current[Math.max(0, Math.min(length - 1, index))]?.focus();
 
-  /** Writes digits from a box on and stands behind them. */
   const writeDigits = (from: number, text: string) => {
     const typed = toLatinDigits(text)
       .replaceAll(/\D/g, '')
@@ -74,7 +72,6 @@ export function CodeField(props: {
       <div className={css.boxes} dir="ltr">
         {digits.map((digit, index) => (
           <input
-            // Boxes have no other name than their place.
             key={`${id}-${String(index)}`}
             ref={(box) => {
               boxes.current[index] = box;
@@ -88,9 +85,10 @@ export function CodeField(props: {
             name={index === 0 ? props.name : undefined}
             autoFocus={index === 0 && props.autoFocus}
             value={digit}
-            // Not onChange, which stays silent when a digit is replaced by itself.
+            // Not `onChange`, which is not called when a digit is replaced with itself.
             onInput={(event) => {
-              // Autofill puts the whole code into the first box; typing over a digit adds to it.
+              // Autofill puts the complete code into the first box. Typing over a digit appends to
+              // it.
               const { value: text } = event.currentTarget;
               const isOver = digit !== '' && text.length === 2;
               if (text === '') clear(index);

@@ -39,7 +39,7 @@ function show({ error, first }: { error?: string; first?: string } = {}) {
 
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-test('typing finds by label and detail, whatever the accents', async () => {
+test('finds options by label and detail, ignoring accents', async () => {
   const { box } = show();
   await user.type(box, 'aland');
   expect(options()).toEqual(['Åland+358']);
@@ -51,35 +51,35 @@ test('typing finds by label and detail, whatever the accents', async () => {
   expect(options()).toEqual(['Jordan+962']);
 });
 
-test('what is chosen stands in the box by its label alone', async () => {
+test('shows only the label of the selected option', async () => {
   const { box } = show();
   await user.type(box, '962{ArrowDown}{Enter}');
   expect(box).toHaveValue('Jordan');
 });
 
-test('arrow keys and Enter choose', async () => {
+test('arrow keys and Enter select an option', async () => {
   const { box, chosen } = show();
   await user.type(box, 'j{ArrowDown}{Enter}');
   expect(chosen.at(-1)).toBe('2');
   expect(options()).toEqual([]);
 });
 
-test('an error is tied to the box', () => {
+test('an error is associated with the input', () => {
   const { box } = show({ error: 'The country field is required.' });
   expect(box).toBeInvalid();
   expect(box).toHaveAccessibleDescription('The country field is required.');
 });
 
-test('what the browser fills in before the options are there is chosen when they come', async () => {
+test('selects an autofilled value when the options are loaded', async () => {
   const { box, chosen, load } = show({ first: '2' });
-  // Autofill does not focus the box.
+  // Autofill does not focus the input.
   await fillField(box, 'Åland');
   load();
   expect(chosen).toEqual(['1']);
   expect(box).toHaveValue('Åland');
 });
 
-test('what is typed before the options are there is chosen too, wherever the focus is by then', async () => {
+test('selects a typed value when the options are loaded, wherever the focus is', async () => {
   const { box, chosen, load } = show({ first: '2' });
   await user.type(box, 'Åland');
   await user.tab();
@@ -88,7 +88,7 @@ test('what is typed before the options are there is chosen too, wherever the foc
   expect(box).toHaveValue('Åland');
 });
 
-test('half a label, or one taken out again, before the options are there chooses nothing', async () => {
+test('selects nothing for a partial or cleared value typed before the options are loaded', async () => {
   const { box, chosen, load } = show({ first: '2' });
   await user.type(box, 'Åland');
   await user.clear(box);

@@ -30,14 +30,13 @@ import { Icon } from '../content/icon.tsx';
 export interface ComboboxOption {
   id: string;
   label: string;
-  /** Stands at the end of the line and is found by typing too: a dialling code. */
   detail?: string | undefined;
 }
 
 /**
- * One of many, found by typing: a country. What is typed is looked for anywhere in label and detail, whatever the accents; a label
- * that comes at once, pasted or filled in by the browser, is chosen; before the options are there, any. A press opens the list, the
- * focus alone does not.
+ * A searchable select, such as a country. Searches label and detail, ignoring accents. Selects a
+ * pasted or autofilled label at once, or any label entered before the options were loaded. A press
+ * opens the list, focus does not.
  */
 export function Combobox(props: {
   label: string;
@@ -52,7 +51,6 @@ export function Combobox(props: {
   autoComplete?: string | undefined;
   autoFocus?: boolean | undefined;
   onBlur?: (() => void) | undefined;
-  /** Stands in the list while there is nothing in it. */
   whenEmpty?: ReactNode;
 }) {
   const { label, options, value, onChange, placeholder, error, required = false } = props;
@@ -60,7 +58,6 @@ export function Combobox(props: {
   const id = useId();
   const details = new Map(options.map((option) => [option.label, option.detail ?? '']));
   const last = useRef('');
-  // What the shopper entered while there were no options yet.
   const early = useRef('');
   const collator = new Intl.Collator(intlLocales(i18n.locale), {
     usage: 'search',
@@ -87,7 +84,7 @@ export function Combobox(props: {
         className={field.field}
         defaultItems={options}
         selectedKey={value}
-        // It would not put the label in itself while it has the focus.
+        // React Aria does not insert the label while the input is focused.
         defaultInputValue={options.find((one) => one.id === value)?.label ?? ''}
         onSelectionChange={(key) => onChange(key === null ? null : String(key))}
         defaultFilter={(text, query) =>
@@ -127,7 +124,8 @@ export function Combobox(props: {
             className={css.input}
             placeholder={placeholder ?? ''}
             autoComplete={props.autoComplete ?? 'off'}
-            // Not in onInputChange, which also tells that a box left without a choice was emptied.
+            // Not in `onInputChange`, which is also called when an input without a selection is
+            // cleared.
             onChange={(event) => (early.current = hasOptions ? '' : event.target.value)}
             {...(error ? { 'aria-describedby': `${id}-error` } : {})}
             {...(props.name === undefined ? {} : { name: props.name })}

@@ -27,10 +27,8 @@ export const error = style({
   color: theme.colour.danger,
 });
 
-/** The line height of the text beside it, so that the glyph stands on its middle. */
 export const errorMark = style({ blockSize: '1.5em' });
 
-/** Box that is typed into. */
 export const control = style({
   inlineSize: '100%',
   minBlockSize: '48px',
@@ -54,7 +52,7 @@ export const control = style({
     '&:disabled': {
       color: theme.colour.muted,
       backgroundColor: theme.colour.sunken,
-      // A browser's own fading of a list would take its contrast.
+      // Browsers fade a disabled list, which loses contrast.
       opacity: 1,
       cursor: 'not-allowed',
     },
@@ -69,7 +67,6 @@ export const area = style({
   fieldSizing: 'content',
 });
 
-/** Room at the end of the line for a button that stands in the box. */
 export const withButton = style({ paddingInlineEnd: '52px' });
 export const box = style({ position: 'relative' });
 export const inBox = style({

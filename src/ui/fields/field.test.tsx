@@ -9,7 +9,7 @@ import { TextAreaField } from './text-area-field.tsx';
 import { TextField } from './text-field.tsx';
 import { user } from '../../test/user.ts';
 
-test('a field ties label, help and error to its control', () => {
+test('label, help and error are associated with the control', () => {
   renderUi(
     <TextField label="Phone" help="With country code" error="The phone is required." required />,
   );
@@ -23,14 +23,14 @@ test('a field ties label, help and error to its control', () => {
   ]);
 });
 
-test('a field without error is valid, points at nothing and says that it is optional', () => {
+test('a field without an error is valid and shows that it is optional', () => {
   renderUi(<TextAreaField label="Note" />);
   const area = screen.getByRole('textbox', { name: 'Note (optional)' });
   expect(area.getAttribute('aria-invalid')).toBe('false');
   expect(area.hasAttribute('aria-describedby')).toBe(false);
 });
 
-test('the room for an error is live before the error comes', () => {
+test('the live region exists before the error', () => {
   const { rerender } = renderUi(<TextField label="Name" />);
   const live = document.querySelector('[aria-live="polite"]');
   expect(live?.textContent).toBe('');
@@ -50,7 +50,7 @@ test('a password can be shown and hidden again', async () => {
   expect(input).toHaveProperty('value', 'secret');
 });
 
-test('a select shows its placeholder until something is chosen', async () => {
+test('a select shows its placeholder until an option is selected', async () => {
   renderUi(
     <SelectField
       label="Country"
@@ -69,7 +69,7 @@ test('a select shows its placeholder until something is chosen', async () => {
   expect(select).toHaveProperty('value', 'jo');
 });
 
-test('a checkbox is ticked by its words and tied to its error', async () => {
+test('the label toggles a checkbox, and its error is associated', async () => {
   renderUi(<CheckboxField label="I agree" error="Please agree first." />);
   const box = screen.getByRole('checkbox', { name: 'I agree' });
   await user.click(screen.getByText('I agree'));
@@ -78,7 +78,7 @@ test('a checkbox is ticked by its words and tied to its error', async () => {
   expect(document.getElementById(errorId)?.textContent).toBe('Please agree first.');
 });
 
-test('radio cards are one named group, and what stands aside chooses nothing', async () => {
+test('radio cards are a named group, and the aside selects nothing', async () => {
   const chosen: string[] = [];
   const edited: string[] = [];
   renderUi(

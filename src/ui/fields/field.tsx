@@ -4,17 +4,13 @@ import { type ReactNode, useId } from 'react';
 import * as css from './field.css.ts';
 import { Icon } from '../content/icon.tsx';
 
-/** What every field takes beside the attributes of its control. */
 export interface FieldTexts {
   label: ReactNode;
-  /** Says how to fill it in, before anything goes wrong. */
   help?: ReactNode;
-  /** What is wrong and how to put it right. */
   error?: string | undefined;
   required?: boolean | undefined;
 }
 
-/** Attributes that tie a control to its label, help and error. */
 export interface FieldWiring {
   id: string;
   required: boolean;
@@ -22,7 +18,6 @@ export interface FieldWiring {
   'aria-describedby': string | undefined;
 }
 
-/** Label, control, help and error of one field, wired once for all kinds. */
 export function Field(
   props: FieldTexts & { id?: string | undefined; children: (wiring: FieldWiring) => ReactNode },
 ) {
@@ -60,7 +55,6 @@ export function Field(
   );
 }
 
-/** The message of a field that is wrong; announced when it appears. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <div aria-live="polite">

@@ -32,7 +32,6 @@ export const area = style({
   },
 });
 
-/** Covers the area, unseen: a press anywhere opens the picker, and drops land on it too. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -68,7 +67,6 @@ export const name = style({
   whiteSpace: 'nowrap',
 });
 
-/** As small as a glyph's button: what it is can be told apart. */
 export const picture = style({
   inlineSize: '36px',
   blockSize: '36px',

@@ -30,7 +30,7 @@ const names = () => screen.queryAllByRole('listitem').map((item) => item.textCon
 beforeEach(stubNodeForms);
 afterEach(() => vi.unstubAllGlobals());
 
-test('@FORM-02 keeps what can be sent and names what can not, with the reason', async () => {
+test('@FORM-02 accepts valid files and names the others with the reason', async () => {
   const input = show();
   expect(input).toHaveAccessibleDescription('PNG, PDF, up to 2 kB each');
   const files = [
@@ -41,7 +41,7 @@ test('@FORM-02 keeps what can be sent and names what can not, with the reason', 
     new File(['I am no picture.'], 'fake.png', { type: 'image/png' }),
     sampleFile('other.png', 'jpg'),
   ];
-  // As a drop does it: the browser does not hold it to `accept`.
+  // Like a drop, for which browsers ignore `accept`.
   await user.upload(input, files);
   expect(
     await screen.findByText(
@@ -53,13 +53,13 @@ test('@FORM-02 keeps what can be sent and names what can not, with the reason', 
   expect(names()).toEqual(['receipt.PDF1 kB']);
 });
 
-test('@FORM-02 a picture that broke off is refused', async () => {
+test('@FORM-02 rejects a truncated picture', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('It can’t be decoded.')));
   await user.upload(show(), [sampleFile('half.png', 'png')]);
   expect(await screen.findByText('half.png is damaged or isn’t a PNG file.')).toBeVisible();
 });
 
-test('@FORM-02 a file that is gone says so', async () => {
+test('@FORM-02 reports a file that no longer exists', async () => {
   const file = sampleFile('gone.pdf', 'pdf');
   vi.spyOn(file, 'slice').mockImplementation(() => {
     throw new DOMException('Gone', 'NotReadableError');
@@ -68,7 +68,7 @@ test('@FORM-02 a file that is gone says so', async () => {
   expect(await screen.findByText('gone.pdf can’t be read. Choose it again.')).toBeVisible();
 });
 
-test('files of choices in a row join, and any can be taken away', async () => {
+test('adds files of several selections, and each can be removed', async () => {
   const input = show();
   await user.upload(input, [sampleFile('one.pdf', 'pdf')]);
   await user.upload(input, [sampleFile('two.pdf', 'pdf', 20)]);
@@ -77,7 +77,7 @@ test('files of choices in a row join, and any can be taken away', async () => {
   expect(names()).toEqual(['two.pdf20 bytes']);
 });
 
-test('the area shows that a file hangs over it', () => {
+test('highlights the area while a file is dragged over it', () => {
   const input = show();
   const area = input.closest('label');
   dragFile('dragEnter', input);

@@ -12,21 +12,19 @@ import { useFileChecks } from './use-file-checks.ts';
 import { useFileUrl } from './use-file-url.ts';
 
 /**
- * Files that are dropped, pasted into the picker or chosen. Content and size are checked before anything is sent: what can't go is
- * named with its reason, the rest stays (FORM-02).
+ * Checks content and size before upload. Rejects invalid files with a reason and accepts the others
+ * (FORM-02).
  */
 export function FileDrop(props: {
   label: string;
-  /** Endings without a dot, in lower case: `['jpg', 'pdf']`. */
+  /** Extensions without a dot, in lower case: `['jpg', 'pdf']`. */
   types: readonly string[];
   maxBytes: number;
   files: readonly File[];
   multiple?: boolean | undefined;
   disabled?: boolean | undefined;
   error?: string | undefined;
-  /** What is wrong with the file at this place. */
   errorOf?: ((index: number) => string | undefined) | undefined;
-  /** Is told when files are being checked and when that ends. */
   onChecking?: ((isChecking: boolean) => void) | undefined;
   onChange: (files: File[]) => void;
 }) {
@@ -50,7 +48,7 @@ export function FileDrop(props: {
     onChecking,
   );
 
-  // Files that were accepted since the last render count, too.
+  // Includes files accepted since the last render.
   const current = useRef(files);
   useEffect(() => {
     current.current = files;
@@ -79,7 +77,7 @@ export function FileDrop(props: {
           aria-describedby={`${id}-help ${id}-error`}
           onChange={(event) => {
             add(event.target.files);
-            // The same file may be chosen again after it was taken away.
+            // Allows selecting the same file again after its removal.
             event.target.value = '';
           }}
         />

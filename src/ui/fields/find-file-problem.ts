@@ -1,20 +1,18 @@
-/** Why a file is refused before it is sent: its name's ending, no content, content of another type, its size, or it can't be read. */
 export type FileProblem = 'type' | 'empty' | 'content' | 'size' | 'unreadable';
 
-/** Longest signature of the types that are told apart, in bytes; the library asks for as much. */
+/** Bytes that the library needs to detect a type. */
 const SAMPLE_BYTES = 4100;
 
-/** What content files with an ending have, where it has another name. */
 const CONTENT_TYPES: Readonly<Record<string, readonly string[]>> = {
   jpeg: ['jpg'],
   png: ['png', 'apng'],
 };
 
-/** Finds what is wrong with a file: null if nothing is (FORM-02). Loads the library of signatures on first use. */
+/** Returns the problem of a file, or null (FORM-02). Loads the signature library on first use. */
 export async function findFileProblem(
   file: File,
   rule: {
-    /** Endings without a dot, in lower case. */
+    /** Without a dot, in lower case. */
     types: readonly string[];
     maxBytes: number;
   },
@@ -31,17 +29,16 @@ export async function findFileProblem(
     if (!isOfType) return 'content';
     return content?.mime.startsWith('image/') && !(await canDecode(file)) ? 'content' : null;
   } catch {
-    // The file was moved or deleted since, or the library did not arrive.
+    // The file was moved or deleted, or the library failed to load.
     return 'unreadable';
   }
 }
 
-/** The part of a file's name after the last dot, in lower case. */
 export function endingOf(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 }
 
-/** Whether the browser can show a picture: one that broke off begins like a whole one. */
+/** A truncated picture has a valid signature, but browsers can't decode it. */
 async function canDecode(picture: File): Promise<boolean> {
   if (typeof createImageBitmap === 'undefined') return true;
   try {

@@ -4,8 +4,8 @@ import { control } from './field.css.ts';
 import { Field, type FieldTexts } from './field.tsx';
 
 /**
- * A whole number that is typed. Kept as text while it is typed, so that nothing jumps; digits of other scripts count as digits.
- * `onChange` gets `null` while there is no number.
+ * The value remains text, so that nothing changes while typing. Accepts digits of other scripts.
+ * `onChange` receives `null` for an empty field.
  */
 export function NumberField(
   props: FieldTexts &

@@ -8,7 +8,6 @@ import { Field } from './field.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
-/** A password with a button that shows it; `autoComplete` tells a new one from the current one. */
 export function PasswordField(
   props: Omit<TextFieldProps, 'type' | 'autoComplete'> & {
     autoComplete: 'current-password' | 'new-password';

@@ -8,7 +8,6 @@ export const row = style({
   gap: theme.space[2],
 });
 
-/** Shows the code alone; the list that opens from it has the countries too. */
 export const code = style([
   control,
   {
@@ -29,7 +28,6 @@ export const code = style([
   },
 ]);
 
-/** The browser's own list, unseen over its box. */
 export const list = style({
   position: 'absolute',
   inset: 0,

@@ -9,11 +9,14 @@ import * as css from './phone-field.css.ts';
 
 export interface DialCode {
   country: string;
-  /** Digits without a plus */
+  /** Digits without a plus. */
   code: string;
 }
 
-/** A phone number with the dialling code before it. Both read from left to right in every language; other scripts' digits count. */
+/**
+ * A phone number with a country code. Both are left-to-right in every language. Accepts digits of
+ * other scripts.
+ */
 export function PhoneField(
   props: FieldTexts &
     Omit<ComponentProps<'input'>, 'required' | 'value' | 'onChange' | 'type'> & {

@@ -6,7 +6,7 @@ import { Field, type FieldTexts } from './field.tsx';
 export interface TextAreaFieldProps
   extends FieldTexts, Omit<ComponentProps<'textarea'>, 'required'> {}
 
-/** Several lines of text; grows with what is typed where the browser can, and runs in its direction (LANG-06). */
+/** Grows with its text if the browser can. The text direction is automatic (LANG-06). */
 export function TextAreaField({ label, help, error, required, id, ...area }: TextAreaFieldProps) {
   return (
     <Field label={label} help={help} error={error} required={required} id={id}>

@@ -5,8 +5,7 @@ import { Field, type FieldTexts } from './field.tsx';
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'required'> {}
 
 /**
- * One line of text; `type`, `inputMode`, `autoComplete` and the rest go to the input. It runs in the direction of what is
- * typed, unless `dir` says otherwise (LANG-06).
+ * Passes other props to the input. The text direction is automatic unless `dir` is set (LANG-06).
  */
 export function TextField({ label, help, error, required, id, ...input }: TextFieldProps) {
   return (

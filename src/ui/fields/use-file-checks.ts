@@ -3,17 +3,15 @@ import { useRef, useState } from 'react';
 import { endingOf, type FileProblem, findFileProblem } from './find-file-problem.ts';
 import { formatBytes } from './format-bytes.ts';
 
-/** Checks files that were chosen before anything is sent, and says what is wrong with them (FORM-02). */
+/** Checks selected files before upload and returns the reasons for rejection (FORM-02). */
 export function useFileChecks(
   rule: { types: readonly string[]; maxBytes: number },
-  /** Is told when a check begins and ends: a form waits for it before it is sent. */
   onChecking: (isChecking: boolean) => void = () => undefined,
 ) {
   const { t, i18n } = useLingui();
   const [rejection, setRejection] = useState<string>();
   const [isChecking, setIsChecking] = useState(false);
   const queue = useRef(Promise.resolve());
-  /** Choices that are being checked. */
   const open = useRef(0);
   const resets = useRef(0);
   const typeNames = rule.types.map((type) => type.toUpperCase()).join(', ');
@@ -55,7 +53,7 @@ export function useFileChecks(
   }
 
   return {
-    /** Calls back with the files that can be sent, in the order of choices. */
+    /** Calls back with the valid files, in the order of selection. */
     check: (files: readonly File[], onAccept: (accepted: File[]) => void) => {
       const turn = resets.current;
       open.current += 1;
@@ -63,9 +61,8 @@ export function useFileChecks(
       queue.current = queue.current.then(() => report(turn, files, onAccept));
     },
     isChecking,
-    /** What was wrong with the last choice. */
     rejection,
-    /** Forgets it, and what is still being checked. */
+    /** Also cancels running checks. */
     reset: () => {
       resets.current += 1;
       open.current = 0;

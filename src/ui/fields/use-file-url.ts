@@ -8,7 +8,7 @@ function openUrl(file: File): { url: string; users: number } {
   return entry;
 }
 
-/** An address in this page for a file that was chosen, to look at it before it is sent; ends with the last who shows it. */
+/** Returns an object URL for previewing a file. Revoked when its last user unmounts. */
 export function useFileUrl(file: File | undefined): string | undefined {
   const subscribe = useCallback(() => {
     if (!file) return () => undefined;

@@ -13,7 +13,6 @@ export const padded = style({
   padding: `clamp(${theme.space[4]}, 2.5vw, ${theme.space[6]})`,
 });
 
-/** Rises under the pointer: the whole card is one link (`cardLink`). */
 export const interactive = style({
   transition: `box-shadow ${theme.motion.normal}, transform ${theme.motion.normal} ${theme.motion.ease}`,
   '@media': {
@@ -26,7 +25,6 @@ export const interactive = style({
   },
 });
 
-/** The card's one link: its target is the whole card, its text the name of the thing. */
 export const cardLink = style({
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: theme.radius.l },
@@ -39,5 +37,4 @@ export const cardLink = style({
   },
 });
 
-/** Controls of a card that stay above its link. */
 export const cardControl = style({ position: 'relative', zIndex: 1 });

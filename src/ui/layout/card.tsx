@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import * as css from './card.css.ts';
 import { classNames } from '../theme/class-names.ts';
 
-/** A white, round-cornered surface; `interactive` where the whole of it leads somewhere. */
 export function Card(props: {
   as?: 'div' | 'article' | 'section' | 'li' | undefined;
   padded?: boolean | undefined;
   interactive?: boolean | undefined;
-  /** Id of the heading that names a `section`. */
   labelledBy?: string | undefined;
   className?: string | undefined;
   children: ReactNode;

@@ -53,7 +53,6 @@ export const controls = styleVariants({
 
 export const dots = style({ display: 'flex' });
 
-/** Small to look at, large enough to hit. */
 export const dot = style({
   position: 'relative',
   inlineSize: '24px',

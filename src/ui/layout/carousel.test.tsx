@@ -14,7 +14,6 @@ beforeEach(() => {
   prefersReducedMotion = false;
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }));
-  // jsdom does not scroll.
   Element.prototype.scrollTo = vi.fn<() => void>();
 });
 afterEach(() => {
@@ -30,7 +29,7 @@ function advance(ms: number) {
   });
 }
 
-test('buttons and dots lead to slides, round and round; the others are out of reach', async () => {
+test('buttons and dots show slides in a loop, and the other slides are inert', async () => {
   renderUi(<Carousel label="Offers" slides={slides} />);
   expect(screen.getByRole('region', { name: 'Offers' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Previous slide' }));
@@ -43,7 +42,7 @@ test('buttons and dots lead to slides, round and round; the others are out of re
   expect(reachable).toEqual([false, true, false]);
 });
 
-test('moves by itself until it is paused', async () => {
+test('moves automatically until it is paused', async () => {
   renderUi(<Carousel label="Offers" slides={slides} intervalMs={5000} />);
   advance(5000);
   expect(current()).toBe(1);
@@ -55,14 +54,14 @@ test('moves by itself until it is paused', async () => {
   await user.click(screen.getByRole('button', { name: 'Play slideshow' }));
 });
 
-test('stays while somebody is in it', () => {
+test('does not move while the focus is inside', () => {
   renderUi(<Carousel label="Offers" slides={slides} intervalMs={5000} />);
   screen.getByRole('link', { name: 'Chairs' }).focus();
   advance(20_000);
   expect(current()).toBe(0);
 });
 
-test('stays where less motion is wished for', () => {
+test('does not move with reduced motion', () => {
   prefersReducedMotion = true;
   renderUi(<Carousel label="Offers" slides={slides} intervalMs={5000} />);
   advance(20_000);

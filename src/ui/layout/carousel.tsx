@@ -8,16 +8,14 @@ import * as css from './carousel.css.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 
 /**
- * Slides of which one shows. The browser scrolls and snaps, so a finger and a wheel work by themselves; buttons and dots are there
- * for everybody. It moves by itself only with `intervalMs`, never while it has focus or the pointer, never where less motion is
- * wished for, and a button stops it (WCAG 2.2.2).
+ * Shows one slide at a time, with native scrolling and snapping. Moves automatically only with
+ * `intervalMs`, never with focus, pointer or reduced motion inside, and has a pause button (WCAG
+ * 2.2.2).
  */
 export function Carousel(props: {
   label: string;
   slides: readonly { id: string; content: ReactNode }[];
-  /** Milliseconds a slide shows before the next one comes. */
   intervalMs?: number | undefined;
-  /** `hero` fills its room; where that is wide the controls lie on the picture. */
   variant?: keyof typeof css.carousel | undefined;
 }) {
   const { label, slides, intervalMs, variant = 'plain' } = props;
@@ -32,7 +30,7 @@ export function Carousel(props: {
     const target = (index + count) % count;
     setCurrent(target);
     const slide = track.current?.children[target];
-    // Sideways only: the page must not move to a carousel that nobody looks at.
+    // Only horizontally: the page must not scroll to the carousel.
     if (slide instanceof HTMLElement) {
       track.current?.scrollTo({ left: slide.offsetLeft - (track.current.offsetLeft ?? 0) });
     }
@@ -42,7 +40,6 @@ export function Carousel(props: {
   useEffect(() => {
     if (!isMoving || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     const timer = setInterval(() => {
-      // Whoever reads a slide or steers keeps it.
       if (!root.current?.matches(':hover, :focus-within')) show(current + 1);
     }, intervalMs);
     return () => clearInterval(timer);
@@ -51,7 +48,7 @@ export function Carousel(props: {
   const onScroll = () => {
     const box = track.current;
     if (!box || box.clientWidth === 0) return;
-    // Scrolling runs into the negative in right-to-left.
+    // `scrollLeft` is negative in right-to-left.
     setCurrent(Math.min(count - 1, Math.round(Math.abs(box.scrollLeft) / box.clientWidth)));
   };
 
@@ -62,7 +59,7 @@ export function Carousel(props: {
       aria-label={label}
       className={css.carousel[variant]}
     >
-      {/* Slides of pictures alone leave the keyboard nothing else to scroll by. */}
+      {/* Slides without links would otherwise not be scrollable by keyboard. */}
       <ul ref={track} tabIndex={0} className={css.track} onScroll={onScroll}>
         {slides.map(({ id, content }, index) => (
           <li

@@ -8,12 +8,12 @@ export const entry = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `${theme.space[1]} ${theme.space[4]}`,
-  // Terms and values come below each other before a word breaks.
+  // Term and value wrap before a word breaks.
   overflowWrap: 'anywhere',
 });
 
 export const term = style({ color: theme.colour.muted });
-/** At the end of the line; what takes several lines begins where it is read from. */
+/** At the end of the line, but several lines are start-aligned. */
 export const detail = style({
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
@@ -21,7 +21,6 @@ export const detail = style({
   fontWeight: theme.weight.medium,
 });
 
-/** The line that sums up the ones above. */
 export const total = style({
   selectors: {
     '&:not(:first-child)': {

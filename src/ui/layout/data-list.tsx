@@ -5,11 +5,9 @@ import * as css from './data-list.css.ts';
 export interface DataEntry {
   term: string;
   detail: ReactNode;
-  /** Sums up the entries above. */
   total?: boolean | undefined;
 }
 
-/** Terms and their values, line by line: a price summary, facts of an order. */
 export function DataList({ entries }: { entries: readonly DataEntry[] }) {
   return (
     <dl className={css.list}>
@@ -17,7 +15,6 @@ export function DataList({ entries }: { entries: readonly DataEntry[] }) {
         <div key={term} className={classNames(css.entry, total && css.total)}>
           <dt className={total ? undefined : css.term}>{term}</dt>
           <dd className={total ? undefined : css.detail}>
-            {/* A sum keeps its order of sign and digits in right-to-left. */}
             {typeof detail === 'string' ? <bdi>{detail}</bdi> : detail}
           </dd>
         </div>

@@ -2,16 +2,14 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
-/** The page's measure: centred, with room at the sides that grows with the screen. */
 export const container = style({
   inlineSize: '100%',
   maxInlineSize: '82rem',
   marginInline: 'auto',
-  // What floats beside the page asks for room by the variable.
+  // Floating elements reserve space with this variable.
   paddingInline: `max(clamp(${theme.space[4]}, 4vw, ${theme.space[10]}), var(--souk-side-room, 0px))`,
 });
 
-/** Sections of a page, one below the other. */
 export const sections = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,10 +17,8 @@ export const sections = style({
   paddingBlock: `clamp(${theme.space[6]}, 4vw, ${theme.space[10]})`,
 });
 
-/** Ways to elsewhere, of no use on paper. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
-/** Things below each other. */
 export const stack = styleVariants(
   {
     1: theme.space[1],
@@ -35,13 +31,12 @@ export const stack = styleVariants(
   (gap) => ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap }),
 );
 
-/** Things beside each other that wrap. */
 export const row = styleVariants(
   { 1: theme.space[1], 2: theme.space[2], 3: theme.space[3], 4: theme.space[4], 6: theme.space[6] },
   (gap) => ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap }),
 );
 
-/** As many equal columns as fit: product cards (`s`) two by two on a phone, six on a wide screen. */
+/** As many equal columns as fit. Product cards (`s`): two on a phone, six on a wide screen. */
 export const grid = styleVariants(
   {
     s: ['repeat(2, minmax(0, 1fr))', '11.5rem'],
@@ -59,7 +54,6 @@ export const grid = styleVariants(
   }),
 );
 
-/** Main part with a narrower one beside it that stays in view; below it on small screens. */
 export const split = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -74,8 +68,5 @@ export const beside = style({
   '@media': { [from.lg]: { position: 'sticky', insetBlockStart: '8.25rem' } },
 });
 
-/**
- * A short text of either direction (`dir="auto"`) that stands where the page's lines begin. Chromium knows the value by its
- * older name alone.
- */
+/** Aligns a short `dir="auto"` text with the page. Chromium only supports the prefixed value. */
 export const alongPage = style({ textAlign: ['-webkit-match-parent', 'match-parent'] });

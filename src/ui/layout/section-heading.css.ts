@@ -8,7 +8,6 @@ export const line = style({
   justifyContent: 'space-between',
   gap: `${theme.space[2]} ${theme.space[4]}`,
   marginBlockEnd: theme.space[4],
-  // A word that is wider than the page breaks.
   overflowWrap: 'anywhere',
 });
 

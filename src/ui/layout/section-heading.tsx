@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import * as css from './section-heading.css.ts';
 
-/** Heading of a page (level 1) or of a part of it, with a way on at the end of the line. */
 export function SectionHeading(props: {
   level?: 1 | 2 | 3 | undefined;
-  /** For `aria-labelledby` of the section. */
   id?: string | undefined;
   description?: ReactNode;
   action?: ReactNode;

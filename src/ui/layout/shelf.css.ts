@@ -2,7 +2,6 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
-/** Room for what rises under the pointer and for the ring of what has the focus. */
 const ROOM = theme.space[1];
 
 const base = style({
@@ -20,7 +19,10 @@ const base = style({
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 
-/** `s` shows two and a half on a phone, so that it is seen that there are more; `xs` three and a half. */
+/**
+ * On a phone `s` shows two and a half items and `xs` three and a half, which reveals that there are
+ * more.
+ */
 export const shelf = styleVariants(
   { xs: ['29%', '7.5rem'], s: ['43%', '11.5rem'] },
   ([share, least]) => [
@@ -38,7 +40,6 @@ export const item = style({ minInlineSize: 0, scrollSnapAlign: 'start' });
 
 export const actions = style({ display: 'flex', alignItems: 'center', gap: theme.space[1] });
 
-/** Fingers scroll. */
 export const steps = style({
   display: 'flex',
   gap: theme.space[1],

@@ -6,12 +6,12 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import * as css from './shelf.css.ts';
 
-/** So many are in view at once wherever there are buttons. */
+/** Number of items that fit on all screens with buttons. */
 const MAX_FITTING = 3;
 
 /**
- * Things in one row that goes on sideways, under a heading with a way on. Fingers, wheels and the focus scroll it; where there is
- * a pointer two buttons do, as long as there is more to that side.
+ * A row of items that scrolls horizontally, under a heading. Two buttons scroll it on larger
+ * screens.
  */
 export function Shelf(props: {
   /** Of the heading, for the section's `aria-labelledby`. */
@@ -24,13 +24,14 @@ export function Shelf(props: {
   const { id, heading, action, size, items } = props;
   const { t } = useLingui();
   const row = useRef<HTMLUListElement>(null);
-  // Most go on: the buttons stand in the first HTML, so that nothing moves when the row has been measured. Few always fit.
+  // Longer rows have buttons in the first HTML, which avoids a layout shift after measuring. A few
+  // items always fit.
   const [ends, setEnds] = useState({ start: true, end: items.length <= MAX_FITTING });
 
   const updateEnds = useCallback(() => {
     const box = row.current;
     if (!box) return;
-    // Scrolling runs into the negative in right-to-left.
+    // `scrollLeft` is negative in right-to-left.
     const position = Math.abs(box.scrollLeft);
     const start = position < 2;
     const end = position + box.clientWidth > box.scrollWidth - 2;

@@ -2,11 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { BREAKPOINTS, from } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
-/** Below this width rows are cards. */
 const CARDS = `(max-width: ${BREAKPOINTS.md - 0.02}px)`;
 const TABLE = from.md;
 
-/** Scrolls sideways, so that the page doesn't; on a phone there is nothing to scroll. */
 export const region = style({
   minInlineSize: 0,
   overflowX: 'auto',
@@ -32,7 +30,6 @@ export const caption = style({
   '@media': { [CARDS]: { display: 'block', paddingBlockStart: 0, paddingInline: 0 } },
 });
 
-/** Out of sight on cards, where each cell shows its label; assistive technology keeps it. */
 export const head = style({
   backgroundColor: theme.colour.sunken,
   '@media': {
@@ -109,7 +106,6 @@ export const cell = style([
   },
 ]);
 
-/** What the row is about: the head of the card. */
 export const rowHead = style([
   cell,
   {
@@ -127,7 +123,6 @@ export const rowHead = style([
   },
 ]);
 
-/** Figures stand under each other. */
 export const figures = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',

@@ -26,7 +26,7 @@ function renderTable(rows: readonly Order[]) {
   );
 }
 
-test('a table is named by its caption and has heads for rows and columns', () => {
+test('a table has a caption as its name, and headers for rows and columns', () => {
   renderTable([
     { id: 'RC-1', total: '$10.00' },
     { id: 'RC-2', total: '$25.50' },
@@ -42,18 +42,18 @@ test('a table is named by its caption and has heads for rows and columns', () =>
   expect(within(second).getByRole('cell')).toHaveTextContent('$25.50');
 });
 
-test('each cell carries the label of its column for the cards of a phone', () => {
+test('each cell contains its column label for the cards of a phone', () => {
   renderTable([{ id: 'RC-1', total: '$10.00' }]);
   expect(screen.getByRole('cell', { name: '$10.00' })).toHaveAttribute('data-label', 'Total');
 });
 
-test('the region that scrolls is named and reached by the keyboard', async () => {
+test('the scrollable region has a name and is focusable', async () => {
   renderTable([{ id: 'RC-1', total: '$10.00' }]);
   await user.tab();
   expect(screen.getByRole('region', { name: 'Orders' })).toHaveFocus();
 });
 
-test('without rows the table says so across all columns', () => {
+test('an empty table shows its message across all columns', () => {
   renderTable([]);
   expect(screen.getByRole('cell', { name: 'No orders yet' })).toHaveAttribute('colspan', '2');
 });

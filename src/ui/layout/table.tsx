@@ -6,26 +6,23 @@ import { visuallyHidden } from '../content/visually-hidden.css.ts';
 export interface TableColumn<Row> {
   id: string;
   label: string;
-  /** Names the row and heads its card. One column of a table has it. */
+  /** Names the row and its card. Exactly one column needs it. */
   isRowHeader?: boolean | undefined;
-  /** Sums and counts: at the end of the line, digit under digit. */
   isNumeric?: boolean | undefined;
   renderCell: (row: Row) => ReactNode;
 }
 
 /**
- * Rows and columns of plain facts: addresses, orders, tickets. A wide table scrolls in a region that the keyboard reaches; below
- * `md` each row is a card whose cells show the labels of their columns. The labels can be
- * heard too, where a browser forgets a table that is shown otherwise.
+ * Scrolls in a focusable region. Below `md` each row is a card whose cells show their labels. The
+ * labels are also announced, because some browsers drop table semantics with other `display`
+ * values.
  */
 export function Table<Row>(props: {
   caption: string;
-  /** The caption is for assistive technology only, where a heading above says the same. */
   captionHidden?: boolean | undefined;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  /** Stands in the place of rows while there are none. */
   empty: ReactNode;
 }) {
   const { caption, captionHidden, columns, rows, keyOf, empty } = props;
@@ -85,7 +82,6 @@ function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
   }
   return (
     <td data-label={column.label} className={cellClass}>
-      {/* One thing beside its label on a card, whatever it is made of. */}
       <div>{content}</div>
     </td>
   );

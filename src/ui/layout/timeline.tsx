@@ -8,12 +8,10 @@ import { VisuallyHidden } from '../content/visually-hidden.tsx';
 export interface TimelineStep {
   id: string;
   label: ReactNode;
-  /** When it happened, or a word about it. */
   detail?: ReactNode;
   state: 'done' | 'current' | 'ahead';
 }
 
-/** How far something has come, step by step: an order on its way. */
 export function Timeline({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
   return (
     <ol aria-label={label} className={css.list}>

@@ -4,7 +4,6 @@ import * as css from './breadcrumb.css.ts';
 import { Icon } from '../content/icon.tsx';
 import { Link } from './link.ts';
 
-/** The way to this page; the last step is the page itself and leads nowhere. */
 export function Breadcrumb(props: {
   steps: readonly { label: string; href?: string | undefined }[];
 }) {

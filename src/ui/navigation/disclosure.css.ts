@@ -9,7 +9,6 @@ export const summary = style({
   gap: theme.space[3],
   minBlockSize: '52px',
   paddingBlock: theme.space[3],
-  // The ring has room and the words stay in line with what is around.
   marginInline: `calc(-1 * ${theme.space[2]})`,
   paddingInline: theme.space[2],
   borderRadius: theme.radius.s,

@@ -4,14 +4,13 @@ import * as css from './disclosure.css.ts';
 import { Icon } from '../content/icon.tsx';
 
 /**
- * A heading that opens what is under it: filters, questions and answers, columns of the footer on a phone. The browser's own
- * element: it works before any script and is found by the browser's search.
+ * A heading that toggles its content. Uses `<details>`, which works before hydration and with the
+ * browser's search.
  */
 export function Disclosure(props: {
   summary: ReactNode;
-  /** Open at first. */
   open?: boolean | undefined;
-  /** Only one of those with the same name is open. */
+  /** Only one with the same group is open. */
   group?: string | undefined;
   children: ReactNode;
 }) {

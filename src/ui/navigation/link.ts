@@ -7,7 +7,6 @@ import {
   use,
 } from 'react';
 
-/** What the design system gives to a link. */
 export interface LinkProps {
   href: string;
   className: string;
@@ -19,7 +18,6 @@ export interface LinkProps {
 /** The component that renders links: the app provides its router's. */
 export const LinkContext = createContext<ElementType<LinkProps>>('a');
 
-/** A link of the design system, in the way of the app around it. */
 export function Link(props: LinkProps) {
   return createElement(use(LinkContext), props);
 }

@@ -13,13 +13,13 @@ test.each([
 });
 
 test.each([0, -3, 1.5, Number.NaN, 21, Number.POSITIVE_INFINITY])(
-  '@PAGE-01 page %s of 20 is page 1',
+  '@PAGE-01 treats page %s of 20 as page 1',
   (currentPage) => {
     expect(pageNumbers({ totalItems: 200, currentPage }).page).toBe(1);
   },
 );
 
-test('@PAGE-01 sizes that make no sense still give one page', () => {
+test('@PAGE-01 invalid sizes still result in one page', () => {
   expect(pageNumbers({ totalItems: -5, itemsPerPage: 0, currentPage: 1 }).pages).toEqual([1]);
   expect(pageNumbers({ totalItems: 3, itemsPerPage: Number.NaN, currentPage: 2 }).last).toBe(3);
 });

@@ -1,6 +1,6 @@
 /**
- * The pages that a pager offers: a window of `shown` pages around the current one, moved inwards at the ends.
- * Figures that make no sense count as the smallest that do; a page beyond the end counts as page 1 (PAGE-01).
+ * Returns a window of `shown` pages around the current one. Clamps invalid numbers to the minimum.
+ * A page beyond the end counts as page 1 (PAGE-01).
  */
 export function pageNumbers(options: {
   totalItems: number;

@@ -23,7 +23,7 @@ const links = (nav: HTMLElement | null) =>
         .map((link) => link.textContent)
     : [];
 
-test('@PAGE-01 offers five pages of ten, the current one marked, each with its address', () => {
+test('@PAGE-01 links to five pages of ten and marks the current one', () => {
   const nav = show();
   expect(links(nav)).toEqual([
     'Previous page',
@@ -42,7 +42,7 @@ test('@PAGE-01 offers five pages of ten, the current one marked, each with its a
   );
 });
 
-test('@PAGE-01 at an end there is no step beyond it, and one page needs no pager', () => {
+test('@PAGE-01 hides steps beyond an end, and the complete pager for one page', () => {
   expect(links(show({ currentPage: 1 }))).not.toContain('Previous page');
   expect(show({ totalItems: 10, label: 'One page' })).toBeNull();
 });
@@ -51,6 +51,6 @@ test.each([
   ['ar-EG', 'Page ٢'],
   ['ir', 'Page ۲'],
   ['en', 'Page 2'],
-])('@PAGE-01 %s has its own digits', (locale, name) => {
+])('@PAGE-01 uses the digits of %s', (locale, name) => {
   expect(links(show({ locale }))).toContain(name);
 });

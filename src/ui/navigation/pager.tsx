@@ -10,22 +10,18 @@ import { Link, type LinkProps } from './link.ts';
 import { VisuallyHidden } from '../content/visually-hidden.tsx';
 
 /**
- * Ways to the pages of a list (PAGE-01): each page has an address, so that reload, Back and a new tab work. Digits follow
- * the locale; `ir`, as the backend calls it, means Persian ones. Nothing is shown for a single page.
+ * Links to the pages of a list (PAGE-01). Shows nothing for a single page. Digits follow the
+ * locale; `ir` is the backend's code for Persian.
  */
 export function Pager(props: {
-  /** What is paged: "Pages of products". */
   label: string;
   totalItems: number;
-  /** From 1; what makes no sense counts as 1. */
+  /** From 1. Invalid numbers count as 1. */
   currentPage: number;
   itemsPerPage?: number | undefined;
-  /** How many pages are offered at once. */
   pagesShown?: number | undefined;
-  /** Language code; the page's own when left out. */
   locale?: string | undefined;
   hrefOf: (page: number) => string;
-  /** Hears of a click on a link to another page. */
   onNavigate?: LinkProps['onClick'];
 }) {
   const { label, hrefOf, onNavigate } = props;

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 
-/** Out of sight until it has the focus. */
 export const skipLink = style({
   position: 'fixed',
   insetBlockStart: theme.space[2],

@@ -2,10 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
-/** Beside other things it may be narrower than its tabs. */
 export const line = style({ minInlineSize: 0 });
 
-/** Scrolls sideways on a phone, wraps where there is room; the ring of a focused tab is not cut off. */
 export const list = style({
   display: 'flex',
   gap: theme.space[2],
@@ -43,7 +41,6 @@ export const tab = style({
     '(forced-colors: active)': {
       selectors: { '&[aria-current="page"]': { borderWidth: '3px' } },
     },
-    // Paper shows which list it is and has no use for the ways to the others.
     print: {
       selectors: {
         '&:not([aria-current="page"])': { display: 'none' },

@@ -10,14 +10,9 @@ export interface TabLink {
   current: boolean;
 }
 
-/** Views of one list, each with an address of its own, so that reload and Back keep the view. */
-export function TabLinks(props: {
-  /** What the tabs switch: "Orders by state". */
-  label: string;
-  tabs: readonly TabLink[];
-}) {
+export function TabLinks(props: { label: string; tabs: readonly TabLink[] }) {
   const { i18n } = useLingui();
-  // Counts that arrive later widen the line.
+  // Counts that arrive later change the width.
   const shown = props.tabs.map(({ current, count }) => `${current} ${count}`).join();
   const list = useScrollCurrentIntoView<HTMLUListElement>(shown);
 

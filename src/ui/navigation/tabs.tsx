@@ -10,8 +10,7 @@ export interface TabContent<Id extends string = string> {
 }
 
 /**
- * Parts of one thing, of which one shows: description and reviews of a product. Arrow keys move, Home and End jump. Views that
- * have addresses of their own are `TabLinks`.
+ * Panels of one page, such as description and reviews. For views with their own URL use `TabLinks`.
  */
 export function Tabs<Id extends string>(props: {
   label: string;

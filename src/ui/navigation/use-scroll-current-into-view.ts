@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For a line of links that scrolls sideways on a phone, where the current one may be far along: brings it to the middle, while
- * the page itself stays where it is. `shown` names the current link and whatever moves it; until that changes a shopper who
- * scrolls by hand is left alone.
+ * Scrolls the current link to the middle of a horizontal list, without scrolling the page. Runs
+ * again only when `shown` changes, so that manual scrolling is preserved.
  */
 export function useScrollCurrentIntoView<T extends HTMLElement>(
   shown: string,

@@ -4,15 +4,16 @@ import { Button } from '../actions/button.tsx';
 import { Dialog } from './dialog.tsx';
 import { row } from '../layout/layout.css.ts';
 
-/** Asks before something that can't be undone; while `busy` it waits for the answer. Load on first use. */
+/**
+ * Asks for confirmation of an irreversible action. Can't be closed while `busy`. Load on first use.
+ */
 export function ConfirmDialog(props: {
   isOpen: boolean;
   title: ReactNode;
-  /** What will happen. */
   children: ReactNode;
-  /** The action by name: "Remove the address". Null when there is nothing left to confirm. */
+  /** Names the action: "Remove the address". Null if there is nothing left to confirm. */
   confirmLabel: ReactNode;
-  /** What happens otherwise, where "Cancel" could be taken for the action itself. */
+  /** For cases in which "Cancel" could mean the action itself. */
   cancelLabel?: ReactNode;
   danger?: boolean | undefined;
   busy?: boolean | undefined;

@@ -4,9 +4,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import * as css from './overlay.css.ts';
 
-/** Title of a dialog or drawer and, where it may be closed, the button for that. */
 export function DialogHeader(props: {
-  /** The dialog is named by it. */
   id: string;
   title: ReactNode;
   onClose?: (() => void) | undefined;

@@ -10,7 +10,6 @@ export const overlay = style([
   scrim,
   {
     display: 'grid',
-    // Never wider than the screen, however wide a form would like to be.
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'end',
     justifyItems: 'center',
@@ -18,7 +17,6 @@ export const overlay = style([
   },
 ]);
 
-/** A sheet from the bottom on phones, a card in the middle elsewhere. */
 const modal = style([
   panel,
   {
@@ -42,13 +40,13 @@ const modal = style([
   },
 ]);
 
-/** Nearly fills a phone's screen: a form stays clear of toasts at the bottom and of the keyboard. */
+/** Nearly fills a phone's screen, so that a form is not behind toasts or the keyboard. */
 const tall = style({
   minBlockSize: `calc(var(--visual-viewport-height, 100dvh) - ${theme.space[8]})`,
   '@media': { [from.sm]: { minBlockSize: 0 } },
 });
 
-/** On phones toasts stand above it: at the bottom they would cover its buttons. */
+/** On phones toasts appear at the top. At the bottom they would cover its buttons. */
 const short = style({});
 
 globalStyle(`:root:has(${short})`, {
@@ -66,6 +64,5 @@ export const size = styleVariants({
   s: [modal, short, { '@media': { [from.sm]: { maxInlineSize: '26rem' } } }],
   m: [modal, tall, { '@media': { [from.sm]: { maxInlineSize: '30rem' } } }],
   l: [modal, tall, { '@media': { [from.sm]: { maxInlineSize: '52rem' } } }],
-  /** For what is looked at closely. */
   full: [modal, { blockSize: '100%' }],
 });

@@ -32,7 +32,7 @@ for (const [name, part] of [
   ['dialog', Dialog],
   ['drawer', Drawer],
 ] as const) {
-  test(`a ${name} is named, keeps the focus, closes by Escape and gives the focus back`, async () => {
+  test(`a ${name} has a name, traps the focus, closes on Escape and restores the focus`, async () => {
     renderUi(<Page part={part} />);
     const openButton = screen.getByRole('button', { name: 'Open' });
     await user.click(openButton);
@@ -56,7 +56,7 @@ for (const [name, part] of [
   });
 }
 
-test('a dialog that is not dismissable stays on Escape and has no button to close it', async () => {
+test('a dialog that is not dismissable ignores Escape and has no close button', async () => {
   renderUi(<Page part={Dialog} dismissable={false} />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await screen.findByRole('dialog');
@@ -65,7 +65,7 @@ test('a dialog that is not dismissable stays on Escape and has no button to clos
   expect(screen.queryByRole('dialog')).not.toBe(null);
 });
 
-test('a confirmation names the deed, and while busy neither repeats nor closes', async () => {
+test('a confirmation names the action, and while busy neither repeats nor closes', async () => {
   const events: string[] = [];
   const dialog = (busy: boolean) => (
     <ConfirmDialog

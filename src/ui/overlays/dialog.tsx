@@ -8,22 +8,25 @@ import * as overlay from './overlay.css.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
 
 /**
- * A dialog over the page: keeps the focus inside, gives it back on closing, closes by Escape,
- * a press outside, Back or its button. Not `dismissable`, it closes by what is in it alone.
- * With React Aria it weighs 20 kB gzip: load it on first use.
+ * A modal dialog. Closes on Escape, an outside press, Back or its button, unless `dismissable` is
+ * false. Weighs 20 kB gzip with React Aria: load it on first use.
  */
 export function Dialog(props: {
   isOpen: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** On phones `s` is as high as its content; `m`, for forms, and `l` nearly fill the screen. `full` does so everywhere. */
+  /**
+   * On phones `s` is as high as its content; `m`, for forms, and `l` nearly fill the screen. `full`
+   * does so on all screens.
+   */
   size?: keyof typeof css.size | undefined;
   dismissable?: boolean | undefined;
-  /** Off where a press beside it may not lose what is in it; Escape and its button close it still. */
+  /** False if an outside press must not lose content. Escape and its button still close it. */
   closesOutside?: boolean | undefined;
-  /** Names what it shows where that changes in place: each is a dialog of its own, announced and focused anew. */
+  /**
+   * Names content that is replaced in place. Each step is announced and focused like a new dialog.
+   */
   step?: string | undefined;
-  /** `alertdialog` where an answer is wanted. */
   role?: 'dialog' | 'alertdialog' | undefined;
   footer?: ReactNode;
   children: ReactNode;

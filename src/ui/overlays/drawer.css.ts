@@ -5,7 +5,6 @@ import { theme } from '../theme/theme.css.ts';
 const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
 const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
 
-/** Stands at the end of the line and slides in from there, right or left by direction. */
 export const drawer = style([
   panel,
   {

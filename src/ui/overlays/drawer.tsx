@@ -7,7 +7,9 @@ import { drawer } from './drawer.css.ts';
 import * as overlay from './overlay.css.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
 
-/** A dialog as a panel at the end of the line, for the cart; `footer` stays in view. Load on first use. */
+/**
+ * A dialog at the end side of the page, for the cart. `footer` remains visible. Load on first use.
+ */
 export function Drawer(props: {
   isOpen: boolean;
   onClose: () => void;

@@ -4,7 +4,7 @@ import { renderUi } from '../../test/render-ui.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { user } from '../../test/user.ts';
 
-// Compiled ahead: on a cold machine that alone takes longer than a test waits for the menu.
+// Compiling it on a cold machine can exceed the timeout for the menu.
 beforeAll(() => import('./menu.tsx'));
 
 function renderMenu(): string[] {
@@ -25,7 +25,7 @@ function renderMenu(): string[] {
   return events;
 }
 
-test('opens on a press with the focus on its first item, and shows its header', async () => {
+test('opens on a press, focuses the first item and shows its header', async () => {
   renderMenu();
   const button = screen.getByRole('button', { name: 'Account' });
   expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -38,7 +38,7 @@ test('opens on a press with the focus on its first item, and shows its header', 
   );
 });
 
-test('an item with an address is a real link that the app follows itself', async () => {
+test('an item with a URL is a real link that the app navigates to', async () => {
   const events = renderMenu();
   await user.click(screen.getByRole('button', { name: 'Account' }));
   const item = await screen.findByRole('menuitem', { name: 'Orders' });
@@ -48,7 +48,7 @@ test('an item with an address is a real link that the app follows itself', async
   await waitFor(() => expect(screen.queryByRole('menu')).toBe(null));
 });
 
-test('works by keys alone and gives the focus back', async () => {
+test('works with the keyboard and restores the focus', async () => {
   const events = renderMenu();
   const button = screen.getByRole('button', { name: 'Account' });
   await user.tab();

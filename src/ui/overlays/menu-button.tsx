@@ -12,14 +12,10 @@ function Menu(props: ComponentProps<Awaited<ReturnType<typeof menu.load>>['Menu'
   return <module.Menu {...props} />;
 }
 
-/**
- * A button that opens a menu. Only the button is in the first load: the menu comes on its first
- * use, and ahead of it when pointer or focus comes near.
- */
+/** A button that opens a menu. The menu is loaded on hover, focus or first use. */
 export function MenuButton(
   props: MenuProps &
     Pick<ComponentProps<'button'>, 'className'> & {
-      /** What the button shows. */
       children: ReactNode;
     },
 ) {
@@ -28,7 +24,6 @@ export function MenuButton(
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // A failure here shows when the menu is opened.
   const prepare = () => void menu.load().catch(() => undefined);
   return (
     <>

@@ -5,25 +5,25 @@ import { AriaLocale } from '../theme/aria-locale.tsx';
 import { Icon } from '../content/icon.tsx';
 import * as css from './menu.css.ts';
 
-/** A way to somewhere (`href`) or a deed (`onAction`). */
 export type MenuEntry = {
   id: string;
   label: string;
   icon?: LucideIcon | undefined;
-  /** Leads to another site, in a tab of its own. */
   outside?: boolean | undefined;
 } & ({ href: string; onAction?: undefined } | { href?: undefined; onAction: () => void });
 
 export interface MenuProps {
   label: string;
   items: readonly MenuEntry[];
-  /** Stands above the items: who is signed in. */
   header?: ReactNode;
-  /** Follows a link within the app; presses that open new tabs stay with the browser. */
+  /** Navigates within the app. The browser handles modified clicks. */
   onNavigate: (href: string) => void;
 }
 
-/** The open menu at its button. `MenuButton` loads it on first use: its part of React Aria weighs up to 45 kB gzip. */
+/**
+ * The open menu. `MenuButton` loads it on first use: its part of React Aria weighs up to 45 kB
+ * gzip.
+ */
 export function Menu(props: MenuProps & { at: RefObject<Element | null>; onClose: () => void }) {
   const { label, items, header, onNavigate, at, onClose } = props;
   return (
@@ -66,7 +66,6 @@ export function Menu(props: MenuProps & { at: RefObject<Element | null>; onClose
 
 type RenderItem = NonNullable<ComponentProps<typeof MenuItem>['render']>;
 
-/** The browser follows it. The other site learns neither the page nor gets hold of it. */
 const linkOut: RenderItem = (props) => {
   const { children, ...link } = props as ComponentProps<'a'>;
   return (
@@ -76,7 +75,7 @@ const linkOut: RenderItem = (props) => {
   );
 };
 
-/** A real link for the browser (new tab, copy address) that the app follows itself on a plain press. */
+/** A real link (new tab, copy address). The app handles plain clicks. */
 function linkTo(href: string, onNavigate: (href: string) => void): RenderItem {
   return (props) => {
     const linkProps = props as ComponentProps<'a'>;

@@ -6,7 +6,6 @@ const LOW = '(max-height: 30em)';
 
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** Dims the page behind a dialog; as high as what a phone's keyboard leaves of the screen. */
 export const scrim = style({
   position: 'fixed',
   insetBlockStart: 0,
@@ -20,7 +19,6 @@ export const scrim = style({
   },
 });
 
-/** Surface of anything that lies over the page. */
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
@@ -30,14 +28,13 @@ export const panel = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-/** The dialog itself: head and foot stay, the middle scrolls. */
 export const dialog = style({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: 0,
   blockSize: '100%',
   outline: 'none',
-  // On a screen too low for a head and a foot that stay, all of it scrolls.
+  // On low screens the complete dialog scrolls, with header and footer.
   '@media': { [LOW]: { overflowY: 'auto' } },
 });
 

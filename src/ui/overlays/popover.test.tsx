@@ -23,7 +23,7 @@ function Sharing() {
   );
 }
 
-test('a popover is a named dialog with the focus inside; Escape closes it and gives the focus back', async () => {
+test('a popover is a named dialog that receives the focus; Escape closes it and restores the focus', async () => {
   renderUi(<Sharing />);
   await user.click(screen.getByRole('button', { name: 'Share' }));
   const panel = screen.getByRole('dialog', { name: 'Share this product' });

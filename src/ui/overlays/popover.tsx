@@ -4,10 +4,6 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { AriaLocale } from '../theme/aria-locale.tsx';
 import * as css from './popover.css.ts';
 
-/**
- * A small panel at the control that opened it, for a handful of things: sharing, a date. Focus goes into it and comes back; Escape
- * and a press outside close it.
- */
 export function Popover(props: {
   label: string;
   at: RefObject<Element | null>;

@@ -5,7 +5,7 @@ import { Button } from '../actions/button.tsx';
 import { Tooltip } from './tooltip.tsx';
 import { user } from '../../test/user.ts';
 
-test('a tooltip comes on focus, describes its control, and Escape takes it away', async () => {
+test('a tooltip appears on focus, describes its control and disappears on Escape', async () => {
   renderUi(
     <Tooltip text="Only the courier sees it.">
       <Button>Note</Button>

@@ -9,12 +9,12 @@ import { AriaLocale } from '../theme/aria-locale.tsx';
 import * as css from './tooltip.css.ts';
 
 /**
- * A few words about a control, on hover and on focus; Escape takes them away. Never the only place of what somebody needs: touch
- * has no hover. The control is any that takes the focus and passes its attributes on, such as `Button`.
+ * A short description on hover and focus. Never essential: touch has no hover. The control must be
+ * focusable and pass its attributes on, like `Button`.
  */
 export function Tooltip(props: {
   text: ReactNode;
-  /** Milliseconds of hover until it comes; on focus it comes at once. */
+  /** Milliseconds of hover. On focus there is no delay. */
   delay?: number | undefined;
   children: ComponentProps<typeof Focusable>['children'];
 }) {

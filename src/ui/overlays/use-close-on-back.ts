@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** What of the browsers' Navigation API is used here; TypeScript does not know it yet. */
+/** TypeScript has no types for the Navigation API yet. */
 interface BackEvent extends Event {
   readonly navigationType: string;
   readonly destination: { readonly index: number };
@@ -9,17 +9,17 @@ interface Navigation extends EventTarget {
   readonly currentEntry: { readonly index: number } | null;
 }
 
-/** Ways to close what is open, the topmost last. */
+/** Close functions of the open overlays, topmost last. */
 const open: (() => void)[] = [];
 
 /**
- * The browser's Back closes an overlay before it leaves the page. No entry of the history is made for it: the step back is
- * taken back, which browsers let a page do once after each act of the shopper. Where they can't, Back leaves the page.
- * It needs {@link registerBackListener}.
+ * Makes the browser's Back close an overlay instead of leaving the page. Cancels the traversal,
+ * without a history entry. Browsers allow this once per user activation; otherwise Back leaves the
+ * page. Needs {@link registerBackListener}.
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void) {
   const onBack = useEffectEvent(close);
-  // There as soon as the overlay is seen.
+  // A layout effect, so that it is ready when the overlay is visible.
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const closer = () => onBack();
@@ -28,7 +28,7 @@ export function useCloseOnBack(isOpen: boolean, close: () => void) {
   }, [isOpen]);
 }
 
-/** Hears of steps back from now on. Browsers learn a moment late who listens, so that no overlay may begin with it. */
+/** Starts listening for Back. Call it early: browsers notice a new listener with a delay. */
 export function registerBackListener(): () => void {
   const navigation = getNavigation();
   navigation?.addEventListener('navigate', closeTopmost);

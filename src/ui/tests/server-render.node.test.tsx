@@ -28,7 +28,7 @@ function onServer(content: ReactNode): string {
   );
 }
 
-test('plain parts render where there is no window', () => {
+test('components render without a window', () => {
   expect(typeof window).toBe('undefined');
   const html = onServer(
     <>
@@ -47,7 +47,7 @@ test('plain parts render where there is no window', () => {
   expect(html).toContain('aria-label="Notifications"');
 });
 
-test('parts that lie over the page leave nothing of themselves until they open', () => {
+test('overlays render nothing until they open', () => {
   const close = () => undefined;
   const html = onServer(
     <>

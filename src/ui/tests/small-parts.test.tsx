@@ -12,14 +12,14 @@ import { Tabs } from '../navigation/tabs.tsx';
 import { Timeline } from '../layout/timeline.tsx';
 import { user } from '../../test/user.ts';
 
-test('a chip is taken back by a button that names it', async () => {
+test('a chip has a button that removes it', async () => {
   const onRemove = vi.fn<() => void>();
   renderUi(<Chip onRemove={onRemove}>Size: M</Chip>);
   await user.click(screen.getByRole('button', { name: 'Remove Size: M' }));
   expect(onRemove).toHaveBeenCalledTimes(1);
 });
 
-test('progress says how far it is, or only that it goes on', () => {
+test('progress shows its value, or is indeterminate', () => {
   const { rerender } = renderUi(<Progress label="Uploading" value={0.4} />);
   const bar = screen.getByRole('progressbar', { name: 'Uploading' });
   expect(bar).toHaveAttribute('value', '0.4');
@@ -30,7 +30,7 @@ test('progress says how far it is, or only that it goes on', () => {
   expect(bar).not.toHaveAttribute('value');
 });
 
-test('a switch says its state and turns by pointer and Space', async () => {
+test('a switch announces its state and toggles by pointer and Space', async () => {
   const onChange = vi.fn<(isOn: boolean) => void>();
   renderUi(<Switch label="Dark" checked={false} onChange={onChange} />);
   const control = screen.getByRole('switch', { name: 'Dark' });
@@ -41,7 +41,7 @@ test('a switch says its state and turns by pointer and Space', async () => {
   expect(onChange.mock.calls).toEqual([[true], [true]]);
 });
 
-test('tabs show one panel; arrows move, in right-to-left the other way', async () => {
+test('tabs show one panel; arrow keys move, reversed in right-to-left', async () => {
   const tabs = ['One', 'Two', 'Three'].map((id) => ({ id, label: id, content: `Text ${id}` }));
   renderUi(<Tabs label="Parts" tabs={tabs} />, { direction: 'rtl' });
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Text One');
@@ -53,14 +53,14 @@ test('tabs show one panel; arrows move, in right-to-left the other way', async (
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Text Three');
 });
 
-test('a disclosure hides what is under it until it is asked for', async () => {
+test('a disclosure hides its content until it is opened', async () => {
   renderUi(<Disclosure summary="Size">S, M, L</Disclosure>);
   expect(screen.getByText('S, M, L')).not.toBeVisible();
   await user.click(screen.getByText('Size'));
   expect(screen.getByText('S, M, L').closest('details')).toHaveAttribute('open');
 });
 
-test('a number keeps what is typed and takes digits of other scripts', async () => {
+test('a number field accepts digits of other scripts and returns a number', async () => {
   const seen: [string, number | null][] = [];
   renderUi(
     <NumberField
@@ -78,7 +78,7 @@ test('a number keeps what is typed and takes digits of other scripts', async () 
   ]);
 });
 
-test('a phone number has its code beside it, both from left to right', async () => {
+test('a phone number and its country code are left-to-right', async () => {
   const onCodeChange = vi.fn<(code: string) => void>();
   renderUi(
     <PhoneField
@@ -101,7 +101,7 @@ test('a phone number has its code beside it, both from left to right', async () 
   expect(number.closest('[dir]')).toHaveAttribute('dir', 'ltr');
 });
 
-test('a phone number that is disabled keeps its code too', () => {
+test('a disabled phone field also disables the country code', () => {
   renderUi(
     <PhoneField
       label="Phone"
@@ -117,7 +117,7 @@ test('a phone number that is disabled keeps its code too', () => {
   expect(screen.getByRole('textbox', { name: /Phone/ })).toBeDisabled();
 });
 
-test('both ends of a range move by keyboard and say their price', async () => {
+test('both thumbs of a range move by keyboard and announce the price', async () => {
   const onChange = vi.fn<(value: [number, number]) => void>();
   const onCommit = vi.fn<(value: [number, number]) => void>();
   renderUi(
@@ -143,7 +143,7 @@ test('both ends of a range move by keyboard and say their price', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('$20 – $80');
 });
 
-test('a timeline says what is done and where it stands', () => {
+test('a timeline announces completed steps and the current one', () => {
   renderUi(
     <Timeline
       label="Order"

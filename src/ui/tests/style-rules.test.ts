@@ -7,7 +7,6 @@ const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.css.ts'));
 
-/** `file:line: text` of every line of the style sheets that a pattern finds; comments don't count. */
 function find(pattern: RegExp, files = sheets): string[] {
   return files.flatMap((file) =>
     readFileSync(join(SOURCE, file), 'utf8')
@@ -24,15 +23,15 @@ const PHYSICAL =
 const LITERAL =
   /#[0-9a-f]{3,8}\b(?!\))|\b(?:rgb|rgba|hsl|hsla|hwb|lab|lch|oklab|oklch|color)\(|['" ](?:white|black|red|green|blue|gr[ae]y|orange|yellow|purple|pink|silver)['" ]/i;
 
-test('style sheets are found', () => {
+test('finds the style sheets', () => {
   expect(sheets.length).toBeGreaterThan(30);
 });
 
-test('styles name sides by the reading direction, never left and right', () => {
+test('styles use logical sides, never left and right', () => {
   expect(find(PHYSICAL)).toEqual([]);
 });
 
-test('colours stand in the theme alone', () => {
+test('only the theme defines colours', () => {
   expect(
     find(
       LITERAL,
@@ -47,9 +46,9 @@ test.each([
   '  left: 0,',
   "textAlign: 'right',",
   'borderTopLeftRadius: 3',
-])('the search sees sides: %s', (line) => expect(line).toMatch(PHYSICAL));
+])('the pattern matches physical sides: %s', (line) => expect(line).toMatch(PHYSICAL));
 
 test.each(["color: '#fff',", "background: 'white',", "boxShadow: '0 0 2px rgb(0 0 0 / 0.2)'"])(
-  'the search sees colours: %s',
+  'the pattern matches colours: %s',
   (line) => expect(line).toMatch(LITERAL),
 );

@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
-// What the test's page lacks of a browser.
+// Adds browser features that jsdom lacks.
 import '../../test/render-ui.tsx';
 import { Combobox } from '../fields/combobox.tsx';
 import { fillField } from '../../test/user.ts';
@@ -19,7 +19,7 @@ test.each([
   ['es', 'Descartar', false],
   ['xx', 'Dismiss', true],
   ['not_a tag', 'Dismiss', true],
-])('React Aria’s own words are those of %s, as ours', async (locale, dismiss, isEnglish) => {
+])('React Aria uses the texts of %s', async (locale, dismiss, isEnglish) => {
   const i18n = createI18n(locale, await loadMessages(locale));
   render(
     <I18nProvider i18n={i18n}>

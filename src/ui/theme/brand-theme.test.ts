@@ -6,7 +6,6 @@ import { brandVariables, serverThemeCss } from './brand-theme.ts';
 
 const STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
 
-/** Twelve colours, all steps alike but for the light ones. */
 function brand(primary: string): Record<string, string> {
   return {
     primary,
@@ -18,18 +17,18 @@ function brand(primary: string): Record<string, string> {
 
 function ratio(one: string | undefined, other: string | undefined): number {
   const [a, b] = [parseHex(one), parseHex(other)];
-  if (!a || !b) throw new Error(`Not two colours: ${one}, ${other}`);
+  if (!a || !b) throw new Error(`Failed to compare colours: ${one}, ${other}.`);
   return contrast(a, b);
 }
 
-test('@THEME-01 twelve colours become variables that win over the style sheet', () => {
+test('@THEME-01 twelve colours become variables that override the style sheet', () => {
   const css = serverThemeCss(brand('#0A7cff'));
   expect(css).toMatch(/^:root:root\{.*\}$/);
   expect(css).toContain('--souk-brand-primary:#0a7cff;');
   for (const step of STEPS) expect(css).toMatch(new RegExp(`--souk-brand-${step}:#[0-9a-f]{6}`));
 });
 
-test('@THEME-01 nothing applies when one of the twelve is missing', () => {
+test('@THEME-01 ignores all colours if one of the twelve is missing', () => {
   for (const key of Object.keys(brand('#0a7cff'))) {
     const { [key]: _, ...rest } = brand('#0a7cff');
     expect(serverThemeCss(rest)).toBe('');
@@ -39,20 +38,18 @@ test('@THEME-01 nothing applies when one of the twelve is missing', () => {
 });
 
 test.each(['', 'red', '#12', '#1234', '#0a7cff80', '#fff}body{display:none', 'url(x)', 'var(--x)'])(
-  '@THEME-01 nothing applies when a colour is not a plain hex one: %s',
+  '@THEME-01 ignores all colours if one is not a plain hex value: %s',
   (unsafe) => {
     expect(serverThemeCss({ ...brand('#0a7cff'), primary700: unsafe })).toBe('');
   },
 );
 
-/** Any colour, and often one that is nearly white or nearly black. */
 const colour = fc
   .tuple(
     ...[0, 1, 2].map(() => fc.oneof(fc.nat(255), fc.integer({ min: 235, max: 255 }), fc.nat(20))),
   )
   .map((channels) => `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`);
 
-/** What is read where, by the roles of the theme. */
 function expectReadable(colours: Record<string, string>) {
   const variables = brandVariables(colours) ?? {};
   const at = (name: string) => variables[`--souk-brand-${name}`];
@@ -62,10 +59,8 @@ function expectReadable(colours: Record<string, string>) {
   for (const background of [DARK.ground, DARK.surface, DARK.raised, DARK.sunken]) {
     expect(ratio(at('dark-readable'), background)).toBeGreaterThanOrEqual(4.5);
   }
-  // Text on the primary colour.
   expect(ratio('#ffffff', at('readable'))).toBeGreaterThanOrEqual(4.5);
   expect(ratio(at('dark-ink'), at('dark-readable'))).toBeGreaterThanOrEqual(4.5);
-  // Brand text and plain text on the soft ground, and the ring around what stands there.
   expect(ratio(at('soft-text'), at('soft'))).toBeGreaterThanOrEqual(4.5);
   expect(ratio(LIGHT.text, at('soft'))).toBeGreaterThanOrEqual(4.5);
   expect(ratio(LIGHT.focus, at('soft'))).toBeGreaterThanOrEqual(3);
@@ -74,20 +69,20 @@ function expectReadable(colours: Record<string, string>) {
   expect(ratio(DARK.focus, at('dark-soft'))).toBeGreaterThanOrEqual(3);
 }
 
-describe('whatever the shop chooses stays readable, light and dark', () => {
+describe('every brand is readable, light and dark', () => {
   test.each(['#ee456b', '#facc15', '#fff3a8', '#ffffff', '#000000', '#00ff00', '#0a7cff', '#abc'])(
     '%s',
     (primary) => expectReadable(brand(primary)),
   );
 
-  test('any primary with its pale steps', () => {
+  test('any primary with its light steps', () => {
     fc.assert(
       fc.property(colour, (primary) => expectReadable(brand(primary))),
       { numRuns: 500 },
     );
   });
 
-  test('any twelve colours, however little they fit', () => {
+  test("any twelve colours, even if they don't match", () => {
     const twelve = fc.array(colour, { minLength: 12, maxLength: 12 });
     fc.assert(
       fc.property(twelve, ([primary = '', ...steps]) =>

@@ -1,12 +1,11 @@
 import { contrast, mix, parseHex, readableOn, type Rgb, toHex } from './colour.ts';
 import { BLACK, DARK_GROUND, LIGHT_GROUND, LIGHT_TEXT, WHITE } from './palette.ts';
 
-/** The steps of the brand's scale; with `primary` they are the server's twelve colours. */
+/** Steps of the brand's scale. With `primary` they are the server's twelve colours. */
 const STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
 type Key = 'primary' | `primary${(typeof STEPS)[number]}`;
 const KEYS: readonly Key[] = ['primary', ...STEPS.map((step) => `primary${step}` as const)];
 
-/** What stands until a server names colours of its own. */
 const DEFAULTS: Record<Key, string> = {
   primary: '#ee456b',
   primary50: '#fdecf0',
@@ -23,9 +22,8 @@ const DEFAULTS: Record<Key, string> = {
 };
 
 /**
- * The brand's CSS variables by name, from twelve hex colours; undefined unless all are there and
- * safe (THEME-01). Beside the colours as given stand shades of them that read at 4.5:1 where the
- * roles use them, whatever the shop has chosen.
+ * Returns CSS variables for twelve hex colours, or undefined if one is missing or invalid
+ * (THEME-01). Adds shades with a contrast of at least 4.5:1 for text.
  */
 export function brandVariables(
   colours: Readonly<Record<string, unknown>> = DEFAULTS,
@@ -41,7 +39,7 @@ export function brandVariables(
   }
   const { primary = BLACK, primary50 = WHITE, primary200 = WHITE, primary800 = BLACK } = parsed;
   const onDark = readableOn(primary, DARK_GROUND, 'lighter');
-  // A scale that is upside down, or none at all, does not make the soft ground a dark one.
+  // Ignores a `primary50` that is too dark for text.
   const soft = contrast(primary50, LIGHT_TEXT) >= 11 ? primary50 : mix(primary, WHITE, 0.1);
   const softDark = mix(primary, DARK_GROUND, 0.2);
   return {
@@ -57,13 +55,13 @@ export function brandVariables(
   };
 }
 
-/** Style text that lays the server's colours over the defaults; '' when they don't apply (THEME-01). */
+/** Returns CSS that overrides the default colours, or '' if the server's are invalid (THEME-01). */
 export function serverThemeCss(
   colours: Readonly<Record<string, unknown>> | null | undefined,
 ): string {
   const variables = colours ? brandVariables(colours) : undefined;
   if (!variables) return '';
   const body = Object.entries(variables).map(([name, value]) => `${name}:${value}`);
-  // Doubled, so that it wins whether it stands before or after the style sheet.
+  // Doubled to override the style sheet in any order.
   return `:root:root{${body.join(';')}}`;
 }

@@ -1,7 +1,6 @@
-/** Widths in CSS pixels from which a larger form of the page applies. */
+/** CSS pixels. */
 export const BREAKPOINTS = { xs: 375, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const;
 
-/** Media condition "at least this wide", for `@media` in styles and for `matchMedia`. */
 export const from = {
   sm: `(min-width: ${BREAKPOINTS.sm}px)`,
   md: `(min-width: ${BREAKPOINTS.md}px)`,
@@ -9,7 +8,6 @@ export const from = {
   xl: `(min-width: ${BREAKPOINTS.xl}px)`,
 } as const;
 
-/** Media condition "narrower than this". */
 export const below = {
   sm: `(max-width: ${BREAKPOINTS.sm - 0.02}px)`,
   md: `(max-width: ${BREAKPOINTS.md - 0.02}px)`,

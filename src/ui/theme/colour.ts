@@ -1,7 +1,7 @@
-/** An opaque colour as three channels from 0 to 255. */
+/** Opaque; channels from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Reads `#rgb` or `#rrggbb`; anything else, however harmless, gives undefined. */
+/** Parses `#rgb` or `#rrggbb`. Returns undefined for anything else. */
 export function parseHex(text: unknown): Rgb | undefined {
   if (typeof text !== 'string' || !/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)) return undefined;
   const digits = text.length === 4 ? text.replace(/[^#]/g, '$&$&') : text;
@@ -12,12 +12,11 @@ function channel(digits: string, start: number): number {
   return Number.parseInt(digits.slice(start, start + 2), 16);
 }
 
-/** Writes a colour as `#rrggbb`. */
 export function toHex(colour: Rgb): string {
   return `#${colour.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio, 1 to 21 (WCAG 2.2). */
 export function contrast(one: Rgb, other: Rgb): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
@@ -32,27 +31,26 @@ function linear(value: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/** `share` (0 to 1) of `one`, the rest of `other`. */
 export function mix(one: Rgb, other: Rgb, share: number): Rgb {
   const blend = (index: 0 | 1 | 2) => one[index] * share + other[index] * (1 - share);
   return [blend(0), blend(1), blend(2)];
 }
 
 /**
- * The colour itself, or the least shift of it that reads at 4.5:1 on the ground. All channels move
- * alike, so that a pale yellow turns into mustard rather than into mud.
+ * Returns the colour, shifted as little as necessary for a contrast of 4.5:1. Shifts all channels
+ * equally, so that a pale yellow becomes mustard instead of mud.
  */
 export function readableOn(colour: Rgb, background: Rgb, direction: 'darker' | 'lighter'): Rgb {
   const by = direction === 'darker' ? -3 : 3;
   let shade = colour;
-  // 85 steps of 3 lead to black or white from everywhere.
+  // 85 steps of 3 always reach black or white.
   for (let step = 0; step < 85 && roundedContrast(shade, background) < 4.5; step += 1) {
     shade = [shift(shade[0], by), shift(shade[1], by), shift(shade[2], by)];
   }
   return shade;
 }
 
-/** Colours are written in whole channels, so they are measured so. */
+/** Rounds first, because colours are written in integer channels. */
 function roundedContrast(one: Rgb, other: Rgb): number {
   return contrast(roundChannels(one), roundChannels(other));
 }

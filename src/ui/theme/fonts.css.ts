@@ -35,20 +35,20 @@ globalFontFace(
   })),
 );
 
-/** Share of the em above and below the baseline, from the head of Plus Jakarta Sans (hhea). */
+/** In em, from the `hhea` table of Plus Jakarta Sans. */
 const ASCENT = 1.038;
 const DESCENT = 0.222;
 
 /**
- * How wide each weight runs beside the nearest font that systems have: all of the shop's texts,
- * measured in Chromium beside Liberation Sans (as wide as Arial) and DejaVu Sans.
+ * Width of each weight relative to a system font. Measured with all texts of the shop in Chromium,
+ * against Liberation Sans (as wide as Arial) and DejaVu Sans.
  */
 const LATIN_WIDTHS = { 400: 1.038, 500: 1.046, 600: 0.99, 700: 0.995 };
 const ARABIC_WIDTHS = { 400: 0.878, 500: 0.906, 600: 0.775, 700: 0.789 };
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%` as const;
 
-/** Faces of a system's font, stretched so that the text keeps its place when the own font arrives. */
+/** Creates fallback faces, scaled to avoid a layout shift when the web font arrives. */
 function standIns(
   widths: Record<number, number>,
   regular: string,
@@ -66,7 +66,7 @@ function standIns(
   }));
 }
 
-// Each keeps to its script, or the first would also catch what belongs to the second.
+// Limited to its script, or the first would also match characters of the second.
 globalFontFace(
   'Souk Latin Fallback',
   standIns(
@@ -77,7 +77,7 @@ globalFontFace(
   ),
 );
 
-// Windows, Apple and Android bring Arabic fonts that could not be measured: they stand unstretched.
+// The Arabic fonts of Windows, Apple and Android could not be measured and are not scaled.
 globalFontFace(
   'Souk Arabic Fallback',
   standIns(ARABIC_WIDTHS, "local('DejaVu Sans')", "local('DejaVu Sans Bold')", ARABIC_RANGE),

@@ -10,13 +10,12 @@ globalStyle(':where(body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote,
 });
 
 globalStyle('html', {
-  // Anchors and focus stop short of the sticky header (WCAG 2.4.11).
+  // Prevents the sticky header from covering anchors and focus (WCAG 2.4.11).
   scrollPaddingBlockStart: '8rem',
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
 });
 
-// Pages blend into each other no longer than a press takes.
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   animationDuration: theme.motion.normal,
 });
@@ -26,7 +25,7 @@ globalStyle('body', {
   fontFamily: theme.font.family,
   fontSize: theme.text.m,
   lineHeight: theme.leading.normal,
-  // The font's own space is narrow.
+  // The font has a narrow space.
   wordSpacing: '0.04em',
   color: theme.colour.text,
   backgroundColor: theme.colour.ground,
@@ -51,11 +50,11 @@ globalStyle(':where(button, input, select, textarea)', {
   color: 'inherit',
   letterSpacing: 'inherit',
 });
-// What is not yet typed has no direction of its own: browsers take it for left-to-right.
+// Browsers treat an empty `dir="auto"` field as left-to-right.
 globalStyle('[dir="rtl"] :is(input, textarea)[dir="auto"]:placeholder-shown', {
   direction: 'rtl',
 });
-// Names of languages and currencies in other scripts must not load those scripts' fonts.
+// Options in other scripts must not load the fonts of those scripts.
 globalStyle(':where(option)', { fontFamily: 'system-ui, sans-serif' });
 globalStyle(':where(button)', { padding: 0, border: 0, background: 'none', cursor: 'pointer' });
 globalStyle(':where(a)', { color: 'inherit', textUnderlineOffset: '0.2em' });
@@ -65,7 +64,7 @@ globalStyle(':focus-visible', {
   outlineOffset: '2px',
 });
 
-// Focus that a script moves to a heading or the main part needs no ring.
+// Elements that only scripts focus need no ring, such as headings.
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 
 globalStyle('::selection', {

@@ -1,6 +1,6 @@
 import { parseHex, type Rgb } from './colour.ts';
 
-/** Colours that don't depend on the shop's brand, for a light page: warm near-white and ink. */
+/** Colours that are independent of the brand, for light pages. */
 export const LIGHT = {
   ground: '#fbfaf8',
   surface: '#ffffff',
@@ -26,12 +26,12 @@ export const LIGHT = {
   skeletonShine: '#f8f5f1',
 } as const;
 
-/** The same roles for a dark page: warm charcoal, each layer a little lighter than the one below. */
+/** The same roles for dark pages. Each layer is lighter than the one below. */
 export const DARK: Record<keyof typeof LIGHT, string> = {
   ground: '#151311',
   surface: '#1e1b18',
   raised: '#282420',
-  // Lighter than `raised`, or a pointed at entry of a menu would not show.
+  // Lighter than `raised`, or a hovered menu item would be invisible.
   sunken: '#322d28',
   text: '#f5f1ec',
   muted: '#b5aca2',
@@ -56,7 +56,7 @@ export const DARK: Record<keyof typeof LIGHT, string> = {
 export const WHITE: Rgb = [255, 255, 255];
 export const BLACK: Rgb = [0, 0, 0];
 
-/** What brand text must be readable on: the darkest light ground and the lightest dark one. */
+/** Backgrounds for the contrast of brand text: the darkest light one and the lightest dark one. */
 export const LIGHT_GROUND = parseHex(LIGHT.sunken) ?? WHITE;
 export const DARK_GROUND = parseHex(DARK.sunken) ?? BLACK;
 export const LIGHT_TEXT = parseHex(LIGHT.text) ?? BLACK;

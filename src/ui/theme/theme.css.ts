@@ -3,9 +3,9 @@ import { DARK, LIGHT } from './palette.ts';
 import { brandVariables } from './brand-theme.ts';
 
 /**
- * Every look-and-feel value of the shop as a CSS variable with a stable name (`--souk-colour-text`).
- * Styles name roles from here and nothing else: light, dark, forced colours, reduced motion, print
- * and the server's brand change the values in this file only.
+ * Design tokens as CSS variables with stable names (`--souk-colour-text`). Styles only use these
+ * roles. Light, dark, forced colours, reduced motion, print and the brand only change values in
+ * this file.
  */
 export const theme = createGlobalThemeContract(
   {
@@ -33,7 +33,7 @@ export const theme = createGlobalThemeContract(
       danger: '',
       dangerSoft: '',
       star: '',
-      /** Words on pictures, which are dark where the words stand in light and dark alike. */
+      /** Text on pictures, which are dark in both themes. */
       onPicture: '',
       scrim: '',
       skeleton: '',
@@ -46,7 +46,7 @@ export const theme = createGlobalThemeContract(
     space: { 1: '', 2: '', 3: '', 4: '', 5: '', 6: '', 8: '', 10: '', 12: '', 16: '' },
     radius: { s: '', m: '', l: '', xl: '', full: '' },
     shadow: { s: '', m: '', l: '', picture: '' },
-    /** For logos that come in one piece, made for light grounds: on dark they stand in white. */
+    /** Makes logos for light backgrounds white on dark. */
     filter: { logo: '' },
     motion: { fast: '', normal: '', slow: '', ease: '' },
     z: { sticky: '', floating: '', overlay: '', toast: '' },
@@ -57,7 +57,6 @@ export const theme = createGlobalThemeContract(
 type Colour = keyof typeof theme.colour;
 type Values = Record<string, string>;
 
-/** Values by variable name, from values by role. */
 function colours(values: Partial<Record<Colour, string>>): Values {
   return Object.fromEntries(
     Object.entries(values).map(([role, value]) => [`--souk-colour-${role}`, value]),
@@ -94,7 +93,7 @@ const DARK_ROLES: Values = {
   '--souk-shadow-l': '0 24px 56px -8px rgb(0 0 0 / 0.7)',
 };
 
-/** Forced colours paint over most of these; what is drawn by hand (borders, stars) follows here. */
+/** Only for custom drawing (borders, stars), because forced colours override the rest. */
 const FORCED_ROLES: Values = colours({
   line: 'CanvasText',
   lineStrong: 'CanvasText',
@@ -156,7 +155,7 @@ globalStyle(':root', {
 
 globalStyle(':root:not([data-theme="light"])', {
   '@media': {
-    // Paper is white: a dark page prints in the light colours.
+    // A dark page prints in the light colours.
     'screen and (prefers-color-scheme: dark)': { vars: DARK_ROLES, colorScheme: 'dark' },
   },
 });
@@ -165,7 +164,7 @@ globalStyle(':root[data-theme="dark"]', {
   '@media': { screen: { vars: DARK_ROLES, colorScheme: 'dark' } },
 });
 
-// Doubled to stand above the dark colours.
+// Doubled to override the dark colours.
 globalStyle(':root:root', {
   '@media': { '(forced-colors: active)': { vars: FORCED_ROLES } },
 });

@@ -5,7 +5,7 @@ import type { Visitor } from '../../testing/visitor.ts';
 
 export const AMIRA = 1;
 export const NORA = 2;
-/** The long conversation of the demo customer, the one with news, and a shop that she has never written to. */
+/** Shops with a long conversation, with unread messages, and without a conversation. */
 export const COFFEE = 18;
 export const HEARTHLY = 7;
 export const NEW_SHOP = 20;
@@ -48,6 +48,6 @@ export function recordEvents(world: World): WorldEvent[] {
 
 export const productOf = (shopId: number) => {
   const product = catalogue.find((one) => one.shopId === shopId && !one.isDigital);
-  if (!product) throw new Error(`Failed to find a product of shop ${shopId}. Look at the base.`);
+  if (!product) throw new Error(`Failed to find a product of shop ${shopId}. Check the base.`);
   return product;
 };

@@ -1,38 +1,35 @@
 import type { Shop } from '../../testing/open-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
-/** The response to an order that does not exist, or is somebody else's. */
+/** The response for an unknown order or another customer's. */
 export const UNKNOWN = {
   message: 'The selected order id is invalid.',
   errors: { order_id: ['The selected order id is invalid.'] },
 };
-/** The response to a request that names no order. */
+/** The response for a missing order id. */
 export const NOT_NAMED = {
   message: 'The order id field is required.',
   errors: { order_id: ['The order id field is required.'] },
 };
 
-/** A new world with the demo customer signed in. */
 export async function enterAsAmira(shop: Shop, settings = {}) {
   const { visitor, world, clock } = shop.enter(settings);
   return { visitor, world, clock, amira: await visitor.signIn() };
 }
 
-/** The details of an order, as the visitor sees them. */
 export async function getOrderDetails(visitor: Visitor, id: number) {
   const { body } = await visitor.get<'OrderDetailsResponse'>(`/api/order-details?order_id=${id}`);
   return body.data.order;
 }
 
-/** The visitor's newest order, as a row of the list. */
 export async function getNewestOrder(visitor: Visitor) {
   const { body } = await visitor.get<'OrdersResponse'>('/api/orders?page=1&per_page=1');
   const [order] = body.data.orders;
-  if (!order) throw new Error('no order');
+  if (!order) throw new Error('The visitor has no order.');
   return order;
 }
 
-/** Orders so many pieces and returns the order's id. */
+/** Orders a product and returns the order's id. */
 export async function buy(visitor: Visitor, productId: number, shopId: number, quantity = 1) {
   await visitor.post('/api/cart/store', { product_id: productId, quantity });
   const order = { shop_ids: [shopId], address_id: 1, payment_method: 'stripe' };

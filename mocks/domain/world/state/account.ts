@@ -1,29 +1,28 @@
 import type { PictureName } from '../../../fixtures/types.ts';
 
-/** A product in a cart. A product has at most one line in the normal and one in the buy-now cart. */
+/** A product has at most one line in the normal and one in the buy-now cart. */
 export interface CartLine {
   readonly productId: number;
   readonly isBuyNow: boolean;
   quantity: number;
   sizeId: number | null;
   colourId: number | null;
-  /** Name of the unit, as it was sent or as the product has it */
+  /** As sent, else as the product has it */
   unit: string | null;
 }
 
 interface Person {
   readonly id: number;
   name: string;
-  /** Digits; null for people who came through a provider and have never said it */
+  /** Digits; null for social accounts without a phone number */
   phone: string | null;
   /** Digits only, no plus */
   phoneCode: string | null;
   email: string | null;
-  /** Null for people who have only ever come through a provider */
+  /** Null for social accounts */
   password: string | null;
 }
 
-/** Someone who buys. What they keep between calls hangs on them. */
 export interface Customer extends Person {
   readonly role: 'customer';
   /** Name of the country */
@@ -33,26 +32,25 @@ export interface Customer extends Person {
   dateOfBirth: string | null;
   phoneVerified: boolean;
   emailVerified: boolean;
-  /** Someone switched off can still log in, but gets no codes. */
+  /** A deactivated customer can still log in, but gets no codes. */
   isActive: boolean;
-  /** Shown as long as there is no photo. */
+  /** Shown without a photo. */
   readonly picture: PictureName;
-  /** A path under `/storage` or a provider's absolute address */
+  /** A path under `/storage` or a provider's absolute URL */
   photo: string | null;
-  /** Whether a photo was ever sent: the very first one of a profile is lost. */
+  /** The first photo of a profile is lost, as on the backend. */
   hasSentPhoto: boolean;
-  /** Milliseconds since 1970 until which the last heartbeat counts; 0 before the first. */
+  /** Milliseconds since 1970; 0 before the first heartbeat. */
   onlineUntil: number;
-  /** Lines of both carts in the order in which they came in. */
+  /** Both carts, in the order of adding. */
   cart: CartLine[];
-  /** Product ids in the order in which they were marked. */
+  /** Product ids in the order of adding. */
   readonly favourites: Set<number>;
 }
 
-/** Someone who sells: known to the backend, refused by the storefront's calls. */
+/** Exists on the backend, but can't use the storefront's calls. */
 export interface Seller extends Person {
   readonly role: 'seller';
 }
 
-/** Whoever a token can belong to. */
 export type Account = Customer | Seller;

@@ -1,4 +1,3 @@
-/** What the address form holds. */
 export interface AddressFields {
   readonly name: string;
   readonly phone: string;
@@ -11,7 +10,7 @@ export interface AddressFields {
   readonly isDefault: boolean;
 }
 
-/** A stored address. The latitude that was sent is lost: release R1 keeps the longitude in its place. */
+/** R1 stores the longitude as the latitude, so the latitude is lost. */
 export interface Address extends AddressFields {
   readonly id: number;
   readonly customerId: number;

@@ -1,7 +1,7 @@
-/** The two sides of a conversation, by their names on the wire. */
+/** Names of the API. */
 export type ChatSide = 'user' | 'shop';
 
-/** One message. A message with a product usually has no text. */
+/** A message with a product usually has no text. */
 export interface ChatMessage {
   readonly id: number;
   readonly sender: ChatSide;
@@ -13,7 +13,6 @@ export interface ChatMessage {
   isSeen: boolean;
 }
 
-/** What one customer and one shop have written to each other. */
 export interface Conversation {
   readonly id: number;
   readonly shopId: number;
@@ -24,11 +23,10 @@ export interface Conversation {
   readonly messages: ChatMessage[];
 }
 
-/** All conversations of a world. */
 export interface ChatState {
   /** Oldest first. */
   readonly conversations: Conversation[];
-  /** When a shop's last sign of life stops counting, by shop id. */
+  /** End of a shop's presence (milliseconds since 1970), by shop id. */
   readonly onlineUntil: Map<number, number>;
   lastMessageId: number;
 }

@@ -1,4 +1,4 @@
-/** What someone wrote in the contact form. Nothing about the sender is checked. */
+/** Sender fields are not validated. */
 export interface ContactMessage {
   readonly id: number;
   readonly name: string | null;

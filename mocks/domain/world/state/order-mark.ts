@@ -1,7 +1,7 @@
-/** What has become of a product of an order since it was delivered. */
+/** The state of an ordered product since delivery. */
 export interface OrderMark {
-  /** The whole line was sent back or is about to be. */
+  /** Of the complete line. */
   readonly isReturned: boolean;
-  /** Stars that the customer gave it for this order, 1 to 5; null while there is no review. */
+  /** 1 to 5 stars; null without a review. */
   readonly rating: number | null;
 }

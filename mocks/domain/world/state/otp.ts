@@ -1,26 +1,25 @@
-/** What a code is asked for: to verify an account, or because a password is forgotten. */
+/** To verify an account or to reset a password. */
 export type OtpPurpose = 'verify' | 'forgot';
 
-/** A code that was sent. It stays good until another takes its place or a password is set with its token. */
+/** Valid until the next code, or until its token sets a password. */
 export interface Otp {
   readonly customerId: number;
-  /** What the row goes by: the customer's phone number, else their e-mail address */
+  /** The row's key: the phone number, else the e-mail address */
   readonly contact: string;
-  /** Where it went: the phone number or the e-mail address */
+  /** Phone number or e-mail address */
   readonly sentTo: string;
   /** Four digits, from 1000 */
   readonly code: number;
-  /** 64 hexadecimal digits; lets its holder set a new password */
+  /** 64 hexadecimal digits; allows a new password */
   readonly token: string;
   readonly purpose: OtpPurpose;
   /** Milliseconds since 1970 */
   readonly sentAt: number;
 }
 
-/** The codes of a world. */
 export interface Otps {
   /** By contact */
   readonly rows: Map<string, Otp>;
-  /** How many were ever sent */
+  /** Ever sent */
   count: number;
 }

@@ -1,4 +1,4 @@
-/** How an order is paid: in cash, or through one of the backend's gateways, by their names on the wire. */
+/** Cash, or a gateway by its API name. */
 export type PaymentMethod =
   | 'cash'
   | 'stripe'
@@ -10,12 +10,12 @@ export type PaymentMethod =
   | 'paytabs'
   | 'qicard';
 
-/** One try to pay in one go for one or several orders. */
+/** One attempt to pay one or several orders. */
 export interface Payment {
   readonly id: number;
   readonly method: PaymentMethod;
   readonly orderIds: readonly number[];
-  /** Sum of what the orders cost, in the default currency */
+  /** In the default currency */
   readonly total: number;
   status: 'Pending' | 'Paid' | 'Cancelled' | 'Failed';
 }

@@ -1,6 +1,5 @@
-/** What a customer of a world thinks of something they bought. */
 export interface ProductReview {
-  /** In no product's range of the base's review ids */
+  /** Outside the ranges of the base's review ids */
   readonly id: number;
   readonly productId: number;
   readonly shopId: number;

@@ -1,4 +1,4 @@
-/** Something that happens in a world by itself when its clock gets there. Plain data, so that it survives a restart. */
+/** Plain data, so that it survives a restart. */
 export type ScheduledEvent =
   | { readonly at: number; readonly kind: 'shop-comes-online'; readonly shopId: number }
   | {

@@ -1,30 +1,25 @@
 import type { components } from '../../../../src/api/generated/schema.d.ts';
 
-/** Where a support ticket stands. */
 export type TicketStatus = components['schemas']['TicketStatus'];
 
-/** Something written on a ticket. */
 export interface TicketMessage {
   readonly id: number;
-  /** As it was written; may be HTML */
+  /** May be HTML */
   readonly text: string;
   /** Milliseconds since 1970 */
   readonly sentAt: number;
-  /** Account of the customer, or the one of the support staff */
+  /** Account id of the customer or of support */
   readonly senderId: number;
-  /** The staff pinned it. */
   isHighlighted: boolean;
 }
 
-/** A file that came with a ticket. */
 export interface TicketAttachment {
   /** `image`, or the extension of another file */
   readonly type: string;
-  /** On this server, beginning with a slash */
+  /** Path on this server */
   readonly path: string;
 }
 
-/** What a customer fills in to open a ticket. */
 export interface TicketForm {
   readonly issueType: string;
   readonly message: string;
@@ -35,7 +30,6 @@ export interface TicketForm {
   readonly attachments: readonly TicketAttachment[];
 }
 
-/** A customer's conversation with the platform's support. */
 export interface Ticket extends Omit<TicketForm, 'message'> {
   readonly id: number;
   /** Six random digits and the id */
@@ -43,11 +37,11 @@ export interface Ticket extends Omit<TicketForm, 'message'> {
   readonly customerId: number;
   /** Milliseconds since 1970 */
   readonly openedAt: number;
-  /** Oldest first; the first says what the ticket is about. */
+  /** Oldest first; the first is the question. */
   readonly messages: TicketMessage[];
   status: TicketStatus;
-  /** Whether the customer may write; off until the staff switch it on. */
+  /** Off until the staff allow it. */
   allowsChat: boolean;
-  /** An agreed time, in milliseconds since 1970 */
+  /** In milliseconds since 1970 */
   schedule: { readonly start: number; readonly end: number } | null;
 }

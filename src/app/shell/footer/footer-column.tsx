@@ -5,7 +5,7 @@ import { FooterItem } from './footer-item.tsx';
 import * as css from './footer.css.ts';
 import type { FooterColumnData } from './use-footer-columns.ts';
 
-/** One column; below 640 px the links of one are folded away under its title (SHELL-09). */
+/** Links collapse below 640 px (SHELL-09). */
 export function FooterColumn({ column: { title, items } }: { column: FooterColumnData }) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);

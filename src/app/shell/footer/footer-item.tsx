@@ -12,7 +12,7 @@ import { SiteLink } from '../site-link.tsx';
 import { appStoreLinks, socialLinks } from '../external-links.ts';
 import type { FooterItemData } from './use-footer-columns.ts';
 
-/** What a column holds, by type; `url` and `target` are the operator's (SHELL-09). */
+/** `url` and `target` are set by the operator (SHELL-09). */
 export function FooterItem({ item }: { item: FooterItemData }) {
   const { type, url, target } = item;
   const title = item.title ?? '';

@@ -42,7 +42,6 @@ export const title = style({
   selectors: { '&:has(button)': { '@media': { [below.sm]: { paddingBlockEnd: 0 } } } },
 });
 
-/** The title where nothing folds. */
 export const plainTitle = style({ '@media': { [below.sm]: { display: 'none' } } });
 
 export const fold = style({
@@ -98,7 +97,7 @@ export const socials = style({
   flexWrap: 'wrap',
   gap: theme.space[1],
   paddingBlockStart: theme.space[2],
-  // The glyphs, not the room around them, stand in line with the text.
+  // Aligns the glyphs, not their padding, with the text.
   marginInlineStart: '-8px',
 });
 
@@ -134,7 +133,7 @@ export const store = style({
   ':hover': { borderColor: theme.colour.text },
 });
 
-/** Codes are read as dark on white, on a dark page too. */
+/** Scanners need dark on white. */
 export const qr = style({
   padding: theme.space[2],
   borderRadius: theme.radius.s,

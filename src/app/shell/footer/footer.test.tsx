@@ -44,7 +44,7 @@ test('@SHELL-09 shows items of every type, with their url and target', async () 
   expect(await link('hello@souk.example')).toHaveAttribute('href', 'mailto:hello@souk.example');
   expect(await link('+971 4 555 0142')).toHaveAttribute('href', 'tel:+97145550142');
   expect(await link('Facebook')).toHaveAttribute('href', 'https://facebook.example/souk');
-  // A profile without an address is none.
+  // Its profile has no URL.
   expect(part.queryByRole('link', { name: 'LinkedIn' })).toBeNull();
   expect(await link('Google Play')).toHaveAttribute('href', 'https://play.example/store/apps/souk');
   expect(await link('App Store')).toHaveAttribute('href', 'https://apps.example/app/souk');
@@ -57,7 +57,7 @@ test('@SHELL-09 shows items of every type, with their url and target', async () 
   }
 });
 
-test('@SHELL-09 follows the order of the columns, and folds those of links away', async () => {
+test('@SHELL-09 shows the columns in order, and collapses columns of links', async () => {
   renderShell(
     await openShopWith({
       footers: [
@@ -80,7 +80,7 @@ test('@SHELL-09 follows the order of the columns, and folds those of links away'
   expect(part.queryByRole('button', { name: 'About' })).toBeNull();
 });
 
-test('@SHELL-09 leaves links without a screen out, and columns that are empty then', async () => {
+test('@SHELL-09 omits links without a screen, and columns that are then empty', async () => {
   renderShell(openApp(), { has: ROUTE_CHECKS.fewScreens });
   const part = await footer();
   await part.findByRole('link', { name: 'App Store' });
@@ -89,7 +89,7 @@ test('@SHELL-09 leaves links without a screen out, and columns that are empty th
   expect(addresses.filter((address) => /^\/(?!shop\/register)/.test(address ?? ''))).toEqual(['/']);
 });
 
-test('a single shop has no link to shops or to selling', async () => {
+test('omits links to shops and seller registration in a single shop', async () => {
   renderShell(await openShopWith({ multi_vendor: false }));
   const part = await footer();
   await part.findByRole('link', { name: 'App Store' });
@@ -98,24 +98,24 @@ test('a single shop has no link to shops or to selling', async () => {
   expect(addresses.filter((address) => address?.startsWith('/shop'))).toEqual([]);
 });
 
-test('@SHELL-10 ends with the year and the operator’s text, or the default one', async () => {
+test('@SHELL-10 ends with the year and the operator’s text', async () => {
   renderShell(await openShopWith({ web_footer_text: 'Made in Dubai' }));
   const year = new Date().getFullYear();
   expect(await screen.findByText(`© ${year} Made in Dubai`)).toBeVisible();
 });
 
-test('@SHELL-10 an empty text gives the default one', async () => {
+test('@SHELL-10 shows the default text when the operator’s text is empty', async () => {
   renderShell(await openShopWith({ web_footer_text: '' }));
   expect(await screen.findByText(/^© \d{4} All right reserved by company$/)).toBeVisible();
 });
 
-test('@SHELL-10 the dashboard has a last line of its own and no columns', async () => {
+test('@SHELL-10 shows only its own last line in the dashboard', async () => {
   renderShell(await openShopWith({ web_footer_text: 'Made in Dubai' }), { layout: 'dashboard' });
   expect(await screen.findByText(/^© \d{4} All rights reserved$/)).toBeVisible();
   expect((await footer()).queryByRole('link')).toBeNull();
 });
 
-test('@SHELL-10 switched off, the columns are hidden and the line stays', async () => {
+test('@SHELL-10 hides the columns but not the last line when switched off', async () => {
   renderShell(await openShopWith({ web_show_footer: false }));
   expect(await screen.findByText(/^© \d{4} All right reserved by company$/)).toBeVisible();
   expect((await footer()).queryByRole('link')).toBeNull();

@@ -7,7 +7,7 @@ import { FooterColumn } from './footer-column.tsx';
 import * as css from './footer.css.ts';
 import { useFooterColumns } from './use-footer-columns.ts';
 
-/** The operator's columns, and the last line with the year; the signed-in area has that line alone (SHELL-09, SHELL-10). */
+/** The dashboard shows only the last line (SHELL-09, SHELL-10). */
 export function Footer({ inDashboard }: { inDashboard: boolean }) {
   const { t } = useLingui();
   const { settings } = useSettings();

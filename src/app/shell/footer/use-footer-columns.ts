@@ -5,7 +5,7 @@ import { appStoreLinks, socialLinks } from '../external-links.ts';
 export type FooterColumnData = Settings['footers'][number];
 export type FooterItemData = FooterColumnData['items'][number];
 
-/** The footer's columns in their order, with the items that have something to show; links without a screen stay out. */
+/** Omits empty items and links without a screen. */
 export function useFooterColumns(): FooterColumnData[] {
   const { settings } = useSettings();
   const resolveTarget = useSiteLinkTarget();

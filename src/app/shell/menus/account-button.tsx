@@ -6,10 +6,10 @@ import { useDialogs } from '../../../features/dialogs/dialogs-store.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import * as css from '../navbar.css.ts';
 
-// Pages come for guests: whoever is signed in is known a moment later anyway.
+// Lazy: pages are rendered for guests.
 const AccountMenu = lazyComponent(async () => (await import('./account-menu.tsx')).AccountMenu);
 
-/** The login button, or the menu of who is signed in (SHELL-02, SHELL-07). */
+/** Shows the login button or the account menu (SHELL-02, SHELL-07). */
 export function AccountButton() {
   const { openDialog } = useDialogs();
   const user = useSession((state) => state.user);

@@ -12,14 +12,13 @@ import {
   PROFILE_PATH,
 } from '../../../lib/router/paths.ts';
 
-/** A way within the signed-in area. */
 export interface AccountLink {
   href: string;
   label: MessageDescriptor;
   icon: LucideIcon;
 }
 
-/** The user menu's ways, in their order; one shows once its screen exists (SHELL-07). */
+/** Shown if their screen exists (SHELL-07). */
 export const ACCOUNT_LINKS: readonly AccountLink[] = [
   { href: DASHBOARD_PATH, label: msg`Dashboard`, icon: LayoutDashboard },
   { href: ORDERS_PATH, label: msg`Order History`, icon: ReceiptText },

@@ -11,7 +11,7 @@ import { MenuButton } from '../../../ui/overlays/menu-button.tsx';
 import { ACCOUNT_LINKS } from './account-links.ts';
 import * as css from '../navbar.css.ts';
 
-/** The menu of who is signed in (SHELL-07). Load once somebody is. */
+/** The customer's menu (SHELL-07). */
 export function AccountMenu({ user }: { user: User }) {
   const { openDialog } = useDialogs();
   const { t, i18n } = useLingui();

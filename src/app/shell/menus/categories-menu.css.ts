@@ -6,7 +6,6 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } }
 
 const SUBS = '17rem';
 
-/** Hangs from the header over the page, as wide as it. */
 export const panel = style({
   position: 'absolute',
   insetBlockStart: '100%',
@@ -63,7 +62,7 @@ export const name = style({ flex: 1, minInlineSize: 0 });
 
 export const more = style({ color: theme.colour.muted });
 
-/** Beside the tiles, whichever of them it belongs to; in the order of the page it follows its tile. */
+/** Next to the grid, but after its tile in the DOM. */
 export const subs = style({
   position: 'absolute',
   insetBlock: 0,

@@ -13,14 +13,14 @@ async function openMenu(path = '/') {
   const app = openApp();
   const { categories } = await app.api.client.call(listCategories);
   const [first, second] = categories.filter(({ sub_categories: subs }) => subs.length > 1);
-  if (!first || !second) throw new Error('Failed to find categories with sub-categories.');
+  if (!first || !second) throw new Error('Failed to find two categories with subcategories.');
   app.sent.length = 0;
   const { visited } = renderShell(app, { path });
   return { app, categories, first, second, visited };
 }
 
 test.each(['/', '/about-us'])(
-  '@SHELL-13 on %s nothing is asked until the pointer comes near; then all categories stand as tiles',
+  '@SHELL-13 on %s, fetches categories on hover and then shows all as tiles',
   async (path) => {
     const { app, categories } = await openMenu(path);
     const requests = () => app.calls().filter((call) => call === 'GET /api/categories');
@@ -35,7 +35,7 @@ test.each(['/', '/about-us'])(
   },
 );
 
-test('@SHELL-05 the sub-categories of the tile under the pointer show, and lead to the category', async () => {
+test('@SHELL-05 shows the subcategories of the hovered tile, and opens one on click', async () => {
   const { second, visited } = await openMenu();
   await user.click(button());
   await user.hover(await within(await panel()).findByRole('link', { name: second.name }));
@@ -48,9 +48,9 @@ test('@SHELL-05 the sub-categories of the tile under the pointer show, and lead 
   await waitFor(() => expect(button()).toHaveAttribute('aria-expanded', 'false'));
 });
 
-test('a sub-category of the category that is shown closes the menu too', async () => {
+test('closes when a subcategory of the current category is chosen', async () => {
   const { first } = await openMenu();
-  // The second press changes the query alone.
+  // The second click changes only the query.
   for (const sub of first.sub_categories.slice(0, 2)) {
     await user.click(button());
     (await within(await panel()).findByRole('link', { name: first.name })).focus();
@@ -60,7 +60,7 @@ test('a sub-category of the category that is shown closes the menu too', async (
   }
 });
 
-test('@SHELL-05 the keyboard opens it, moves from tile to tile and into sub-categories, and closes it', async () => {
+test('@SHELL-05 opens, moves between tiles and into subcategories, and closes by keyboard', async () => {
   const { categories, first, second } = await openMenu();
   button().focus();
   await user.keyboard('{ArrowDown}');
@@ -85,7 +85,7 @@ test('@SHELL-05 the keyboard opens it, moves from tile to tile and into sub-cate
   expect(button()).toHaveFocus();
 });
 
-test('closes when pressed elsewhere, when the focus leaves and by its button', async () => {
+test('closes on a click outside, on losing focus and on its button', async () => {
   await openMenu();
   for (const action of [
     () => user.click(document.body),
@@ -101,7 +101,7 @@ test('closes when pressed elsewhere, when the focus leaves and by its button', a
   }
 });
 
-test('a failure says so and can be tried again; a shop without categories says so', async () => {
+test('shows an error that can be retried', async () => {
   const app = openApp();
   await app.fail({ operation: 'listCategories', status: 500, times: 1 });
   renderShell(app);
@@ -110,7 +110,7 @@ test('a failure says so and can be tried again; a shop without categories says s
   expect((await within(await panel()).findAllByRole('link')).length).toBeGreaterThan(1);
 });
 
-test('a shop without categories says so', async () => {
+test('shows a message in a shop without categories', async () => {
   const app = await openShopWith({}, async (path) =>
     path.startsWith('/api/categories')
       ? Response.json({ message: 'categories list', data: { total: 0, categories: [] } })

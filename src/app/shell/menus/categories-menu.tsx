@@ -19,8 +19,8 @@ import { useCategoryHover } from './use-category-hover.ts';
 type Category = DataOf<typeof listCategories>['categories'][number];
 
 /**
- * The open Categories menu: tiles in a grid, and the sub-categories of the tile under pointer or focus beside it. Arrows move
- * from tile to tile, Tab goes into the sub-categories, Escape closes (SHELL-05, SHELL-13). Load on first use.
+ * A grid of tiles with the subcategories of the hovered or focused one. Arrows move between tiles,
+ * Tab enters the subcategories (SHELL-05, SHELL-13). Load on first use.
  */
 export function CategoriesMenu({ at, byArrow, onClose }: LazyDialogProps) {
   const { t } = useLingui();

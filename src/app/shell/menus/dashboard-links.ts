@@ -29,7 +29,9 @@ import {
 } from '../../../lib/router/paths.ts';
 import type { AccountLink } from './account-links.ts';
 
-/** The signed-in area's menu in its order (DASH-01). `section` builds paths of pages that belong to an entry but not under its path. */
+/**
+ * In menu order (DASH-01). `section` builds paths that belong to an entry but not under its path.
+ */
 export const DASHBOARD_LINKS: readonly (AccountLink & { section?: (part: string) => string })[] = [
   { href: DASHBOARD_PATH, label: msg`Dashboard`, icon: LayoutDashboard },
   { href: ORDERS_PATH, label: msg`Order History`, icon: ReceiptText },

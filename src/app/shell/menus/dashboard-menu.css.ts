@@ -30,7 +30,7 @@ export const name = style({
 export const phone = style({ color: theme.colour.muted, fontSize: theme.text.s });
 
 export const list = style({
-  // Holds what is visually hidden in it, which would widen the page else.
+  // Visually hidden elements would widen the page.
   position: 'relative',
   display: 'flex',
   gap: theme.space[1],

@@ -16,7 +16,7 @@ async function openDashboard(
   return app;
 }
 
-test('@DASH-01 lists the ways of the signed-in area in their order', async () => {
+test('@DASH-01 lists the dashboard’s links in order', async () => {
   await openDashboard();
   const links = (await menu()).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -36,7 +36,7 @@ test('@DASH-01 lists the ways of the signed-in area in their order', async () =>
   expect(links[0]).toHaveAttribute('aria-current', 'page');
 });
 
-test('@MSG-13 says how many messages are unread', async () => {
+test('@MSG-13 shows the number of unread messages', async () => {
   const app = await openDashboard();
   const user_id = app.session.getState().user?.id ?? 0;
   const { unread_messages: unread } = await app.api.client.call(countUnreadMessages, { user_id });
@@ -55,7 +55,7 @@ test.each([
   expect((await menu()).getByRole('link', { current: 'page' })).toHaveAccessibleName(entry);
 });
 
-test('an entry appears with its screen', async () => {
+test('shows only links whose screen exists', async () => {
   const app = await openDashboard('/order-history', ROUTE_CHECKS.fewScreens);
   const links = (await menu()).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/order-history']);

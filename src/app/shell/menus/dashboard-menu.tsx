@@ -13,7 +13,7 @@ import { DASHBOARD_LINKS } from './dashboard-links.ts';
 import * as css from './dashboard-menu.css.ts';
 import { rowCount } from './menu-row.css.ts';
 
-/** Who is signed in, and the ways of the signed-in area; an entry appears with its screen (DASH-01, DASH-02). */
+/** The dashboard's side menu (DASH-01, DASH-02). */
 export function DashboardMenu() {
   const { t, i18n } = useLingui();
   const { has } = useRouteTable();

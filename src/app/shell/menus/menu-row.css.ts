@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-/** One way of a menu that lies under others: in the dashboard, on the phone, among sub-categories. */
 export const menuRow = style({
   display: 'flex',
   alignItems: 'center',
@@ -12,7 +11,7 @@ export const menuRow = style({
   color: theme.colour.text,
   textDecoration: 'none',
   ':hover': { background: theme.colour.sunken },
-  // The lists clip what stands around it.
+  // The lists would clip an outer outline.
   ':focus-visible': { outlineOffset: '-2px' },
   selectors: {
     '&[aria-current="page"]': {
@@ -22,7 +21,6 @@ export const menuRow = style({
   },
 });
 
-/** How many there are of what a row leads to, at its end. */
 export const rowCount = style({
   minInlineSize: '1.5rem',
   marginInlineStart: 'auto',

@@ -16,7 +16,7 @@ import { ACCOUNT_LINKS } from './account-links.ts';
 import { rowCount } from './menu-row.css.ts';
 import * as css from './mobile-menu.css.ts';
 
-/** The shopper's own part of the slide-in menu: login or the user's ways, wishlist and cart with their counts (SHELL-04, SHELL-07). */
+/** The account part of the slide-in menu (SHELL-04, SHELL-07). */
 export function MobileAccount({ onClose }: { onClose: () => void }) {
   const { openDialog } = useDialogs();
   const { i18n } = useLingui();
@@ -25,7 +25,7 @@ export function MobileAccount({ onClose }: { onClose: () => void }) {
   const wishlist = useWishlist().products?.length;
   const cart = useGetCart().data?.total;
 
-  /** Dialogs stand alone: the menu goes before another comes. */
+  /** Only one dialog at a time. */
   const open = (name: Parameters<typeof openDialog>[0]) => {
     onClose();
     openDialog(name);

@@ -15,7 +15,7 @@ async function openMenu() {
 const addressesIn = (part: BoundFunctions<typeof queries>) =>
   part.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('@SHELL-04 a guest finds login, wishlist, cart, the menu links and what the bars have no room for', async () => {
+test('@SHELL-04 shows a guest login, wishlist, cart, the main menu and the links of the hidden bars', async () => {
   const { visited, get } = renderShell(openApp());
   await screen.findAllByRole('link', { name: 'Become a Seller' });
   const menu = await openMenu();
@@ -44,7 +44,7 @@ test('@SHELL-04 a guest finds login, wishlist, cart, the menu links and what the
   expect(get(createDialogs).getState().login).toBe(true);
 });
 
-test('@SHELL-04 who is signed in finds the user menu, and how much waits in wishlist and cart', async () => {
+test('@SHELL-04 shows a customer the account menu, and the counts of wishlist and cart', async () => {
   const app = openApp();
   await app.signIn();
   const { client } = app.api;
@@ -62,14 +62,14 @@ test('@SHELL-04 who is signed in finds the user menu, and how much waits in wish
     '/profile',
     '/change-password',
   ]);
-  // Lines, not pieces.
+  // Lines, not quantities.
   expect(await menu.findByRole('button', { name: 'My Cart 1' })).toBeVisible();
   expect(await menu.findByRole('link', { name: 'Wishlist 1' })).toBeVisible();
   await user.click(menu.getByRole('button', { name: 'Log Out' }));
   expect(app.get(createDialogs).getState().logout).toBe(true);
 });
 
-test('entries whose screen does not exist are left out', async () => {
+test('omits entries whose screen does not exist', async () => {
   const app = openApp();
   await app.signIn();
   renderShell(app, { has: ROUTE_CHECKS.fewScreens });
@@ -81,7 +81,7 @@ test('entries whose screen does not exist are left out', async () => {
   ]);
 });
 
-test('Escape closes the menu and gives the focus back to its button', async () => {
+test('Escape closes the menu and returns focus to its button', async () => {
   renderShell(openApp());
   await openMenu();
   await user.keyboard('{Escape}');
@@ -94,7 +94,7 @@ test('@SHELL-04 the search dialog searches on Enter and closes', async () => {
   const openButton = screen
     .getAllByRole('button', { name: 'Search' })
     .find((button) => button.hasAttribute('aria-haspopup'));
-  if (!openButton) throw new Error('Failed to find what opens the search.');
+  if (!openButton) throw new Error('Failed to find the button that opens the search.');
   await user.click(openButton);
   const dialog = within(await screen.findByRole('dialog', { name: 'Search' }));
   const box = dialog.getByRole('combobox', { name: 'Search products' });

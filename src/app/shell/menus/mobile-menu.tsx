@@ -17,10 +17,7 @@ import type { LazyDialogProps } from '../../../features/dialogs/lazy-dialog.tsx'
 import { SiteLink, useMenus } from '../site-link.tsx';
 import { appStoreLinks } from '../external-links.ts';
 
-/**
- * The slide-in menu of small screens: login or who is signed in, wishlist and cart, the operator's menu, and what the bars above
- * have no room for (SHELL-04). Load on first use.
- */
+/** The slide-in menu of small screens (SHELL-04). Load on first use. */
 export function MobileMenu({ onClose }: LazyDialogProps) {
   const { t } = useLingui();
   const { settings } = useSettings();

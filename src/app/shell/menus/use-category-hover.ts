@@ -1,12 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** A pointer on its way to the sub-categories crosses other tiles: only one where it stays opens its own, ms. */
+/** The pointer crosses tiles on its way to the subcategories. */
 const HOVER_DELAY_MS = 120;
 
-/**
- * Hands over the `data-tile` of the list item under pointer or focus, and moves the focus from tile to tile, the links of that
- * attribute, by arrows, Home and End.
- */
+/** Calls `onShow` with the hovered or focused `data-tile`. Arrows, Home and End move focus. */
 export function useCategoryHover(
   list: RefObject<HTMLElement | null>,
   onShow: (tile: string) => void,
@@ -61,7 +58,6 @@ export function useCategoryHover(
   }, [list]);
 }
 
-/** The tile that a key leads to from the one with the focus; undefined for other keys and places. */
 function adjacentTile(
   tiles: HTMLElement[],
   { key, target }: KeyboardEvent,

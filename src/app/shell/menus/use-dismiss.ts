@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 import { useLocation, useSearch } from 'wouter';
 
 /**
- * Closes an open panel by Escape, which gives the focus back to its button, by a press or the focus elsewhere, and when the
- * address changes.
+ * Closes a panel on Escape, on a click or focus outside, and on navigation. Escape refocuses its
+ * button.
  */
 export function useDismiss(
   panel: RefObject<HTMLElement | null>,
@@ -20,7 +20,7 @@ export function useDismiss(
     if (openedAt.current !== address) close();
   }, [address]);
 
-  // From the moment it is seen: a press right after it opened counts.
+  // A layout effect: a click right after opening must count.
   useLayoutEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;

@@ -10,7 +10,6 @@ const VerifyDialog = lazyComponent(
   async () => (await import('../../auth/verify-dialog.tsx')).VerifyDialog,
 );
 
-/** Whether something was verified, in words and colour. */
 export function VerifiedBadge({ verified }: { verified: boolean }) {
   return verified ? (
     <Badge tone="success">
@@ -23,7 +22,7 @@ export function VerifiedBadge({ verified }: { verified: boolean }) {
   );
 }
 
-/** Whether the account is verified; if not, the way to verify it by a code (PROF-01). */
+/** Shows whether the account is verified and starts the verification by code (PROF-01). */
 export function AccountVerification(props: { verified: boolean; onVerified: () => void }) {
   const { verified, onVerified } = props;
   const [isOpen, setOpen] = useState(false);

@@ -2,10 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-/** A line of a form is not longer than can be overlooked at once. */
 export const narrow = style([stack[4], { maxInlineSize: '30rem' }]);
 
-/** Two fields beside each other where there is room. */
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',

@@ -11,10 +11,9 @@ import { useFileUrl } from '../../../ui/fields/use-file-url.ts';
 
 const { types: TYPES, maxKilobytes } = updateProfileForm.profile_photo.file;
 
-/** The customer's photo, and another one as it will look; content and size are checked before anything is sent (PROF-01, FORM-02). */
+/** Previews a new photo and validates type and size before upload (PROF-01, FORM-02). */
 export function PhotoField(props: {
   name: string;
-  /** The one that is saved. */
   src: string;
   photo: File | undefined;
   error: string | undefined;
@@ -45,9 +44,9 @@ export function PhotoField(props: {
             accept={TYPES.map((type) => `.${type}`).join(',')}
             disabled={disabled}
             onChange={(event) => {
-              // Of what is refused nothing is shown or sent: the saved photo stays.
+              // A rejected file is not sent; the saved photo remains.
               check([...(event.target.files ?? [])], ([file]) => onChange(file));
-              // The same file may be chosen again after it was taken back.
+              // Allows selecting the same file again.
               event.target.value = '';
             }}
           />

@@ -14,14 +14,14 @@ import { PhotoField } from './photo-field.tsx';
 import { useProfileForm } from '../hooks/use-profile-form.ts';
 import { VerifiedBadge } from './account-verification.tsx';
 
-/** Who the customer is, to be changed (PROF-01). */
+/** Edits the customer's profile (PROF-01). */
 export function ProfileForm({ user }: { user: User }) {
   const { t } = useLingui();
   const { settings } = useSettings();
   const { codes } = useDialCodes();
   const form = useProfileForm(user);
   const { values, input, control } = form;
-  // A code goes to one of the two only; each shows its own mark (FLAW 25).
+  // The shop sends codes to one of them only (FLAW 25).
   const otpType = settings.register_otp_type ?? 'email';
   const verifiedBadge = (field: 'email' | 'phone') =>
     field === otpType && user[field] !== null && values[field] === user[field] ? (
@@ -34,7 +34,7 @@ export function ProfileForm({ user }: { user: User }) {
     { value: 'female', label: t`Female` },
     { value: 'other', label: t`Other` },
   ];
-  // The server takes any word; what it has is not lost by saving.
+  // The server accepts any text. Offer it, so that saving does not lose it.
   const ownGender = genders.some(({ value }) => value === values.gender)
     ? []
     : [{ value: values.gender, label: values.gender }];
@@ -79,7 +79,7 @@ export function ProfileForm({ user }: { user: User }) {
           options={[...genders, ...ownGender]}
           {...input('gender')}
         />
-        {/* The browser's own: typed part by part or picked, spoken by every reader, in the shopper's order of parts, for no weight. */}
+        {/* The native input is accessible and localized without extra code. */}
         <TextField
           label={t`Date of birth`}
           type="date"

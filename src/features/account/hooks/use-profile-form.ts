@@ -8,7 +8,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 
-/** State of the profile's form (PROF-01): fields that were not changed show fresher data of the server. */
+/** Manages the profile form (PROF-01). Unchanged fields show newer server data. */
 export function useProfileForm(user: User) {
   const session = useSessionStore();
   const { showToast } = useToasts();
@@ -43,7 +43,7 @@ export function useProfileForm(user: User) {
   const submit = form.submit(
     async ({ profile_photo: photo, ...texts }) => {
       const { token } = session.getState();
-      // Everything is sent: the backend clears what is left out.
+      // The backend clears missing fields.
       const send = () =>
         trigger(
           { body: { ...texts, ...(photo ? { profile_photo: photo } : {}) } },
@@ -51,7 +51,7 @@ export function useProfileForm(user: User) {
         );
       try {
         let { data } = await send();
-        // The backend loses the very first photo of an account; the same one sent again stays.
+        // The backend loses the first photo of an account. Sending the same photo again works.
         const isPhotoLost = () =>
           photo !== undefined && data.user.profile_photo === user.profile_photo;
         if (isPhotoLost()) ({ data } = await send());
@@ -75,16 +75,16 @@ export function useProfileForm(user: User) {
   return {
     ...form,
     submit,
-    /** The country brings its dialling code with it; another code can still be chosen. */
+    /** Sets the country's dialling code. The user can choose another one. */
     changeCountry: (country: string) => form.change({ country, phone_code: '' }),
     isCheckingPhoto,
     setCheckingPhoto,
-    /** Of the photo, from 0 to 1. */
+    /** Upload progress from 0 to 1. */
     progress,
   };
 }
 
-/** The browser asks before it leaves the shop with something unsaved; within the shop the draft waits. */
+/** Warns before leaving the shop with unsaved changes. Within the shop the draft is kept. */
 function useLeaveWarning(isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return undefined;

@@ -6,7 +6,6 @@ import { renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './change-password-screen.tsx';
 import { fillField, user } from '../../../test/user.ts';
 
-/** Passwords can't be changed in the demo shop. */
 const PRODUCTION = { app_environment: 'production' };
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
@@ -25,7 +24,7 @@ async function fillIn(current = 'secret') {
   await type('Confirm password', 'better-secret');
 }
 
-test('@PROF-01 a new password counts, is said so and leads to the profile', async () => {
+test('@PROF-01 changes the password, confirms it and navigates to the profile', async () => {
   const { app, visited } = await open();
   await fillIn();
   await save();
@@ -35,7 +34,7 @@ test('@PROF-01 a new password counts, is said so and leads to the profile', asyn
   expect((await app.api.client.call(login, { body })).data.user.id).toBe(1);
 });
 
-test('@PROF-01 each can be shown and hidden, and managers know which is which', async () => {
+test('@PROF-01 can show and hide each password and sets autocomplete for password managers', async () => {
   await open();
   expect(field('Current password')).toHaveAttribute('autocomplete', 'current-password');
   expect(field('New password')).toHaveAttribute('autocomplete', 'new-password');
@@ -46,7 +45,7 @@ test('@PROF-01 each can be shown and hidden, and managers know which is which', 
   expect(screen.getAllByRole('button', { name: 'Hide password' })).toHaveLength(3);
 });
 
-test('@PROF-01 a wrong current password, which names no field, is told; what was typed stays', async () => {
+test('@PROF-01 shows an error for a wrong current password and keeps what was typed', async () => {
   await open();
   await fillIn('wrong-one');
   await save();
@@ -54,7 +53,7 @@ test('@PROF-01 a wrong current password, which names no field, is told; what was
   expect(field('New password')).toHaveValue('better-secret');
 });
 
-test('@PROF-01 what the server says of a field stands under it', async () => {
+test('@PROF-01 shows the server’s field errors under the field', async () => {
   const { app } = await open();
   await app.fail({ operation: 'changePassword', status: 422, example: 'unequal', times: 1 });
   await fillIn();
@@ -65,7 +64,7 @@ test('@PROF-01 what the server says of a field stands under it', async () => {
   expect(field('New password')).toHaveFocus();
 });
 
-test('what is wrong before is not sent', async () => {
+test('does not send invalid input', async () => {
   const { app } = await open();
   await save();
   expect(screen.getByText('Enter your current password.')).toBeVisible();
@@ -78,16 +77,19 @@ test('what is wrong before is not sent', async () => {
   expect(app.calls()).not.toContain('POST /api/change-password');
 });
 
-test.each([429, 500, 'drop', 'broken-json'])('a failure (%s) is told', async (status) => {
-  const { app } = await open();
-  await app.fail({ operation: 'changePassword', status, times: 1 });
-  await fillIn();
-  await save();
-  expect(await screen.findByRole('alert')).toBeVisible();
-  expect(field('Current password')).toHaveValue('secret');
-});
+test.each([429, 500, 'drop', 'broken-json'])(
+  'shows an error when the request fails (%s)',
+  async (status) => {
+    const { app } = await open();
+    await app.fail({ operation: 'changePassword', status, times: 1 });
+    await fillIn();
+    await save();
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(field('Current password')).toHaveValue('secret');
+  },
+);
 
-test('the demo shop refuses it in its own words', async () => {
+test('shows the backend’s message when the demo shop rejects the change', async () => {
   await open({ app_environment: 'local' });
   await fillIn();
   await save();

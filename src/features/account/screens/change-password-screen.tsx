@@ -18,7 +18,7 @@ import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 import * as css from '../components/account.css.ts';
 
-/** Sets a new password for somebody who knows the old one (PROF-01). What is typed is kept nowhere but here. */
+/** Changes the password (PROF-01). Never stores what is typed. */
 export function Screen() {
   const { showToast } = useToasts();
   const { t } = useLingui();
@@ -51,7 +51,7 @@ export function Screen() {
       <Card padded>
         <form className={css.narrow} onSubmit={submit} noValidate>
           {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
-          {/* Tells a password manager whose password it is. */}
+          {/* For password managers. */}
           <input
             type="text"
             name="username"

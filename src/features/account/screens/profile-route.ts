@@ -3,5 +3,5 @@ import { listCountries } from '../../../api/generated/settings.ts';
 
 export { Screen } from './profile-screen.tsx';
 
-/** Asked on hover and by the server. */
+/** Prefetched on hover and during SSR. */
 export const queries = () => [getProfile.query(), listCountries.query()];

@@ -10,7 +10,6 @@ import { fillField, user } from '../../../test/user.ts';
 beforeEach(stubNodeForms);
 afterEach(() => vi.unstubAllGlobals());
 
-/** Profiles can't be changed in the demo shop. */
 const PRODUCTION = { app_environment: 'production' };
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
@@ -39,7 +38,7 @@ async function open(
 }
 
 describe('the profile', () => {
-  test('@PROF-01 shows what is known, and every save sends all that would be cleared', async () => {
+  test('@PROF-01 shows the saved values and sends every field on save', async () => {
     const { app, forms } = await open();
     expect(field('Name')).toHaveValue('Amira Haddad');
     await waitFor(() =>
@@ -60,15 +59,13 @@ describe('the profile', () => {
         email: 'demo@souk.example',
       },
     ]);
-    // Navbar and menu show it.
     expect(app.session.getState().user).toMatchObject({ name: 'Amira H.', gender: 'female' });
     expect(screen.queryByRole('button', { name: 'Undo changes' })).toBeNull();
   });
 
-  test('@PROF-01 the country brings its dialling code, which can be another', async () => {
+  test('@PROF-01 sets the dialling code of the chosen country and allows another one', async () => {
     const { forms } = await open();
     const country = screen.getByRole('combobox', { name: /^Country(?! code)/ });
-    // The list of countries has to be there before one of them can be chosen.
     await waitFor(() => expect(country).toHaveValue('Jordan'));
     await fillField(country, 'Sweden');
     await waitFor(() => expect(field('Country code')).toHaveValue('46'));
@@ -85,7 +82,7 @@ describe('the profile', () => {
     });
   });
 
-  test('@PROF-01 a country filled in before the countries are there brings its dialling code too', async () => {
+  test('@PROF-01 sets the dialling code for a country typed before the countries have loaded', async () => {
     let release = () => {};
     const held = new Promise<undefined>((resolve) => {
       release = () => resolve(undefined);
@@ -104,7 +101,7 @@ describe('the profile', () => {
     expect(forms[0]).toMatchObject({ country: 'Sweden', phone_code: '46' });
   });
 
-  test('@PROF-01 a photo shows before it is saved, can be taken back, and is kept by the shop', async () => {
+  test('@PROF-01 previews a new photo, can undo it and saves it', async () => {
     const { app, forms } = await open(PRODUCTION, 'new@souk.example');
     const before = app.session.getState().user?.profile_photo;
     await choose(photo());
@@ -117,7 +114,7 @@ describe('the profile', () => {
     await save();
     expect(await screen.findByText('Profile updated')).toBeVisible();
     expect(forms.at(-1)?.['profile_photo']).toMatchObject({ name: 'me.gif' });
-    // The backend loses the first one of an account; the shopper does not notice.
+    // The form sends the first photo twice, because the backend loses it.
     expect(forms).toHaveLength(2);
     expect(app.session.getState().user?.profile_photo).not.toBe(before);
     expect(screen.queryByRole('button', { name: 'Undo new photo' })).toBeNull();
@@ -134,21 +131,18 @@ describe('the profile', () => {
     ],
     [new File([], 'zero.png'), /zero\.png is empty/],
     [new File(['no picture'], 'fake.png'), /fake\.png is damaged or isn’t a PNG file/],
-  ])(
-    '@PROF-01 @FORM-02 a photo that can’t be is refused, and the saved one stays',
-    async (file, text) => {
-      const { app, forms } = await open();
-      const before = app.session.getState().user?.profile_photo;
-      await choose(file);
-      expect(await screen.findByText(text)).toBeVisible();
-      expect(screen.queryByRole('button', { name: 'Undo new photo' })).toBeNull();
-      await type('Name', 'Amira H.');
-      await save();
-      expect(await screen.findByText('Profile updated')).toBeVisible();
-      expect(forms.map((form) => 'profile_photo' in form)).toEqual([false]);
-      expect(app.session.getState().user?.profile_photo).toBe(before);
-    },
-  );
+  ])('@PROF-01 @FORM-02 rejects an invalid photo and keeps the saved one', async (file, text) => {
+    const { app, forms } = await open();
+    const before = app.session.getState().user?.profile_photo;
+    await choose(file);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo new photo' })).toBeNull();
+    await type('Name', 'Amira H.');
+    await save();
+    expect(await screen.findByText('Profile updated')).toBeVisible();
+    expect(forms.map((form) => 'profile_photo' in form)).toEqual([false]);
+    expect(app.session.getState().user?.profile_photo).toBe(before);
+  });
 
   test.each([
     ['Name', ' ', 'Enter your name.'],
@@ -156,7 +150,7 @@ describe('the profile', () => {
     ['Mobile number', '12345678', 'The phone field must have at least 9 digits.'],
     ['Email address', 'amira', 'Enter an email address like name@example.com.'],
     ['Date of birth', '2999-01-01', 'Date of birth must be in the past.'],
-  ])('%s "%s" is not sent', async (label, value, text) => {
+  ])('%s "%s" is rejected before sending', async (label, value, text) => {
     const { forms } = await open();
     await type(label, value);
     await save();
@@ -165,7 +159,7 @@ describe('the profile', () => {
     expect(forms).toEqual([]);
   });
 
-  test('what the server says of a field stands under it; a refusal in the demo is told', async () => {
+  test('shows the server’s field errors under the field and the demo shop’s rejection as an alert', async () => {
     const { app } = await open();
     await app.fail({ operation: 'updateProfile', status: 422, example: 'taken', times: 1 });
     await type('Name', 'Amira H.');
@@ -185,7 +179,7 @@ describe('the profile', () => {
   });
 
   test.each([429, 500, 'drop', 'broken-json'])(
-    'a failure (%s) keeps what was typed',
+    'keeps what was typed when saving fails (%s)',
     async (status) => {
       const { app } = await open();
       await app.fail({ operation: 'updateProfile', status, times: 1 });
@@ -198,7 +192,7 @@ describe('the profile', () => {
     },
   );
 
-  test('@PROF-01 the mark of an unverified account leads to the code', async () => {
+  test('@PROF-01 verifies an unverified account from its badge', async () => {
     const { app } = await open(PRODUCTION, 'new@souk.example');
     expect(screen.getAllByText('Not verified')).not.toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Verify now' }));
@@ -211,7 +205,7 @@ describe('the profile', () => {
     expect(app.session.getState().user?.account_verified).toBe(true);
   });
 
-  test('a profile that does not come can be asked for again', async () => {
+  test('can retry when loading the profile fails', async () => {
     const app = await openAuthWorld(PRODUCTION);
     await app.signIn();
     await app.fail({ operation: 'getProfile', status: 500, times: 1 });

@@ -9,7 +9,7 @@ import { ProfileForm } from '../components/profile-form.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { AccountVerification } from '../components/account-verification.tsx';
 
-/** The customer's own data as the server knows it now, and the form that changes it (PROF-01). */
+/** Shows the current profile and its form (PROF-01). */
 export function Screen() {
   const { t } = useLingui();
   const profile = useGetProfile();

@@ -15,7 +15,6 @@ import { useToasts } from '../../../ui/feedback/toast.ts';
 import * as css from './addresses.css.ts';
 import { DeleteAddress } from './delete-address.tsx';
 
-/** A saved address with what can be done to it. */
 export function AddressCard({ address }: { address: components['schemas']['Address'] }) {
   const { showToast } = useToasts();
   const { t } = useLingui();
@@ -28,7 +27,7 @@ export function AddressCard({ address }: { address: components['schemas']['Addre
       await update.trigger({ id: address.id, body: { ...valuesOf(address), is_default: true } });
       showToast({ kind: 'success', message: t`Address updated` });
     } catch {
-      // Stands in the card, from `update.error`.
+      // The card shows `update.error`.
     }
   }
 

@@ -21,5 +21,4 @@ export const address = style({ display: 'grid', alignContent: 'start', gap: them
 
 export const name = style({ margin: 0, fontSize: theme.text.l, overflowWrap: 'anywhere' });
 
-/** At the foot of the card, however much stands above. */
 export const actions = style({ alignSelf: 'end', marginBlockStart: 'auto' });

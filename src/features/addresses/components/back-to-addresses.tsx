@@ -3,7 +3,6 @@ import { AppLink } from '../../../lib/router/app-link.tsx';
 import { ADDRESSES_PATH } from '../../../lib/router/paths.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 
-/** Leaves the form for the list; what was typed waits. */
 export function BackToAddresses() {
   return (
     <AppLink href={ADDRESSES_PATH} className={buttonClass({ variant: 'quiet' })}>

@@ -15,7 +15,10 @@ const ConfirmDialog = lazyComponent(
   async () => (await import('../../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
 );
 
-/** Deletes an address after asking; what keeps it, such as its orders, is said in the dialog (ADDR-01). */
+/**
+ * Deletes an address after a confirmation and shows why the backend refuses, for example existing
+ * orders (ADDR-01).
+ */
 export function DeleteAddress(props: {
   address: components['schemas']['Address'];
   onDeleted?: () => void;
@@ -35,7 +38,7 @@ export function DeleteAddress(props: {
       showToast({ kind: 'success', message: t`Address deleted` });
       onDeleted?.();
     } catch {
-      // Stands in the dialog, from `remove.error`.
+      // The dialog shows `remove.error`.
     }
   }
 

@@ -8,7 +8,7 @@ import { useForm } from '../../forms/use-form.ts';
 
 type Address = components['schemas']['Address'];
 
-/** Returns what the form shows before anything is typed, in its order. */
+/** Returns the initial values in field order. */
 export function valuesOf(address: Address | undefined) {
   return {
     name: address?.name ?? '',
@@ -23,7 +23,7 @@ export function valuesOf(address: Address | undefined) {
   };
 }
 
-/** State of the address form (ADDR-01). Without an `address` it creates a new one. */
+/** Manages the address form (ADDR-01). Without `address` it creates one. */
 export function useAddressForm(address: Address | undefined, onSaved: (address: Address) => void) {
   const { showToast } = useToasts();
   const { t } = useLingui();
@@ -47,7 +47,7 @@ export function useAddressForm(address: Address | undefined, onSaved: (address: 
       onSaved(data.address);
     },
     (failure, isAtField) => {
-      // A failure of the whole is shown above the form.
+      // Other errors appear above the form.
       if (isAtField) {
         showToast({ kind: 'error', topic: 'address', message: errorText(failure) });
       }

@@ -1,14 +1,14 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What an address is for, in the order in which the tags are offered. */
+/** Address tags in display order. */
 export const ADDRESS_TAGS = [
   { value: 'home', label: msg({ message: 'Home', context: 'address' }) },
   { value: 'office', label: msg({ message: 'Office', context: 'address' }) },
   { value: 'other', label: msg({ message: 'Other', context: 'address' }) },
 ] as const;
 
-/** The tag in the shopper's language; one that only the server knows stays as it is. */
+/** Returns unknown tags unchanged. */
 export function nameAddressTag(i18n: I18n, tag: string): string {
   const match = ADDRESS_TAGS.find(({ value }) => value === tag);
   return match ? i18n._(match.label) : tag;

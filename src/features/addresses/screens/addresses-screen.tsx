@@ -12,7 +12,7 @@ import { AddressCard } from '../components/address-card.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import * as css from '../components/addresses.css.ts';
 
-/** The customer's addresses, the default one first (ADDR-01). */
+/** Lists the addresses, default first (ADDR-01). */
 export function Screen() {
   const { t } = useLingui();
   const addresses = useListAddresses();

@@ -19,7 +19,6 @@ async function loadAddresses(app: OpenApp) {
   return (await app.api.client.call(listAddresses)).addresses;
 }
 
-/** Saves an address for a customer, past the page. */
 async function addAddress(app: OpenApp, name: string, is_default = false) {
   const body = {
     name,
@@ -60,7 +59,7 @@ const ALL = {
   is_default: true,
 };
 
-test('@ADDR-01 the list stands with its default mark first, each address with ways to change it', async () => {
+test('@ADDR-01 lists the addresses, with the default one marked and first', async () => {
   const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
   await addAddress(app, 'First');
@@ -78,7 +77,7 @@ test('@ADDR-01 the list stands with its default mark first, each address with wa
   expect(screen.getAllByText(/12 Harbour Street/)).toHaveLength(3);
 });
 
-test('@ADDR-01 no address says so and leads to a new one', async () => {
+test('@ADDR-01 shows an empty state with a link to add an address', async () => {
   const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
   renderApp(app, <Addresses />, '/manage-address');
@@ -86,7 +85,7 @@ test('@ADDR-01 no address says so and leads to a new one', async () => {
   expect(screen.getByText('Add address')).toBeVisible();
 });
 
-test('a failed list can be tried again', async () => {
+test('can retry when the list fails to load', async () => {
   const app = openApp();
   await app.signIn();
   await app.fail({ operation: 'listAddresses', status: 500, times: 1 });
@@ -95,7 +94,7 @@ test('a failed list can be tried again', async () => {
   expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(0);
 });
 
-test('@ADDR-01 another address becomes the default with all that it holds; a failure stands in its card', async () => {
+test('@ADDR-01 makes another address the default and keeps its data; shows a failure in its card', async () => {
   const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
   await addAddress(app, 'Chosen', true);
@@ -112,12 +111,13 @@ test('@ADDR-01 another address becomes the default with all that it holds; a fai
   expect(second).toMatchObject({ name: 'Chosen', is_default: false });
 });
 
-test('@ADDR-01 an address is deleted after asking; one with orders stays and says why', async () => {
+test('@ADDR-01 deletes an address after a confirmation; shows why one with orders cannot be deleted', async () => {
   const app = openApp();
   await app.signIn();
   const [used] = await loadAddresses(app);
   const spare = await addAddress(app, 'Spare');
-  if (!used) throw new Error('Failed to find an address: the demo customer has some.');
+  if (!used)
+    throw new Error('Failed to find an address of the demo customer. Look at the fixtures.');
   renderApp(app, <Addresses />, '/manage-address');
   await user.click(await screen.findByRole('button', { name: 'Delete address for Spare' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete this address?' });
@@ -140,7 +140,7 @@ test('@ADDR-01 an address is deleted after asking; one with orders stays and say
   );
 });
 
-test('@ADDR-01 a new address is saved with every field and leads to the list', async () => {
+test('@ADDR-01 saves every field of a new address and navigates to the list', async () => {
   const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
   const bodies = watchRequestBodies('/api/address/store');
@@ -153,7 +153,7 @@ test('@ADDR-01 a new address is saved with every field and leads to the list', a
   expect(screen.getByText('Address added')).toBeVisible();
 });
 
-test('@ADDR-01 fields are checked on leaving them and on sending, the first wrong one has the focus', async () => {
+test('@ADDR-01 validates fields on blur and on submit and focuses the first invalid one', async () => {
   const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
   renderApp(app, <NewAddress />, '/manage-address/new');
@@ -176,7 +176,7 @@ test('@ADDR-01 fields are checked on leaving them and on sending, the first wron
   expect(app.calls()).not.toContain('POST /api/address/store');
 });
 
-test('@ADDR-01 what the server says of a field stands under it until it is changed; nothing is lost', async () => {
+test('@ADDR-01 shows the server’s error under a field until the field changes and keeps the input', async () => {
   const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
   const real = globalThis.fetch;
@@ -199,7 +199,7 @@ test('@ADDR-01 what the server says of a field stands under it until it is chang
   expect(field(/^Area/)).not.toHaveAccessibleDescription();
 });
 
-test('@ADDR-01 a failure that is about no field stands above the form; what was typed outlives a reload', async () => {
+test('@ADDR-01 shows other errors above the form and restores the draft after a reload', async () => {
   const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
   await app.fail({ operation: 'createAddress', status: 500, times: 1 });
@@ -220,7 +220,7 @@ test('@ADDR-01 a failure that is about no field stands above the form; what was 
   expect(field(/^Name/)).toHaveValue('');
 });
 
-test('@ADDR-01 a deep link to edit loads its address and saves the change', async () => {
+test('@ADDR-01 loads the address of a deep link to the edit page and saves the change', async () => {
   const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
   const saved = await addAddress(app, 'Nora');
@@ -234,7 +234,7 @@ test('@ADDR-01 a deep link to edit loads its address and saves the change', asyn
   expect((await loadAddresses(app))[0]).toMatchObject({ ...ALL, id: saved.id });
 });
 
-test('@ADDR-01 an address that does not exist is not found; a failed list can be tried again', async () => {
+test('@ADDR-01 shows "not found" for an unknown address; can retry when the list fails to load', async () => {
   const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
   const saved = await addAddress(app, 'Nora');
@@ -247,7 +247,7 @@ test('@ADDR-01 an address that does not exist is not found; a failed list can be
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('@ADDR-01 deleting from the edit page leads to the list', async () => {
+test('@ADDR-01 navigates to the list after deleting from the edit page', async () => {
   const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
   const saved = await addAddress(app, 'Nora');
@@ -257,7 +257,7 @@ test('@ADDR-01 deleting from the edit page leads to the list', async () => {
   await waitFor(() => expect(visited.at(-1)).toBe('/manage-address'));
 });
 
-test('every field names its kind to the browser', async () => {
+test('sets an autocomplete token on every field', async () => {
   const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
   renderApp(app, <NewAddress />);

@@ -14,7 +14,7 @@ import { BackToAddresses } from '../components/back-to-addresses.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { DeleteAddress } from '../components/delete-address.tsx';
 
-/** Changes one address, taken from the list, so that its address works by itself (ADDR-01, FLAW 4). */
+/** Edits an address, read from the list so that deep links work (ADDR-01, FLAW 4). */
 export function Screen({ params }: ScreenProps) {
   const { t } = useLingui();
   const [, navigate] = useLocation();

@@ -8,7 +8,7 @@ import { stack } from '../../../ui/layout/layout.css.ts';
 import * as css from '../components/addresses.css.ts';
 import { BackToAddresses } from '../components/back-to-addresses.tsx';
 
-/** A new address on a page of its own (ADDR-01). */
+/** Adds an address (ADDR-01). */
 export function Screen() {
   const { t } = useLingui();
   const [, navigate] = useLocation();

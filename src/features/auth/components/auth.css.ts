@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { textLink } from '../../../ui/actions/text-link.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-/** A press that leads to another step, in the look of a link. */
 export const way = style([textLink, { minBlockSize: '44px' }]);
 
 export const ways = style({

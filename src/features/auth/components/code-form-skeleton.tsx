@@ -1,7 +1,7 @@
 import { row, stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
-/** Stands while a code is being sent (AUTH-08). */
+/** Shown while a code is being sent (AUTH-08). */
 export function CodeFormSkeleton() {
   return (
     <div className={stack[4]} aria-hidden>

@@ -18,11 +18,11 @@ import type { CodeOrder, useOtp } from '../hooks/use-otp.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
 
-/** Asks for the code that was sent, checks it and sends the next one on demand (AUTH-11, AUTH-12, AUTH-14). */
+/** Verifies and resends a code (AUTH-11, AUTH-12, AUTH-14). */
 export function CodeForm(props: {
   order: CodeOrder;
   code: ReturnType<typeof useOtp>;
-  /** Gets the token that sets a new password; the form stays busy meanwhile. */
+  /** Receives the token for setting a new password. */
   onVerified: (token: string) => Promise<void> | void;
 }) {
   const { dismissErrors, showToast } = useToasts();
@@ -62,7 +62,7 @@ export function CodeForm(props: {
     focusBoxes();
   }
 
-  // What is wrong with the code stands at the boxes, anything else above the button.
+  // Code errors appear at the code field, others above the button.
   const { otp, phone } = fieldErrors(verify.error);
   const refusal = verify.error ? errorText(verify.error) : undefined;
   const atBoxes = otp ?? phone ?? (statusOf(verify.error) === 400 ? refusal : undefined);
@@ -134,10 +134,10 @@ export function CodeForm(props: {
   );
 }
 
-/** Counts down to the moment at which the next code may be asked for, then offers it (AUTH-12). */
+/** Offers another code after a countdown (AUTH-12). */
 function Resend(props: { at: number; busy: boolean; onResend: () => void }) {
   const { at, busy, onResend } = props;
-  // A clock that was put back would make the pause longer than it is.
+  // In case the system clock was set back.
   const seconds = Math.min(60, Math.ceil(useTimeLeft(at) / 1000));
   if (seconds > 0) {
     const time = `${seconds === 60 ? '01' : '00'}:${String(seconds % 60).padStart(2, '0')}`;

@@ -7,12 +7,12 @@ import * as css from './auth.css.ts';
 import { useAuthFlow } from '../model/auth-flow.ts';
 import { usePasswordResetRequest } from '../hooks/use-password-reset-request.ts';
 
-/** Asks for the code that lets a new password be set (AUTH-10). */
+/** Asks for the code of a password reset (AUTH-10). */
 export function ForgotCodeForm() {
   const { beginReset, goToStep } = useAuthFlow();
   const { order } = usePasswordResetRequest();
   const code = useOtp(order);
-  // What comes after it, while it is being typed.
+  // Preloads the next step.
   useEffect(() => {
     void import('./reset-form.tsx').catch(() => undefined);
   }, []);

@@ -14,7 +14,7 @@ import { useAuthFlow } from '../model/auth-flow.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { fitContact, usePasswordResetRequest } from '../hooks/use-password-reset-request.ts';
 
-/** Has a code sent for a forgotten password (AUTH-09, AUTH-10). */
+/** Requests a code for a forgotten password (AUTH-09, AUTH-10). */
 export function ForgotForm() {
   const { isCodeFresh } = useOtpStore();
   const { goToStep } = useAuthFlow();
@@ -40,15 +40,15 @@ export function ForgotForm() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const { elements } = event.currentTarget;
     form.submit(async () => {
-      // A fresh code was sent already: only its form is missing.
+      // A valid code was already sent.
       const refusal = isCodeFresh(order) ? null : await code.send({ forceNew: true });
-      // The dialog shows something else by now, or another contact.
+      // Step or contact has changed.
       const field = elements.namedItem('phone');
       if (isMounted.current && field instanceof HTMLInputElement && field.value === order.contact) {
         if (refusal === null) goToStep('code');
         else if ('phone' in refusal.fields) field.focus();
       }
-      // The next steps need the contact.
+      // Kept in the draft for the next steps.
       return ['country', 'phone_code', 'phone'];
     })(event);
   };

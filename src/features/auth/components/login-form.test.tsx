@@ -22,17 +22,17 @@ describe('demo credentials', () => {
   test.each([
     ['another environment', 'production', DEMO],
     ['a run-time configuration without them', 'local', null],
-  ])('@AUTH-02 are nowhere in %s', async (_, environment, demo) => {
+  ])('@AUTH-02 are not filled in with %s', async (_, environment, demo) => {
     const app = await openAuthWorld({ app_environment: environment });
     await renderAuth(app, { demo });
-    // The settings are there: without them there is no provider.
+    // Providers appear only after the settings have loaded.
     await screen.findByRole('button', { name: 'Continue with Google' });
     expect(field('Email or phone number')).toHaveValue('');
     expect(field('Password')).toHaveValue('');
   });
 });
 
-test('@AUTH-03 sends what was typed as phone and password, once, and keeps token and user', async () => {
+test('@AUTH-03 sends phone and password once and stores token and user', async () => {
   const bodies = watchFormBodies('/api/login');
   const { session } = await renderAuth(await openAuthWorld());
   expect(field('Email or phone number')).toHaveFocus();
@@ -45,7 +45,7 @@ test('@AUTH-03 sends what was typed as phone and password, once, and keeps token
   expect(customer).toMatchObject({ name: 'Amira Haddad', email: 'demo@souk.example' });
 });
 
-test('@AUTH-04 a wrong password is told by the server’s words, as toast and in the form', async () => {
+test('@AUTH-04 shows the server’s message for a wrong password in the form and as a toast', async () => {
   const { session } = await renderAuth(await openAuthWorld());
   await user.keyboard('demo@souk.example{Tab}wrong{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Credential is invalid!');
@@ -55,12 +55,12 @@ test('@AUTH-04 a wrong password is told by the server’s words, as toast and in
   expect(session.getState().token).toBe(null);
 });
 
-test('@AUTH-04 what the server says of phone and password stands under each, until it is changed', async () => {
+test('@AUTH-04 shows the server’s errors under phone and password until the field changes', async () => {
   const app = await openAuthWorld();
   await app.fail({ operation: 'login', status: 422, example: 'nothingFilledIn' });
   await renderAuth(app);
   await press('Log in');
-  // Not by `toBeInvalid`: a required field without a value is invalid before anybody says so.
+  // Not `toBeInvalid`: empty required fields are always invalid.
   await waitFor(() =>
     expect(field('Email or phone number')).toHaveAccessibleDescription(
       'The phone/email field is required.',
@@ -75,7 +75,7 @@ test('@AUTH-04 what the server says of phone and password stands under each, unt
   expect(field('Password')).toHaveAccessibleDescription('The password field is required.');
 });
 
-test('@AUTH-03 a login takes the messages of the failed attempts away', async () => {
+test('@AUTH-03 dismisses the toasts of failed attempts after a login', async () => {
   const { get } = await renderAuth(await openAuthWorld());
   act(
     () =>
@@ -96,7 +96,7 @@ test('@AUTH-03 a login takes the messages of the failed attempts away', async ()
 });
 
 test.each(FAILURES)(
-  'a login that fails with %s says so and keeps what was typed',
+  'shows an error and keeps the input when the login fails with %s',
   async (status, text) => {
     const app = await openAuthWorld();
     await app.fail({ operation: 'login', status });
@@ -111,7 +111,7 @@ test.each(FAILURES)(
   },
 );
 
-test('offline is called offline', async () => {
+test('shows an offline message when offline', async () => {
   const app = await openAuthWorld();
   await app.fail({ operation: 'login', status: 'drop' });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -120,7 +120,7 @@ test('offline is called offline', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline.');
 });
 
-test('an answer that comes after the dialog was closed signs nobody in', async () => {
+test('ignores a response that arrives after the dialog was closed', async () => {
   const app = await openAuthWorld();
   const release = app.hold('/api/login');
   await renderAuth(app);
@@ -135,7 +135,7 @@ test('an answer that comes after the dialog was closed signs nobody in', async (
   expect(app.session.getState().token).toBe(null);
 });
 
-test('steps lead to each other with the focus on their first field, and keep what was typed', async () => {
+test('focuses the first field of each step and keeps what was typed', async () => {
   await renderAuth(await openAuthWorld());
   await fill('Email or phone number', 'lina@souk.example');
   await fill('Password', 'half');
@@ -151,7 +151,7 @@ test('steps lead to each other with the focus on their first field, and keep wha
   expect(await findField('Full name')).toHaveValue('Lina Berg');
 });
 
-test('@AUTH-10 Forgot Password takes over the contact, opens no list by itself, and leads back', async () => {
+test('@AUTH-10 copies the contact to Forgot Password, keeps the country list closed and can go back', async () => {
   await renderAuth(await openAuthWorld());
   await fill('Email or phone number', 'lina@souk.example');
   await press('Forgot Password?');
@@ -164,7 +164,7 @@ test('@AUTH-10 Forgot Password takes over the contact, opens no list by itself, 
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Welcome!');
 });
 
-test('closed and opened again it begins with the login; passwords are gone, the rest is there', async () => {
+test('reopens at the login step without passwords but with the other input', async () => {
   await renderAuth(await openAuthWorld());
   await user.keyboard('lina@souk.example{Tab}secret');
   await user.keyboard('{Escape}');
@@ -177,13 +177,13 @@ test('closed and opened again it begins with the login; passwords are gone, the 
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('secret');
 });
 
-test('a press beside the dialog closes it', async () => {
+test('closes on a press outside the dialog', async () => {
   await renderAuth(await openAuthWorld());
   await user.click(document.body);
   expect(screen.queryByRole('dialog')).toBe(null);
 });
 
-test('Back of the browser closes the dialog', async () => {
+test('closes on browser Back', async () => {
   await renderAuth(await openAuthWorld());
   act(() => {
     window.dispatchEvent(new PopStateEvent('popstate'));
@@ -191,7 +191,7 @@ test('Back of the browser closes the dialog', async () => {
   expect(screen.queryByRole('dialog')).toBe(null);
 });
 
-test('somebody who signs in elsewhere leaves nothing behind here', async () => {
+test('clears the forms when someone signs in from another tab', async () => {
   const app = await openAuthWorld();
   await renderAuth(app);
   await user.keyboard('lina@souk.example{Tab}half');
@@ -206,7 +206,7 @@ test('somebody who signs in elsewhere leaves nothing behind here', async () => {
   expect(field('Email or phone number')).toHaveValue('');
 });
 
-test('a password manager finds a form with names and tokens', async () => {
+test('sets names and autocomplete tokens for password managers', async () => {
   await renderAuth(await openAuthWorld());
   expect(field('Email or phone number')).toHaveAttribute('autocomplete', 'username');
   expect(field('Email or phone number')).toHaveAttribute('name', 'phone');

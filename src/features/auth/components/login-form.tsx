@@ -21,7 +21,7 @@ import { useAuthFlow } from '../model/auth-flow.ts';
 import { SocialButtons } from './social-buttons.tsx';
 import { useForm } from '../../forms/use-form.ts';
 
-/** Signs in by e-mail or phone and password (AUTH-01 to AUTH-04). */
+/** Logs in with email or phone and password (AUTH-01 to AUTH-04). */
 export function LoginForm() {
   const scope = useAppScope();
   const { showToast } = useToasts();
@@ -35,14 +35,13 @@ export function LoginForm() {
   const isExpired = useSession(({ expiredUserId }) => expiredUserId !== null);
   const form = useForm(LOGIN.rules, {
     ...LOGIN,
-    // The demo customer may arrive with the settings.
+    // The demo credentials may load later.
     defaults: demo,
     isCheckedByServer: true,
   });
   const submit = form.submit(
     async ({ phone, password }) => {
       const { message, data } = await login.trigger({ body: { phone, password } });
-      // The dialog was closed meanwhile: the login is not wanted any more.
       if (!isMounted.current) return;
       beginSession(scope, data);
       showServerToast({ kind: 'success', topic: AUTH_TOPIC, message, timeout: 3000 });
@@ -104,7 +103,7 @@ export function LoginForm() {
   );
 }
 
-/** Demo credentials, in the `local` environment only (AUTH-02). */
+/** Demo credentials exist in the `local` environment only (AUTH-02). */
 function useDemoLogin(): { phone: string; password: string } {
   const { demo } = useConfig();
   const { settings } = useSettings();

@@ -31,7 +31,6 @@ async function openForgot(...world: Parameters<typeof openAuthWorld>) {
   return { ...rendered, code: app.code };
 }
 
-/** Goes as far as the form for the new password. */
 async function openReset(...world: Parameters<typeof openAuthWorld>) {
   const rendered = await openForgot(...world);
   const { code } = rendered;
@@ -45,7 +44,7 @@ async function openReset(...world: Parameters<typeof openAuthWorld>) {
   return rendered;
 }
 
-test('@AUTH-09 what is missing is said at its field, the first of them focused', async () => {
+test('@AUTH-09 shows an error at each missing field and focuses the first one', async () => {
   const { calls } = await openForgot();
   await press('Send OTP');
   expect(field('Country')).toHaveAccessibleDescription('The country field is required');
@@ -60,7 +59,7 @@ test('@AUTH-09 what is missing is said at its field, the first of them focused',
   expect(calls()).not.toContain('POST /api/send-otp');
 });
 
-test('@AUTH-09 asks for the phone with its dialling code where codes go to phones', async () => {
+test('@AUTH-09 asks for the phone and its dialling code when the shop sends codes by phone', async () => {
   const bodies = watchFormBodies('/api/send-otp');
   await openForgot({ forgot_otp_type: 'phone' });
   expect(await findField('Phone number')).toHaveAttribute('autocomplete', 'tel-national');
@@ -72,7 +71,7 @@ test('@AUTH-09 asks for the phone with its dialling code where codes go to phone
   expect(bodies).toEqual([{ phone: '01700000001', phone_code: '46', forgot_password: 1 }]);
 });
 
-test('@AUTH-10 request, code, new password, login: each step leads to the next', async () => {
+test('@AUTH-10 goes from request to code, new password and login', async () => {
   const requests = watchFormBodies('/api/send-otp');
   const { code, calls } = await openForgot({ forgot_otp_type: 'phone' });
   await findField('Phone number');
@@ -80,7 +79,7 @@ test('@AUTH-10 request, code, new password, login: each step leads to the next',
   await fill('Phone number', '01700000001');
   await press('Send OTP');
   await findDialog('Enter OTP');
-  // The answer glues dialling code and number together, and that is no contact to check with.
+  // The response joins dialling code and number; the next request needs the number alone.
   expect(await screen.findByText('4601700000001')).toBeVisible();
   expect(screen.getByText('Your Forgot Password code is sent to your phone')).toBeVisible();
   expect(requests).toHaveLength(1);
@@ -112,7 +111,7 @@ test('@AUTH-10 request, code, new password, login: each step leads to the next',
   expect(calls().filter((call) => call === 'POST /api/send-otp')).toHaveLength(1);
 });
 
-test('@AUTH-11 a mistyped code is corrected by typing the right one over it', async () => {
+test('@AUTH-11 a mistyped code can be corrected by typing over it', async () => {
   const { code } = await openForgot();
   await chooseCountry('Sweden');
   await fill('Email address', UNVERIFIED_EMAIL);
@@ -125,7 +124,7 @@ test('@AUTH-11 a mistyped code is corrected by typing the right one over it', as
   await findDialog('Reset Password');
 });
 
-test('@AUTH-10 an answer without any data is a failure: nothing was sent', async () => {
+test('@AUTH-10 treats a response without data as a failure', async () => {
   const { fail } = await openForgot();
   await fail({ operation: 'sendOtp', status: 200, example: 'notSent' });
   await chooseCountry('Sweden');
@@ -137,7 +136,7 @@ test('@AUTH-10 an answer without any data is a failure: nothing was sent', async
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Forgot Password');
 });
 
-test('a code that was just sent is not sent again on the way back and forth', async () => {
+test('does not send a second code when going back and forth', async () => {
   const { calls } = await openForgot();
   await chooseCountry('Sweden');
   await fill('Email address', UNVERIFIED_EMAIL);
@@ -151,7 +150,7 @@ test('a code that was just sent is not sent again on the way back and forth', as
   expect(calls().filter((call) => call === 'POST /api/send-otp')).toHaveLength(1);
 });
 
-test('@AUTH-14 what send-otp says of the contact stands under it', async () => {
+test('@AUTH-14 shows the send-otp error under the contact', async () => {
   const { fail } = await openForgot();
   await fail({ operation: 'sendOtp', status: 422, example: 'noContact', times: 1 });
   await chooseCountry('Sweden');
@@ -175,7 +174,7 @@ const REFUSALS: [number | string, string, string?][] = [
 ];
 
 test.each(REFUSALS)(
-  '@AUTH-14 send-otp failing with %s (%s) is told and can be tried again',
+  '@AUTH-14 shows an error when send-otp fails with %s (%s) and can retry',
   async (status, text, example) => {
     const { fail, expire } = await openForgot();
     await chooseCountry('Sweden');
@@ -192,7 +191,7 @@ test.each(REFUSALS)(
   },
 );
 
-test('@AUTH-13 unequal passwords are refused here, each can be shown', async () => {
+test('@AUTH-13 rejects unequal passwords before sending and can show each of them', async () => {
   const { calls } = await openReset();
   await fill('New password', 'better-secret');
   await fill('Confirm password', 'bitter-secret');
@@ -201,7 +200,7 @@ test('@AUTH-13 unequal passwords are refused here, each can be shown', async () 
   expect(field('Confirm password')).toHaveFocus();
   expect(calls()).not.toContain('POST /api/reset-password');
   const [first, second] = screen.getAllByRole('button', { name: 'Show password' });
-  if (!first || !second) throw new Error('Failed to show both passwords: look at the form.');
+  if (!first || !second) throw new Error('Failed to find both "Show password" buttons.');
   await user.click(second);
   expect(field('Confirm password')).toHaveAttribute('type', 'text');
   expect(field('New password')).toHaveAttribute('type', 'password');
@@ -211,7 +210,7 @@ test('@AUTH-13 unequal passwords are refused here, each can be shown', async () 
   expect(field('Confirm password')).toBeValid();
 });
 
-test('@AUTH-14 what reset-password says stands under its fields, or above them', async () => {
+test('@AUTH-14 shows reset-password errors under the fields or above the form', async () => {
   const { fail } = await openReset();
   await fill('New password', 'better-secret');
   await fill('Confirm password', 'better-secret');
@@ -231,7 +230,7 @@ test('@AUTH-14 what reset-password says stands under its fields, or above them',
 });
 
 test.each(FAILURES)(
-  '@AUTH-14 reset-password failing with %s is told, with all kept',
+  '@AUTH-14 shows an error when reset-password fails with %s and keeps the input',
   async (status, text) => {
     const { fail, expire } = await openReset();
     await fill('New password', 'better-secret');

@@ -31,7 +31,6 @@ async function openRegistration(...world: Parameters<typeof openAuthWorld>) {
   return { ...rendered, code: app.code };
 }
 
-/** Fills all of the form with what the server takes. */
 async function fillAll(email = 'lina@souk.example') {
   await fill('Full name', 'Lina Berg');
   await chooseCountry('Sweden');
@@ -42,7 +41,7 @@ async function fillAll(email = 'lina@souk.example') {
 
 const send = () => press('Create account');
 
-test('@AUTH-05 asks for five things and sends them under the server’s names, the country by name', async () => {
+test('@AUTH-05 sends the five values under the API’s field names, with the country’s name', async () => {
   const bodies = watchFormBodies('/api/registration');
   await openRegistration();
   await fillAll();
@@ -61,7 +60,7 @@ test('@AUTH-05 asks for five things and sends them under the server’s names, t
   ]);
 });
 
-test('@AUTH-05 a dialling code of one’s own choice stays, whatever the country', async () => {
+test('@AUTH-05 keeps a manually chosen dialling code when the country changes', async () => {
   const bodies = watchFormBodies('/api/registration');
   await openRegistration();
   await fillAll();
@@ -74,24 +73,21 @@ test('@AUTH-05 a dialling code of one’s own choice stays, whatever the country
 test.each([
   ['Terms & Conditions', '/terms-and-conditions'],
   ['Privacy Policy', '/privacy-policy'],
-])(
-  '@AUTH-05 %s is a link: it closes the dialog, leads there and sends nothing',
-  async (name, href) => {
-    const { visited, calls } = await openRegistration();
-    await fill('Full name', 'Lina Berg');
-    await fill('Create a password', 'half a secret');
-    await user.click(screen.getByRole('link', { name }));
-    expect(visited.at(-1)).toBe(href);
-    expect(screen.queryByRole('dialog')).toBe(null);
-    expect(calls()).not.toContain('POST /api/registration');
-    await press('Open');
-    await press('Sign Up');
-    expect(await findField('Full name')).toHaveValue('Lina Berg');
-    expect(field('Create a password')).toHaveValue('half a secret');
-  },
-);
+])('@AUTH-05 %s closes the dialog, opens the page and sends nothing', async (name, href) => {
+  const { visited, calls } = await openRegistration();
+  await fill('Full name', 'Lina Berg');
+  await fill('Create a password', 'half a secret');
+  await user.click(screen.getByRole('link', { name }));
+  expect(visited.at(-1)).toBe(href);
+  expect(screen.queryByRole('dialog')).toBe(null);
+  expect(calls()).not.toContain('POST /api/registration');
+  await press('Open');
+  await press('Sign Up');
+  expect(await findField('Full name')).toHaveValue('Lina Berg');
+  expect(field('Create a password')).toHaveValue('half a secret');
+});
 
-test('@AUTH-06 strips what is no digit, in the digits of any script', async () => {
+test('@AUTH-06 strips non-digits and converts digits of other scripts', async () => {
   await openRegistration();
   await fill('Phone number', '(٠٧٠) 12a-3');
   expect(field('Phone number')).toHaveValue('070123');
@@ -109,7 +105,7 @@ test.each([
     5,
   ],
 ])(
-  '@AUTH-06 holds the phone to %s on leaving it, forgiving at once',
+  '@AUTH-06 validates the phone against %s on blur and clears the error while typing',
   async (_, settings, short, right, min, long, max) => {
     await openRegistration(settings);
     await waitFor(() => expect(screen.getByLabelText(/^Phone/)).toBeVisible());
@@ -130,7 +126,7 @@ test.each([
   },
 );
 
-test('@AUTH-06 without a phone number where the shop does not want one', async () => {
+test('@AUTH-06 accepts an empty phone number when the shop does not require one', async () => {
   const { calls } = await openRegistration({ phone_required: false });
   expect(await screen.findByLabelText('Phone number (optional)')).toBeVisible();
   await fillAll();
@@ -140,7 +136,7 @@ test('@AUTH-06 without a phone number where the shop does not want one', async (
   expect(calls()).toContain('POST /api/registration');
 });
 
-test('@AUTH-06 not without one where the shop does', async () => {
+test('@AUTH-06 rejects an empty phone number when the shop requires one', async () => {
   const { calls } = await openRegistration({ phone_required: true });
   expect(await screen.findByLabelText('Phone number *')).toBeRequired();
   await fillAll();
@@ -151,7 +147,7 @@ test('@AUTH-06 not without one where the shop does', async () => {
   expect(calls()).not.toContain('POST /api/registration');
 });
 
-test('what is missing is said at each field and the first of them focused, before anything is sent', async () => {
+test('shows an error at each missing field, focuses the first one and sends nothing', async () => {
   const { calls } = await openRegistration({ phone_required: true });
   await screen.findByLabelText('Phone number *');
   await send();
@@ -170,7 +166,7 @@ test('what is missing is said at each field and the first of them focused, befor
   expect(calls()).not.toContain('POST /api/registration');
 });
 
-test('a message does not push the button away from under the pointer', async () => {
+test('does not move the button from under the pointer when an error appears', async () => {
   await openRegistration();
   const submit = screen.getByRole('button', { name: 'Create account' });
   await fill('Phone number', '123');
@@ -180,7 +176,7 @@ test('a message does not push the button away from under the pointer', async () 
   await waitFor(() => expect(field('Phone number')).toBeInvalid());
 });
 
-test('@AUTH-07 the first message of each list stands under its field', async () => {
+test('@AUTH-07 shows the first message of each field under it', async () => {
   const lists = Object.fromEntries(
     ['name', 'country', 'phone', 'email', 'password'].map((name) => [
       name,
@@ -208,7 +204,7 @@ test('@AUTH-07 the first message of each list stands under its field', async () 
   expect(field('Create a password')).toHaveValue('secret');
 });
 
-test('@AUTH-07 a taken phone and e-mail address are the server’s to tell', async () => {
+test('@AUTH-07 shows the server’s error for a taken phone or email address', async () => {
   await openRegistration();
   await fillAll('demo@souk.example');
   await send();
@@ -220,7 +216,7 @@ test('@AUTH-07 a taken phone and e-mail address are the server’s to tell', asy
   expect(field('Email')).toBeValid();
 });
 
-test('@AUTH-08 keeps token and user, closes and clears its fields', async () => {
+test('@AUTH-08 stores token and user, closes the dialog and clears the form', async () => {
   const { session } = await openRegistration();
   await fillAll();
   await send();
@@ -239,7 +235,7 @@ test.each([
   ['email', 'lina@souk.example', 'lina@souk.example'],
   ['phone', '0701234567', '460701234567'],
 ])(
-  '@AUTH-08 where accounts are verified by %s a code goes there, then follows what the guest pressed',
+  '@AUTH-08 verifies the account by %s, then runs the guest’s pending action',
   async (type, contact, shown) => {
     const bodies = watchFormBodies('/api/send-otp');
     const { code, session, get, hold } = await openRegistration({
@@ -267,7 +263,7 @@ test.each([
   },
 );
 
-test('@AUTH-11 a mistyped code is corrected by typing the right one over it', async () => {
+test('@AUTH-11 a mistyped code can be corrected by typing over it', async () => {
   const { code, session } = await openRegistration({ register_otp_verify: true });
   await fillAll();
   await send();
@@ -281,7 +277,7 @@ test('@AUTH-11 a mistyped code is corrected by typing the right one over it', as
   expect(session.getState().user).toMatchObject({ account_verified: true });
 });
 
-test('@AUTH-08 an account without what the code would go to is told to be completed', async () => {
+test('@AUTH-08 asks to complete the profile when the contact for the code is missing', async () => {
   const { calls } = await openRegistration({
     register_otp_verify: true,
     register_otp_type: 'phone',
@@ -300,7 +296,7 @@ test('@AUTH-08 an account without what the code would go to is told to be comple
 });
 
 test.each(FAILURES)(
-  'a registration that fails with %s says so and keeps all',
+  'shows an error and keeps the input when the registration fails with %s',
   async (status, text) => {
     const { fail, expire } = await openRegistration();
     await fillAll();
@@ -312,7 +308,7 @@ test.each(FAILURES)(
   },
 );
 
-test('countries that do not come can be asked for again, in their field', async () => {
+test('can retry loading the countries in their field', async () => {
   const app = await openAuthWorld();
   await app.fail({ operation: 'listCountries', status: 500, times: 1 });
   await renderAuth(app);
@@ -323,7 +319,7 @@ test('countries that do not come can be asked for again, in their field', async 
   await chooseCountry('Sweden');
 });
 
-test('every field has its token and name for those who have them filled in', async () => {
+test('sets a name and an autocomplete token on every field', async () => {
   await openRegistration();
   expect(
     FIELDS.map((label) => [

@@ -26,7 +26,7 @@ import { REGISTRATION } from '../model/auth-forms.ts';
 import { useAuthFlow } from '../model/auth-flow.ts';
 import { useForm } from '../../forms/use-form.ts';
 
-/** Opens an account and signs it in (AUTH-05 to AUTH-08). */
+/** Creates an account and signs it in (AUTH-05 to AUTH-08). */
 export function RegistrationForm() {
   const scope = useAppScope();
   const session = useSessionStore();
@@ -44,14 +44,14 @@ export function RegistrationForm() {
   const { register_otp_type: register = 'email', forgot_otp_type: forgot = 'email' } = settings;
   const form = useForm(REGISTRATION.rules, {
     ...REGISTRATION,
-    // The shop's settings decide (AUTH-06).
+    // Depends on the settings (AUTH-06).
     required: ({ phone }) => ({
       phone: settings.phone_required ?? true,
       email: register === 'email' || forgot === 'email' || phone === '',
     }),
     clean: (values) => ({ ...values, phone_code: values.phone_code || codeOf(values.country) }),
   });
-  /** The link leads on; what was typed waits. */
+  /** Keeps the input while a linked page is open. */
   const close = () => {
     keepPasswords();
     closeDialog('login');
@@ -60,7 +60,7 @@ export function RegistrationForm() {
   const submit = form.submit(
     async (values) => {
       const { message, data } = await registration.trigger({ body: values });
-      // The account exists all the same, but a session that began meanwhile stays.
+      // A session that started meanwhile takes precedence.
       if (session.getState().token !== null) return;
       const contact = contactOf(data.user, settings.register_otp_type);
       const verifies = settings.register_otp_verify === true && isMounted.current;

@@ -16,7 +16,7 @@ import { useResetToken, useAuthFlow } from '../model/auth-flow.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { usePasswordResetRequest } from '../hooks/use-password-reset-request.ts';
 
-/** Sets the new password with the token that the code gave (AUTH-13). */
+/** Sets the new password with the token of a verified code (AUTH-13). */
 export function ResetForm() {
   const { clearOtpState } = useOtpStore();
   const { showToast } = useToasts();
@@ -46,7 +46,7 @@ export function ResetForm() {
     <div className={stack[4]}>
       <form className={stack[4]} onSubmit={submit} noValidate>
         {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
-        {/* Tells a password manager whose password it is. */}
+        {/* For password managers. */}
         <input
           type="text"
           name="username"

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-/** Words in the middle of a line. */
 export const divider = style({
   display: 'flex',
   alignItems: 'center',

@@ -28,7 +28,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The buttons as the login dialog has them; `auths` in place of the shop's own providers. */
 async function openButtons(auths?: object) {
   const settings = await openApp().api.client.call(getSettings);
   const app = openApp(
@@ -45,7 +44,6 @@ async function openButtons(auths?: object) {
   );
   renderApp(app, <SocialButtons />);
   await waitFor(() => expect(app.api.cache.get('@"getSettings",#,')?.data).toBeDefined());
-  // A guest has pressed something before.
   const afterLogin = vi.fn<() => void>();
   act(() => void app.get(createDialogs).requireLogin(afterLogin));
   return { ...app, afterLogin };
@@ -55,7 +53,7 @@ const press = async (name: string) => {
   await user.click(await screen.findByRole('button', { name: `Continue with ${name}` }));
 };
 
-/** A code that the mock takes for Lina. */
+/** Returns a code that the mock accepts for Lina. */
 async function googleCode(requests: { headers: Headers }[]) {
   const world = requests[0]?.headers.get('X-Mock-World');
   const response = await fetch(`${inject('mockUrl')}/__mock/worlds/${world}/google-codes`, {
@@ -65,7 +63,7 @@ async function googleCode(requests: { headers: Headers }[]) {
   return ((await response.json()) as { code: string }).code;
 }
 
-test('@AUTH-15 buttons stand for the providers that are switched on and have an identifier', async () => {
+test('@AUTH-15 shows buttons only for active providers with a client id', async () => {
   const provider = { name: 'x', is_active: true, client_id: 'id', redirect_url: null };
   await openButtons({
     google: { ...provider, is_active: false },
@@ -77,13 +75,13 @@ test('@AUTH-15 buttons stand for the providers that are switched on and have an 
   ]);
 });
 
-test('@AUTH-15 without providers, an empty list on the wire, there is no button', async () => {
+test('@AUTH-15 shows no button when the API sends an empty list of providers', async () => {
   await openButtons([]);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByText('Or continue with')).toBeNull();
 });
 
-test('@AUTH-15 nothing of a provider is loaded before its button is pressed, and then its own script only', async () => {
+test('@AUTH-15 loads only the script of the pressed provider, on the press', async () => {
   const { requestedScripts } = mockGoogle(() => undefined);
   await openButtons();
   await screen.findByRole('button', { name: 'Continue with Google' });
@@ -92,7 +90,7 @@ test('@AUTH-15 nothing of a provider is loaded before its button is pressed, and
   expect(requestedScripts).toEqual(['https://accounts.google.com/gsi/client']);
 });
 
-test('@AUTH-15 Google: the code flow with its scope, then as after login, with what the guest pressed', async () => {
+test('@AUTH-15 Google: uses the code flow with its scope, signs in and runs the guest’s pending action', async () => {
   const app = await openButtons();
   const code = await googleCode(app.sent);
   const { configs } = mockGoogle(({ state, callback }) => callback({ code, state }));
@@ -117,34 +115,40 @@ test.each([
   ['another state', { code: 'c', state: 'x' }],
   ['no code', {}],
   ['an error', { error: 'server_error' }],
-])('@AUTH-15 Google’s answer with %s is no login, with a message', async (_, response) => {
-  mockGoogle(({ state, callback }) => callback({ state, ...response }));
-  const app = await openButtons();
-  await press('Google');
-  expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t log you in with Google');
-  expect(app.calls().filter((call) => call.includes('/auth/'))).toEqual([]);
-  expect(app.session.getState().token).toBeNull();
-});
+])(
+  '@AUTH-15 shows an error and does not sign in for a Google response with %s',
+  async (_, response) => {
+    mockGoogle(({ state, callback }) => callback({ state, ...response }));
+    const app = await openButtons();
+    await press('Google');
+    expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t log you in with Google');
+    expect(app.calls().filter((call) => call.includes('/auth/'))).toEqual([]);
+    expect(app.session.getState().token).toBeNull();
+  },
+);
 
 test.each([
   ['popup_closed', 'The Google login window was closed. Try again when you’re ready.'],
   ['popup_failed_to_open', 'Your browser blocked the Google window.'],
   ['unknown', 'We couldn’t log you in with Google.'],
-])('@AUTH-15 Google’s window that ends with %s is explained at its place', async (type, text) => {
-  mockGoogle((config) => config.error_callback({ type }));
-  await openButtons();
-  await press('Google');
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(screen.getByRole('button', { name: 'Continue with Google' })).not.toHaveAttribute(
-    'aria-busy',
-  );
-});
+])(
+  '@AUTH-15 explains next to the buttons when Google’s window ends with %s',
+  async (type, text) => {
+    mockGoogle((config) => config.error_callback({ type }));
+    await openButtons();
+    await press('Google');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('button', { name: 'Continue with Google' })).not.toHaveAttribute(
+      'aria-busy',
+    );
+  },
+);
 
-test('@AUTH-15 a script that does not come is explained, and the next press tries again', async () => {
+test('@AUTH-15 explains a script that fails to load and retries on the next press', async () => {
   let isAvailable = false;
   const end = vi.fn<() => void>();
   const accounts = { oauth2: { initCodeClient: () => ({ requestCode: end }) } };
-  // Another provider's test may have loaded Google's for good.
+  // Another test may have set the global `google`.
   const google = { accounts };
   const requestedScripts = mockProviders(() => (isAvailable ? { google } : undefined));
   await openButtons();
@@ -157,7 +161,7 @@ test('@AUTH-15 a script that does not come is explained, and the next press trie
   expect(requestedScripts.length).toBeGreaterThan(0);
 });
 
-test('@AUTH-15 Facebook: version 20.0 and an access token; the empty answer is a failure with a message, never a login', async () => {
+test('@AUTH-15 Facebook: sends version 20.0 and an access token and treats the empty response as a failure', async () => {
   const me = { id: '7', name: 'Lina Berg', email: 'lina@souk.example' };
   const { calls, requestedScripts } = mockFacebook({ accessToken: 'fb-token', userID: '7' }, me);
   const bodies = watchRequestBodies('/api/auth/facebook/token');
@@ -176,7 +180,7 @@ test('@AUTH-15 Facebook: version 20.0 and an access token; the empty answer is a
   expect(logged.join()).not.toContain('fb-token');
 });
 
-test('@AUTH-15 a cancelled Facebook login is logged only', async () => {
+test('@AUTH-15 only logs a cancelled Facebook login', async () => {
   mockFacebook(null);
   const app = await openButtons();
   await press('Facebook');
@@ -186,7 +190,7 @@ test('@AUTH-15 a cancelled Facebook login is logged only', async () => {
   expect(app.calls().filter((call) => call.includes('/auth/'))).toEqual([]);
 });
 
-test('@AUTH-15 Apple: scope, random state and nonce, a placeholder as code and the person as data', async () => {
+test('@AUTH-15 Apple: sends scope, random state and nonce, a placeholder code and the user data', async () => {
   const { configs, requestedScripts } = mockApple(({ state, nonce }) => ({
     authorization: {
       code: 'a',
@@ -219,7 +223,7 @@ test.each([
   ['without a token', { authorization: { code: 'a' } }],
   ['without a code', { authorization: { id_token: 't' } }],
   ['without anything', {}],
-])('@AUTH-15 an Apple answer %s is logged only', async (_, response) => {
+])('@AUTH-15 only logs an Apple response %s', async (_, response) => {
   mockApple(() => response);
   const app = await openButtons();
   await press('Apple');
@@ -232,7 +236,7 @@ test.each([
   ['another state', { state: 'x' }, {}],
   ['another nonce', {}, { nonce: 'x' }],
   ['nobody in its token', {}, { sub: undefined }],
-])('@AUTH-15 an Apple answer with %s is refused', async (_, authorization, claims) => {
+])('@AUTH-15 rejects an Apple response with %s', async (_, authorization, claims) => {
   mockApple(({ state, nonce }) => ({
     authorization: {
       code: 'a',
@@ -247,7 +251,7 @@ test.each([
   expect(app.calls().filter((call) => call.includes('/auth/'))).toEqual([]);
 });
 
-test('@AUTH-15 Apple’s blocked window is explained, a closed one is logged only', async () => {
+test('@AUTH-15 explains a blocked Apple window and only logs a closed one', async () => {
   let error = 'popup_blocked_by_browser';
   mockApple(() => Object.assign(new Error(), { error }), true);
   await openButtons();
@@ -263,7 +267,7 @@ test.each([
   [429, 'Too Many Attempts.'],
   [500, 'Something went wrong on our side. Try again in a moment.'],
 ])(
-  '@AUTH-15 an exchange that fails with %s says so, at its place and as a toast',
+  '@AUTH-15 shows an error next to the buttons and as a toast when the exchange fails with %s',
   async (status, text) => {
     mockGoogle(({ state, callback }) => callback({ code: 'unknown', state }));
     const app = await openButtons();
@@ -275,7 +279,7 @@ test.each([
   },
 );
 
-test('@AUTH-15 an answer that comes after the dialog has closed changes nothing', async () => {
+test('@AUTH-15 ignores a response that arrives after the dialog was closed', async () => {
   const callbacks: (() => void)[] = [];
   mockGoogle(({ state, callback }) => callbacks.push(() => callback({ code: 'late', state })));
   const app = await openButtons();

@@ -8,7 +8,7 @@ import { divider } from './social-buttons.css.ts';
 import { SocialLogo } from './social-logo.tsx';
 import { useSocialSignIn } from '../hooks/use-social-sign-in.ts';
 
-/** Ways to log in through the providers that the shop has switched on (AUTH-01, AUTH-15); nothing where there is none. */
+/** Shows a button for each active provider (AUTH-01, AUTH-15). */
 export function SocialButtons() {
   const { t } = useLingui();
   const { settings } = useSettings();

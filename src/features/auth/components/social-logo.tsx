@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProviderName } from '../social-providers.ts';
 
-/** The providers' own marks; their guidelines allow no other colours. */
+/** The providers' guidelines forbid other colours. */
 const LOGOS: Record<ProviderName, ReactNode> = {
   google: (
     <>
@@ -40,7 +40,6 @@ const LOGOS: Record<ProviderName, ReactNode> = {
   ),
 };
 
-/** A provider's mark, 20 px high. */
 export function SocialLogo({ of: name }: { of: ProviderName }) {
   return (
     <svg aria-hidden viewBox="0 0 24 24" width="20" height="20">

@@ -10,23 +10,25 @@ import { CodeForm } from './code-form.tsx';
 import { CodeFormSkeleton } from './code-form-skeleton.tsx';
 import { type CodeOrder, useOtp, useOtpStore } from '../hooks/use-otp.ts';
 
-/** Where the code for an account goes by the shop's `register_otp_type`; null where the account lacks it (AUTH-08). */
+/** Returns the contact by `register_otp_type`, null if the account has none (AUTH-08). */
 export function contactOf(user: User, type: 'email' | 'phone' = 'email'): string | null {
   return user[type] || null;
 }
 
-/** The order of a code for whoever is signed in; undefined until the settings say how, null without a contact or an account. */
+/**
+ * Returns the code request. Undefined until the settings have loaded, null without an account or
+ * contact.
+ */
 export function useVerifyOrder(): CodeOrder | null | undefined {
   const user = useSession((state) => state.user);
   const { data, error } = useGetSettings(undefined, { refetchOnMount: false });
   if (!user) return null;
-  // Where the settings can't be had, by e-mail: the server sends it as it thinks right anyway.
+  // Falls back to email, because the server chooses the channel anyway.
   if (!data && !error) return undefined;
   const contact = contactOf(user, data?.register_otp_type);
   return contact === null ? null : { contact, phoneCode: user.phone_code, purpose: 'verify' };
 }
 
-/** Tells that the account has nothing that a code could go to. */
 export function useIncompleteAccountToast(): () => void {
   const { showToast } = useToasts();
   const { t } = useLingui();
@@ -36,7 +38,7 @@ export function useIncompleteAccountToast(): () => void {
   };
 }
 
-/** Sends a code to the account's owner at once, unless one is still fresh, and asks for it (AUTH-08). */
+/** Sends a code unless a recent one is valid (AUTH-08). */
 export function VerifyForm({ onVerified }: { onVerified: () => void }) {
   const order = useVerifyOrder();
   return order ? (
@@ -63,7 +65,7 @@ function OrderedForm({ order, onVerified }: { order: CodeOrder; onVerified: () =
       const { user: fresh } = await client.call(getProfile);
       if (session.getState().token === token) session.setState({ user: fresh });
     } catch (error) {
-      // The code was right all the same.
+      // The code was accepted anyway.
       logFailure('The profile could not be read again.', error);
       if (user && session.getState().token === token) {
         session.setState({ user: { ...user, account_verified: true } });

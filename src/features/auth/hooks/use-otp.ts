@@ -7,47 +7,41 @@ import { useToasts } from '../../../ui/feedback/toast.ts';
 import { AUTH_TOPIC } from '../../errors/auth-topic.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 
-/** Between one code and the next, milliseconds (AUTH-12). */
+/** Delay before the next code (AUTH-12). */
 const RESEND_DELAY_MS = 60_000;
 
-/** Whom a code is sent to, and what for. */
 export interface CodeOrder {
-  /** Phone number or e-mail address, as typed: the code is checked with it again. */
+  /** Phone number or email address as typed, sent again for verification. */
   contact: string;
-  /** Digits without a plus. */
   phoneCode: string | null;
   purpose: 'forgot' | 'verify';
 }
 
-/** What is known of the codes for one contact. */
 interface CodeRecord {
   isSending: boolean;
-  /** The server's words, and where the code went. */
   sent: { message: string; to: string } | null;
-  /** When the next may be asked for; milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   resendAt: number;
-  /** Why the last one did not go. */
   problem: OtpError | null;
 }
 
 interface OtpError {
   text: string;
-  /** First message of each field that the server names. */
+  /** First error of each field. */
   fields: Record<string, string>;
 }
 
 const INITIAL_RECORD: CodeRecord = { isSending: false, sent: null, resendAt: 0, problem: null };
 
 /**
- * Creates the record of the codes that were sent. It outlives the dialogs, so that closing and opening one neither sends
- * again nor shortens the pause. In memory only.
+ * Creates the store of sent codes. It outlives the dialogs, so that reopening one neither resends
+ * nor shortens the delay. In memory only.
  */
 export function createOtpStore() {
   const store = createStore<Record<string, CodeRecord>>(() => ({}));
   return Object.assign(store, {
-    /** Forgets what was sent: the codes are used up, or belong to somebody who has gone. */
     clearOtpState: () => store.setState({}, true),
-    /** Whether a contact has a code and the next may not be requested yet. */
+    /** Returns whether a code was sent too recently to request another. */
     isCodeFresh: (order: CodeOrder): boolean => {
       const record = store.getState()[keyOf(order)];
       return record !== undefined && (record.isSending || record.resendAt > Date.now());
@@ -55,16 +49,14 @@ export function createOtpStore() {
   });
 }
 
-/** Returns the record of the codes and what changes it. */
 export function useOtpStore() {
   return useAppPart(createOtpStore);
 }
 
-/** Sends codes to one contact: one at a time, whoever asks (AUTH-10, AUTH-12, AUTH-14). */
+/** Sends codes to one contact, one request at a time across callers (AUTH-10, AUTH-12, AUTH-14). */
 export function useOtp(order: CodeOrder): CodeRecord & {
-  /** Resolves to what went wrong, which is told as a toast too and stands in `problem`. */
+  /** Resolves to the error, also shown as a toast and in `problem`. */
   send: (options?: { forceNew?: boolean }) => Promise<OtpError | null>;
-  /** Drops `problem`. */
   clearProblem: () => void;
 } {
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import { useSettings } from '../../settings/use-settings.ts';
 import { FORGOT } from '../model/auth-forms.ts';
 import type { CodeOrder } from './use-otp.ts';
 
-/** Whom the code for a forgotten password goes to, by what was typed and the shop's `forgot_otp_type` (AUTH-09). */
+/** Returns channel and recipient of a reset code, by input and `forgot_otp_type` (AUTH-09). */
 export function usePasswordResetRequest(): { channel: 'email' | 'phone'; order: CodeOrder } {
   const { settings } = useSettings();
   const { codeOf } = useDialCodes();
@@ -21,7 +21,7 @@ export function usePasswordResetRequest(): { channel: 'email' | 'phone'; order: 
   };
 }
 
-/** A contact of the other kind may have been taken over from the login. */
+/** Drops a contact of the other kind, which may have been copied from the login. */
 export function fitContact(channel: 'email' | 'phone', contact: string): string {
   const isOther = channel === 'phone' ? contact.includes('@') : /^\d+$/.test(contact);
   return isOther ? '' : contact;

@@ -23,8 +23,8 @@ const PROVIDERS = {
 } as const;
 
 /**
- * Signs in through a provider, then as after login (AUTH-15, AUTH-03). `under` is the provider whose turn it is; of several
- * attempts the last one counts, and none once the dialog has closed.
+ * Signs in through a provider (AUTH-15, AUTH-03). `under` is the pending one. Only the latest
+ * attempt counts.
  */
 export function useSocialSignIn() {
   const scope = useAppScope();
@@ -106,7 +106,7 @@ type Login = Extract<
   object
 >;
 
-/** The backend answers Facebook with an empty page that calls itself a success: nobody is signed in by it. */
+/** For Facebook the backend sends an empty page as a success. */
 function isLogin(result: unknown): result is Login {
   const data = (result as Partial<Login> | undefined)?.data as Partial<Login['data']> | undefined;
   return Boolean(data?.access?.token) && typeof data?.user?.id === 'number';

@@ -10,14 +10,13 @@ import { FORGOT, LOGIN, REGISTRATION, RESET } from './auth-forms.ts';
 
 const FORMS = [LOGIN, REGISTRATION, FORGOT, RESET];
 
-/** The dialogs that lead to each other (AUTH-10). */
+/** Steps of the login dialog (AUTH-10). */
 export type AuthStep = 'login' | 'registration' | 'forgot' | 'code' | 'reset';
 
 interface AuthFlow {
   step: AuthStep;
-  /** Lets a new password be set. */
   resetToken: string | null;
-  /** The passwords outlive the dialog once: a link of it was followed. */
+  /** Set when a link inside the dialog closes it. */
   shouldKeepPasswords: boolean;
 }
 
@@ -27,20 +26,19 @@ const START: AuthFlow = {
   shouldKeepPasswords: false,
 };
 
-/** Creates the way through the dialogs of the login, which starts over with each session. */
+/** Creates the steps of the login dialog. Resets with each session. */
 export function createAuthFlow(scope: AppScope) {
   const flow = createStore<AuthFlow>(() => START);
   const drafts = scope.get(createDrafts);
   const dialogs = scope.get(createDialogs);
   const codes = scope.get(createOtpStore);
 
-  /** Forgets what was typed and begins with the login. */
   function forgetAuth() {
     for (const { name } of FORMS) writeDraft(drafts, name, {}, {});
     flow.setState(START);
   }
 
-  // However the dialog closes: the next begins with the login, and without passwords.
+  // After any close, start at the login without passwords.
   dialogs.subscribe((now, before) => {
     if (!before.login || now.login) return;
     if (!flow.getState().shouldKeepPasswords) {
@@ -49,7 +47,8 @@ export function createAuthFlow(scope: AppScope) {
     flow.setState(START);
   });
 
-  // Nothing that one shopper typed waits for the next; signed in, here or in another tab, there is nothing to log in to.
+  // Input of one user must not reach the next. After a sign-in, also in another tab, the dialog
+  // closes.
   scope.get(createSession).subscribe((now, before) => {
     if (now.token === before.token) return;
     forgetAuth();
@@ -59,9 +58,8 @@ export function createAuthFlow(scope: AppScope) {
 
   return Object.assign(flow, {
     forgetAuth,
-    /** Leads to another step. */
     goToStep: (step: AuthStep) => flow.setState({ step }),
-    /** Leads to the form for a forgotten password, which takes over the contact if it has none. */
+    /** Opens the forgotten-password step and copies the contact unless it already has one. */
     forgetPassword: (contact: string) => {
       const phone = contact.trim();
       if (phone.includes('@') || /^\d+$/.test(phone)) {
@@ -70,31 +68,27 @@ export function createAuthFlow(scope: AppScope) {
       }
       flow.setState({ step: 'forgot' });
     },
-    /** The code was right: asks for the new password. */
     beginReset: (resetToken: string) => flow.setState({ step: 'reset', resetToken }),
-    /** The new password is set: leads back to the login with the contact that it belongs to. */
+    /** Returns to the login with the contact filled in. */
     endReset: (contact: string) => {
       forgetAuth();
       const { name, rules, defaults } = LOGIN;
-      // An empty password, so that the demo customer's is not filled in.
+      // Prevents filling in the demo password.
       changeDraft(drafts, name, rules, defaults, () => ({ phone: contact, password: '' }));
     },
-    /** A link in the dialog is followed: even the passwords stay until it opens again. */
+    /** Call before following a link inside the dialog. */
     keepPasswords: () => flow.setState({ shouldKeepPasswords: true }),
   });
 }
 
-/** Returns the way through the login's dialogs and what changes it. */
 export function useAuthFlow() {
   return useAppPart(createAuthFlow);
 }
 
-/** Reads the step that is shown. */
 export function useAuthStep(): AuthStep {
   return useStore(useAuthFlow(), ({ step }) => step);
 }
 
-/** Reads the token that a right code gave. */
 export function useResetToken(): string | null {
   return useStore(useAuthFlow(), ({ resetToken }) => resetToken);
 }

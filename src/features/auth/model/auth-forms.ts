@@ -5,7 +5,7 @@ import {
   sendOtpForm,
 } from '../../../api/generated/forms/auth.ts';
 
-/** The forms of the login dialog: rules, and options of `useForm`. Their passwords stay until the dialog closes. */
+/** Rules and `useForm` options. Passwords are kept until the dialog closes. */
 export const LOGIN = {
   rules: loginForm,
   name: 'login',
@@ -27,7 +27,7 @@ export const FORGOT = {
   rules: sendOtpForm,
   name: 'forgot',
   owner: 'tab' as const,
-  /** `phone` holds the e-mail address where codes go by e-mail. */
+  /** `phone` holds the email address when codes are sent by email. */
   defaults: { country: '', phone_code: '', phone: '' },
 };
 

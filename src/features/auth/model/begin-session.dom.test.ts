@@ -16,7 +16,6 @@ beforeEach(() => {
   dialogs = scope.get(createDialogs);
 });
 
-/** A guest presses something. */
 function pressAsGuest() {
   const action = vi.fn<() => void>();
   expect(dialogs.requireLogin(action)).toBe(true);
@@ -24,7 +23,7 @@ function pressAsGuest() {
   return action;
 }
 
-test('runs what the guest pressed once, with the session begun and the dialog closed', () => {
+test('runs the guest’s action once, after the session has started and the dialog has closed', () => {
   const action = pressAsGuest();
   action.mockImplementation(() => {
     expect(session.getState().token).toBe(LOGIN.access.token);
@@ -36,13 +35,13 @@ test('runs what the guest pressed once, with the session begun and the dialog cl
   expect(action).toHaveBeenCalledOnce();
 });
 
-test('a customer is not asked to log in', () => {
+test('does not ask a customer to log in', () => {
   beginSession(scope, LOGIN);
   expect(dialogs.requireLogin(() => undefined)).toBe(false);
   expect(dialogs.getState()).toMatchObject({ login: false, afterLogin: null });
 });
 
-test('waits for the code’s dialog to close, however it closes', () => {
+test('waits until the verification dialog closes, for any reason', () => {
   const action = pressAsGuest();
   beginSession(scope, LOGIN, true);
   expect(dialogs.getState()).toMatchObject({ login: false, verify: true });
@@ -52,7 +51,7 @@ test('waits for the code’s dialog to close, however it closes', () => {
   expect(action).toHaveBeenCalledOnce();
 });
 
-test('a logout while the code is awaited cancels it', () => {
+test('cancels the action on a logout during verification', () => {
   const action = pressAsGuest();
   beginSession(scope, LOGIN, true);
   session.signOut();

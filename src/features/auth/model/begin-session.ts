@@ -3,9 +3,8 @@ import type { AppScope } from '../../../lib/react/app-scope.ts';
 import { createDialogs } from '../../dialogs/dialogs-store.ts';
 
 /**
- * Signs in with what login, registration or a provider returned and closes the login dialog. Then runs, once, what the guest
- * pressed before (WISH-02), unless an expired session of another customer came between. `isVerifying` opens the code's
- * dialog first.
+ * Signs in, closes the login dialog and runs the guest's action once (WISH-02), unless another
+ * customer's session had expired. `isVerifying` opens the verification dialog first.
  */
 export function beginSession(
   scope: AppScope,
@@ -25,11 +24,11 @@ export function beginSession(
     afterLogin();
     return;
   }
-  // A page or a chat must not open behind the code's dialog.
+  // No page or chat may open behind the verification dialog.
   const unsubscribe = dialogs.subscribe(({ verify }) => {
     if (verify) return;
     unsubscribe();
-    // A logout closes the dialog too.
+    // A logout also closes the dialog.
     if (session.getState().user?.id === user.id) afterLogin();
   });
 }

@@ -9,16 +9,15 @@ import {
 export const APPLE_SCRIPT =
   'https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1/en_US/appleid.auth.js';
 
-/** The backend wants some code; it believes `data` (specification, section 7). */
+/** The backend requires a code but reads `data` (specification, section 7). */
 const PLACEHOLDER_CODE = 'apple';
 
 interface AppleResponse {
   authorization?: { code?: string; id_token?: string; state?: string };
-  /** Told the first time only. */
+  /** Sent on the first sign-in only. */
   user?: { email?: string; name?: { firstName?: string; lastName?: string } };
 }
 
-/** The part of Apple's script that is used. */
 interface Apple {
   auth: {
     init: (config: {
@@ -33,7 +32,7 @@ interface Apple {
   };
 }
 
-/** Asks Apple in its window who the customer is (AUTH-15). @throws SocialSignInError */
+/** Opens Apple's sign-in window (AUTH-15). @throws SocialSignInError */
 export async function signInWithApple(
   setting: ProviderSetting,
   script: string,
@@ -55,7 +54,7 @@ export async function signInWithApple(
   }
   const claims = parseClaims(authorization.id_token);
   if (authorization.state !== state || claims['nonce'] !== nonce || !claims['sub']) {
-    throw new SocialSignInError('refused', 'Apple’s answer is not for this sign-in.');
+    throw new SocialSignInError('refused', 'Apple returned a response for another sign-in.');
   }
   const name = [user?.name?.firstName, user?.name?.lastName].filter(Boolean).join(' ');
   const email = user?.email ?? claims['email'];
@@ -72,10 +71,13 @@ function explain(failure: unknown): never {
     throw new SocialSignInError('blocked', 'Apple’s window was blocked.');
   }
   const isLeft = error === 'popup_closed_by_user' || error === 'user_cancelled_authorize';
-  throw new SocialSignInError(isLeft ? 'unsaid' : 'refused', 'Apple’s window gave no answer.');
+  throw new SocialSignInError(
+    isLeft ? 'unsaid' : 'refused',
+    'Apple’s window returned no response.',
+  );
 }
 
-/** The texts in an identity token. Whether it is genuine is for the backend to say. */
+/** Returns the string claims. Does not verify the signature; the backend does. */
 function parseClaims(token: string): Record<string, string | undefined> {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

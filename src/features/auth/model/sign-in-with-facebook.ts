@@ -13,7 +13,6 @@ interface FacebookUser {
   email?: string;
 }
 
-/** The part of Facebook's SDK that is used. */
 interface Facebook {
   init: (config: { appId: string; version: string; cookie: boolean; xfbml: boolean }) => void;
   login: (
@@ -23,7 +22,7 @@ interface Facebook {
   api: (path: string, fields: { fields: string }, callback: (user: FacebookUser) => void) => void;
 }
 
-/** Asks Facebook for an access token in its window (AUTH-15). @throws SocialSignInError */
+/** Requests an access token (AUTH-15). @throws SocialSignInError */
 export async function signInWithFacebook(
   { clientId }: ProviderSetting,
   script: string,
@@ -40,7 +39,7 @@ export async function signInWithFacebook(
         }
         const identity = authResponse.userID === undefined ? {} : { sub: authResponse.userID };
         facebook.api('/me', { fields: 'id,name,email' }, ({ id, name, email }) => {
-          // Who it is only helps: the token says it to the backend too.
+          // Optional, because the token identifies the user.
           const profile = {
             ...(id && { sub: id }),
             ...(name && { name }),

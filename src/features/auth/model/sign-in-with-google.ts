@@ -14,7 +14,6 @@ interface CodeResponse {
   error?: string;
 }
 
-/** The part of Google Identity Services that is used. */
 interface Google {
   accounts: {
     oauth2: {
@@ -30,7 +29,7 @@ interface Google {
   };
 }
 
-/** Asks Google for an authorisation code in its window (AUTH-15). @throws SocialSignInError */
+/** Requests an authorisation code (AUTH-15). @throws SocialSignInError */
 export async function signInWithGoogle(
   { clientId }: ProviderSetting,
   script: string,

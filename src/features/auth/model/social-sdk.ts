@@ -1,20 +1,21 @@
-/** What a provider's dialog hands to the shop. */
 export interface SocialGrant {
   code: string;
   data?: { sub?: string; name?: string; email?: string };
 }
 
-/** How the shop's account with a provider is called there. */
 export interface ProviderSetting {
   clientId: string;
-  /** Where Apple would send the customer back to; a page of the shop. */
+  /** Required by Apple, a page of the shop. */
   redirectUrl: string;
 }
 
 /**
- * A sign-in that ended without a grant. `script`: the provider's script did not come. `blocked`: the browser opened no window.
- * `cancelled`: the customer closed it. `refused`: the provider said no, or its answer is not for us. `unsaid`: of no interest to
- * the customer, only logged (AUTH-15).
+ * A sign-in that ended without credentials (AUTH-15). Reasons:
+ * - `script`: the script failed to load.
+ * - `blocked`: the browser opened no window.
+ * - `cancelled`: the customer closed it.
+ * - `refused`: the provider refused, or the response is not for this sign-in.
+ * - `unsaid`: only logged.
  */
 export class SocialSignInError extends Error {
   override readonly name = 'SocialSignInError';
@@ -26,21 +27,21 @@ export class SocialSignInError extends Error {
   }
 }
 
-/** A script that is so late was kept away, ms. */
+/** A script that takes longer counts as failed. */
 const SDK_TIMEOUT_MS = 15_000;
 
 const pendingScripts = new Map<string, Promise<void>>();
 
 /**
- * The global that a provider's script makes; the script is loaded on its first use, and anew after a load that failed.
+ * Loads a provider's script on first use and returns its global. Retries after a failed load.
  *
- * @throws SocialSignInError when it can't be had: offline, an ad blocker, or something else in its place.
+ * @throws SocialSignInError when offline, blocked or without the expected global
  */
 export async function loadSdk<Sdk>(url: string, name: string): Promise<Sdk> {
   if (!isLoaded(name)) {
     const script = pendingScripts.get(url) ?? loadScript(url);
     pendingScripts.set(url, script);
-    // Told below: the browser doesn't say what kept it away.
+    // The browser gives no reason.
     await script.catch(() => undefined);
     pendingScripts.delete(url);
   }
@@ -56,7 +57,10 @@ function isLoaded(name: string): boolean {
 function loadScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    const timer = setTimeout(() => reject(new Error('too late')), SDK_TIMEOUT_MS);
+    const timer = setTimeout(
+      () => reject(new Error('Timed out while loading the script.')),
+      SDK_TIMEOUT_MS,
+    );
     script.src = url;
     script.async = true;
     script.addEventListener('load', () => resolve());
@@ -71,7 +75,7 @@ function loadScript(url: string): Promise<void> {
   });
 }
 
-/** A text that nobody can guess, for states and nonces. */
+/** Returns a random string for states and nonces. */
 export function randomText(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,17 +1,17 @@
 import { vi } from 'vitest';
 
-/** What a test wants of the providers' scripts: the globals that they make, or that none comes. */
 type Globals = Record<string, unknown>;
 
 /**
- * Plays the browser that loads a provider's script: it makes `globals`, or fails when there are none. Returns the addresses asked
- * for. Undo it with `vi.restoreAllMocks()` and `vi.unstubAllGlobals()`.
+ * Mocks script loading and returns the URLs. Scripts set `globals`, or fail without any. Undo with
+ * `vi.restoreAllMocks()` and `vi.unstubAllGlobals()`.
  */
 export function mockProviders(globals: Globals | (() => Globals | undefined)): string[] {
   const requestedScripts: string[] = [];
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) {
-      if (!(node instanceof HTMLScriptElement)) throw new Error('Only scripts are expected here.');
+      if (!(node instanceof HTMLScriptElement))
+        throw new Error('Only script elements are supported here.');
       requestedScripts.push(node.src);
       const loaded = typeof globals === 'function' ? globals() : globals;
       for (const [name, value] of Object.entries(loaded ?? {})) vi.stubGlobal(name, value);
@@ -27,7 +27,7 @@ interface CodeConfig {
   error_callback: (error: { type: string }) => void;
 }
 
-/** Google's script, whose dialog ends as `end` says; `configs` are what it was asked with. */
+/** `end` ends the dialog; `configs` contains the received options. */
 export function mockGoogle(end: (config: CodeConfig) => void) {
   const configs: CodeConfig[] = [];
   const initCodeClient = (config: CodeConfig) => {
@@ -40,7 +40,6 @@ export function mockGoogle(end: (config: CodeConfig) => void) {
   };
 }
 
-/** Facebook's script, whose dialog answers so. */
 export function mockFacebook(authResponse: object | null, me: object = {}) {
   const calls: Record<string, unknown> = {};
   const FB = {
@@ -59,14 +58,13 @@ interface AppleConfig {
   nonce: string;
 }
 
-/** Apple's script, whose dialog answers so, or refuses so. */
 export function mockApple(respond: (config: AppleConfig) => object, refuses = false) {
   const configs: AppleConfig[] = [];
   const auth = {
     init: (config: AppleConfig) => configs.push(config),
     async signIn() {
       const config = configs.at(-1);
-      if (!config) throw new Error('Failed to sign in: init comes first.');
+      if (!config) throw new Error('Failed to sign in: init was not called.');
       await Promise.resolve();
       if (refuses) throw respond(config);
       return respond(config);
@@ -75,7 +73,6 @@ export function mockApple(respond: (config: AppleConfig) => object, refuses = fa
   return { configs, requestedScripts: mockProviders({ AppleID: { auth } }) };
 }
 
-/** An identity token that says so. */
 export function createIdToken(claims: object): string {
   const encode = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
   return `${encode({ alg: 'none' })}.${encode(claims)}.x`;

@@ -7,7 +7,7 @@ import { useDialog, useDialogs } from '../../dialogs/dialogs-store.ts';
 import type { AuthWorld } from '../../../test/auth-world.ts';
 import { renderApp, type RenderedApp } from '../../../test/render-app.tsx';
 import { AuthDialog } from '../auth-dialog.tsx';
-// What the dialog loads on use stands ready, so that no test waits for the machine.
+// Preloads lazy parts, so that tests do not depend on load time.
 import '../components/forgot-code-form.tsx';
 import '../components/forgot-form.tsx';
 import '../components/registration-form.tsx';
@@ -30,7 +30,6 @@ function Host() {
   );
 }
 
-/** Opens the login dialog of a page. */
 export async function renderAuth(
   app: AuthWorld,
   options: { demo?: RuntimeConfig['demo'] } = {},
@@ -49,35 +48,31 @@ export async function renderAuth(
   return rendered;
 }
 
-/** Waits for the dialog with a title. */
 export const findDialog = (name: string) => screen.findByRole('dialog', { name });
 
 const labelled = (label: string) => new RegExp(`^${label}( \\*| \\(optional\\))?$`);
 
-/** The field with a label, its mark for required or optional left aside. */
+/** Ignores the mark for required or optional. */
 export const field = (label: string) =>
   screen.getByLabelText(labelled(label), { selector: 'input' });
 
-/** Waits for a field of a step that is being loaded. */
 export const findField = (label: string) =>
   screen.findByLabelText(labelled(label), { selector: 'input' });
 
-/** Presses the button with a name. */
 export async function press(name: string) {
   await user.click(screen.getByRole('button', { name }));
 }
 
-/** Types into the field with a label, at once. */
 export async function fill(label: string, value: string) {
   await fillField(field(label), value);
 }
 
-/** Chooses a country as the browser's autofill does, once the list is there. */
+/** Chooses a country like autofill, once the list has loaded. */
 export async function chooseCountry(name: string) {
   const country = await findField('Country');
   await waitFor(() => expect(country).toHaveAttribute('placeholder', ''));
   await fillField(country, name);
   expect(country).toHaveValue(name);
-  // The list opens where the field has the focus.
+  // Focus opens the list.
   if (country.getAttribute('aria-expanded') === 'true') await user.keyboard('{Escape}');
 }

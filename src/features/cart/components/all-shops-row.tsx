@@ -4,12 +4,8 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { useCartActions } from '../cart-store.ts';
 import * as css from './cart.css.ts';
 
-/** Selects every shop of the cart with one press, or none (CART-08). */
-export function AllShopsRow(props: {
-  shopIds: readonly number[];
-  /** Those of them that are being bought. */
-  selected: readonly number[];
-}) {
+/** Selects or deselects all shops (CART-08). */
+export function AllShopsRow(props: { shopIds: readonly number[]; selected: readonly number[] }) {
   const { selectShops } = useCartActions();
   const { shopIds, selected } = props;
   const isAll = selected.length === shopIds.length;

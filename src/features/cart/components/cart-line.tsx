@@ -18,7 +18,7 @@ import { placeOf } from '../hooks/use-held-places.ts';
 import { type Line, useCartLine } from '../use-cart-line.ts';
 import { useMoney } from '../../settings/use-money.ts';
 
-/** One product in the cart (CART-04); its picture or name closes the cart and opens the product. */
+/** Shows one product in the cart (CART-04). */
 export function CartLine({ line }: { line: Line }) {
   const { closeDialog } = useDialogs();
   const { t } = useLingui();
@@ -40,7 +40,7 @@ export function CartLine({ line }: { line: Line }) {
       className={css.line}
       aria-describedby={problem ? problemId : undefined}
     >
-      {/* The name beside it says the same to keyboards and screen readers. */}
+      {/* Duplicates the link of the name. */}
       <AppLink href={href} tabIndex={-1} aria-hidden onClick={close}>
         <Picture src={line.thumbnail} alt="" sizes="88px" className={css.picture} />
       </AppLink>
@@ -94,7 +94,7 @@ export function CartLine({ line }: { line: Line }) {
             <bdi className={isWriting ? css.updating : undefined}>{money(sumOfLines([line]))}</bdi>
           </span>
         </div>
-        {/* A toast has announced it. */}
+        {/* Already announced by a toast. */}
         {problem ? (
           <p id={problemId} className={css.problem}>
             {problem}
@@ -105,7 +105,7 @@ export function CartLine({ line }: { line: Line }) {
   );
 }
 
-/** A line that goes takes the focus with it: the next line's name has it then, else what lies around the cart. */
+/** Moves focus from a removed line to a neighbour's name, or to the container. */
 function moveFocus(line: HTMLElement | null) {
   if (!line?.contains(document.activeElement)) return;
   const around = line.closest<HTMLElement>('[role="dialog"], main');

@@ -10,7 +10,7 @@ import { focusWindow } from '../../../test/browser-events.ts';
 import { CartDrawer } from '../cart-drawer.tsx';
 import { user } from '../../../test/user.ts';
 
-/** A control by its label: looking for roles again after every click would cost more than all the rest. */
+/** Role queries after every click are too slow. */
 const labelled = (label: string) =>
   document.querySelector<HTMLElement>(`[aria-label=${JSON.stringify(label)}]`);
 const group = (name: string) => labelled(`Quantity of ${name}`);
@@ -18,11 +18,11 @@ const shown = (name: string) => group(name)?.querySelector('output')?.textConten
 
 async function press(label: string) {
   const button = labelled(label);
-  if (!button) throw new Error(`Failed to press "${label}": there is no such button.`);
+  if (!button) throw new Error(`Failed to press "${label}": no such button.`);
   await user.click(button);
 }
 
-/** Waits until nothing is on its way, and compares every line and the sum with the server's. */
+/** Compares every line with the server's cart. */
 async function expectServers(app: OpenApp, { lines, loadCart }: Filled) {
   await waitFor(() => expect(app.api.serial.pending('cart')).toBe(0));
   const cart = await loadCart();
@@ -37,7 +37,7 @@ async function expectServers(app: OpenApp, { lines, loadCart }: Filled) {
   return cart;
 }
 
-test('@CART-16 fast clicks while some of them fail end at the server’s number', async () => {
+test('@CART-16 ends at the server’s quantity when some of the fast clicks fail', async () => {
   const app = openApp();
   const filled = await fillCart(app, { shops: 1, quantity: 3 });
   const [one] = filled.lines;
@@ -56,7 +56,7 @@ test('@CART-16 fast clicks while some of them fail end at the server’s number'
   expect(cart.cart_items[0]?.products[0]?.quantity).toBe(3 + 10 - 3);
 });
 
-test('@CART-16 an answer that is lost, though the server has done it, is asked for', async () => {
+test('@CART-16 reloads the cart when the response of a successful write is lost', async () => {
   const app = openApp();
   const filled = await fillCart(app, { shops: 1, quantity: 3 });
   const [one] = filled.lines;
@@ -69,7 +69,7 @@ test('@CART-16 an answer that is lost, though the server has done it, is asked f
   expect(app.calls()).toContain('GET /api/carts');
 });
 
-test('@CART-16 a slow first query never undoes a click', async () => {
+test('@CART-16 keeps a click when a slow reload finishes after it', async () => {
   const app = openApp();
   const filled = await fillCart(app, { shops: 1, quantity: 3 });
   const [one] = filled.lines;
@@ -77,7 +77,7 @@ test('@CART-16 a slow first query never undoes a click', async () => {
   renderApp(app, <CartDrawer />);
   await waitFor(() => expect(shown(one.name)).toBe('3'));
   const release = app.hold('/api/carts');
-  // Another tab had the focus: the cart is asked again, slowly.
+  // Triggers a slow reload.
   focusWindow();
   await press(`Increase quantity of ${one.name}`);
   await waitFor(() => expect(app.api.serial.pending('cart')).toBe(0));
@@ -87,7 +87,7 @@ test('@CART-16 a slow first query never undoes a click', async () => {
   expect(shown(one.name)).toBe('4');
 });
 
-test('@CART-16 money says that it is updating until the server has answered, then is the server’s', async () => {
+test('@CART-16 marks amounts as updating, then shows the server’s amounts', async () => {
   const app = openApp();
   const filled = await fillCart(app, { shops: 1 });
   const [one] = filled.lines;
@@ -101,7 +101,6 @@ test('@CART-16 money says that it is updating until the server has answered, the
   const before = amount()?.textContent;
   const release = app.hold('/api/cart/increment');
   for (let click = 0; click < 3; click += 1) await press(`Increase quantity of ${one.name}`);
-  // The old figure stands, marked; none is guessed.
   expect(amount()).toHaveAttribute('aria-busy', 'true');
   expect(amount()?.textContent).toBe(before);
   release();
@@ -109,12 +108,12 @@ test('@CART-16 money says that it is updating until the server has answered, the
     expect(amount()).toHaveAttribute('aria-busy', 'false');
     expect(amount()).toHaveTextContent(formatMoney(sumOfLines([{ ...one, quantity: 4 }])));
   });
-  // Asked once for the first click and once for all that waited behind it.
+  // One request for the first click, one for the queued clicks.
   const requests = app.calls().filter((call) => call === 'POST /api/cart/checkout');
   expect(requests.length).toBeLessThanOrEqual(3);
 });
 
-test('@CART-16 the stock’s end is said at the line and as a toast, and the line stays as it was', async () => {
+test('@CART-16 shows the out-of-stock message at the line and as a toast and keeps the quantity', async () => {
   const app = openApp();
   const filled = await fillCart(app, { shops: 1 });
   const [one] = filled.lines;
@@ -130,7 +129,7 @@ test('@CART-16 the stock’s end is said at the line and as a toast, and the lin
   expect(within(region).getByText(message)).toBeVisible();
   expect(item).toHaveAccessibleDescription(message);
   await expectServers(app, filled);
-  // The next change of the line takes the words away.
+  // The next change clears the message.
   await app.performStaffAction({ action: 'set-stock', productId: one.id, stock: 9 });
   await press(`Increase quantity of ${one.name}`);
   await expectServers(app, filled);
@@ -138,7 +137,7 @@ test('@CART-16 the stock’s end is said at the line and as a toast, and the lin
   expect(shown(one.name)).toBe('2');
 });
 
-test('writes that wait when the login ends are not sent with the next one', async () => {
+test('does not send queued writes with the next session', async () => {
   let resume: (() => void) | undefined;
   const app = openApp({
     before: async (path) => {
@@ -163,7 +162,7 @@ test('writes that wait when the login ends are not sent with the next one', asyn
   expect(app.calls().filter((call) => call === 'POST /api/cart/increment')).toHaveLength(0);
 });
 
-test('@CART-16 whatever is clicked, slow or failing, ends as the server has it', async () => {
+test('@CART-16 matches the server after any clicks, slow or failing', async () => {
   const click = fc.record({
     line: fc.nat(1),
     action: fc.constantFrom('more', 'more', 'less', 'less', 'remove' as const),

@@ -16,7 +16,7 @@ const notices = () => within(screen.getByRole('region', { name: 'Notifications' 
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const settled = (app: OpenApp) => waitFor(() => expect(app.api.serial.pending('cart')).toBe(0));
 
-/** What stands below each other in the cart: lines, and what is between them. */
+/** Lines and the elements between them, from top to bottom. */
 function spots(): HTMLElement[] {
   const contents = screen
     .getAllByRole('button', { name: 'Apply Store voucher' })[0]
@@ -27,7 +27,7 @@ function spots(): HTMLElement[] {
   });
 }
 
-/** A press on the place of a line's minus: it meets what stands there now. */
+/** Clicks the position of a minus button, even if it is gone. */
 async function pressMinusAt(spot: number): Promise<void> {
   const minus = spots()[spot]?.querySelector('[aria-label^="Decrease quantity of"]');
   await user.click(minus ?? (spots()[spot] as HTMLElement));
@@ -42,7 +42,7 @@ test.each([
   ['a decrement to zero', 1, 'Decrease quantity of', 1],
   ['the remove button', 3, 'Remove', 3],
 ])(
-  '@CART-03 after %s a popup of 3 seconds offers to add the same again',
+  '@CART-03 shows a popup for 3 seconds after %s that adds the same again',
   async (_, quantity, label, again) => {
     const app = openApp();
     const { lines, loadCart } = await fillCart(app, { shops: 1, quantity });
@@ -75,14 +75,14 @@ test.each([
   },
 );
 
-test('@CART-03 the popup goes after 3000 ms, and waits as long as it is pointed at', async () => {
+test('@CART-03 hides the popup after 3000 ms, but not while the pointer is over it', async () => {
   const app = openApp();
   const { lines } = await fillCart(app, { shops: 1 });
   renderApp(app, <CartDrawer />);
   const button = await screen.findByRole('button', { name: `Remove ${lines[0]?.name}` });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   await actInStoppedTime(user.click(button));
-  // Not by Testing Library's wait, whose clock stands still here.
+  // Fake timers stop Testing Library's `waitFor`.
   await expect.poll(() => notices().queryByText('product removed from the cart')).toBeVisible();
   const region = screen.getByRole('region', { name: 'Notifications' });
   const popup = notices().getByText('product removed from the cart');
@@ -99,7 +99,7 @@ test('@CART-03 the popup goes after 3000 ms, and waits as long as it is pointed 
 test.each([
   ['of the same shop', true],
   ['of the next shop', false],
-])('@CART-16 fast presses on minus do not reach the next line, %s', async (_, inSameShop) => {
+])('@CART-16 fast clicks on minus do not change the next line, %s', async (_, inSameShop) => {
   const app = openApp();
   const { groups, lines, loadCart } = await fillCart(app);
   const [first] = groups;
@@ -127,7 +127,7 @@ test.each([
   expect(spots().length).toBeLessThan(held);
 });
 
-test('@CART-09 a removal that only the message tells of counts as one', async () => {
+test('@CART-09 detects a removal by the message alone', async () => {
   const app = openApp();
   const { lines } = await fillCart(app, { shops: 1, quantity: 2 });
   const [line] = lines;
@@ -140,7 +140,7 @@ test('@CART-09 a removal that only the message tells of counts as one', async ()
   expect(await notices().findByText('product removed from the cart')).toBeVisible();
 });
 
-test('@CART-09 a removal that only the line’s absence tells of counts as one', async () => {
+test('@CART-09 detects a removal by the missing line alone', async () => {
   const app = openApp();
   const { groups, lines, loadCart } = await fillCart(app);
   const [first, second] = groups;
@@ -153,7 +153,7 @@ test('@CART-09 a removal that only the line’s absence tells of counts as one',
   expect((await loadCart()).total).toBe(1);
 });
 
-test('@CART-09 an empty cart clears selection and figures', async () => {
+test('@CART-09 clears the selection and the totals of an empty cart', async () => {
   const app = openApp();
   const { groups, lines } = await fillCart(app, { shops: 1 });
   act(() => app.get(createCartStore).selectShops(groups.map(({ shop_id: id }) => id)));
@@ -165,7 +165,6 @@ test('@CART-09 an empty cart clears selection and figures', async () => {
   expect(app.get(createCartStore).getState().selectedShopIds).toEqual([]);
   expect(screen.queryByText('Total to pay')).toBeNull();
   expect(screen.queryByText('Cart Amount')).toBeNull();
-  // What is put in next belongs to the only shop, whose figures are asked again.
   app.sent.length = 0;
   await press('Again Add to Cart');
   expect(await screen.findByRole('checkbox')).toBeChecked();
@@ -173,7 +172,7 @@ test('@CART-09 an empty cart clears selection and figures', async () => {
   expect(await screen.findByText('Total to pay')).toBeVisible();
 });
 
-test('@CART-10 a refused increment toasts the server’s message as an error', async () => {
+test('@CART-10 shows the server’s message of a rejected increment as an error toast', async () => {
   const app = openApp();
   const { lines } = await fillCart(app, { shops: 1 });
   await app.performStaffAction({ action: 'set-stock', productId: lines[0]?.id, stock: 1 });
@@ -186,7 +185,7 @@ test('@CART-10 a refused increment toasts the server’s message as an error', a
   );
 });
 
-test('@CART-10 lines that the server drops with a write are told of', async () => {
+test('@CART-10 shows a warning when a write removes unavailable lines', async () => {
   const app = openApp();
   const { lines } = await fillCart(app);
   renderApp(app, <CartDrawer />);

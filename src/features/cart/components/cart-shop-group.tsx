@@ -27,12 +27,11 @@ const VoucherDialog = lazyComponent(
   async () => (await import('./voucher-dialog.tsx')).VoucherDialog,
 );
 
-/** A shop's lines; with several vendors its head selects what is bought now (CART-06). */
+/** Shows a shop's lines. In multi-vendor mode the header selects the shop (CART-06). */
 export function CartShopGroup(props: {
   group: CartGroup;
-  /** Where its lines stood when the cart was pressed last. */
   held: HeldPlaces | null;
-  /** Null where there is one vendor and nothing to choose. */
+  /** Null in single-vendor mode. */
   isSelected: boolean | null;
 }) {
   const { toggleShop } = useCartActions();

@@ -3,7 +3,6 @@ import { stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import * as css from './cart.css.ts';
 
-/** The cart's shape while it is on its way. */
 export function CartSkeleton() {
   return (
     <div aria-busy="true">

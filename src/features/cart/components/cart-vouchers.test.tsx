@@ -13,7 +13,6 @@ const notices = () => within(screen.getByRole('region', { name: 'Notifications' 
 const collects = (app: OpenApp) =>
   app.calls().filter((call) => call === 'POST /api/vouchers-collect').length;
 
-/** A signed-in customer, and a shop that has vouchers of both kinds, or any. */
 async function openVouchers(app: OpenApp) {
   await app.signIn('new@souk.example');
   for (let id = 1; id <= 40; id += 1) {
@@ -27,7 +26,7 @@ async function openVouchers(app: OpenApp) {
   throw new Error('Failed to find vouchers of both kinds. Look at the fixtures.');
 }
 
-test('@CART-07 @ORD-06 lists discount in percent or money, least spend, validity as sent with its zone', async () => {
+test('@CART-07 @ORD-06 lists discount, minimum spend and validity with its time zone', async () => {
   const app = openApp();
   const { shop, coupons } = await openVouchers(app);
   renderApp(app, <VoucherDialog shop={shop} onClose={() => undefined} />);
@@ -47,7 +46,7 @@ test('@CART-07 @ORD-06 lists discount in percent or money, least spend, validity
   }
 });
 
-test('@CART-07 collecting sends once, toasts the answer and marks it collected, in place', async () => {
+test('@CART-07 collects a voucher once, shows the response as a toast and marks it as collected', async () => {
   const app = openApp();
   const { shop, coupons } = await openVouchers(app);
   renderApp(app, <VoucherDialog shop={shop} onClose={() => undefined} />);
@@ -64,7 +63,7 @@ test('@CART-07 collecting sends once, toasts the answer and marks it collected, 
   expect(after.coupons[0]).toEqual({ ...coupons[0], is_collected: true });
 });
 
-test('@CART-07 one that was collected elsewhere is said as the server says it', async () => {
+test('@CART-07 shows the server’s message for a voucher collected elsewhere', async () => {
   const app = openApp();
   const { shop, coupons } = await openVouchers(app);
   renderApp(app, <VoucherDialog shop={shop} onClose={() => undefined} />);
@@ -75,7 +74,7 @@ test('@CART-07 one that was collected elsewhere is said as the server says it', 
   expect(button).toHaveTextContent('Collected');
 });
 
-test('@CART-07 a refused collection toasts the server’s message and can be tried again', async () => {
+test('@CART-07 shows the server’s message when collecting fails and can retry', async () => {
   const app = openApp();
   const { shop } = await openVouchers(app);
   await app.fail({ operation: 'collectVoucher', status: 422, times: 1 });
@@ -89,7 +88,7 @@ test('@CART-07 a refused collection toasts the server’s message and can be tri
   expect(await notices().findByText('Voucher collected successfully')).toBeVisible();
 });
 
-test('@CART-07 a shop without vouchers says so and leads back', async () => {
+test('@CART-07 shows an empty state with a close button for a shop without vouchers', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
   const onClose = vi.fn<() => void>();
@@ -100,7 +99,7 @@ test('@CART-07 a shop without vouchers says so and leads back', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('@CART-07 a failed list toasts the server’s message and can be asked again in its place', async () => {
+test('@CART-07 shows the server’s message when the list fails to load and can retry', async () => {
   const app = openApp();
   const { shop, coupons } = await openVouchers(app);
   await app.fail({ operation: 'listShopVouchers', status: 422, times: 1 });
@@ -110,7 +109,7 @@ test('@CART-07 a failed list toasts the server’s message and can be asked agai
   expect(await screen.findAllByRole('listitem')).toHaveLength(coupons.length);
 });
 
-test('opens from its shop over the cart; Escape closes it alone and gives the focus back', async () => {
+test('opens over the cart; Escape closes only the dialog and restores focus', async () => {
   const app = openApp();
   const { groups } = await fillCart(app, { shops: 1 });
   renderApp(app, <CartDrawer />);
@@ -126,7 +125,7 @@ test('opens from its shop over the cart; Escape closes it alone and gives the fo
   await waitFor(() => expect(row).toHaveFocus());
 });
 
-test('a collected voucher changes the figures of the selected shops', async () => {
+test('updates the totals of the selected shops after collecting a voucher', async () => {
   const app = openApp();
   const { shop } = await openVouchers(app);
   const { groups } = await fillCart(app, { shops: 1, quantity: 9, shopId: shop.id });

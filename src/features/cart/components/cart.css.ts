@@ -13,7 +13,7 @@ export const groupHead = style({
   background: theme.colour.sunken,
 });
 
-// The selection looks like a radio and is a tick box, since several may be on (CART-06).
+// A checkbox styled as a radio button, because several can be selected (CART-06).
 globalStyle(`${groupHead} input[type='checkbox']`, {
   position: 'relative',
   zIndex: 1,
@@ -27,7 +27,7 @@ globalStyle(`${groupHead} input[type='checkbox']:checked`, {
   border: `6px solid ${theme.colour.primary}`,
 });
 
-// All of the head selects, but for the ways to the shop.
+// The complete header is clickable, except its links and buttons.
 globalStyle(`${groupHead} label::after`, { content: '', position: 'absolute', inset: 0 });
 
 export const shop = style({
@@ -76,7 +76,6 @@ export const name = style({
 
 export const nameLink = style({ color: 'inherit', textDecoration: 'none' });
 
-/** Things at both ends of the line; they wrap where there is no room. */
 export const ends = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -85,7 +84,6 @@ export const ends = style({
   gap: theme.space[2],
 });
 
-/** Name at the start, the way out at the end: these never wrap. */
 export const lineHead = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -93,7 +91,6 @@ export const lineHead = style({
   gap: theme.space[2],
 });
 
-/** In the corner, its glyph in line with the prices below. */
 export const remove = style({ marginBlockStart: '-10px', marginInlineEnd: '-12px' });
 
 export const total = style({ marginInlineStart: 'auto', fontWeight: theme.weight.bold });

@@ -14,7 +14,9 @@ import { useErrorText } from '../../errors/use-error-text.ts';
 import { QueryView } from '../../errors/query-view.tsx';
 import { VoucherRow } from './voucher-row.tsx';
 
-/** What a shop takes off and for whom; collected, the server uses it by itself (CART-07). Load on first use. */
+/**
+ * Lists a shop's vouchers. The server applies collected ones automatically (CART-07). Load lazily.
+ */
 export function VoucherDialog(props: { shop: { id: number; name: string }; onClose: () => void }) {
   const { showToast } = useToasts();
   const { shop, onClose } = props;
@@ -23,7 +25,7 @@ export function VoucherDialog(props: { shop: { id: number; name: string }; onClo
   const errorText = useErrorText();
   const vouchers = useListShopVouchers({ shop_id: shop.id });
   const { error } = vouchers;
-  // A 401 ends the session, which is told elsewhere.
+  // A 401 ends the session and is reported elsewhere.
   const problem = error && statusOf(error) !== 401 ? errorText(error) : undefined;
 
   useEffect(() => {

@@ -13,7 +13,7 @@ import { useServerToast } from '../../errors/use-server-toast.ts';
 import { ServerTime } from '../../settings/server-time.tsx';
 import { useMoney } from '../../settings/use-money.ts';
 
-/** One voucher, and the button that collects it; the figures that it changes are asked anew (CART-07). */
+/** Shows a voucher. Collecting it reloads the totals (CART-07). */
 export function VoucherRow({ coupon }: { coupon: components['schemas']['Coupon'] }) {
   const { showToast } = useToasts();
   const { t, i18n } = useLingui();
@@ -62,7 +62,7 @@ export function VoucherRow({ coupon }: { coupon: components['schemas']['Coupon']
           <Trans>Validity till</Trans> <ServerTime text={coupon.validity} />
         </p>
       </div>
-      {/* It stays a button, so that the focus stays where it is. */}
+      {/* Remains a button to keep focus. */}
       <Button
         variant={isCollected ? 'quiet' : 'secondary'}
         busy={isMutating}

@@ -1,24 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { CartGroup } from '../use-cart.ts';
 
-/** How long everything keeps its place after the last press, in milliseconds. */
+/** How long positions stay fixed after the last click. */
 const HOLD_MS = 1000;
 
-/** What stood where in the cart when it was pressed last. */
+/** Positions at the last click. */
 export interface HeldPlaces {
   shopIds: readonly number[];
-  /** Products by shop. */
+  /** By shop id. */
   lineIds: ReadonlyMap<number, readonly number[]>;
-  /** Heights in pixels by the value of `data-place`. */
+  /** Heights in pixels by `data-place`. */
   heights: ReadonlyMap<string, number>;
 }
 
-/** Value of `data-place` on the element of a shop or of a line. */
 export const placeOf = (kind: 'shop' | 'line', id: number) => `${kind}-${id}`;
 
 /**
- * Keeps the places of lines that go while the cart is being pressed, so that the next press on the same
- * spot meets no other line (CART-16). Call `hold` on every press; null: nothing is held.
+ * Keeps the space of removed lines, so that fast clicks do not reach the next line (CART-16). Call
+ * `hold` on every click.
  */
 export function useHeldPlaces(groups: readonly CartGroup[]) {
   const [held, setHeld] = useState<HeldPlaces | null>(null);
@@ -59,7 +58,6 @@ export function useHeldPlaces(groups: readonly CartGroup[]) {
   return { held, hold };
 }
 
-/** Held ids first, in their order. */
 function unite(held: readonly number[] = [], present: readonly number[]): readonly number[] {
   return [...new Set([...held, ...present])];
 }

@@ -3,10 +3,10 @@ import { useIsWriting } from '../../../api/runtime/use-is-writing.ts';
 import { useCartActions } from '../cart-store.ts';
 import type { CartGroup } from '../use-cart.ts';
 
-/** Selects the only shop of a cart by itself: there is nothing to choose, and one press leads to the checkout (CART-15). */
+/** Selects the only shop of a cart automatically (CART-15). */
 export function useOnlyShop(groups: readonly CartGroup[]): void {
   const { selectShops } = useCartActions();
-  // A removal that the server may still refuse changes no selection.
+  // The server may reject pending removals.
   const isWriting = useIsWriting('cart');
   const onlyId = !isWriting && groups.length === 1 ? groups[0]?.shop_id : undefined;
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Input } from '../../../api/types.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 import { type ToastProduct, useAddToCartAction } from '../use-add-to-cart-action.ts';
 
-/** Says that a product has left the cart and offers to put it back as it was (CART-03). */
+/** Returns a function that offers to add a removed product again (CART-03). */
 export function useRemovedToast() {
   const { showToast } = useToasts();
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 import type { Cart } from '../use-cart.ts';
 
-/** The cart with one line's quantity moved by `by`; a line at 0 goes, and with its last line its shop. */
+/** Changes a line's quantity by `by`. Drops lines at 0 and shops without lines. */
 export function changeQuantity(cart: Cart, productId: number, by: number): Cart {
   const groups = cart.cart_items
     .map((group) => ({

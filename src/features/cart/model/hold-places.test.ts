@@ -4,14 +4,14 @@ import { holdPlaces } from './hold-places.ts';
 const idOf = ({ id }: { id: number }) => id;
 const [one, two, three] = [{ id: 1 }, { id: 2 }, { id: 3 }];
 
-test('without held places the items come as they are', () => {
+test('returns the items unchanged without held ids', () => {
   expect(holdPlaces([two, one], idOf)).toEqual([
     { id: 2, item: two },
     { id: 1, item: one },
   ]);
 });
 
-test('an item that has gone leaves its place empty, a new one comes last', () => {
+test('leaves an empty place for a removed item and appends a new one', () => {
   expect(holdPlaces([three, two], idOf, [1, 2])).toEqual([
     { id: 1, item: null },
     { id: 2, item: two },

@@ -1,10 +1,10 @@
-/** One place of a list: its item, null once that has gone. */
+/** `item` is null once it is removed. */
 export interface Place<T> {
   id: number;
   item: T | null;
 }
 
-/** The items in the order of `heldIds`: those that have gone leave an empty place, new ones come last. */
+/** Orders items by `heldIds`, with empty places for removed ones and new ones last. */
 export function holdPlaces<T>(
   items: readonly T[],
   idOf: (item: T) => number,

@@ -14,7 +14,7 @@ import { user } from '../../../test/user.ts';
 
 const CHECKOUT = 'POST /api/cart/checkout';
 
-/** The page, in a shop that has all of its screens, once the kept session has been read. */
+/** Restores the session and enables all routes. */
 async function open(app: OpenApp): Promise<RenderedApp> {
   await app.session.persist.rehydrate();
   const routeTable = { has: () => true, prefetch: () => undefined };
@@ -32,14 +32,13 @@ const figure = (term: string) =>
   screen.getByText(term).closest('div')?.querySelector('dd, strong')?.textContent;
 const boxes = () => screen.findAllByRole('checkbox');
 
-/** Waits for figures of the server. */
 const settled = () =>
   waitFor(() => {
     expect(screen.getByText('Total to pay')).toBeVisible();
     expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0);
   });
 
-test('@CART-13 without a login nothing is called, and what was selected is reset', async () => {
+test('@CART-13 sends no cart request without a login and resets the selection', async () => {
   const app = openApp();
   act(() => app.get(createCartStore).selectShops([4, 5]));
   await open(app);
@@ -51,7 +50,7 @@ test('@CART-13 without a login nothing is called, and what was selected is reset
   expect(app.calls().filter((call) => /cart/.test(call))).toEqual([]);
 });
 
-test('@CART-13 the end of the login empties it and resets the selection, without a call', async () => {
+test('@CART-13 empties the cart and resets the selection when the session ends, without a request', async () => {
   const app = openApp();
   const { groups } = await fillCart(app, { shops: 1 });
   await open(app);
@@ -64,7 +63,7 @@ test('@CART-13 the end of the login empties it and resets the selection, without
   expect(app.sent).toHaveLength(sent);
 });
 
-test('an empty cart says so and leads on; its figures are not asked', async () => {
+test('shows an empty state with a link to the shop and requests no totals', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
   await open(app);
@@ -74,7 +73,7 @@ test('an empty cart says so and leads on; its figures are not asked', async () =
   expect(app.calls()).not.toContain(CHECKOUT);
 });
 
-test('a failure says so and can be tried again', async () => {
+test('can retry when the cart fails to load', async () => {
   const app = openApp();
   const { groups } = await fillCart(app);
   await app.fail({ operation: 'getCart', status: 403, times: 1 });
@@ -83,7 +82,7 @@ test('a failure says so and can be tried again', async () => {
   for (const { shop_name: name } of groups) expect(await group(name)).toBeVisible();
 });
 
-test.each([1, 2, 5])('with %d shops each has its lines and its subtotal', async (shops) => {
+test.each([1, 2, 5])('shows lines and subtotal of each shop with %d shops', async (shops) => {
   const app = openApp();
   const { groups } = await fillCart(app, { shops, quantity: 2 });
   await open(app);
@@ -100,7 +99,7 @@ test.each([1, 2, 5])('with %d shops each has its lines and its subtotal', async 
   expect(screen.getByRole('heading', { level: 1, name: `My Cart (${shops})` })).toBeVisible();
 });
 
-test('@CART-08 selecting and deselecting a shop asks the figures anew, in the cart’s order', async () => {
+test('@CART-08 updates the totals when shops are selected and deselected, in cart order', async () => {
   const app = openApp();
   const { groups } = await fillCart(app, { shops: 3 });
   await open(app);
@@ -122,7 +121,7 @@ test('@CART-08 selecting and deselecting a shop asks the figures anew, in the ca
   expect(figure('Cart Amount')).toBe(formatMoney(0));
 });
 
-test('@CART-08 figures of nothing clear the selection', async () => {
+test('@CART-08 clears the selection when the totals contain no lines', async () => {
   const app = openApp();
   const { groups } = await fillCart(app, { shops: 1 });
   const id = groups[0]?.shop_id ?? 0;
@@ -141,7 +140,7 @@ test('@CART-08 figures of nothing clear the selection', async () => {
   expect(box).not.toBeChecked();
 });
 
-test('@CART-08 one shop alone is selected by itself, without head, voucher or choice', async () => {
+test('@CART-08 selects everything in single-vendor mode, without shop headers, vouchers or checkboxes', async () => {
   const app = openApp({ before: asOneShop() });
   const { groups, lines } = await fillCart(app);
   await open(app);
@@ -156,7 +155,7 @@ test('@CART-08 one shop alone is selected by itself, without head, voucher or ch
   expect(figure('Cart Amount')).toBe(formatMoney(sumOfLines(lines)));
 });
 
-test('delivery, tax and what is to be paid stand before any form, as the server has them', async () => {
+test('shows the server’s delivery, tax and total before checkout', async () => {
   const app = openApp();
   const { groups } = await fillCart(app);
   await open(app);
@@ -170,7 +169,7 @@ test('delivery, tax and what is to be paid stand before any form, as the server 
   expect(figure('Total to pay')).toBe(formatMoney(checkout.payable_amount));
 });
 
-test('digital products are bought like others', async () => {
+test('shows the amount of digital products', async () => {
   const app = openApp();
   const { groups } = await fillCart(app, { shops: 1, isDigital: true });
   await open(app);
@@ -178,7 +177,7 @@ test('digital products are bought like others', async () => {
   expect(figure('Cart Amount')).toBe(formatMoney(sumOfLines(groups[0]?.products ?? [])));
 });
 
-test('@CART-10 a failed refresh of the figures is told, and can be tried again in its place', async () => {
+test('@CART-10 shows an error when the totals fail to reload and can retry', async () => {
   const app = openApp();
   await fillCart(app, { shops: 1 });
   await app.fail({ operation: 'getCheckout', status: 403, times: 1 });
@@ -191,7 +190,7 @@ test('@CART-10 a failed refresh of the figures is told, and can be tried again i
   expect(box).toBeChecked();
 });
 
-test('@CART-10 what the server has to say with a cart is a warning, once', async () => {
+test('@CART-10 shows the server’s notice about the cart once, as a warning', async () => {
   const app = openApp();
   const { lines } = await fillCart(app);
   await app.performStaffAction({ action: 'withdraw-product', productId: lines[0]?.id });
@@ -203,7 +202,7 @@ test('@CART-10 what the server has to say with a cart is a warning, once', async
   expect(await boxes()).toHaveLength(1);
 });
 
-test('@CART-04 a line has picture, brand, name, prices, choices and ways to change it', async () => {
+test('@CART-04 shows picture, brand, name, prices, options and controls of a line', async () => {
   const app = openApp();
   const { lines } = await fillCart(app, {
     shops: 1,
@@ -239,7 +238,7 @@ test('@CART-04 a line has picture, brand, name, prices, choices and ways to chan
   ]);
 });
 
-test('@MONEY-02 another currency changes every figure at once, without a call, and says what is charged', async () => {
+test('@MONEY-02 converts every amount to another currency without a request and shows the charged amount', async () => {
   const app = openApp();
   const { lines } = await fillCart(app, { shops: 1 });
   await open(app);
@@ -257,7 +256,7 @@ test('@MONEY-02 another currency changes every figure at once, without a call, a
   expect(lines).toHaveLength(1);
 });
 
-test('the focus goes on with the next line when one goes', async () => {
+test('moves focus to the next line when a line is removed', async () => {
   const app = openApp();
   const { lines } = await fillCart(app);
   await open(app);

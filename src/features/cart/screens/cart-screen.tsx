@@ -9,7 +9,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { beside, container, sections, split, stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 
-/** The cart as a page of its own, with every figure before any form (ROUTE-10). */
+/** Shows the cart with all totals (ROUTE-10). */
 export function Screen() {
   const { t } = useLingui();
   const isSure = useSessionReady();

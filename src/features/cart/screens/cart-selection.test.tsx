@@ -11,7 +11,7 @@ import { user } from '../../../test/user.ts';
 const allShops = () => screen.findByRole('checkbox', { name: 'Buy from all shops' });
 const figure = (term: string) => screen.getByText(term).parentElement;
 
-test('@CART-08 one press buys from all shops, another from none', async () => {
+test('@CART-08 selects all shops with one click and none with another', async () => {
   const app = openApp();
   const { groups } = await fillCart(app, { shops: 3 });
   const shopIds = groups.map(({ shop_id: id }) => id);
@@ -29,7 +29,7 @@ test('@CART-08 one press buys from all shops, another from none', async () => {
   for (const each of screen.getAllByRole('checkbox')) expect(each).not.toBeChecked();
 });
 
-test('@CART-05 the amount of the selected shops stands beside that of the whole cart', async () => {
+test('@CART-05 shows the amount of the selected shops and of the full cart', async () => {
   const app = openApp();
   const { groups, lines } = await fillCart(app);
   renderApp(app, <CartDrawer />);
@@ -40,7 +40,7 @@ test('@CART-05 the amount of the selected shops stands beside that of the whole 
   expect(figure('Full cart')).toHaveTextContent(formatMoney(sumOfLines(lines)));
 });
 
-test('@CART-15 a cart of one shop leads to the checkout with one press', async () => {
+test('@CART-15 a cart with one shop opens the checkout with one click', async () => {
   const app = openApp();
   const { groups } = await fillCart(app, { shops: 1 });
   const { visited } = renderApp(app, <CartDrawer />);
@@ -54,7 +54,7 @@ test('@CART-15 a cart of one shop leads to the checkout with one press', async (
   );
 });
 
-test('@CART-15 the only shop that removals leave is selected once the server has confirmed', async () => {
+test('@CART-15 selects the last remaining shop once the server has confirmed the removals', async () => {
   const app = openApp();
   const { groups, lines } = await fillCart(app);
   act(app.get(createCartStore).clearCart);
@@ -71,7 +71,7 @@ test('@CART-15 the only shop that removals leave is selected once the server has
   );
 });
 
-test('@CART-08 a site that is one shop has nothing to choose', async () => {
+test('@CART-08 shows no checkboxes in single-vendor mode', async () => {
   const app = openApp({ before: asOneShop() });
   await fillCart(app);
   renderApp(app, <CartDrawer />);

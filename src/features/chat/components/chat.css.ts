@@ -4,7 +4,6 @@ import { theme } from '../../../ui/theme/theme.css.ts';
 
 const small = { fontSize: theme.text.xs, color: theme.colour.muted };
 
-/** Fills the drawer: messages take what room there is. */
 export const sidebar = style({ display: 'flex', flexDirection: 'column', blockSize: '100%' });
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: theme.space[3] });
@@ -36,14 +35,13 @@ export const online = style([
   { color: theme.colour.success, '::before': { background: 'currentColor' } },
 ]);
 
-/** Holds the list and what floats over it. */
 export const frame = style({ position: 'relative', flex: 1, minBlockSize: 0 });
 export const box = style({
   position: 'absolute',
   inset: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // The list holds the reading position itself.
+  // The list preserves the scroll position itself.
   overflowAnchor: 'none',
   paddingInlineEnd: theme.space[2],
   scrollbarWidth: 'thin',
@@ -57,7 +55,7 @@ export const skeletons = style({
   blockSize: '100%',
   paddingBlock: theme.space[4],
 });
-/** The line above the messages is there even empty, so that they don't move with what it says, px. */
+/** Reserved above the messages, so that the status text does not move them. */
 export const OLDER_STATUS_PX = 44;
 export const older = style({
   ...small,
@@ -86,7 +84,6 @@ export const day = style({
   backgroundColor: theme.colour.sunken,
 });
 
-/** A message of the shop: at the start of the line, its picture before it. */
 export const others = style({
   position: 'relative',
   display: 'flex',

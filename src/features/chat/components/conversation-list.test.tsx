@@ -20,7 +20,7 @@ const pagesOf = (app: OpenApp) =>
     .filter((call) => call.includes('/get-shops'))
     .map((call) => Number(/[?&]page=(\d+)/.exec(call)?.[1]));
 
-/** A customer to whom more shops have written than a page holds; nothing but the list itself asks for it. */
+/** More conversations than a page. Without realtime, only the list loads them. */
 async function openManyConversations(options: Parameters<typeof openMessages>[0] = {}) {
   const app = await openMessages(options);
   await fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
@@ -40,7 +40,7 @@ async function openManyConversations(options: Parameters<typeof openMessages>[0]
   return app;
 }
 
-test('@MSG-09 shops come in pages of 20, a second apart, until an empty one', async () => {
+test('@MSG-09 loads pages of 20 shops, one second apart, until an empty page', async () => {
   const at: number[] = [];
   const app = await openManyConversations({
     before: async (path) => {
@@ -64,7 +64,7 @@ test('@MSG-09 shops come in pages of 20, a second apart, until an empty one', as
   expect(Math.max(...pagesOf(app))).toBe(3);
 });
 
-test('@MSG-09 a failing page ends the paging, says so and can be tried again', async () => {
+test('@MSG-09 stops paging when a page fails, shows the error and can retry', async () => {
   let fails = true;
   const app = await openManyConversations({
     before: async (path) =>
@@ -85,7 +85,7 @@ test('@MSG-09 a failing page ends the paging, says so and can be tried again', a
   await waitFor(() => expect(rows()).toHaveLength(SHOPS));
 });
 
-test('@MSG-09 a first page that fails leaves a way to try again', async () => {
+test('@MSG-09 can retry when the first page fails', async () => {
   const app = await openMessages();
   await app.fail({ operation: 'listConversations', status: 403, times: 1 });
   renderChat(app, <Screen />);

@@ -17,12 +17,12 @@ import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import * as css from '../screens/messages-screen.css.ts';
 import { type ConversationRow, useConversationList } from '../hooks/use-conversation-list.ts';
 
-/** Who still types needs no answer yet, ms (MSG-01). */
+/** Search delay while typing (MSG-01). */
 const DEBOUNCE_MS = 500;
-/** Nearer to the end than this the next page is asked for, px. */
+/** Distance from the end at which the next page loads. */
 const LOAD_MORE_DISTANCE_PX = 200;
 
-/** The shops to talk to, with a search; a shop's row leads to its conversation (MSG-01). */
+/** Lists the shops with conversations, with a search (MSG-01). */
 export function ConversationList({ openShopId }: { openShopId: number | null }) {
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -33,7 +33,7 @@ export function ConversationList({ openShopId }: { openShopId: number | null }) 
   const { rows, error, isEnd, isLoading, loadMore } = list;
 
   useEffect(() => {
-    // Too few to scroll: the next page is seen already.
+    // A list too short to scroll needs the next page.
     const { scrollHeight = 1, clientHeight = 0 } = box.current ?? {};
     if (scrollHeight > clientHeight) return undefined;
     loadMore();

@@ -14,21 +14,19 @@ import type { Conversation } from '../hooks/use-conversation.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { ConnectionNotice } from '../../realtime/connection-notice.tsx';
 
-/** The conversation with a shop and where one writes to it, in its four states; for the page and the sidebar. */
+/** Shows messages and composer, for page and sidebar. */
 export function ConversationPane(props: {
   shop: { id: number; name: string };
   chat: Conversation;
   placement: 'page' | 'sidebar';
-  /** The conversation is being opened. */
   busy?: boolean;
-  /** Between messages and writing: what stands in the way. */
   notice?: ReactNode;
 }) {
   const { shop, chat, placement, busy, notice } = props;
   const errorText = useErrorText();
   const { thread } = chat;
   const outbox = useChatOutbox(shop.id, thread);
-  // What was not sent shows although the messages before it could not be had.
+  // Unsent messages appear even if earlier ones failed to load.
   const shownThread = thread ?? (chat.error ? EMPTY_HISTORY : undefined);
   const count = shownThread
     ? shownThread.recent.length + shownThread.fresh.length + outbox.pending.length
@@ -81,7 +79,7 @@ export function ConversationPane(props: {
   );
 }
 
-/** Online or Offline, by what the newest answer says (MSG-07). */
+/** Shows the online status of the newest response (MSG-07). */
 export function ChatStatus({ shopId }: { shopId: number }) {
   const isOnline = useThread(shopId)?.isOnline ?? false;
   return (

@@ -10,10 +10,10 @@ import type { MessageRow } from '../model/message-row.ts';
 import { MessageText } from './message-text.tsx';
 import * as css from './chat.css.ts';
 
-/** One message: the writer's picture, text or product, time (MSG-14); own ones at the end of the line. */
+/** Shows one message (MSG-14). */
 export const MessageBubble = memo(function MessageBubble(
   props: MessageRow & {
-    /** How many messages there are, -1 while that is not known. */
+    /** -1 if unknown. */
     total: number;
   },
 ) {
@@ -34,7 +34,7 @@ export const MessageBubble = memo(function MessageBubble(
   );
 });
 
-/** What is in a message, apart from its place: that changes with every page put before. */
+/** Memoized without the position, which changes with every older page. */
 const MessageContent = memo(function MessageContent(props: {
   message: ChatMessage;
   hasPicture: boolean;

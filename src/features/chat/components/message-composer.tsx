@@ -7,10 +7,10 @@ import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import * as css from './chat.css.ts';
 import type { OutboxControls } from '../../outbox/use-outbox.ts';
 
-/** Where a message is typed: Enter sends, Shift and Enter break the line (MSG-03). What is typed is kept for each shop (STATE-05). */
+/** Sends on Enter, breaks the line on Shift+Enter (MSG-03). Keeps a draft per shop (STATE-05). */
 export function MessageComposer(props: {
   outbox: OutboxControls;
-  /** The conversation can't be written in yet: what is typed waits. */
+  /** Sending is not possible yet; the draft is kept. */
   busy?: boolean;
   autoFocus?: boolean;
 }) {
@@ -23,7 +23,7 @@ export function MessageComposer(props: {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter also ends a word that an input method composes.
+    // Enter also commits an IME composition.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     submit();

@@ -16,17 +16,14 @@ import type { Conversation } from '../hooks/use-conversation.ts';
 import { useMessageScroll } from '../hooks/use-message-scroll.ts';
 import type { OutboxControls } from '../../outbox/use-outbox.ts';
 
-/** Nearer to the start than this the page before is asked for, px (MSG-06). */
+/** Distance from the start at which older messages load (MSG-06). */
 const LOAD_OLDER_DISTANCE_PX = { sidebar: 50, page: 300 };
-/** Of a message that has not been measured, px. */
 const ESTIMATED_MESSAGE_PX = 72;
-/** What lies nearer than this to what is seen is there before it is needed, px. */
 const OVERSCAN_PX = 600;
 
 /**
- * The messages of a conversation, oldest first, as a feed that assistive technology can walk through: each says where it stands,
- * though only those around what is seen are there. What comes anew is said politely; older pages are put before without moving
- * what is read.
+ * Shows the messages as a virtualized feed with positions for assistive technology. Older pages do
+ * not move the scroll position.
  */
 export function MessageList(props: {
   shop: { id: number; name: string };
@@ -108,7 +105,6 @@ export function MessageList(props: {
   );
 }
 
-/** Says politely what the shop has written since the conversation was opened. */
 function NewMessageAnnouncement({ messages }: { messages: readonly ChatMessage[] }) {
   const [start] = useState(messages.at(-1)?.id ?? 0);
   const last = messages.findLast(({ type }) => type === 'shop');

@@ -9,7 +9,7 @@ import * as css from './chat.css.ts';
 import { parseCount } from '../../../lib/parse-count.ts';
 import { useMoney } from '../../settings/use-money.ts';
 
-/** The product that a message holds: thumbnail, name, prices, rating, and the way to it (MSG-04, MSG-14). */
+/** Links the product of a message (MSG-04, MSG-14). */
 export function MessageProduct({ product }: { product: components['schemas']['ChatProduct'] }) {
   const money = useMoney();
   const now = payablePrice(product);

@@ -1,7 +1,7 @@
 import { linkify } from '../../../lib/text/linkify.ts';
 import * as css from './chat.css.ts';
 
-/** A message's words: never HTML, lines as they were typed, http and https addresses to follow (MSG-05). */
+/** Renders plain text, never HTML, and links http and https URLs (MSG-05). */
 export function MessageText({ text }: { text: string }) {
   return (
     <p dir="auto" className={css.text}>

@@ -10,7 +10,7 @@ import type { OutgoingMessage } from '../../outbox/outgoing-message.ts';
 import type { OutboxControls } from '../../outbox/use-outbox.ts';
 import * as css from './chat.css.ts';
 
-/** An own message that the server has not confirmed: being sent or failed, to be sent again or discarded (MSG-08). */
+/** Shows an unconfirmed message, with retry and discard after a failure (MSG-08). */
 export function PendingMessageBubble(props: { pending: OutgoingMessage; outbox: OutboxControls }) {
   const { pending, outbox } = props;
   const { i18n } = useLingui();

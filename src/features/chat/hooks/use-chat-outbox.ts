@@ -5,7 +5,7 @@ import { type OutboxControls, useOutbox } from '../../outbox/use-outbox.ts';
 import { type Thread, useConversations } from '../model/conversations-store.ts';
 import { allMessages } from '../model/merge-messages.ts';
 
-/** What the shopper writes to a shop (MSG-08). `thread` is undefined until messages have arrived. */
+/** Manages outgoing messages (MSG-08). `thread` is undefined until messages have loaded. */
 export function useChatOutbox(shopId: number, thread: Thread | undefined): OutboxControls {
   const session = useSessionStore();
   const { mergeOwnMessage, moveToTop } = useConversations();
@@ -23,7 +23,7 @@ export function useChatOutbox(shopId: number, thread: Thread | undefined): Outbo
     async post(text) {
       const { token } = session.getState();
       const { data } = await trigger({ body: { shop_id: shopId, message: text, type: 'user' } });
-      // Whoever has logged in meanwhile reads nothing of it.
+      // Another user may have signed in meanwhile.
       if (session.getState().token === token) mergeOwnMessage(shopId, data.data);
       return data.data.id;
     },

@@ -8,14 +8,14 @@ import {
 } from '../model/conversations-store.ts';
 
 const PAGE_SIZE = 20;
-/** After each page the list rests, ms (MSG-09). */
+/** Minimum delay between pages (MSG-09). */
 const PAGE_INTERVAL_MS = 1000;
 
 export type ConversationRow = components['schemas']['Conversation'];
 
 /**
- * The shops that the customer talks to, in pages of 20, the ones last heard of first. An empty page or a failure ends the paging
- * (MSG-09); the server counts only a page, so there is no total.
+ * Loads conversations in pages of 20, most recent first, until an empty page or an error (MSG-09).
+ * The server sends no total.
  */
 export function useConversationList(search: string, openShopId: number | null) {
   const { clearRead } = useConversations();
@@ -28,7 +28,7 @@ export function useConversationList(search: string, openShopId: number | null) {
   const { pages } = list;
   const newest = pages[0];
 
-  // Only a new answer counts anew, not another choice.
+  // Only on a new response, not when another conversation opens.
   const resetReadShops = useEffectEvent(() => clearRead(openShopId));
   useEffect(() => {
     if (newest) resetReadShops();

@@ -7,25 +7,20 @@ import { type Thread, useThread, useConversations } from '../model/conversations
 
 const PAGE_SIZE = 20;
 
-/** A conversation with what loads it. */
 export interface Conversation {
-  /** Undefined until the first page has arrived. */
   thread: Thread | undefined;
-  /** Why the newest messages could not be had. */
   error: unknown;
   isFetching: boolean;
   retry: () => void;
-  /** Why older messages could not be had. */
   olderError: unknown;
   isLoadingOlder: boolean;
-  /** Asks for the page before, if there is one and none is on its way. */
   loadOlder: () => void;
   retryOlder: () => void;
 }
 
 /**
- * The messages with a shop in pages of 20, older ones on demand (MSG-06). The newest page is asked again with every reason to
- * refresh, however many are known; a failure is logged and stops nothing (MSG-12).
+ * Loads messages in pages of 20, older ones on demand (MSG-06). Revalidates only the newest page.
+ * Errors are logged (MSG-12).
  */
 export function useConversation(shopId: number): Conversation {
   const { mergeNewestPage, mergeOlderPage } = useConversations();
@@ -65,7 +60,8 @@ export function useConversation(shopId: number): Conversation {
       if (!thread || thread.isEnd || isLoadingPage) return;
       const { recent, skipped } = thread;
       const next = olderPage(thread, PAGE_SIZE);
-      // Pages count from the newest message: what one of a while ago held is not what it holds, and empty it ended nothing.
+      // Pages are numbered from the newest message, so a cached one may be outdated, even an empty
+      // one.
       void mutate(
         listMessages.key({ shop_id: shopId, page: next, per_page: PAGE_SIZE }),
         undefined,
@@ -76,14 +72,14 @@ export function useConversation(shopId: number): Conversation {
   };
 }
 
-/** A page that is asked for, and what was known then. */
+/** A requested page with the thread's state at the request. */
 interface RequestedPage {
   page: number;
   firstId: number | undefined;
   skipped: number;
 }
 
-/** Whether what is asked for has not come yet: its coming changes what is known. */
+/** Returns whether the page is pending. Merging it changes the thread. */
 function isOpen(requestedPage: RequestedPage | null, thread: Thread | undefined): boolean {
   if (!requestedPage || !thread || thread.isEnd) return false;
   return requestedPage.firstId === thread.recent[0]?.id && requestedPage.skipped === thread.skipped;

@@ -10,23 +10,24 @@ import {
 import type { VirtualizerHandle } from 'virtua';
 import type { ChatMessage } from '../model/merge-messages.ts';
 
-/** Nearer to the end than this the list follows what comes, px. */
+/** Within this distance from the end the list follows new messages. */
 const END_DISTANCE_PX = 80;
 
 /**
- * What a conversation does of itself beyond what any virtual list does: at its end it follows new messages, elsewhere it tells of
- * them; near its start it asks for older ones, which leave what is read in its place (MSG-06); what has the focus stays there.
+ * Adds chat behaviour to a virtual list. At the end it follows new messages, elsewhere it reports
+ * them. Near the start it loads older ones without moving the scroll position (MSG-06). The focused
+ * message stays mounted.
  */
 export function useMessageScroll(
   messages: readonly ChatMessage[],
-  /** How many own ones are not confirmed. */
+  /** Unconfirmed own messages. */
   pendingCount: number,
-  /** From how near to the start older ones are asked for, px. */
+  /** `distance` from the start, in pixels. */
   older: { distance: number; load: () => void },
 ) {
   const box = useRef<HTMLElement>(null);
   const list = useRef<VirtualizerHandle>(null);
-  /** How much lies below what is seen, px. */
+  /** Distance from the end, in pixels. */
   const below = useRef(0);
   const [hasNewMessages, setHasNewMessages] = useState(false);
   const [focused, setFocused] = useState<number | null>(null);
@@ -41,12 +42,12 @@ export function useMessageScroll(
   }, [messages, focused]);
 
   const keepAtEnd = () => {
-    // A little above the end the place is the reader's: who leaves slowly is not pulled back.
+    // Only at the very end, so that slow scrolling is not reverted.
     if (box.current && below.current < 1) box.current.scrollTop = box.current.scrollHeight;
   };
 
   const loadOlder = () => {
-    // Before anything is laid out all is near.
+    // Before layout, every position is near the start.
     if (box.current && list.current?.viewportSize && box.current.scrollTop < older.distance)
       older.load();
   };
@@ -59,12 +60,12 @@ export function useMessageScroll(
 
   const lastId = messages.at(-1)?.id ?? 0;
   const shown = useRef({ lastId, pendingCount });
-  // After every change, before it is painted.
+  // Before paint.
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { lastId, pendingCount };
     const isFollowing = lastId > before.lastId && below.current < END_DISTANCE_PX;
-    // Who writes wants to see it.
+    // Shows own messages.
     if (isFollowing || pendingCount > before.pendingCount) below.current = 0;
     keepAtEnd();
   });
@@ -75,14 +76,14 @@ export function useMessageScroll(
     lastSeen.current = lastId;
   }, [lastId]);
 
-  // Too few to scroll, or a page that brought nothing new: the start is still near, and no scroll will tell.
+  // A short list or an unchanged page triggers no scroll event.
   useEffect(loadOlder);
 
   return {
     box,
     scrollToEnd,
     hasNewMessages,
-    /** For the element that scrolls. */
+    /** Props of the scroll container. */
     boxProps: {
       onScroll() {
         const { current } = box;
@@ -93,7 +94,7 @@ export function useMessageScroll(
       },
       onKeyDown(event: KeyboardEvent) {
         if (event.key !== 'End' || event.target !== box.current) return;
-        // The browser's own way there aims at where the end was before what comes into sight is measured.
+        // The browser computes the end before newly visible messages are measured.
         event.preventDefault();
         scrollToEnd();
       },
@@ -102,11 +103,11 @@ export function useMessageScroll(
         setFocused(id === undefined ? null : Number(id));
       },
       onBlur({ relatedTarget }: FocusEvent) {
-        // Where the whole window loses it, it comes back.
+        // The window itself lost focus, which will return.
         if (relatedTarget) setFocused(null);
       },
     },
-    /** For the virtual list. */
+    /** Props of the virtual list. */
     listProps: {
       ref: list,
       scrollRef: box,

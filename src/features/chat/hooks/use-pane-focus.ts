@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * On small screens list and conversation take each other's place: who works with keys goes on from the way back, and comes back to
- * the shop that was left.
+ * Moves focus to the back link or the shop when list and conversation replace each other on small
+ * screens.
  */
 export function usePaneFocus(shopId: number | null, panes: RefObject<HTMLElement | null>) {
   const left = useRef(shopId);

@@ -7,8 +7,8 @@ import { useConversations } from '../model/conversations-store.ts';
 import { useChangeUnread } from '../chat-notifications.tsx';
 
 /**
- * The shop of the open conversation, by the list of shops, whose count of unread messages it takes away at once (MSG-06). Once
- * `isLoaded`, the list is counted by the server again.
+ * Returns the shop, clears its unread count immediately (MSG-06) and reloads the list once
+ * `isLoaded`.
  */
 export function useSelectedConversation(shopId: number, isLoaded: boolean) {
   const { markRead } = useConversations();

@@ -5,18 +5,18 @@ import type { ChatPartner } from '../../dialogs/dialogs-store.ts';
 import type { Thread } from '../model/conversations-store.ts';
 import { allMessages } from '../model/merge-messages.ts';
 
-/** Openings under way or done, each press of a chat button its own. */
+/** Started once per chat button click. */
 const begun = new WeakSet<ChatPartner>();
 
 /**
- * Opens the conversation with a shop, once for each press of a chat button (MSG-11). A product is posted with it unless it is what
- * they last spoke of.
+ * Starts a conversation once per click (MSG-11). Posts the product unless it is the last one
+ * mentioned.
  */
 export function useStartChat(partner: ChatPartner, thread: Thread | undefined) {
   const session = useSessionStore();
   const { trigger, isMutating, error } = useStartConversation();
   const { id, productId } = partner;
-  // Whether the product has to be posted can be told only by the messages.
+  // Only the messages show whether to post the product.
   const isReady = productId === undefined || thread !== undefined;
   const last = thread && allMessages(thread).findLast(({ product }) => product !== null);
   const isMentioned = productId !== undefined && last?.product?.id === productId;
@@ -28,7 +28,7 @@ export function useStartChat(partner: ChatPartner, thread: Thread | undefined) {
     try {
       await trigger({ body: { shop_id: id, user_id: user.id, type: 'user', ...product } });
     } catch {
-      // Told by `error`, beside which a further try is offered.
+      // The caller shows `error` with a retry.
     }
   }, [session, trigger, id, productId, isMentioned]);
 

@@ -16,7 +16,7 @@ const SIZE = 20;
 const message = (id: number, shop_active_status = false) =>
   ({ id, type: 'shop', message: `m${id}`, shop_active_status }) as ChatMessage;
 
-/** A server with so many messages: its pages, newest first. */
+/** Newest first. */
 const pageOf = (count: number, page: number) =>
   Array.from({ length: count }, (_, index) => message(count - index)).slice(
     (page - 1) * SIZE,
@@ -26,7 +26,6 @@ const ids = (history: MessageHistory) => allMessages(history).map(({ id }) => id
 const upTo = (count: number, from = 1) =>
   Array.from({ length: count - from + 1 }, (_, index) => from + index);
 
-/** Loads what lies before, page by page, until the end. */
 function loadAll(history: MessageHistory, count: number): MessageHistory {
   let now = history;
   for (let call = 0; call < 100 && !now.isEnd; call += 1) {
@@ -35,7 +34,7 @@ function loadAll(history: MessageHistory, count: number): MessageHistory {
   return now;
 }
 
-test('older pages are put before, oldest first, and an empty page ends the loading', () => {
+test('prepends older pages and ends loading at an empty page', () => {
   let history = mergeNewest(EMPTY_HISTORY, pageOf(45, 1));
   expect(ids(history)).toEqual(upTo(45, 26));
   history = mergeOlder(history, pageOf(45, olderPage(history, SIZE)));
@@ -47,11 +46,11 @@ test('older pages are put before, oldest first, and an empty page ends the loadi
   expect(history.isEnd).toBe(true);
 });
 
-test('a conversation without messages is at its end at once', () => {
+test('a conversation without messages is complete at once', () => {
   expect(mergeNewest(EMPTY_HISTORY, []).isEnd).toBe(true);
 });
 
-test('events in whatever order stand by their time, once, and the page that follows doubles none', () => {
+test('sorts events by time without duplicates, also after the next page', () => {
   let history = mergeNewest(EMPTY_HISTORY, pageOf(30, 1));
   for (const id of [33, 31, 32, 33]) history = mergeMessage(history, message(id));
   expect(ids(history)).toEqual(upTo(33, 11));
@@ -60,7 +59,7 @@ test('events in whatever order stand by their time, once, and the page that foll
   expect(history.fresh).toEqual([]);
 });
 
-test('a page that was on its way when an event came does not take it away', () => {
+test('keeps an event that arrives while a page is loading', () => {
   const history = mergeNewest(
     mergeMessage(mergeNewest(EMPTY_HISTORY, pageOf(30, 1)), message(31)),
     pageOf(30, 1),
@@ -68,7 +67,7 @@ test('a page that was on its way when an event came does not take it away', () =
   expect(ids(history)).toEqual(upTo(31, 11));
 });
 
-test('after a gap of more than a page older pages close it', () => {
+test('fills a gap of more than a page with older pages', () => {
   const before = loadAll(mergeNewest(EMPTY_HISTORY, pageOf(50, 1)), 50);
   const after = mergeNewest(before, pageOf(130, 1));
   expect(after.isEnd).toBe(false);
@@ -78,14 +77,14 @@ test('after a gap of more than a page older pages close it', () => {
   expect(closed.isEnd).toBe(true);
 });
 
-test('@MSG-07 online if any message of the newest answer says so', () => {
+test('@MSG-07 is online if any message of the newest response says so', () => {
   const mixed = [message(3), message(2, true), message(1)];
   expect(mergeNewest(EMPTY_HISTORY, mixed).isOnline).toBe(true);
   expect(mergeNewest(mergeNewest(EMPTY_HISTORY, mixed), pageOf(4, 1)).isOnline).toBe(false);
   expect(mergeMessage(EMPTY_HISTORY, message(5, true)).isOnline).toBe(true);
 });
 
-test('whatever comes in whatever order, no message is lost or doubled', () => {
+test('neither loses nor duplicates messages in any order of arrival', () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('arrive' as const), count: fc.integer({ min: 1, max: 60 }) }),
     fc.record({ kind: fc.constantFrom('newest' as const, 'older' as const, 'event' as const) }),

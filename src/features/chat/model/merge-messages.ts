@@ -2,25 +2,24 @@ import type { components } from '../../../api/generated/schema.d.ts';
 
 export type ChatMessage = components['schemas']['ChatMessage'];
 
-/** What is known of a conversation; all lists oldest first. */
+/** Known messages of a conversation. All lists are ordered oldest first. */
 export interface MessageHistory {
-  /** Without gaps up to the newest that a page has brought. */
+  /** Without gaps up to the newest page. */
   recent: readonly ChatMessage[];
-  /** From before a gap: more was missed than one page holds. Older pages close it. */
+  /** Before a gap of more than one page, which older pages fill. */
   earlier: readonly ChatMessage[];
-  /** Came as events, newer than the last page. */
+  /** From events, newer than the last page. */
   fresh: readonly ChatMessage[];
-  /** There is nothing before `recent`. */
+  /** No messages before `recent`. */
   isEnd: boolean;
-  /** There is nothing before `earlier`. */
+  /** No messages before `earlier`. */
   isEarlierEnd: boolean;
-  /** Pages asked for that brought nothing but what was known: the one to ask for lies so many further. */
+  /** Number of requested pages without new messages. Added to the next page number. */
   skipped: number;
-  /** By the newest word of the server (MSG-07). */
+  /** By the newest server data (MSG-07). */
   isOnline: boolean;
 }
 
-/** A conversation of which nothing has arrived. */
 export const EMPTY_HISTORY: MessageHistory = {
   recent: [],
   earlier: [],
@@ -31,12 +30,11 @@ export const EMPTY_HISTORY: MessageHistory = {
   isOnline: false,
 };
 
-/** All that is known, oldest first, each message once. */
 export function allMessages({ earlier, recent, fresh }: MessageHistory): readonly ChatMessage[] {
   return fresh.length + earlier.length === 0 ? recent : unite(earlier, unite(recent, fresh));
 }
 
-/** Takes the newest page, which the server sends newest first. An empty one says that nobody has written. */
+/** Merges the newest page. An empty one means that there are no messages. */
 export function mergeNewest(history: MessageHistory, page: readonly ChatMessage[]): MessageHistory {
   const newest = sorted(page);
   const [first] = newest;
@@ -53,7 +51,7 @@ export function mergeNewest(history: MessageHistory, page: readonly ChatMessage[
   return {
     skipped: 0,
     recent: newest,
-    // A gap behind the gap: what lies behind both is asked for again.
+    // With a second gap, messages before the older one load again.
     earlier: history.recent,
     fresh,
     isEnd: false,
@@ -62,7 +60,7 @@ export function mergeNewest(history: MessageHistory, page: readonly ChatMessage[
   };
 }
 
-/** Takes the page after `recent`; an empty one ends the loading (MSG-06). */
+/** Merges the page before `recent`. An empty one ends the loading (MSG-06). */
 export function mergeOlder(history: MessageHistory, page: readonly ChatMessage[]): MessageHistory {
   const recent = unite(history.recent, sorted(page));
   const skipped = recent.length > history.recent.length ? 0 : history.skipped + 1;
@@ -80,7 +78,7 @@ export function mergeOlder(history: MessageHistory, page: readonly ChatMessage[]
   };
 }
 
-/** Takes a message that came as an event, in whatever order; its word on presence is the newest. */
+/** Merges a message from an event, in any order. Its online status is the newest. */
 export function mergeMessage(history: MessageHistory, message: ChatMessage): MessageHistory {
   return {
     ...history,
@@ -89,13 +87,13 @@ export function mergeMessage(history: MessageHistory, message: ChatMessage): Mes
   };
 }
 
-/** The number of the page, in pages of `size`, that follows `recent` without a gap. */
+/** Returns the page number that precedes `recent` without a gap. */
 export function olderPage({ recent, skipped }: MessageHistory, size: number): number {
-  // Less than a page is known only where the first one was not full.
+  // `recent` is shorter than a page only if the first page was not full.
   return Math.max(2, Math.floor(recent.length / size) + 1) + skipped;
 }
 
-/** Both lists as one, each message once; the second list's word holds. */
+/** Merges without duplicates. `others` take precedence. */
 function unite(
   history: readonly ChatMessage[],
   others: readonly ChatMessage[],
@@ -111,7 +109,7 @@ function unite(
   return sorted([...byId.values()]);
 }
 
-/** Identifiers grow with time, also where two messages are of one second. */
+/** Ids increase even within the same second. */
 function sorted(messages: readonly ChatMessage[]): ChatMessage[] {
   return messages.toSorted((one, other) => one.id - other.id);
 }

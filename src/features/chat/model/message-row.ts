@@ -1,21 +1,19 @@
 import { isSameDay } from '../../../lib/datetime/format-datetime.ts';
 import type { ChatMessage } from './merge-messages.ts';
 
-/** A message with where it stands among the others. */
 export interface MessageRow {
   message: ChatMessage;
-  /** Counts from 1. */
+  /** Starts at 1. */
   position: number;
-  /** The first of its day: a line with the day stands above it. */
+  /** Has a date line above it. */
   startsDay: boolean;
-  /** The first of what one side wrote in one go: the writer's picture stands beside it. */
+  /** Has a picture next to it. */
   startsGroup: boolean;
 }
 
-/** What one side writes within this time is one group, ms. */
+/** Maximum time between messages of a group. */
 const GROUP_WINDOW_MS = 5 * 60_000;
 
-/** One of the messages, which stand oldest first, as a row; counted from 0. */
 export function toMessageRow(
   messages: readonly ChatMessage[],
   message: ChatMessage,

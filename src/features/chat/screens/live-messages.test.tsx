@@ -19,7 +19,6 @@ afterEach(() => vi.restoreAllMocks());
 
 const sendFromSeller = (app: OpenApp, shopId: number, text: string) =>
   app.performStaffAction({ action: 'seller-writes', shopId, customerId: 1, text });
-/** Breaks the world's web sockets off and turns new ones away, or takes them again. */
 const orderSockets = (app: OpenApp, sockets: 'refuse' | 'accept') =>
   fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
     method: 'PATCH',
@@ -31,14 +30,13 @@ const rows = () =>
     .map(({ textContent }) => textContent);
 const count = (text: string) =>
   screen.queryAllByRole('article').filter(({ textContent }) => textContent?.includes(text)).length;
-/** Has a shop write as soon as the page hears it. */
+/** Waits until the page receives events. */
 async function isSubscribed(app: OpenApp, shopId: number) {
   await waitForSubscription();
   await sendFromSeller(app, shopId, 'Knock knock');
   await waitFor(() => expect(rows()[0]).toMatch(/Knock knock/));
 }
 
-/** As the menu's badge does. */
 function Count() {
   return <p>{useCountUnreadMessages({ user_id: 1 }).data?.unread_messages} to read</p>;
 }
@@ -51,7 +49,7 @@ async function openConversation(name: string) {
   return { ...page, shop };
 }
 
-test('@MSG-10 on the page an event reloads the open thread and the list, not the unread count', async () => {
+test('@MSG-10 on the page, an event reloads the open thread and the list but not the unread count', async () => {
   const { shop, ...app } = await openConversation('Little Harbour');
   await screen.findByRole('list', { name: 'Shops' });
   await isSubscribed(app, shop.id);
@@ -68,7 +66,7 @@ test('@MSG-10 on the page an event reloads the open thread and the list, not the
   expect(rows()[0]).toMatch(/Little Harbour/);
 });
 
-test('a shop that is not open moves to the top, with its badge', async () => {
+test('moves another shop to the top and updates its badge', async () => {
   const app = await openConversation('Slow Morning');
   const { shop } = await findConversation(app, 'Northwind Audio');
   await isSubscribed(app, shop.id);
@@ -78,7 +76,7 @@ test('a shop that is not open moves to the top, with its badge', async () => {
   expect(count('Knock knock')).toBe(0);
 });
 
-test('@MSG-10 off the page an event forgets the active shop and reloads the unread count', async () => {
+test('@MSG-10 off the page, an event resets the active shop and reloads the unread count', async () => {
   const app = await openMessages();
   const { shop } = await findConversation(app, 'Hearthly');
   act(() => app.get(createChatStore).setActiveShop(shop.id));
@@ -91,7 +89,7 @@ test('@MSG-10 off the page an event forgets the active shop and reloads the unre
   expect(app.calls().filter((call) => call.includes('/get-'))).toEqual([]);
 });
 
-test('the shop of the last visit is come back to', async () => {
+test('reopens the conversation of the last visit', async () => {
   const app = await openMessages();
   const { shop } = await findConversation(app, 'Hearthly');
   act(() => app.get(createChatStore).setActiveShop(shop.id));
@@ -100,13 +98,13 @@ test('the shop of the last visit is come back to', async () => {
   expect(visited.at(-1)).toBe(`/massages?shop=${shop.id}`);
 });
 
-test('@AUTH-16 a logout forgets conversations', async () => {
+test('@AUTH-16 clears the conversations on logout', async () => {
   const { session } = await openConversation('Hearthly');
   act(() => session.signOut());
   await waitFor(() => expect(screen.queryAllByRole('article')).toEqual([]));
 });
 
-test('a gap of the connection is told quietly; what was missed is there, once', async () => {
+test('shows a notice when the connection is lost and loads missed messages once', async () => {
   const { shop, ...app } = await openConversation('Little Harbour');
   await screen.findByRole('list', { name: 'Shops' });
   await isSubscribed(app, shop.id);
@@ -119,7 +117,7 @@ test('a gap of the connection is told quietly; what was missed is there, once', 
   await waitFor(() => expect(screen.queryByText(/Connection lost/)).toBeNull());
 });
 
-test('@MSG-10 what came between the first answer and the first word over the line is not missed', async () => {
+test('@MSG-10 loads messages sent between the first response and the subscription', async () => {
   const app = await openMessages();
   const { shop } = await findConversation(app, 'Little Harbour');
   await orderSockets(app, 'refuse');
@@ -130,7 +128,7 @@ test('@MSG-10 what came between the first answer and the first word over the lin
   await waitFor(() => expect(count('In between')).toBe(1));
 });
 
-test('without a realtime key news is fetched when the window is come back to', async () => {
+test('reloads on window focus without a realtime key', async () => {
   const app = await openMessages();
   await fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
     method: 'PUT',
@@ -146,7 +144,7 @@ test('without a realtime key news is fetched when the window is come back to', a
   expect(screen.queryByText(/Connection lost/)).toBeNull();
 });
 
-test('an own message and the shop’s answer cross without doubling either', async () => {
+test('shows an own message and the shop’s simultaneous reply once each', async () => {
   const { shop, ...app } = await openConversation('Little Harbour');
   await user.type(screen.getByRole('textbox', { name: 'Type a message' }), 'Crossing{Enter}');
   await sendFromSeller(app, shop.id, 'Coming');
@@ -157,7 +155,7 @@ test('an own message and the shop’s answer cross without doubling either', asy
   expect(stored.filter((text) => text === 'Crossing')).toHaveLength(1);
 });
 
-test('events in the wrong order stand in the right one, each once, and the answer that follows changes nothing', async () => {
+test('sorts events that arrive in the wrong order, without duplicates', async () => {
   const { shop, ...app } = await openConversation('Little Harbour');
   await screen.findByRole('list', { name: 'Shops' });
   await isSubscribed(app, shop.id);
@@ -192,10 +190,10 @@ test.each([
   ['marks of direction', '\u202Egpj.exe \u2066abc\u2069 \u202C'],
   ['5,000 letters without a space', 'x'.repeat(5000)],
   ['emoji alone', '👩‍👩‍👧‍👦🏴‍☠️🧿'],
-])('hostile texts are only texts: %s', async (_, text) => {
+])('renders hostile text as plain text: %s', async (_, text) => {
   const { shop, ...app } = await openConversation('Little Harbour');
   await sendFromSeller(app, shop.id, text);
-  // Whoever comes back to the window sees it.
+  // Focus reloads the messages.
   await waitFor(() => {
     focusWindow();
     expect(screen.getAllByRole('article').at(-1)?.querySelector('p')?.textContent).toBe(text);
@@ -206,7 +204,7 @@ test.each([
   expect(Reflect.get(globalThis, 'hostile')).toBeUndefined();
 });
 
-test('only http and https addresses in a message lead anywhere, in a tab of their own', async () => {
+test('links only http and https URLs, in a new tab', async () => {
   const { shop, ...app } = await openConversation('Little Harbour');
   await sendFromSeller(
     app,

@@ -5,11 +5,10 @@ import { theme } from '../../../ui/theme/theme.css.ts';
 
 export const title = style({ fontSize: theme.text.xxl });
 
-/** List and conversation side by side; on small screens one at a time. */
 export const panes = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // As much as bars, menu, heading and the floating cart leave of the screen, so that what is typed stays in view.
+  // Leaves room for bars, menu, heading and floating cart, so that the composer is visible.
   blockSize: 'clamp(22rem, 100dvh - 22.5rem, 52rem)',
   overflow: 'hidden',
   '@media': {
@@ -25,7 +24,6 @@ const pane = style({
   minInlineSize: 0,
   padding: theme.space[4],
 });
-/** The list steps aside for the conversation where there is room for one of them. */
 export const list = style([
   pane,
   {
@@ -55,7 +53,7 @@ export const talkHead = style({
   borderBlockEnd: `1px solid ${theme.colour.line}`,
 });
 export const back = style({
-  // Above the button's own way to be laid out.
+  // Overrides the button's own `display`.
   '@media': { [from.lg]: { selectors: { '&&': { display: 'none' } } } },
 });
 export const words = style({ display: 'grid', minInlineSize: 0 });

@@ -21,7 +21,6 @@ const box = () => screen.getByRole('textbox', { name: 'Type a message' });
 const texts = () => screen.getAllByRole('article').map(({ textContent }) => textContent ?? '');
 const count = (part: string) => texts().filter((text) => text.includes(part)).length;
 
-/** Opens the conversation with a shop, its messages loaded. */
 async function openConversation(name: string, options: Parameters<typeof openMessages>[0] = {}) {
   const app = await openMessages(options);
   const conversation = await findConversation(app, name);
@@ -30,7 +29,7 @@ async function openConversation(name: string, options: Parameters<typeof openMes
   return { ...shown, conversation };
 }
 
-test('@MSG-01 @MSG-02 lists the shops with logo, name, unread badge, last message and time; none is selected', async () => {
+test('@MSG-01 @MSG-02 lists shops with logo, name, unread badge, last message and time, none selected', async () => {
   const app = await openMessages();
   const conversations = await loadConversations(app);
   renderChat(app, <Screen />);
@@ -47,7 +46,7 @@ test('@MSG-01 @MSG-02 lists the shops with logo, name, unread badge, last messag
   expect(screen.getByText('Please select a user to see their messages')).toBeVisible();
 });
 
-test('@MSG-01 the search rests half a second before it asks', async () => {
+test('@MSG-01 debounces the search by half a second', async () => {
   const app = await openMessages();
   renderChat(app, <Screen />);
   await shops();
@@ -62,7 +61,7 @@ test('@MSG-01 the search rests half a second before it asks', async () => {
   expect(await screen.findByText('No shops found')).toBeVisible();
 });
 
-test('@MSG-06 choosing a shop takes its badge away at once and leads to its messages', async () => {
+test('@MSG-06 clears a shop’s badge immediately and opens its messages', async () => {
   const app = await openMessages();
   const release = app.hold('/api/get-message');
   const conversation = await findConversation(app, 'Hearthly');
@@ -81,14 +80,14 @@ test('@MSG-06 choosing a shop takes its badge away at once and leads to its mess
   await waitFor(async () => expect(await countUnread(app)).toBe(0));
 });
 
-test('@MSG-03 shows the shop, Online or Offline, the messages and where to type', async () => {
+test('@MSG-03 shows the shop, its online status, the messages and the composer', async () => {
   const { conversation } = await openConversation('Slow Morning');
   expect(screen.getByRole('heading', { level: 2, name: 'Slow Morning' })).toBeVisible();
   expect(screen.getByText(conversation.shop.last_online ? 'Online' : 'Offline')).toBeVisible();
   expect(box()).toHaveAttribute('placeholder', 'Type a message');
 });
 
-test('@MSG-03 Enter sends, Shift and Enter break the line, empty messages are not sent', async () => {
+test('@MSG-03 sends on Enter, breaks the line on Shift+Enter and ignores empty messages', async () => {
   const { conversation, ...app } = await openConversation('Slow Morning');
   await user.type(box(), '  {Enter}');
   await user.type(box(), '   {Shift>}{Enter}{/Shift} {Enter}');
@@ -101,7 +100,7 @@ test('@MSG-03 Enter sends, Shift and Enter break the line, empty messages are no
   );
 });
 
-test('@MSG-03 Enter that ends a composed word sends nothing', async () => {
+test('@MSG-03 does not send on an Enter that ends an IME composition', async () => {
   const app = await openConversation('Slow Morning');
   await fillField(box(), 'にほん');
   confirmComposition(box());
@@ -109,7 +108,7 @@ test('@MSG-03 Enter that ends a composed word sends nothing', async () => {
   expect(box()).toHaveValue('にほん');
 });
 
-test('@MSG-04 @MSG-14 a message with a product and no text is a card of it', async () => {
+test('@MSG-04 @MSG-14 shows a message with a product but no text as a product card', async () => {
   await openConversation('Little Harbour');
   const card = await waitFor(() => feed().getByRole('link'));
   expect(card).toHaveAttribute('href', expect.stringMatching(/^\/products\/\d+\/details$/));
@@ -118,7 +117,7 @@ test('@MSG-04 @MSG-14 a message with a product and no text is a card of it', asy
   expect(card).toHaveTextContent(/\d\.\d.*\([\d,]+\)/);
 });
 
-test('@MSG-14 each message shows text, time and the writer’s picture', async () => {
+test('@MSG-14 shows text, time and the writer’s picture of each message', async () => {
   const { conversation } = await openConversation('Northwind Audio');
   for (const article of screen.getAllByRole('article')) {
     expect(article.querySelector('time')?.textContent).toMatch(
@@ -133,14 +132,14 @@ test('@MSG-14 each message shows text, time and the writer’s picture', async (
   );
 });
 
-test('@MSG-06 older pages of 20 come before, until an empty one', async () => {
+test('@MSG-06 loads older pages of 20 until an empty one', async () => {
   const { conversation, ...app } = await openConversation('Slow Morning');
   const requests = () =>
     app
       .calls()
       .filter((call) => call.includes('/get-message'))
       .map((call) => /[?&]page=(\d+)/.exec(call)?.[1]);
-  // In a test's page the list is higher than all that it holds: whatever there is to load is near the start.
+  // Without layout all pages load at once.
   await waitFor(() => expect(requests().length).toBeGreaterThan(2));
   await waitFor(() =>
     expect(screen.getAllByRole('article').at(0)).not.toHaveAttribute('aria-setsize', '-1'),
@@ -156,7 +155,7 @@ test('@MSG-06 older pages of 20 come before, until an empty one', async () => {
   expect(times).toEqual(times.toSorted());
 });
 
-test('@MSG-08 a message shows at once; failed, it stays with its reason and Retry, and is sent once', async () => {
+test('@MSG-08 shows a message immediately; keeps a failed one with its error and Retry; sends it once', async () => {
   const { conversation, ...app } = await openConversation('Slow Morning');
   await app.fail({ operation: 'sendMessage', status: 500, times: 1 });
   await user.type(box(), 'Anybody there?{Enter}');
@@ -173,7 +172,7 @@ test('@MSG-08 a message shows at once; failed, it stays with its reason and Retr
   expect(stored).toHaveLength(1);
 });
 
-test('messages written fast leave and stand in their order, each once', async () => {
+test('sends fast messages in order, once each', async () => {
   const { conversation, ...app } = await openConversation('Slow Morning');
   for (const word of ['first', 'second', 'third']) await user.type(box(), `the ${word}{Enter}`);
   await waitFor(() => expect(screen.queryByText(/Sending/)).toBeNull());
@@ -189,7 +188,7 @@ test('messages written fast leave and stand in their order, each once', async ()
   expect(stored.toReversed()).toEqual(['the first', 'the second', 'the third']);
 });
 
-test('what is typed is kept for each shop', async () => {
+test('keeps a draft for each shop', async () => {
   const app = await openConversation('Slow Morning');
   await fillField(box(), 'Half a thought');
   await user.click((await shops()).getByRole('link', { name: /Northwind/ }));
@@ -203,7 +202,7 @@ test('what is typed is kept for each shop', async () => {
   expect(app.visited.length).toBeGreaterThan(2);
 });
 
-test('@MSG-12 messages that can’t be had leave a way to try again', async () => {
+test('@MSG-12 can retry when the messages fail to load', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const app = await openMessages();
   const { shop } = await findConversation(app, 'Hearthly');
@@ -215,7 +214,7 @@ test('@MSG-12 messages that can’t be had leave a way to try again', async () =
   warn.mockRestore();
 });
 
-test('@MSG-12 older messages that can’t be had leave those that stand, with a quiet Retry', async () => {
+test('@MSG-12 keeps the loaded messages and shows Retry when older ones fail to load', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   let fails = true;
   await openConversation('Slow Morning', {
@@ -233,7 +232,7 @@ test('@MSG-12 older messages that can’t be had leave those that stand, with a 
   warn.mockRestore();
 });
 
-test('nobody to talk to yet: says how to begin', async () => {
+test('explains how to start a conversation when there is none', async () => {
   const app = await openMessages();
   await app.signIn('new@souk.example');
   renderChat(app, <Screen />);

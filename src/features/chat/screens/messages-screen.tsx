@@ -21,7 +21,7 @@ import { ConversationList } from '../components/conversation-list.tsx';
 import { useSelectedConversation } from '../hooks/use-selected-conversation.ts';
 import { usePaneFocus } from '../hooks/use-pane-focus.ts';
 
-/** The conversations with shops: whom to talk to, and the talk (MSG-01). The shop lives in the address. */
+/** Shows the conversations (MSG-01). The shop id is in the URL. */
 export function Screen() {
   const chatStore = useChatStore();
   const { t } = useLingui();
@@ -39,7 +39,7 @@ export function Screen() {
     if (search.get('shop') === null && activeShopId !== null)
       navigate(chatPath(activeShopId), { replace: true });
   });
-  // The shop of the last visit is come back to; an event elsewhere has it forgotten (MSG-10).
+  // Reopens the last conversation, unless an event elsewhere has reset it (MSG-10).
   useEffect(() => restoreSelection(), []);
 
   const panes = useRef<HTMLDivElement>(null);

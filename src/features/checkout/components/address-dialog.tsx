@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { row, stack } from '../../../ui/layout/layout.css.ts';
 import { RadioCards } from '../../../ui/choices/radio-cards.tsx';
 
-/** The saved addresses to pick from, and the way to a new one. Load on first use. */
+/** Lets the user pick or add an address. Load lazily. */
 export function AddressDialog(props: {
   addresses: readonly components['schemas']['Address'][];
   chosen: number | undefined;

@@ -5,7 +5,6 @@ import { HOME_PATH } from '../../../lib/router/paths.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 
-/** Leads to where the purchase can be changed: the cart, or other products than the one bought on its own. */
 export function ChangePurchase({ isBuyNow }: { isBuyNow: boolean }) {
   const { openDialog } = useDialogs();
   return isBuyNow ? (

@@ -22,7 +22,6 @@ import { useOrderAmounts } from '../../settings/use-order-amounts.ts';
 import { checkoutAmounts } from '../model/checkout-amounts.ts';
 import { useVerification, VerifyNotice } from '../../auth/use-verification.tsx';
 
-/** What has to be chosen before the order, and the order. */
 export function CheckoutForm(props: {
   purchase: Purchase;
   shopIds: readonly number[];
@@ -162,7 +161,6 @@ export function CheckoutForm(props: {
   );
 }
 
-/** Whether another address stands in place of the refused one. */
 function isMended({ rejectedAddressId }: OrderProblem, addressId: number | undefined): boolean {
   return (
     rejectedAddressId !== undefined && addressId !== undefined && addressId !== rejectedAddressId

@@ -10,10 +10,9 @@ import { LineItem, LineItems } from '../../orders/line-items.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import * as css from './checkout.css.ts';
 
-/** What is being bought, by shop; what comes from the cart is changed there. */
 export function CheckoutItems(props: {
   groups: readonly components['schemas']['CartGroup'][];
-  /** Cost of each line as text, in the order of the groups. */
+  /** Formatted, in the order of the groups. */
   lineTotals: readonly (string | undefined)[];
   isFromCart: boolean;
   problem: string | undefined;

@@ -3,11 +3,9 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import * as css from './checkout.css.ts';
 
-/** One step of the checkout under its heading, with what is missing in it. */
 export function CheckoutSection(props: {
   id: string;
   title: ReactNode;
-  /** Stands beside the heading. */
   action?: ReactNode;
   problem?: string | undefined;
   children: ReactNode;
@@ -29,7 +27,7 @@ export function CheckoutSection(props: {
   );
 }
 
-/** Brings the shopper to a part: to the first thing in it that can be filled in or pressed. */
+/** Focuses the first control of a section. */
 export function focusPart(id: string): void {
   const part = document.getElementById(id);
   const first = part?.querySelector<HTMLElement>('input, button, a[href]') ?? part;

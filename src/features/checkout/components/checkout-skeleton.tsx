@@ -3,7 +3,6 @@ import { split, stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 
-/** The checkout's shape while cart and figures are on their way. */
 export function CheckoutSkeleton({ label }: { label: ReactNode }) {
   return (
     <div className={split} aria-busy="true">

@@ -74,7 +74,6 @@ export const summary = style([part]);
 
 export const updating = style({ opacity: 0.5 });
 
-/** The button stands beside the box, whatever is said below it. */
 export const coupon = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -21,15 +21,14 @@ import { useCoupon } from '../hooks/use-coupon.ts';
 import { QueryView } from '../../errors/query-view.tsx';
 import { usePlaceOrderFlow } from '../hooks/use-place-order-flow.ts';
 
-/** Both ways to buy, from the choice of an address to the orders that came of it (CHK-01, CHK-07). */
+/** Checks out the cart or Buy Now, then shows the placed orders (CHK-01, CHK-07). */
 export function Checkout(props: {
   purchase: Purchase;
   title: string;
-  /** Shops that are bought from; undefined while the cart is on its way. */
+  /** Undefined while the cart loads. */
   shopIds: readonly number[] | undefined;
-  /** Why there is no cart, if there is none. */
   cart?: { error: unknown; isFetching: boolean; retry: () => Promise<void> };
-  /** Stands where there is nothing to buy (CHK-02). */
+  /** Shown when there is nothing to buy (CHK-02). */
   empty: ReactNode;
 }) {
   const { purchase, title, shopIds = [], cart, empty } = props;
@@ -59,7 +58,7 @@ export function Checkout(props: {
     }
     const [id, ...more] = placedIds;
     if (id === undefined) return <NotFound />;
-    // Older orders are not confirmed again: their own pages show them, or that there are none.
+    // Older orders have their own pages instead of a confirmation.
     return <Redirect to={more.length > 0 ? ORDERS_PATH : orderPath(id)} replace />;
   }
   return (

@@ -10,7 +10,7 @@ import type { Coupon } from '../hooks/use-coupon.ts';
 
 const MAX_CODE_LENGTH = 50;
 
-/** A code for a discount: typed, applied, taken away (CHK-03). One that makes the purchase dearer says so. */
+/** Applies and removes a code (CHK-03). Warns if it makes the order more expensive. */
 export function CouponField({ coupon }: { coupon: Coupon }) {
   const { t } = useLingui();
   const money = useMoney();
@@ -25,7 +25,7 @@ export function CouponField({ coupon }: { coupon: Coupon }) {
           </span>
           <Chip onRemove={coupon.remove}>{applied}</Chip>
         </div>
-        {/* Announced as it appears: applying the code was meant to save money. */}
+        {/* Announced, because codes are expected to save money. */}
         <div aria-live="polite">
           {extraCost === '' ? null : (
             <Alert

@@ -4,7 +4,7 @@ import { useDialogs } from '../../dialogs/dialogs-store.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 
-/** Guests log in where they are (CHK-01). */
+/** Logs guests in without leaving the page (CHK-01). */
 export function LoginPrompt() {
   const { openDialog } = useDialogs();
   return (

@@ -5,11 +5,9 @@ import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 
-/** Stands while it is found out whether an order went through, so that none is placed twice (CHK-04). */
+/** Shown while checking whether an order was placed, to prevent a second one (CHK-04). */
 export function OrderCheckNotice(props: {
-  /** Why it can't be found out just now. */
   problem: string | undefined;
-  /** The server has taken the order. */
   isAccepted: boolean;
   check: () => Promise<void>;
 }) {

@@ -15,15 +15,14 @@ import { Icon } from '../../../ui/content/icon.tsx';
 import * as css from './checkout.css.ts';
 
 /**
- * Says over the page what came of the order: it is placed, paid where it had to be, or its payment came to nothing and it is kept
- * (CHK-05, CHK-06). While the shopper pays it keeps out of the way. Load on first use.
+ * Shows the result of order and payment (CHK-05, CHK-06). Hidden during the payment. Load lazily.
  */
 export function OrderPlacedDialog(props: {
   orders: readonly components['schemas']['OrderRow'][];
-  /** Says that the final total is not the one of the checkout. */
+  /** Explains a changed final total. */
   notice: string | undefined;
   state: PaymentState;
-  /** Opens the payment again; left out where its address is not known. */
+  /** Undefined without a payment URL. */
   onPay: (() => void) | undefined;
   onClosed: () => void;
 }) {

@@ -9,19 +9,18 @@ import { type DataEntry, DataList } from '../../../ui/layout/data-list.tsx';
 import * as css from './checkout.css.ts';
 import { taxEntries } from '../model/tax-entries.ts';
 
-/** What it costs by the server's last answer, and the button that orders. */
 export function OrderSummary(props: {
   totals: components['schemas']['Checkout'];
-  /** The figures as text in the chosen currency. */
+  /** Formatted in the chosen currency. */
   amounts: ReturnType<typeof useOrderAmounts>;
   isUpdating: boolean;
-  /** The discount is of a collected voucher that the server applies by itself. */
+  /** The discount comes from a collected voucher. */
   hasVoucher: boolean;
   isPlacing: boolean;
   coupon: ReactNode;
   notice: ReactNode;
   problem: ReactNode;
-  /** What the order leaves out, told beside the button. */
+  /** Mentions what the order omits. */
   hint: ReactNode;
   onPlace: () => void;
 }) {

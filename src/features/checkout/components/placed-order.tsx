@@ -29,11 +29,11 @@ type Order = components['schemas']['OrderDetails'];
 
 interface Extras {
   isPaying: boolean;
-  /** Price of one piece by product id, as checkout showed it. */
+  /** Unit price by product id, as shown at checkout. */
   shownPrices: Readonly<Record<number, number>> | undefined;
 }
 
-/** One order of those placed: what, when it comes, what was charged and whether that is paid (CHK-09). */
+/** Shows a placed order with its payment status (CHK-09). */
 export function PlacedOrder({ id, ...extras }: { id: number } & Extras) {
   const order = useGetOrder({ order_id: id });
   return (

@@ -26,9 +26,8 @@ const OrderPlacedDialog = lazyComponent(
 );
 
 /**
- * The orders that were placed, each with its payment state by the server, and the payment where there is one to make (CHK-05,
- * CHK-06). Their ids are in the URL, so that a reload and the way back from a gateway find them. The backend may charge something
- * else than its own preview: then the final total is stated (CHK-10).
+ * Shows order and payment status (CHK-05, CHK-06). The ids are in the URL for reloads and returns
+ * from a gateway. Explains a total that differs from the checkout (CHK-10).
  */
 export function PlacedOrders(props: {
   placed: PlacedPurchase;
@@ -54,7 +53,7 @@ export function PlacedOrders(props: {
     ? t`The shop charges ${final} instead of the ${preview} shown at checkout.`
     : undefined;
 
-  // The form that had the focus is gone.
+  // The focused form is gone.
   useEffect(() => {
     if (isFresh) heading.current?.focus();
   }, [isFresh]);

@@ -11,12 +11,11 @@ import {
 import type { ReviewResult } from '../hooks/use-order-review.ts';
 import * as css from './checkout.css.ts';
 
-/** Says why nothing was ordered: what the page showed and what it is now, and what is out of stock (CHK-10). */
+/** Lists changes and shortages that prevented the order (CHK-10). */
 export function ReviewNotice(props: {
   result: ReviewResult;
-  /** The purchase as it is now; undefined where nothing of it is left. */
+  /** Undefined if nothing is left. */
   now: CheckoutData | undefined;
-  /** A way to change what is bought. */
   action: ReactNode;
 }) {
   const { result, now, action } = props;
@@ -25,7 +24,7 @@ export function ReviewNotice(props: {
   const { lines, figures } =
     before && now ? compareCheckouts(before, now) : { lines: [], figures: [] };
   return (
-    // Announced as it appears: the shopper's press has ordered nothing.
+    // Announced, because nothing was ordered.
     <div role="alert" className={css.part}>
       {before ? (
         <Alert kind="warning" title={<Trans>Your order has changed</Trans>}>

@@ -18,10 +18,10 @@ const AddressDialog = lazyComponent(
   async () => (await import('./address-dialog.tsx')).AddressDialog,
 );
 
-/** Where it goes: a form while there is no address, else the chosen one and a way to change it. A deleted one is explained. */
+/** Shows the address, or a form without any. Explains a deleted one. */
 export function ShippingAddress(props: {
   shipping: ReturnType<typeof useShippingAddress>;
-  /** Nothing is sent: says why an address is asked for all the same (FLAW 24). */
+  /** Explains why digital orders also need an address (FLAW 24). */
   isDigital: boolean;
   problem: string | undefined;
 }) {

@@ -12,16 +12,15 @@ import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 import { roundMoney } from '../../../lib/money.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 
-/** What a coupon field shows and does. */
 export interface Coupon {
-  /** In force, by the server's answer. */
+  /** Accepted by the server. */
   applied: string | null;
   typed: string;
   error: string | undefined;
   isApplying: boolean;
-  /** A code is typed and not applied: the order leaves it out. */
+  /** A typed code is not applied, so the order omits it. */
   isPending: boolean;
-  /** What the purchase costs more with the applied code than without one; 0 where it does not. */
+  /** Compared with the order without a code, at least 0. */
   extraCost: number;
   type: (code: string) => void;
   apply: () => Promise<void>;
@@ -29,14 +28,14 @@ export interface Coupon {
 }
 
 /**
- * A coupon is tried by asking for the figures with it, and kept when the server says that it applies (CHK-03). One that no longer
- * does is given back as typed, so that it is not sent with the order.
+ * Applies a code if the server accepts it for the totals (CHK-03). An expired code returns to the
+ * input and is not ordered.
  */
 export function useCoupon(
   purchase: Purchase,
-  /** The question for the figures, without a code. */
+  /** Input of the totals request, without a code. */
   body: Input<'getCheckout'>['body'],
-  /** The server's last answer with the code in force; undefined while one is on its way. */
+  /** Totals with the applied code, undefined while loading. */
   checkout: DataOf<typeof getCheckout> | undefined,
 ): Coupon {
   const { updateDraft } = useCartActions();
@@ -52,7 +51,7 @@ export function useCoupon(
   const [error, setError] = useState<string>();
   const expiredCode = checkout && !checkout.apply_coupon ? applied : null;
   const notApplied = t`Coupon not applied`;
-  // A code takes the place of collected vouchers, which may have saved more.
+  // A code replaces collected vouchers, which may have saved more.
   const isKnown = applied !== null && expiredCode === null && checkout;
   const plain = useGetCheckout(isKnown ? { body } : null, { keepPreviousData: true });
   const [extraCost, setExtraCost] = useState(0);
@@ -84,14 +83,14 @@ export function useCoupon(
         updateDraft(purchase, { couponCode: code, typedCode: '' });
         const isDearer =
           checkout && data.checkout.payable_amount > checkout.checkout.payable_amount;
-        // A dearer purchase is explained at the code.
+        // Explained next to the code.
         if (!isDearer) showToast({ kind: 'success', message: t`Coupon applied` });
       } else {
         updateDraft(purchase, { isRefused: true });
         showToast({ kind: 'error', message: notApplied });
       }
     } catch (failure) {
-      // A 401 ends the session, which is told elsewhere.
+      // A 401 ends the session and is reported elsewhere.
       if (statusOf(failure) === 401) return;
       setError(fieldErrors(failure)['coupon_code'] ?? errorText(failure));
     } finally {

@@ -7,29 +7,30 @@ import type { Input } from '../../../api/types.ts';
 import { type CheckoutData, compareCheckouts } from '../model/compare-checkouts.ts';
 import { findShortages, type Shortage } from '../model/find-shortages.ts';
 
-/** The purchase as the page shows it. */
 export interface ShownPurchase {
   input: Input<'getCheckout'>;
   data: CheckoutData;
 }
 
-/** Why a press ordered nothing. */
 export interface ReviewResult {
-  /** What the page showed at that press; undefined while nothing has changed. */
+  /** Undefined if the purchase is unchanged. */
   before?: CheckoutData | undefined;
   shortages: readonly Shortage[];
 }
 
-/** Reads figures and stock again before an order: only what is shown is ordered (CHK-10). */
+/** Reloads totals and stock, so that only the shown purchase is ordered (CHK-10). */
 export function useOrderReview() {
   const api = useApi();
   const { mutate } = useSWRConfig();
   const [result, setResult] = useState<ReviewResult>();
 
-  /** Whether the purchase still is what the page shows; if not, the page follows. @throws when it can't be read. */
+  /**
+   * Returns whether the purchase is unchanged, and updates the page if not. @throws when loading
+   * fails
+   */
   async function isAsShown({ input, data }: ShownPurchase): Promise<boolean> {
     const [latest, shortages] = await Promise.all([
-      // After the cart's writes that are still on their way.
+      // Waits for pending cart writes.
       api.serial.run('cart', () => api.client.call(getCheckout, input)),
       findShortages(api.client, data),
     ]);

@@ -21,20 +21,19 @@ import { type ShownPurchase, useOrderReview } from './use-order-review.ts';
 
 type Body = Input<'placeOrder'>['body'];
 
-/** Why an order was not taken. */
 export interface OrderProblem {
   text: string;
-  /** The address that the server refused, such as a deleted one. */
+  /** For example a deleted address. */
   rejectedAddressId?: number | undefined;
 }
 
-/** An attempt of which nothing was heard for an hour (milliseconds) is no longer waited for. */
+/** How long to check for an attempt without a result. */
 const ATTEMPT_TTL_MS = 3_600_000;
 
 /**
- * Places an order once, however often and however slowly, also across a reload (CHK-04): while one is on its way further presses
- * do nothing, and where no answer came the server's list says whether the order is there before it is offered again. What is to
- * be paid online goes on to the payment; the orders then stand in the address as `placed`.
+ * Places an order exactly once, also across a reload (CHK-04). Without a response, it looks for the
+ * order in the server's list before another attempt. Then starts any online payment and adds the
+ * order ids to the URL.
  */
 export function usePlaceOrderFlow(purchase: Purchase) {
   const cartStore = useCartActions();
@@ -54,12 +53,12 @@ export function usePlaceOrderFlow(purchase: Purchase) {
   const [problem, setProblem] = useState<OrderProblem>();
   const review = useOrderReview();
   const [isFresh, setFresh] = useState(false);
-  // The attempt that was made on this page: it needs no finding out but by the next press.
+  // Attempts of this page are only checked on the next click.
   const [ownAttemptAt, setOwnAttemptAt] = useState<number>();
   const [checkProblem, setCheckProblem] = useState<string>();
   const isUnconfirmed = attempt !== null && attempt.at !== ownAttemptAt;
 
-  /** The orders are there. Only in a press can the payment be begun; later it waits for one. */
+  /** Payments can only start during a click. */
   function finish(ids: readonly number[], { shown, accepted }: OrderAttempt, isInPress: boolean) {
     const url = accepted?.paymentUrl ?? null;
     const next = url === null ? null : { orderIds: ids, url };
@@ -73,7 +72,7 @@ export function usePlaceOrderFlow(purchase: Purchase) {
     }
   }
 
-  /** Looks for the orders of an attempt; whether they are there. */
+  /** Returns whether the orders of an attempt exist. */
   async function findPlacedOrders(sent: OrderAttempt, isInPress: boolean): Promise<boolean> {
     const ids = await findOrdersSince(client, sent);
     if (ids.length === 0) return false;
@@ -84,7 +83,7 @@ export function usePlaceOrderFlow(purchase: Purchase) {
   async function send(body: Body, shown: ShownPurchase) {
     const { attempt: previous } = cartStore.getState();
     const isRepeated = previous?.purchase === purchase && isRecent(previous);
-    // The list may have been out of reach after the last attempt, or that one late.
+    // The last check may have failed or come too early.
     if (isRepeated && (await findPlacedOrders(previous, false)))
       return refresh(placeOrder.invalidates);
     const [isAsShown, before] = await Promise.all([
@@ -108,11 +107,11 @@ export function usePlaceOrderFlow(purchase: Purchase) {
         accepted: { paymentUrl: data.order_payment_url },
       };
       saveAttempt(acceptedAttempt);
-      // Taken, and the list out of reach: from now on it is only looked for.
+      // Accepted, but the list failed. From now on only check for it.
       await findPlacedOrders(acceptedAttempt, true).catch(() => setOwnAttemptAt(undefined));
     } catch (error) {
       const isOver = isRejection(error);
-      // An empty cart, say, may be the work of an earlier attempt that came late.
+      // "Empty cart" may result from an earlier attempt that arrived late.
       const isPlaced = !isOver || isRepeated ? await findPlacedOrders(sent, false) : false;
       if (isPlaced) return refresh(placeOrder.invalidates);
       if (isOver) saveAttempt(null);
@@ -124,7 +123,10 @@ export function usePlaceOrderFlow(purchase: Purchase) {
     void invalidate(api, mutate, ids);
   }
 
-  /** Call it in the press itself: the payment's window opens in it. Nothing but the `shown` purchase is ordered. */
+  /**
+   * Call synchronously in the click handler, because it opens the payment window. Orders only the
+   * `shown` purchase.
+   */
   function submitOrder(body: Body, shown: ShownPurchase) {
     if (isInFlight.current) return;
     isInFlight.current = true;
@@ -141,7 +143,7 @@ export function usePlaceOrderFlow(purchase: Purchase) {
           text: errorText(error),
           rejectedAddressId: isAddress ? body.address_id : undefined,
         });
-        // Cart, figures or address may no longer be what the page shows.
+        // The shown data may be outdated.
         if (isRejection(error)) refresh(['getCart', 'getCheckout', 'listAddresses']);
       })
       .finally(() => {
@@ -150,7 +152,6 @@ export function usePlaceOrderFlow(purchase: Purchase) {
       });
   }
 
-  /** Finds out what became of an attempt from before this page. */
   async function check() {
     if (!attempt) return;
     setCheckProblem(undefined);
@@ -178,12 +179,12 @@ export function usePlaceOrderFlow(purchase: Purchase) {
     submitOrder,
     isPlacing,
     problem,
-    /** Why the last press ordered nothing: the purchase is not what the page showed (CHK-10). */
+    /** The purchase has changed (CHK-10). */
     review: review.result,
     payment,
-    /** Placed just now, on this page. */
+    /** Placed on this page. */
     isFresh,
-    /** It is not known yet whether there is an order. */
+    /** Whether an order exists is unknown. */
     unconfirmed:
       isUnconfirmed && !isPlacing
         ? { problem: checkProblem, isAccepted: Boolean(attempt.accepted), check }
@@ -191,7 +192,7 @@ export function usePlaceOrderFlow(purchase: Purchase) {
   };
 }
 
-/** A refusal says that there is no order; anything else leaves that open. */
+/** Returns whether there is no order. After any other error it may exist. */
 function isRejection(error: unknown): boolean {
   return error instanceof ApiError && Number(statusOf(error)) < 500;
 }

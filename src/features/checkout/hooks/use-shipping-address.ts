@@ -4,13 +4,13 @@ import { useCartStore } from '../../cart/cart-store.ts';
 import { defaultAddress } from '../model/default-address.ts';
 
 /**
- * The address to deliver to: the picked one, else the default one (CART-14). Once shown it is never replaced by itself: one that
- * is deleted elsewhere is `isGone` until another is picked.
+ * Returns the picked or the default address (CART-14). Never replaces a shown one automatically.
+ * `isGone` is true if it was deleted elsewhere.
  */
 export function useShippingAddress() {
   const addresses = useListAddresses();
   const picked = useCartStore((state) => state.addressId);
-  // Shown last, or known to be gone: a new address that is not in the list yet is neither.
+  // Last shown or deleted address. A new one that is not in the list yet is neither.
   const [settled, setSettled] = useState<number | null>(null);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const list = addresses.data?.addresses;

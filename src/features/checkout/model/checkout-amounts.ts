@@ -2,7 +2,6 @@ import { payablePrice } from '../../../lib/money.ts';
 import type { CheckoutData } from './compare-checkouts.ts';
 import { taxEntries } from './tax-entries.ts';
 
-/** The amounts of a purchase before it is ordered, its lines in the order of the groups. */
 export function checkoutAmounts({ checkout, checkout_items: groups }: CheckoutData) {
   return {
     lines: groups.flatMap(({ products }) =>

@@ -3,19 +3,17 @@ import type { DataOf } from '../../../api/runtime/use-query.ts';
 import { payablePrice } from '../../../lib/money.ts';
 import type { ShownFigures } from '../../cart/cart-store.ts';
 
-/** Lines and figures of a purchase, as the server works them out before an order. */
 export type CheckoutData = DataOf<typeof getCheckout>;
 
-/** What a line of the checkout shows. */
 interface ShownLine {
   quantity: number;
-  /** Of one piece, in the default currency. */
+  /** Unit price, default currency. */
   price: number;
-  /** Size and colour, such as `L · Blue`. */
+  /** Such as `L · Blue`. */
   options: string;
 }
 
-/** A line that differs; null where there is none. */
+/** A changed line. Null where it does not exist. */
 export interface LineChange {
   id: number;
   name: string;
@@ -23,14 +21,14 @@ export interface LineChange {
   after: ShownLine | null;
 }
 
-/** A figure that differs, in the default currency. */
+/** In the default currency. */
 export interface FigureChange {
   figure: 'subtotal' | 'discount' | 'delivery' | 'tax' | 'total';
   before: number;
   after: number;
 }
 
-/** Lists what differs between two states of a purchase as far as the page shows it (CHK-10). */
+/** Lists the visible differences between two purchases (CHK-10). */
 export function compareCheckouts(
   before: CheckoutData,
   after: CheckoutData,
@@ -50,7 +48,7 @@ export function compareCheckouts(
   };
 }
 
-/** What the confirmation compares with the orders that are made of a purchase. */
+/** Returns the amounts to compare with the placed orders. */
 export function shownFigures(data: CheckoutData): ShownFigures {
   return {
     payable: data.checkout.payable_amount,
@@ -64,7 +62,7 @@ export function shownFigures(data: CheckoutData): ShownFigures {
 
 type Line = CheckoutData['checkout_items'][number]['products'][number];
 
-/** By product: a cart has one line for each. */
+/** A cart has one line per product. */
 function linesOf(data: CheckoutData): Map<number, Line> {
   return new Map(
     data.checkout_items.flatMap(({ products }) => products.map((line) => [line.id, line] as const)),

@@ -1,4 +1,4 @@
-/** The default address, else the first one (CART-14). */
+/** Returns the default address, or the first one (CART-14). */
 export function defaultAddress<T extends { is_default: boolean }>(
   addresses: readonly T[],
 ): T | undefined {

@@ -2,21 +2,20 @@ import type { Client } from '../../../api/client.ts';
 import { getProduct } from '../../../api/generated/catalogue.ts';
 import type { CheckoutData } from './compare-checkouts.ts';
 
-/** A line of which the shop has fewer pieces than are to be ordered. */
 export interface Shortage {
   id: number;
   name: string;
-  /** Pieces in stock, at least 0. */
+  /** At least 0. */
   left: number;
   wanted: number;
 }
 
-/** One call for each line: more could use up the backend's 60 calls a minute. */
+/** One request per line; the backend allows 60 per minute. */
 const MAX_STOCK_READS = 20;
 
 /**
- * Finds the lines that the stock no longer covers (CHK-10): the cart does not say, and the backend sells what it does not have. A
- * product whose stock can't be read is left to the server.
+ * Finds lines that exceed the stock (CHK-10), because the backend would sell them. Skips products
+ * whose stock cannot be loaded.
  */
 export async function findShortages(client: Client, data: CheckoutData): Promise<Shortage[]> {
   const lines = data.checkout_items.flatMap(({ products }) => products);
@@ -30,9 +29,11 @@ export async function findShortages(client: Client, data: CheckoutData): Promise
   return found.flat();
 }
 
-/** In a flash sale the backend sends the sale's pieces, which do not limit an order: then nothing is known of the stock. */
+/**
+ * Flash sales contain the sale's quantity, which does not limit orders, so the stock is unknown.
+ */
 async function readStock(client: Client, productId: number): Promise<number | undefined> {
-  // Without the token: else it would count as a view of the product.
+  // With a token it would count as a product view.
   const { product } = await client.call(getProduct, { product_id: productId }, undefined, null);
   return product.flash_sale ? undefined : product.quantity;
 }

@@ -18,16 +18,16 @@ const totals = (order_tax_amount: number, ...amounts: number[]) => ({
 const amounts = (...entries: Parameters<typeof totals>) =>
   taxEntries(totals(...entries)).map(({ amount }) => amount);
 
-test('each tax has its amount where they make up the whole', () => {
+test('returns the amount of each tax if they add up to the total', () => {
   expect(amounts(7.3, 5, 2.3)).toEqual([5, 2.3]);
   expect(amounts(0.3, 0.1, 0.2)).toEqual([0.1, 0.2]);
 });
 
-test('one tax alone is the whole, whatever the last shop’s share', () => {
+test('returns the total for a single tax, whatever the last shop’s amount is', () => {
   expect(amounts(42.13, 29)).toEqual([42.13]);
 });
 
-test('the last shop’s amounts of several taxes are no figures of the order', () => {
+test('omits the amounts of several taxes if they belong to the last shop only', () => {
   expect(amounts(42.13, 29, 3)).toEqual([undefined, undefined]);
   expect(amounts(0)).toEqual([]);
 });

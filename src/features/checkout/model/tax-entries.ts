@@ -1,6 +1,6 @@
 import type { components } from '../../../api/generated/schema.d.ts';
 
-/** A tax by name and percentage; its amount only where the server's answer has it. */
+/** `amount` is undefined if unknown. */
 export interface TaxEntry {
   name: string;
   percentage: number;
@@ -8,8 +8,8 @@ export interface TaxEntry {
 }
 
 /**
- * Each tax of the figures. With several shops the server lists the last shop's amounts alone: they are left out where they
- * don't make up the tax that is charged, and one tax alone is the whole of it.
+ * Returns the taxes of an order. With several shops the server sends only the last shop's amounts.
+ * They are omitted unless they add up to the total. A single tax gets the total.
  */
 export function taxEntries(totals: components['schemas']['Checkout']): TaxEntry[] {
   const { all_vat_taxes: taxes, order_tax_amount: totalTax } = totals;

@@ -20,7 +20,7 @@ import { user } from '../../../test/user.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('@CHK-07 one product is bought with is_buy_now, and the cart stays as it is', async () => {
+test('@CHK-07 orders one product with is_buy_now and leaves the cart unchanged', async () => {
   const app = openApp();
   const { shopIds } = await fillCart(app, DEMO, 2);
   const before = await app.api.client.call(getCart);
@@ -53,7 +53,7 @@ test('@CHK-07 one product is bought with is_buy_now, and the cart stays as it is
   });
 });
 
-test('@CHK-07 a digital product is paid by card, chosen already, and says why an address is asked for', async () => {
+test('@CHK-07 preselects online payment for a digital product and explains the address', async () => {
   const app = openApp();
   await selectProduct(app, DEMO, true);
   const { opened } = watchWindows();
@@ -74,7 +74,7 @@ test('@CHK-07 a digital product is paid by card, chosen already, and says why an
   expect(orders).toEqual([expect.objectContaining({ payment_method: 'stripe' })]);
 });
 
-test('@CHK-07 a digital product where the shop takes no cards can’t be ordered, and says so', async () => {
+test('@CHK-07 cannot order a digital product in a shop without online payment and explains why', async () => {
   const app = await openShopWith({ online_payment: false });
   await selectProduct(app, DEMO, true);
   renderApp(app, <Screen />, '/buynow');
@@ -85,7 +85,7 @@ test('@CHK-07 a digital product where the shop takes no cards can’t be ordered
   expect(app.calls()).not.toContain('POST /api/place-order');
 });
 
-test('@CHK-07 without a product there is a way back, not zeros', async () => {
+test('@CHK-07 shows a link back instead of zeros without a product', async () => {
   const app = openApp();
   await app.signIn(DEMO);
   renderApp(app, <Screen />, '/buynow');
@@ -94,7 +94,7 @@ test('@CHK-07 without a product there is a way back, not zeros', async () => {
   expect(screen.queryByText('Total to pay')).toBeNull();
 });
 
-test('@CHK-07 a product that the server no longer keeps leads back to its page', async () => {
+test('@CHK-07 links back to a product that the server no longer offers', async () => {
   const app = openApp();
   const product = await selectProduct(app, UNVERIFIED_EMAIL, false);
   await app.performStaffAction({ action: 'withdraw-product', productId: product.id });
@@ -106,7 +106,7 @@ test('@CHK-07 a product that the server no longer keeps leads back to its page',
   );
 });
 
-test('a shop that refuses at the last moment says so at the button, with a way on', async () => {
+test('shows that the product is unavailable when the order is rejected', async () => {
   const app = openApp();
   const product = await selectProduct(app, DEMO, false);
   renderApp(app, <Screen />, '/buynow');
@@ -114,12 +114,11 @@ test('a shop that refuses at the last moment says so at the button, with a way o
   await screen.findByRole('button', { name: 'Change' });
   await app.performStaffAction({ action: 'withdraw-product', productId: product.id });
   await user.click(screen.getByRole('button', { name: 'Place order' }));
-  // The page follows: what is no longer there can't be ordered again.
   expect(await screen.findByText('No product selected')).toBeVisible();
   expect(app.get(createCartStore).getState().attempt).toBeNull();
 });
 
-test('a guest is led to the login', async () => {
+test('asks a guest to log in', async () => {
   const app = openApp();
   act(() => app.get(createCartStore).saveBuyNow({ shopId: 1, productId: 1 }));
   renderApp(app, <Screen />, '/buynow');

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { row } from '../../../ui/layout/layout.css.ts';
 import { Checkout } from '../components/checkout.tsx';
 
-/** Buys one product on its own and leaves the cart alone (CHK-07). */
+/** Buys one product without changing the cart (CHK-07). */
 export function Screen() {
   const { t } = useLingui();
   const buyNow = useCartStore((state) => state.buyNow);
@@ -22,7 +22,7 @@ export function Screen() {
   );
 }
 
-/** A way back instead of zeros: to the product that the shop no longer keeps for this, or to the others (FLAW 23). */
+/** Links back instead of showing zeros (FLAW 23). */
 function NoBuyNow({ productId }: { productId: number | undefined }) {
   return (
     <EmptyState

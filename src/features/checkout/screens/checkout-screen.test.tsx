@@ -21,12 +21,12 @@ import { fillField, user } from '../../../test/user.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** An amount as the page shows it, whatever isolates stand around it. */
+/** Without bidi isolates. */
 const totals = (amount: number) =>
   amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const money = (amount: number) => new RegExp(`\\$${totals(amount)}`);
 
-/** Saves the least that an address needs. */
+/** Required fields only. */
 async function saveAddress(button = 'Save address') {
   await fillAddress('٠1700 000001');
   await press(button);
@@ -36,7 +36,7 @@ async function saveAddress(button = 'Save address') {
 test.each([
   ['nothing selected', DEMO],
   ['an empty cart', UNVERIFIED_EMAIL],
-])('@CHK-02 %s shows a way back, not zeros', async (_, phone) => {
+])('@CHK-02 %s shows a link back instead of zeros', async (_, phone) => {
   const app = openApp();
   if (phone === DEMO) {
     await fillCart(app, phone);
@@ -50,7 +50,7 @@ test.each([
   expect(app.get(createDialogs).getState().cart).toBe(true);
 });
 
-test('@CHK-01 a guest is led to the login and comes back here', async () => {
+test('@CHK-01 asks a guest to log in and returns here', async () => {
   const app = openApp();
   await fillCart(app, DEMO);
   const { selectedShopIds } = app.get(createCartStore).getState();
@@ -67,7 +67,7 @@ test('@CHK-01 a guest is led to the login and comes back here', async () => {
 });
 
 test.each([1, 2, 5])(
-  '@CHK-01 items by shop, address, note, payment and every figure of the server’s, with %i shops',
+  '@CHK-01 shows items by shop, address, note, payment and the server’s totals with %i shops',
   async (shops) => {
     const app = openApp();
     const { shopIds, groups } = await fillCart(app, DEMO, shops);
@@ -96,7 +96,7 @@ test.each([1, 2, 5])(
   },
 );
 
-test('@CHK-01 cash or a gateway by its name; no gateways where the shop takes no cards', async () => {
+test('@CHK-01 offers cash and gateways, or no gateway without online payment', async () => {
   const app = await openShopWith({ online_payment: false });
   await fillCart(app, DEMO);
   renderApp(app, <Screen />);
@@ -105,7 +105,7 @@ test('@CHK-01 cash or a gateway by its name; no gateways where the shop takes no
   expect(within(payment).getAllByRole('radio')).toHaveLength(1);
 });
 
-test('with one vendor no shop is named', async () => {
+test('shows no shop names in single-vendor mode', async () => {
   const app = await openShopWith({ multi_vendor: false });
   await fillCart(app, UNVERIFIED_EMAIL);
   renderApp(app, <Screen />);
@@ -113,7 +113,7 @@ test('with one vendor no shop is named', async () => {
   await waitFor(() => expect(within(items).queryByRole('heading', { level: 3 })).toBeNull());
 });
 
-test('prices in another currency say which sum is charged', async () => {
+test('shows the charged amount for prices in another currency', async () => {
   const app = openApp();
   await fillCart(app, DEMO);
   app.get(createPreferences).setState({ currency: 'EUR' });
@@ -121,7 +121,7 @@ test('prices in another currency say which sum is charged', async () => {
   expect(await screen.findByText(/^You’ll be charged/)).toHaveTextContent('$');
 });
 
-test('@CHK-04 address, payment method and items are asked for in this order, each at its place', async () => {
+test('@CHK-04 requires address, payment method and items in this order, with an error at each', async () => {
   const app = await openShopWith({ cash_on_delivery: false, multi_vendor: false });
   await fillCart(app, UNVERIFIED_EMAIL);
   watchRequestBodies('/api/cart/checkout', ({ data, ...rest }) => ({
@@ -153,7 +153,7 @@ test('@CHK-04 address, payment method and items are asked for in this order, eac
   expect(app.calls()).not.toContain('POST /api/place-order');
 });
 
-test('@CHK-01 another address is picked from the saved ones', async () => {
+test('@CHK-01 changes to another saved address', async () => {
   const app = openApp();
   await fillCart(app, DEMO);
   renderApp(app, <Screen />);
@@ -162,13 +162,13 @@ test('@CHK-01 another address is picked from the saved ones', async () => {
   const other = within(dialog)
     .getAllByRole<HTMLInputElement>('radio')
     .find(({ checked }) => !checked);
-  if (!other) throw new Error('Failed to find another address: there is one. Look at the world.');
+  if (!other) throw new Error('Failed to find another address. Look at the world.');
   await user.click(other);
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(app.get(createCartStore).getState().addressId).toEqual(expect.any(Number));
 });
 
-test('@CHK-01 a new address is added in the dialog and chosen', async () => {
+test('@CHK-01 adds an address in the dialog and selects it', async () => {
   const app = openApp();
   await fillCart(app, DEMO);
   renderApp(app, <Screen />);
@@ -182,7 +182,7 @@ test('@CHK-01 a new address is added in the dialog and chosen', async () => {
   expect(await within(address).findByText(/12 Harbour Street/)).toBeVisible();
 });
 
-test('failed figures say so and can be asked again', async () => {
+test('can retry when the totals fail to load', async () => {
   const app = openApp();
   await fillCart(app, DEMO);
   await app.fail({ operation: 'getCheckout', status: 500, times: 1 });
@@ -191,7 +191,7 @@ test('failed figures say so and can be asked again', async () => {
   expect(await screen.findByText('Total to pay')).toBeVisible();
 });
 
-test('failed addresses say so in their place and can be asked again', async () => {
+test('can retry when the addresses fail to load', async () => {
   const app = openApp();
   await fillCart(app, DEMO);
   await app.fail({ operation: 'listAddresses', status: 500, times: 1 });
@@ -201,7 +201,7 @@ test('failed addresses say so in their place and can be asked again', async () =
   expect(await within(address).findByRole('button', { name: 'Change' })).toBeVisible();
 });
 
-test('a refusal keeps what was typed and says what the server says, with a way to the cart', async () => {
+test('keeps the input and shows the server’s message with a link to the cart when the order is rejected', async () => {
   const app = openApp();
   const { shopIds } = await fillCart(app, DEMO);
   await app.fail({ operation: 'placeOrder', status: 422, times: 1 });

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { row } from '../../../ui/layout/layout.css.ts';
 import { Checkout } from '../components/checkout.tsx';
 
-/** Buys what the selected shops have in the cart (CHK-01). */
+/** Buys the lines of the selected shops (CHK-01). */
 export function Screen() {
   const { t } = useLingui();
   const { query: cart, selected } = useCart();
@@ -25,7 +25,7 @@ export function Screen() {
   );
 }
 
-/** A way back instead of zeros (CHK-02). */
+/** Links back instead of showing zeros (CHK-02). */
 function EmptySelection() {
   const { openDialog } = useDialogs();
   return (

@@ -27,20 +27,19 @@ const ORDER_PLACED = 'Your order has been placed';
 const money = (amount: number) =>
   amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** All cents of the amounts in a text. */
 const centsIn = (text: string | null) =>
   [...(text ?? '').matchAll(/[\d,]+\.\d\d/g)].map(([figure]) =>
     Math.round(Number(figure.replaceAll(',', '')) * 100),
   );
 const add = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** Cents beside a term, 0 without it. */
+/** 0 if the term is missing. */
 function centsOf(area: HTMLElement, term: RegExp): number {
   const [cents = 0] = centsIn(within(area).queryByText(term)?.parentElement?.textContent ?? '');
   return cents;
 }
 
-/** Two products of one shop whose price the order does not say: reduced by a flash sale alone, and with a size that costs more. */
+/** The order lacks the unit prices of a flash sale and of a size with a surcharge. */
 async function selectFlashLines(app: OpenApp, phone: string) {
   await app.signIn(phone);
   const { products } = await app.api.client.call(listProducts, { page: 1, per_page: 200 });
@@ -67,13 +66,12 @@ async function selectFlashLines(app: OpenApp, phone: string) {
   throw new Error('Failed to find the two products. Look at the fixtures.');
 }
 
-/** The confirmation's only order. */
 const findCard = async () => {
   const heading = await screen.findByRole('heading', { name: /^Order .*\d/ });
   return heading.closest('li') as HTMLElement;
 };
 
-test('@CHK-09 lines cost what was charged and add up to the subtotal, the figures to the total, also after a reload', async () => {
+test('@CHK-09 shows charged prices that add up to subtotal and total, also after a reload', async () => {
   const app = openApp();
   const bought = await selectFlashLines(app, DEMO);
   renderApp(app, <Screen />, '/checkout');
@@ -105,7 +103,7 @@ test('@CHK-09 lines cost what was charged and add up to the subtotal, the figure
 });
 
 test.each(['GBP', 'EUR', 'AED'])(
-  '@CHK-09 in %s, too, lines and figures add up as shown',
+  '@CHK-09 shows lines and totals that add up in %s',
   async (currency) => {
     const app = openApp();
     await selectFlashLines(app, DEMO);
@@ -131,7 +129,7 @@ test.each([
   ['1', '/order-history/1'],
   ['1,2', '/order-history'],
 ])(
-  '@CHK-09 orders %s, which this browser has not just placed, are not celebrated: their own page says what they are',
+  '@CHK-09 redirects orders %s, not just placed in this browser, to their own page',
   async (ids, target) => {
     const app = openApp();
     await app.signIn(DEMO);
@@ -142,20 +140,20 @@ test.each([
   },
 );
 
-test('@CHK-09 a confirmation of nothing is not found', async () => {
+test('@CHK-09 shows "not found" without valid order ids', async () => {
   const app = openApp();
   await app.signIn(DEMO);
   renderApp(app, <Screen />, '/checkout?placed=abc');
   expect(await screen.findByRole('heading', { name: /not found/i })).toBeVisible();
 });
 
-test('@CHK-09 a guest at a confirmation is asked to log in', async () => {
+test('@CHK-09 asks a guest to log in', async () => {
   renderApp(openApp(), <Screen />, '/checkout?placed=1');
   expect(await screen.findByText('Log in to check out')).toBeVisible();
   expect(screen.queryByText(ORDER_PLACED)).toBeNull();
 });
 
-test('@CHK-09 the order is announced once, and no toast lies over the dialog', async () => {
+test('@CHK-09 announces the order once, in the dialog and not as a toast', async () => {
   const app = openApp();
   await app.signIn(DEMO);
   const [product] = await listFlashProducts(app);
@@ -168,7 +166,7 @@ test('@CHK-09 the order is announced once, and no toast lies over the dialog', a
   expect(screen.getByRole('region', { name: 'Notifications' })).not.toHaveTextContent(/placed/);
 });
 
-test('@CHK-09 @ORD-04 a digital order offers its downloads once paid, and no delivery estimate', async () => {
+test('@CHK-09 @ORD-04 offers downloads for a paid digital order and no delivery estimate', async () => {
   const app = openApp();
   await selectProduct(app, DEMO, true);
   watchWindows();
@@ -187,7 +185,7 @@ test('@CHK-09 @ORD-04 a digital order offers its downloads once paid, and no del
   );
 });
 
-test('@CHK-10 delivery that the backend adds to a digital order is stated in one sentence', async () => {
+test('@CHK-10 states delivery that the backend adds to a digital order', async () => {
   const app = openApp();
   const product = await selectProduct(app, DEMO, true);
   const body = { shop_ids: [product.shop.id], is_buy_now: true };
@@ -206,7 +204,7 @@ test('@CHK-10 delivery that the backend adds to a digital order is stated in one
   );
 });
 
-test('@CHK-10 a collected voucher on a flash price: the final total is stated, also in the dialog', async () => {
+test('@CHK-10 states the final total of a collected voucher on a flash price, also in the dialog', async () => {
   const app = openApp();
   await app.signIn(DEMO);
   const shown = await selectVoucherOnFlashPrice(app);
@@ -216,7 +214,7 @@ test('@CHK-10 a collected voucher on a flash price: the final total is stated, a
   expect(within(dialog).getByText(/^The shop charges/)).toHaveTextContent(money(shown));
 });
 
-/** Buys a flash product whose shop has a percentage voucher; returns what checkout shows as the total. */
+/** Returns the total of the checkout. */
 async function selectVoucherOnFlashPrice(app: OpenApp): Promise<number> {
   const { client } = app.api;
   for (const product of await listFlashProducts(app)) {

@@ -23,7 +23,6 @@ afterEach(() => vi.restoreAllMocks());
 
 type Discount = components['schemas']['Coupon']['discount_type'];
 
-/** Puts so much of a shop with such a voucher into the cart that the voucher applies. */
 async function fillForVoucher(app: OpenApp, phone: string, discount: Discount) {
   await app.signIn(phone);
   const { client } = app.api;
@@ -48,7 +47,7 @@ async function fillForVoucher(app: OpenApp, phone: string, discount: Discount) {
   throw new Error(`Failed to find a voucher by ${discount}. Look at the fixtures.`);
 }
 
-/** Two shops, each with a collected voucher; the code of one of them makes both vouchers give way. */
+/** The code of one shop replaces the collected vouchers of both. */
 async function fillForDearCode(app: OpenApp) {
   await app.signIn(UNVERIFIED_EMAIL);
   const { client } = app.api;
@@ -84,11 +83,10 @@ async function enter(code: string) {
   await fillField(screen.getByLabelText(/Coupon code/), code);
 }
 
-/** What stands beside a term of the summary. */
 const detailOf = (term: string) => within(summary()).getByText(term).parentElement;
 
 test.each(['Percentage', 'Amount'] as const)(
-  '@CHK-03 a coupon by %s is applied with a success toast, by the server’s figures, sent, and removed without a toast',
+  '@CHK-03 applies a coupon by %s with a toast and the server’s totals and removes it without a toast',
   async (discountType) => {
     const app = openApp();
     const { coupon, shop_id } = await fillForVoucher(app, UNVERIFIED_EMAIL, discountType);
@@ -117,7 +115,7 @@ test.each(['Percentage', 'Amount'] as const)(
   },
 );
 
-test('@CHK-03 an applied coupon goes with the order', async () => {
+test('@CHK-03 sends an applied coupon with the order', async () => {
   const app = openApp();
   const { coupon } = await fillForVoucher(app, DEMO, 'Percentage');
   const bodies = watchRequestBodies('/api/place-order');
@@ -131,7 +129,7 @@ test('@CHK-03 an applied coupon goes with the order', async () => {
   expect(bodies).toEqual([expect.objectContaining({ coupon_code: coupon.code })]);
 });
 
-test('@CHK-03 a coupon that does not apply is an error toast, stays typed, and is not sent', async () => {
+test('@CHK-03 shows an error toast for an invalid coupon, keeps it in the field and does not send it', async () => {
   const app = openApp();
   await fillForVoucher(app, DEMO, 'Percentage');
   const bodies = watchRequestBodies('/api/place-order');
@@ -148,7 +146,7 @@ test('@CHK-03 a coupon that does not apply is an error toast, stays typed, and i
   expect(bodies).toEqual([expect.objectContaining({ coupon_code: null })]);
 });
 
-test('@CHK-03 a collected voucher that the server applies by itself shows as such', async () => {
+test('@CHK-03 explains a collected voucher that the server applies automatically', async () => {
   const app = openApp();
   const { coupon } = await fillForVoucher(app, UNVERIFIED_EMAIL, 'Percentage');
   await app.api.client.call(collectVoucher, { body: { coupon_id: coupon.id } });
@@ -160,7 +158,7 @@ test('@CHK-03 a collected voucher that the server applies by itself shows as suc
   expect(screen.queryByText('Coupon applied')).toBeNull();
 });
 
-test('@CHK-03 a code that makes the purchase dearer says by how much, and can be removed there', async () => {
+test('@CHK-03 shows the extra cost of a code and can remove it there', async () => {
   const app = openApp();
   const { code, saved } = await fillForDearCode(app);
   renderApp(app, <Screen />, '/checkout');
@@ -180,7 +178,7 @@ test('@CHK-03 a code that makes the purchase dearer says by how much, and can be
   expect(app.get(createCartStore).getState().drafts.cart.couponCode).toBeNull();
 });
 
-test('@CHK-03 a code that is typed and not applied is mentioned at Place Order', async () => {
+test('@CHK-03 mentions a typed but not applied code at the order button', async () => {
   const app = openApp();
   const { coupon } = await fillForVoucher(app, UNVERIFIED_EMAIL, 'Percentage');
   renderApp(app, <Screen />, '/checkout');
@@ -193,7 +191,7 @@ test('@CHK-03 a code that is typed and not applied is mentioned at Place Order',
   expect(button).not.toHaveAccessibleDescription();
 });
 
-test('@CHK-03 a coupon that ends meanwhile is given back as typed, and the figures follow', async () => {
+test('@CHK-03 returns an expired coupon to the field and updates the totals', async () => {
   controlTime();
   const app = openApp();
   const { coupon } = await fillForVoucher(app, UNVERIFIED_EMAIL, 'Percentage');
@@ -203,14 +201,14 @@ test('@CHK-03 a coupon that ends meanwhile is given back as typed, and the figur
   await press('Apply');
   await screen.findByRole('button', { name: `Remove ${coupon.code}` });
   await app.performStaffAction({ action: 'switch-voucher', voucherId: coupon.id, isOn: false });
-  // Back on the page, the figures are loaded again; coming back right after the last response loads nothing yet.
+  // Focus reloads at most every 5 seconds.
   await passTime(5000);
   focusWindow();
   expect(await screen.findByText('Coupon not applied')).toBeVisible();
   expect(await screen.findByLabelText(/Coupon code/)).toHaveValue(coupon.code);
 });
 
-test('a failure of the coupon’s call stands under the field, which keeps what was typed', async () => {
+test('shows an error under the field and keeps the code when the request fails', async () => {
   const app = openApp();
   await fillForVoucher(app, UNVERIFIED_EMAIL, 'Percentage');
   renderApp(app, <Screen />, '/checkout');

@@ -22,7 +22,6 @@ afterEach(() => vi.restoreAllMocks());
 
 const DELETED = 'The address you chose was deleted.';
 
-/** Saves an address of the signed-in customer; answers its id. */
 async function saveAddress(app: OpenApp, line: string, isDefault = false): Promise<number> {
   const body = {
     name: 'Nora Lind',
@@ -34,14 +33,14 @@ async function saveAddress(app: OpenApp, line: string, isDefault = false): Promi
   return (await app.api.client.call(createAddress, { body })).data.address.id;
 }
 
-/** Deletes an address as another tab does: this page is not told. */
+/** Without updating this page. */
 async function deleteElsewhere(app: OpenApp, id: number): Promise<void> {
   await app.api.client.call(deleteAddress, { id });
 }
 
 const area = () => screen.getByRole('region', { name: 'Delivery address' });
 
-test('@CHK-04 a picked address that was deleted elsewhere is explained; only the shopper chooses another', async () => {
+test('@CHK-04 explains a picked address deleted elsewhere and waits for another choice', async () => {
   const app = openApp();
   await fillCart(app, DEMO);
   const id = await saveAddress(app, '1 Deleted Lane');
@@ -71,7 +70,7 @@ test('@CHK-04 a picked address that was deleted elsewhere is explained; only the
   expect(bodies).toHaveLength(2);
 });
 
-test('@CART-14 a default address that was deleted elsewhere is not replaced by itself', async () => {
+test('@CART-14 does not replace a default address deleted elsewhere', async () => {
   const app = openApp();
   await fillCart(app, UNVERIFIED_EMAIL);
   await saveAddress(app, '2 Other Street');
@@ -84,7 +83,7 @@ test('@CART-14 a default address that was deleted elsewhere is not replaced by i
   expect(within(area()).queryByText(/2 Other Street/)).toBeNull();
 });
 
-test('@CART-14 a picked address that is gone after a reload is explained, too', async () => {
+test('@CART-14 explains a picked address that is gone after a reload', async () => {
   const app = openApp();
   await fillCart(app, DEMO);
   const id = await saveAddress(app, '1 Deleted Lane');
@@ -97,7 +96,7 @@ test('@CART-14 a picked address that is gone after a reload is explained, too', 
   expect(app.calls()).not.toContain('POST /api/place-order');
 });
 
-test('the last address, deleted elsewhere: a new one can be typed in its place', async () => {
+test('shows the form when the only address was deleted elsewhere', async () => {
   const app = openApp();
   await fillCart(app, UNVERIFIED_EMAIL);
   const id = await saveAddress(app, '1 Only Road');
@@ -112,7 +111,7 @@ test('the last address, deleted elsewhere: a new one can be typed in its place',
   expect(screen.queryByText(DELETED)).toBeNull();
 });
 
-test('@CART-14 a new address is not called deleted while the list catches up', async () => {
+test('@CART-14 does not show a new address as deleted while the list reloads', async () => {
   const app = openApp();
   await fillCart(app, UNVERIFIED_EMAIL);
   await saveAddress(app, '1 Only Road');
@@ -134,7 +133,7 @@ test('@CART-14 a new address is not called deleted while the list catches up', a
   expect((await app.api.client.call(listAddresses)).addresses).toHaveLength(2);
 });
 
-test('@CHK-01 @AUTH-19 the payment method survives a reload, until the order is placed', async () => {
+test('@CHK-01 @AUTH-19 keeps the payment method across a reload until the order is placed', async () => {
   const app = openApp();
   await fillCart(app, DEMO);
   renderApp(app, <Screen />, '/checkout');

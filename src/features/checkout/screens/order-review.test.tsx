@@ -30,7 +30,7 @@ afterEach(() => vi.restoreAllMocks());
 const money = (amount: number) =>
   `$${amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
-/** The list of changes, without the marks around amounts. */
+/** Without bidi isolates. */
 async function findChanges(): Promise<string> {
   const title = await screen.findByText('Your order has changed');
   const notice = title.closest('[role="alert"]') as HTMLElement;
@@ -43,7 +43,7 @@ async function findChanges(): Promise<string> {
     .join('\n');
 }
 
-test('@CHK-10 a flash sale that ended meanwhile: nothing is ordered until the new prices are confirmed', async () => {
+test('@CHK-10 orders nothing after a flash sale has ended until the new prices are confirmed', async () => {
   const app = openApp();
   await app.signIn(DEMO);
   const [product] = await listFlashProducts(app);
@@ -74,7 +74,7 @@ test('@CHK-10 a flash sale that ended meanwhile: nothing is ordered until the ne
   expect(screen.queryByText('Your order has changed')).toBeNull();
 });
 
-test('@CHK-10 a product that was withdrawn meanwhile is named, and the other is not ordered alone', async () => {
+test('@CHK-10 names a withdrawn product and does not order the others alone', async () => {
   const app = openApp();
   const { groups } = await fillCart(app, DEMO, 2);
   const bodies = watchRequestBodies('/api/place-order');
@@ -88,7 +88,7 @@ test('@CHK-10 a product that was withdrawn meanwhile is named, and the other is 
   expect(bodies).toEqual([]);
 });
 
-test('@CHK-10 a quantity changed elsewhere, and another product, are shown', async () => {
+test('@CHK-10 shows a quantity changed and a product added elsewhere', async () => {
   const app = openApp();
   const { groups, shopIds } = await fillCart(app, UNVERIFIED_EMAIL);
   const { client } = app.api;
@@ -115,7 +115,6 @@ test('@CHK-10 a quantity changed elsewhere, and another product, are shown', asy
   expect(changes).toContain(`${added?.name}: added to your order, 1 × $`);
 });
 
-/** A product whose shop has a voucher. */
 async function findVoucher(app: OpenApp) {
   const product = await pickProduct(app, (card) => isPlain(card) && card.price > 40);
   const shop_id = product.shop.id;
@@ -125,7 +124,7 @@ async function findVoucher(app: OpenApp) {
   return { coupon, product };
 }
 
-test('@CHK-10 a voucher that was switched off meanwhile: the old discount and the new total are shown', async () => {
+test('@CHK-10 shows the old discount when a voucher was switched off', async () => {
   const app = openApp();
   await app.signIn(DEMO);
   const { client } = app.api;
@@ -145,7 +144,7 @@ test('@CHK-10 a voucher that was switched off meanwhile: the old discount and th
   expect(await countOrders(app)).toBe(orders);
 });
 
-test('@CHK-10 more than the stock holds is not ordered, however often, and closes the payment window', async () => {
+test('@CHK-10 never orders more than the stock and closes the payment window', async () => {
   const app = openApp();
   const { groups } = await fillCart(app, DEMO);
   const [line] = groups.flatMap(({ products }) => products);
@@ -172,7 +171,7 @@ test('@CHK-10 more than the stock holds is not ordered, however often, and close
   expect(bodies).toHaveLength(1);
 });
 
-test('@CHK-10 stock is read without a token: an order is no view of a product', async () => {
+test('@CHK-10 loads the stock without a token, so that it counts no product view', async () => {
   const app = openApp();
   await fillCart(app, DEMO);
   renderApp(app, <Screen />, '/checkout');
@@ -183,7 +182,7 @@ test('@CHK-10 stock is read without a token: an order is no view of a product', 
   expect(reads.filter(({ headers }) => headers.has('Authorization'))).toEqual([]);
 });
 
-test('@CHK-10 an unreadable stock does not stop the order', async () => {
+test('@CHK-10 places the order when the stock cannot be loaded', async () => {
   const app = openApp();
   await fillCart(app, DEMO);
   await app.fail({ operation: 'getProduct', status: 500 });
@@ -192,7 +191,7 @@ test('@CHK-10 an unreadable stock does not stop the order', async () => {
   expect(await screen.findByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
 });
 
-test('@CHK-10 figures that can’t be read again stop the order, with the reason', async () => {
+test('@CHK-10 shows an error and orders nothing when the totals fail to reload', async () => {
   const app = openApp();
   await fillCart(app, DEMO);
   const bodies = watchRequestBodies('/api/place-order');
@@ -204,7 +203,7 @@ test('@CHK-10 figures that can’t be read again stop the order, with the reason
   expect(bodies).toEqual([]);
 });
 
-test('@CHK-10 the only product, withdrawn meanwhile: it says that nothing was ordered', async () => {
+test('@CHK-10 explains that nothing was ordered when the only product was withdrawn', async () => {
   const app = openApp();
   const product = await selectProduct(app, DEMO, false);
   renderApp(app, <BuyNowScreen />, '/buynow');

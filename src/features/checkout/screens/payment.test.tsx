@@ -15,7 +15,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Orders by card from so many shops and answers the window of the payment. */
 async function orderByCard({ isBlocked = false, shops = 1 } = {}) {
   const app = openApp();
   await fillCart(app, DEMO, shops);
@@ -30,12 +29,12 @@ async function orderByCard({ isBlocked = false, shops = 1 } = {}) {
   return { app, ...windows, shown, newest };
 }
 
-/** Lets the page look at the window, and at every third look ask the server. */
+/** The page checks the window each second, the server every third. */
 const poll = async (times = 1) => act(async () => vi.advanceTimersByTimeAsync(times * 1000));
 
 const findDialog = (name: string) => screen.findByRole('dialog', { name });
 
-test('@CHK-05 the window opens in the press, goes to the payment, and the server’s word closes it', async () => {
+test('@CHK-05 opens the window on the click, loads the payment and closes it once the server confirms', async () => {
   const app = openApp();
   await fillCart(app, DEMO);
   const { opened } = watchWindows();
@@ -43,7 +42,6 @@ test('@CHK-05 the window opens in the press, goes to the payment, and the server
   await screen.findByRole('button', { name: 'Change' });
   await chooseGateway();
   await user.click(screen.getByRole('button', { name: 'Place order' }));
-  // At once, before anything is answered; and it can't reach back.
   expect(opened).toHaveLength(1);
   expect(opened[0]?.opener).toBeNull();
   expect(opened[0]?.urls).toEqual([]);
@@ -60,7 +58,7 @@ test('@CHK-05 the window opens in the press, goes to the payment, and the server
   expect(await screen.findByText('Paid', { selector: 'span' })).toBeInTheDocument();
 });
 
-test('@CHK-05 one payment pays for the orders of several shops: all have to be paid', async () => {
+test('@CHK-05 waits until all orders of one payment are paid', async () => {
   const { app, newest } = await orderByCard({ shops: 2 });
   await app.performStaffAction({ action: 'set-paid', orderId: newest });
   await poll(3);
@@ -72,7 +70,7 @@ test('@CHK-05 one payment pays for the orders of several shops: all have to be p
   );
 });
 
-test('@CHK-05 an address that says success is not believed: the server decides', async () => {
+test('@CHK-05 ignores a success URL until the server confirms the payment', async () => {
   const { app, opened, newest } = await orderByCard();
   opened[0]?.goTo('/order/9/payment/success');
   await poll(3);
@@ -116,7 +114,7 @@ test.each([
   );
 });
 
-test('@CHK-05 a window that only seems closed: money that arrives later is still noticed', async () => {
+test('@CHK-05 detects a payment that arrives after the window was closed', async () => {
   const { app, opened, newest } = await orderByCard();
   if (opened[0]) opened[0].closed = true;
   await poll();
@@ -128,7 +126,7 @@ test('@CHK-05 a window that only seems closed: money that arrives later is still
   );
 });
 
-test('@CHK-05 where windows are blocked the payment opens in this tab, and the way back finds the order', async () => {
+test('@CHK-05 opens the payment in this tab when windows are blocked and finds the order on return', async () => {
   const { app, inThisTab, shown, newest } = await orderByCard({ isBlocked: true });
   expect(inThisTab).toEqual([expect.stringMatching(/\/order\/\d+\/payment\?gateway=stripe/)]);
   expect(shown.visited.at(-1)).toBe(`/checkout?placed=${newest}`);
@@ -140,7 +138,6 @@ test('@CHK-05 where windows are blocked the payment opens in this tab, and the w
   await user.click(screen.getByRole('button', { name: 'Open payment page' }));
   expect(inThisTab).toHaveLength(2);
 
-  // Back from the gateway, to the page as it was left.
   await app.performStaffAction({ action: 'set-paid', orderId: newest });
   restorePage();
   expect(await screen.findByText('Payment received. Thank you!')).toBeVisible();
@@ -148,7 +145,7 @@ test('@CHK-05 where windows are blocked the payment opens in this tab, and the w
   expect(screen.queryByRole('button', { name: /Pay now|payment page/ })).toBeNull();
 });
 
-test('the server can’t be asked: a wish to know is answered, and the page goes on asking', async () => {
+test('shows an error when a manual check fails and continues to poll', async () => {
   const { app, newest } = await orderByCard();
   await app.fail({ operation: 'listOrders', status: 500 });
   await user.click(screen.getByRole('button', { name: 'Check payment again' }));
@@ -161,7 +158,7 @@ test('the server can’t be asked: a wish to know is answered, and the page goes
   );
 });
 
-test('a refused order closes the window that was opened for it', async () => {
+test('closes the payment window when the order is rejected', async () => {
   const app = openApp();
   await fillCart(app, DEMO);
   const { opened } = watchWindows();
@@ -179,7 +176,7 @@ test.each([
   'java\tscript:alert(1)',
   'data:text/html,x',
   'https://shop.example@evil.example',
-])('never opens the payment address %j', async (url) => {
+])('never opens the payment URL %j', async (url) => {
   const app = openApp();
   await fillCart(app, DEMO);
   const { opened, inThisTab } = watchWindows();

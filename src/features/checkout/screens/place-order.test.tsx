@@ -20,13 +20,11 @@ afterEach(() => vi.restoreAllMocks());
 
 const ORDER_PLACED = 'Your order has been placed';
 
-/** The network to the shop, as a test wants it. */
 interface Network {
-  /** Answers about placed orders are lost on the way; the orders are made. */
+  /** Orders are created, but their responses are lost. */
   isCut: boolean;
-  /** Nothing gets through. */
   isUnreachable: boolean;
-  /** It dies once an order has been placed. */
+  /** Fails after the next order. */
   isFailing: boolean;
   sendCount: number;
 }
@@ -48,7 +46,7 @@ function watchNetwork(first: Partial<Network>): Network {
   return network;
 }
 
-test('@CHK-04 an order leaves once on a double click, with exactly its fields, and is confirmed', async () => {
+test('@CHK-04 sends an order once on a double click, with the exact fields, and confirms it', async () => {
   const app = openApp();
   const { shopIds } = await fillCart(app, DEMO);
   const before = await countOrders(app);
@@ -85,7 +83,7 @@ test('@CHK-04 an order leaves once on a double click, with exactly its fields, a
   });
 });
 
-test('@CHK-05 every order of several shops is confirmed, with what was bought, when it comes and its sum; closing leaves them standing', async () => {
+test('@CHK-05 confirms each shop’s order with items, delivery and total, also after closing the dialog', async () => {
   const app = openApp();
   const { groups } = await fillCart(app, UNVERIFIED_EMAIL, 2);
   renderApp(app, <Screen />, '/checkout');
@@ -101,7 +99,7 @@ test('@CHK-05 every order of several shops is confirmed, with what was bought, w
 
   for (const { shop_name: shop, products } of groups) {
     expect(await screen.findByText(shop)).toBeVisible();
-    // Names come in the shopper's language here and not in the cart; the quantity tells the line.
+    // Only here the names are translated, so match by quantity.
     expect(await screen.findAllByText(/^2 × /)).toHaveLength(2 * products.length);
   }
   expect(screen.getAllByText('Estimated delivery')).toHaveLength(2);
@@ -110,7 +108,7 @@ test('@CHK-05 every order of several shops is confirmed, with what was bought, w
   expect(screen.getByRole('link', { name: 'View orders' })).toBeVisible();
 });
 
-test('@CHK-05 the confirmation survives a reload, and a failure of its orders can be tried again', async () => {
+test('@CHK-05 shows the confirmation after a reload and can retry when its orders fail to load', async () => {
   const app = openApp();
   await fillCart(app, DEMO);
   renderApp(app, <Screen />, '/checkout');
@@ -126,7 +124,7 @@ test('@CHK-05 the confirmation survives a reload, and a failure of its orders ca
   expect(await screen.findByText('Total')).toBeVisible();
 });
 
-test('@CHK-04 an order whose answer was lost is found, not sent again', async () => {
+test('@CHK-04 finds an order whose response was lost and does not send it again', async () => {
   const app = openApp();
   await fillCart(app, DEMO);
   const before = await countOrders(app);
@@ -138,7 +136,7 @@ test('@CHK-04 an order whose answer was lost is found, not sent again', async ()
   expect(await countOrders(app)).toBe(before + 1);
 });
 
-test('@CHK-04 while it can’t be found out, nothing is sent; the next press finds out first', async () => {
+test('@CHK-04 sends nothing while the check fails; the next click checks first', async () => {
   const app = openApp();
   await fillCart(app, DEMO);
   const before = await countOrders(app);
@@ -154,7 +152,7 @@ test('@CHK-04 while it can’t be found out, nothing is sent; the next press fin
   expect(await countOrders(app)).toBe(before + 1);
 });
 
-test('@CHK-04 after a reload in the middle it is found out what became of the order', async () => {
+test('@CHK-04 checks for the order after a reload during the request', async () => {
   const app = openApp();
   await fillCart(app, DEMO);
   const before = await newestOrder(app.api.client);
@@ -164,7 +162,6 @@ test('@CHK-04 after a reload in the middle it is found out what became of the or
   await screen.findByRole('dialog', { name: ORDER_PLACED });
   cleanup();
 
-  // As if the page had gone before the answer came.
   act(() =>
     app.get(createCartStore).saveAttempt({ purchase: 'cart', before, orders: 1, at: Date.now() }),
   );
@@ -179,7 +176,7 @@ test('@CHK-04 after a reload in the middle it is found out what became of the or
   expect(network.sendCount).toBe(1);
 });
 
-test('@CHK-04 an attempt that made no order, and one long past, give the form back', async () => {
+test('@CHK-04 shows the form again after an attempt without an order or an expired one', async () => {
   const app = openApp();
   await fillCart(app, DEMO);
   const newest = await newestOrder(app.api.client);
@@ -200,7 +197,7 @@ test('@CHK-04 an attempt that made no order, and one long past, give the form ba
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('@CHK-04 a taken order whose details can’t be had is not offered again', async () => {
+test('@CHK-04 does not offer an accepted order again when its details fail to load', async () => {
   const app = openApp();
   await fillCart(app, DEMO);
   const network = watchNetwork({ isFailing: true });

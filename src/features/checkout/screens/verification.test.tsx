@@ -19,7 +19,7 @@ async function saveAddress() {
   await screen.findByRole('button', { name: 'Change' });
 }
 
-test('@CHK-08 an unverified account is asked for a code before it orders, and can order then', async () => {
+test('@CHK-08 requires an unverified account to enter a code before ordering', async () => {
   const app = await openAuthWorld({ order_place_account_verify: true });
   await fillCart(app, UNVERIFIED_EMAIL);
   renderApp(app, <Screen />, '/checkout');
@@ -38,7 +38,7 @@ test('@CHK-08 an unverified account is asked for a code before it orders, and ca
   expect(await screen.findByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
 });
 
-test('@CHK-08 @AUTH-11 a mistyped code is corrected by typing the right one over it', async () => {
+test('@CHK-08 @AUTH-11 a mistyped code can be corrected by typing over it', async () => {
   const app = await openAuthWorld({ order_place_account_verify: true });
   await fillCart(app, UNVERIFIED_EMAIL);
   renderApp(app, <Screen />, '/checkout');
@@ -54,7 +54,7 @@ test('@CHK-08 @AUTH-11 a mistyped code is corrected by typing the right one over
   expect(screen.queryByText('Verify your account to order')).toBeNull();
 });
 
-test('@CHK-08 the notice leads to the code by itself; without the setting or need there is none', async () => {
+test('@CHK-08 opens the verification from the notice', async () => {
   const app = await openAuthWorld({ order_place_account_verify: true });
   await fillCart(app, UNVERIFIED_EMAIL);
   renderApp(app, <Screen />, '/checkout');
@@ -65,7 +65,7 @@ test('@CHK-08 the notice leads to the code by itself; without the setting or nee
 test.each([
   ['the setting', false, UNVERIFIED_EMAIL],
   ['the need', true, DEMO],
-])('@CHK-08 without %s nobody is asked', async (_, isPrompted, phone) => {
+])('@CHK-08 shows no notice without %s', async (_, isPrompted, phone) => {
   const app = await openAuthWorld({ order_place_account_verify: isPrompted });
   await fillCart(app, phone);
   renderApp(app, <Screen />, '/checkout');

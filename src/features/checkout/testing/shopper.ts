@@ -8,20 +8,19 @@ import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { createCartStore } from '../../cart/cart-store.ts';
 import { isPlain } from '../../../test/pick-product.ts';
 import { fillField, user } from '../../../test/user.ts';
-// What the checkout loads on use stands ready, so that no test waits for the machine.
+// Preloads lazy parts, so that tests do not depend on load time.
 import '../components/address-dialog.tsx';
 import '../components/order-placed-dialog.tsx';
 
 export const DEMO = 'demo@souk.example';
 export const UNVERIFIED_EMAIL = 'new@souk.example';
 
-/** Address of the control API for the app's world. */
+/** URL of the control API. */
 async function worldUrl(app: OpenApp): Promise<string> {
   if (app.sent.length === 0) await app.api.client.call(getSettings);
   return `${inject('mockUrl')}/__mock/worlds/${app.sent[0]?.headers.get('X-Mock-World')}`;
 }
 
-/** Opens an app whose shop has other settings than usual. */
 export async function openShopWith(settings: Record<string, unknown>): Promise<OpenApp> {
   const app = openApp();
   const response = await fetch(await worldUrl(app), {
@@ -32,7 +31,10 @@ export async function openShopWith(settings: Record<string, unknown>): Promise<O
   return app;
 }
 
-/** Signs a customer in and puts one product of each of so many shops into the cart, all selected. Answers the ids and what the cart then holds of them. */
+/**
+ * Signs in and adds a product from each of `shops` shops. Returns the selected shop ids and their
+ * lines.
+ */
 export async function fillCart(app: OpenApp, phone: string, shops = 1) {
   await app.signIn(phone);
   const { client } = app.api;
@@ -50,7 +52,6 @@ export async function fillCart(app: OpenApp, phone: string, shops = 1) {
   return { shopIds, groups: groups.filter(({ shop_id: id }) => shopIds.includes(id)) };
 }
 
-/** Signs a customer in and has the server keep one product to be bought on its own. */
 export async function selectProduct(app: OpenApp, phone: string, isDigital: boolean) {
   await app.signIn(phone);
   const { client } = app.api;
@@ -58,7 +59,7 @@ export async function selectProduct(app: OpenApp, phone: string, isDigital: bool
   const product = products.find((one) =>
     isDigital ? one.is_digital && one.quantity > 0 : isPlain(one),
   );
-  if (!product) throw new Error('Failed to pick a product: none fits. Look at the fixtures.');
+  if (!product) throw new Error('Failed to pick a product: none matches. Look at the fixtures.');
   await client.call(addToCart, {
     body: { product_id: product.id, quantity: 1, is_buy_now: true },
   });
@@ -68,14 +69,13 @@ export async function selectProduct(app: OpenApp, phone: string, isDigital: bool
   return product;
 }
 
-/** A line to buy; `size` is the id of one. */
+/** `size` is an id. */
 export interface WantedLine {
   product: { id: number; shop: { id: number } };
   quantity?: number;
   size?: number | null;
 }
 
-/** Puts exactly these lines into the cart of the signed-in customer and selects their shops. */
 export async function selectLines(app: OpenApp, lines: readonly WantedLine[]): Promise<number[]> {
   const { client } = app.api;
   for (const { product, quantity = 1, size = null } of lines) {
@@ -86,48 +86,42 @@ export async function selectLines(app: OpenApp, lines: readonly WantedLine[]): P
   return shopIds;
 }
 
-/** Products of the running flash sale. */
 export async function listFlashProducts(app: OpenApp) {
   const { running_flash_sale: sale } = await app.api.client.call(getHome);
   return sale?.products ?? [];
 }
 
-/** How many orders the customer has. */
 export async function countOrders(app: OpenApp): Promise<number> {
   return (await app.api.client.call(listOrders)).total;
 }
 
 export const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-/** Fills in the least that a new address needs. */
+/** Required fields only. */
 export async function fillAddress(phone = '01700000001'): Promise<void> {
   await fillField(await screen.findByLabelText(/^Name/), 'Nora Lind');
   await fillField(screen.getByLabelText(/^Phone/), phone);
   await fillField(screen.getByLabelText(/^Address line 1/), '12 Harbour Street');
 }
 
-/** Waits for an address to be chosen, then orders. */
 export async function placeOrder(): Promise<void> {
   await screen.findByRole('button', { name: 'Change' });
   await user.click(await screen.findByRole('button', { name: 'Place order' }));
 }
 
-/** Chooses a gateway. */
 export async function chooseGateway(name = 'Stripe'): Promise<void> {
   await user.click(await screen.findByRole('radio', { name: new RegExp(`^${name}`) }));
 }
 
-/** A stand-in for the browser's window of a payment. */
 export interface FakeWindow {
-  /** Where the window has been led to. */
   urls: string[];
-  /** Puts a page of the backend into it. */
+  /** Simulates a page of the backend. */
   goTo: (path: string) => void;
   closed: boolean;
   opener: unknown;
 }
 
-/** Has the browser open such windows, or block them; answers those opened and what was opened in this tab. */
+/** Mocks `window.open`. Returns the opened windows and the URLs opened in this tab. */
 export function watchWindows(isBlocked = false) {
   const opened: FakeWindow[] = [];
   const inThisTab: string[] = [];

@@ -12,11 +12,10 @@ import * as css from './content.css.ts';
 
 type Blog = components['schemas']['BlogCard'];
 
-/** Posts side by side, each card one link. */
 export function BlogGrid(props: {
   blogs: readonly Blog[];
   level: 2 | 3;
-  /** How many of the first are in view when the page opens. */
+  /** Number of posts in the initial viewport. */
   priority?: number | undefined;
   busy?: boolean | undefined;
 }) {

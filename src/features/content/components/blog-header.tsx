@@ -13,7 +13,6 @@ import { Views } from './blog-meta.tsx';
 import * as css from './content.css.ts';
 import { useBreadcrumb } from '../../seo/use-page-json-ld.ts';
 
-/** What a post is called, who wrote it and when, with its picture. */
 export function BlogHeader(props: {
   blog: components['schemas']['BlogDetails'];
   description: string | undefined;

@@ -5,7 +5,6 @@ import { Badge } from '../../../ui/content/badge.tsx';
 import { row, stack } from '../../../ui/layout/layout.css.ts';
 import * as css from './content.css.ts';
 
-/** What a post is about, word by word. */
 export function BlogKeywords({ tags }: { tags: readonly components['schemas']['BlogTag'][] }) {
   const id = useId();
   if (tags.length === 0) return null;

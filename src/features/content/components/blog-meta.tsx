@@ -4,7 +4,7 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
 import * as css from './content.css.ts';
 
-/** Author and date, as the server sends it (LANG-05), and the number of views. */
+/** Shows author, views and the date as sent by the server (LANG-05). */
 export function BlogMeta({ blog }: { blog: components['schemas']['BlogCard'] }) {
   const author = blog.post_by.name.trim();
   return (
@@ -19,7 +19,6 @@ export function BlogMeta({ blog }: { blog: components['schemas']['BlogCard'] }) 
   );
 }
 
-/** How many have read it. */
 export function Views({ count }: { count: number }) {
   return (
     <span className={css.fact}>

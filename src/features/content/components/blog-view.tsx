@@ -24,7 +24,6 @@ import { PopularBlogs } from './popular-blogs.tsx';
 import { truncate } from '../model/truncate.ts';
 import { ShareLinks } from './share-links.tsx';
 
-/** A post, and beside it and below it what else there is to read and to have. */
 export function BlogView({ data }: { data: NonNullable<ReturnType<typeof useGetBlog>['data']> }) {
   const { blog, related_blogs: related, popular_blogs: popular, related_products: products } = data;
   const { has } = useRouteTable();

@@ -19,11 +19,10 @@ interface Channel {
   icon: LucideIcon;
   label: string;
   text: string;
-  /** None where it leads nowhere. */
   href?: string | undefined;
 }
 
-/** The ways to reach the shop besides writing here; those that it has not set are left out. */
+/** Lists the shop's channels, without those that are not set. */
 export function ContactChannels() {
   const contact = useGetContact();
   return (
@@ -93,7 +92,7 @@ function Channels({ contact: data }: { contact: DataOf<typeof getContact> }) {
 
 function ChannelLine({ id, icon, label, text, href }: Channel) {
   const isOutside = id === 'whatsapp' || id === 'messenger';
-  // Numbers and addresses of the web run from the left in every language.
+  // Phone numbers and URLs are left-to-right in every language.
   const shown = <bdi dir={id === 'address' ? 'auto' : 'ltr'}>{text}</bdi>;
   return (
     <div className={css.channel}>
@@ -118,7 +117,7 @@ function ChannelLine({ id, icon, label, text, href }: Channel) {
   );
 }
 
-/** A number as telephones take it. */
+/** Formats a number for `tel:` URLs. */
 export function dial(phone: string): string {
   return phone.replaceAll(/[^\d+]/g, '');
 }

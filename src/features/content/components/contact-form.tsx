@@ -13,7 +13,7 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 
-/** A message to the shop, from guests too (CONT-02). */
+/** Sends a message to the shop, also for guests (CONT-02). */
 export function ContactForm() {
   const { showToast } = useToasts();
   const { t } = useLingui();
@@ -23,9 +23,8 @@ export function ContactForm() {
   const user = useSession((state) => state.user);
   const form = useForm(sendContactMessageForm, {
     name: 'contact',
-    // A guest who logs in goes on with the same message.
+    // Keeps the draft when a guest logs in.
     owner: 'tab',
-    // What is known of a customer need not be typed.
     defaults: { name: user?.name ?? '', phone: user?.phone ?? '', subject: '', message: '' },
   });
   const submit = form.submit(

@@ -3,7 +3,6 @@ import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { alongPage } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-/** Posts side by side: one on a phone, four on a wide screen. */
 export const posts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
@@ -41,7 +40,6 @@ export const excerpt = style([
   { ...clamped, color: theme.colour.muted, WebkitLineClamp: 3 },
 ]);
 
-/** Who wrote it, when, and how many have read it. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -53,7 +51,6 @@ export const facts = style({
   overflowWrap: 'anywhere',
 });
 
-/** Who wrote it, beside the portrait. */
 export const writer = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -76,7 +73,6 @@ export const lead = style({ maxInlineSize: '60ch', color: theme.colour.muted });
 
 export const cover = style({ overflow: 'hidden', borderRadius: theme.radius.xl });
 
-/** A small picture with words beside it. */
 export const compact = style({
   position: 'relative',
   display: 'grid',
@@ -87,7 +83,6 @@ export const compact = style({
 
 export const thumb = style({ overflow: 'hidden', borderRadius: theme.radius.m });
 
-/** A long text with its contents at the start of the line, in view while it is read. */
 export const prose = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -102,7 +97,7 @@ export const onWide = style({ '@media': { [below.lg]: { display: 'none' } } });
 
 export const onNarrow = style({ '@media': { [from.lg]: { display: 'none' } } });
 
-/** A way to a part of the text; large enough for fingers. */
+/** Large enough for touch. */
 export const way = style({
   display: 'block',
   paddingBlock: theme.space[2],
@@ -137,7 +132,6 @@ export const disc = style({
 
 export const strong = style({ fontWeight: theme.weight.semibold, overflowWrap: 'anywhere' });
 
-/** Topics beside each other, each as high as it is. */
 export const topics = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',

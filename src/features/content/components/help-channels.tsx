@@ -32,7 +32,6 @@ interface HelpChannel {
   description: string;
 }
 
-/** Ways to people and to the rules: contact, tickets, policies, hotline. */
 export function HelpChannels() {
   const { t } = useLingui();
   const id = useId();

@@ -14,7 +14,6 @@ import { textLink } from '../../../ui/actions/text-link.css.ts';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import * as css from './content.css.ts';
 
-/** A topic in the shopper's language. */
 export interface HelpTopic {
   id: string;
   title: string;
@@ -28,7 +27,6 @@ interface Question {
   link?: { href: string; label: string };
 }
 
-/** The questions by topic, each with an address of its own. */
 export function HelpTopics({ topics }: { topics: readonly HelpTopic[] }) {
   const hash = useHash();
 
@@ -82,14 +80,14 @@ function Answer({ id, question, answer, link }: Question) {
   );
 }
 
-/** The part of the page that the address names; unknown on the server. */
+/** Empty during SSR. */
 function useHash(): string {
   const hash = useSyncExternalStore(
     subscribeToHash,
     () => location.hash.slice(1),
     () => '',
   );
-  // The answer was not open when the browser looked for it.
+  // It was collapsed when the browser tried to scroll.
   useEffect(() => {
     if (hash) document.getElementById(hash)?.scrollIntoView();
   }, [hash]);

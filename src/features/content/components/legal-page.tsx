@@ -19,7 +19,7 @@ import { truncate } from '../model/truncate.ts';
 import { QueryView } from '../../errors/query-view.tsx';
 import { useBreadcrumb, useOrganisation } from '../../seo/use-page-json-ld.ts';
 
-/** A page that the shop wrote: title, contents where it is long, and its cleaned text (CONT-01). */
+/** Shows a page of the shop as sanitized text (CONT-01). */
 export function LegalPage({ slug }: { slug: string }) {
   const page = useGetLegalPage({ slug });
   const content = page.data?.content;

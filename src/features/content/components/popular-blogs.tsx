@@ -9,9 +9,7 @@ import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Views } from './blog-meta.tsx';
 import * as css from './content.css.ts';
 
-/** What others read most, line by line. */
 export function PopularBlogs(props: {
-  /** For the landmark around it. */
   id: string;
   blogs: readonly components['schemas']['BlogCard'][];
 }) {

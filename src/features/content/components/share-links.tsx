@@ -9,7 +9,7 @@ import { row, screenOnly, stack } from '../../../ui/layout/layout.css.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 import * as css from './content.css.ts';
 
-/** Where a page can be shared; `url`, `title` and `picture` are made fit for an address before. */
+/** `url`, `title` and `picture` are already URL-encoded. */
 const NETWORKS: readonly {
   name: string;
   href: (page: { url: string; title: string; picture: string }) => string;
@@ -35,7 +35,6 @@ const NETWORKS: readonly {
   { name: 'WhatsApp', href: ({ url, title }) => `https://wa.me/?text=${title}%20${url}` },
 ];
 
-/** Ways to show the page to others: the networks, and its address to paste. */
 export function ShareLinks(props: { title: string; picture: string }) {
   const { showToast } = useToasts();
   const { t } = useLingui();
@@ -51,7 +50,7 @@ export function ShareLinks(props: { title: string; picture: string }) {
       await navigator.clipboard.writeText(address);
       showToast({ kind: 'success', message: t`Link copied` });
     } catch {
-      // Browsers forbid it at will; the address stands in their own bar.
+      // Browsers may deny clipboard access.
       showToast({
         kind: 'error',
         message: t`We couldn’t copy the link. Copy it from the address bar.`,
@@ -91,7 +90,7 @@ export function ShareLinks(props: { title: string; picture: string }) {
   );
 }
 
-/** The page's whole address; the server knows its path alone. */
+/** Returns the absolute URL, or only the path during SSR. */
 function useAddress(): string {
   const [path] = useLocation();
   const origin = useSyncExternalStore(

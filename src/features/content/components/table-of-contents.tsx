@@ -4,10 +4,10 @@ import { Disclosure } from '../../../ui/navigation/disclosure.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import * as css from './content.css.ts';
 
-/** Fewer headings than these are seen at a glance. */
+/** Shorter texts get no table of contents. */
 const MIN_HEADINGS = 3;
 
-/** The headings of a text that its table of contents names: those of its two highest levels; none of a short text. */
+/** Returns the two highest heading levels, or none for a short text. */
 export function listedHeadings(headings: readonly Heading[]): readonly Heading[] {
   const levels = [...new Set(headings.map(({ level }) => level))].toSorted((a, b) => a - b);
   const maxLevel = levels[1] ?? levels[0] ?? 0;
@@ -15,7 +15,7 @@ export function listedHeadings(headings: readonly Heading[]): readonly Heading[]
   return listed.length < MIN_HEADINGS ? [] : listed;
 }
 
-/** Ways to the parts of a long text, beside it on wide screens. A jump puts the focus on the part's heading. */
+/** Shows the contents next to the text on wide screens. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   const { t } = useLingui();
   return (
@@ -30,7 +30,7 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
   );
 }
 
-/** The same on narrow screens: folded above the text. */
+/** Shows the contents above the text on narrow screens. */
 export function CollapsibleTableOfContents({ headings }: { headings: readonly Heading[] }) {
   const { t } = useLingui();
   return (

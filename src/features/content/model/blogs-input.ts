@@ -3,7 +3,7 @@ import { parsePage, parsePositiveInteger } from '../../../lib/router/route-input
 
 const PER_PAGE = 12;
 
-/** What the list of posts asks for by its address; what makes no sense there counts as nothing. */
+/** Parses the URL's parameters. Ignores invalid values. */
 export function blogsInput(search: URLSearchParams) {
   const category = parsePositiveInteger(search.get('category'));
   return {
@@ -13,7 +13,6 @@ export function blogsInput(search: URLSearchParams) {
   };
 }
 
-/** The address of a page of posts. */
 export function blogsUrl(category: number | undefined, page: number): string {
   const search = new URLSearchParams();
   if (category !== undefined) search.set('category', String(category));

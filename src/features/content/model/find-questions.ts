@@ -1,8 +1,8 @@
 import { normalizeForSearch } from '../../../lib/text/find-text.ts';
 
 /**
- * Those whose words hold every word of the query, in their order; all of them for none. The words of a question are its own,
- * those of its answer, other words for the same (`keywords`) and the title of its topic.
+ * Returns the items that contain every word of the query. Searches question, answer, `keywords` and
+ * topic title. An empty query matches all.
  */
 export function findQuestions<
   Item extends { question: string; answer: string; keywords?: string | undefined },

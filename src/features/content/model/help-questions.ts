@@ -2,23 +2,21 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { ORDERS_PATH, RETURN_POLICY_PATH } from '../../../lib/router/paths.ts';
 
-/** A question with its answer, where it can be led to, and where the answer leads. */
 export interface HelpQuestion {
-  /** Its address on the page: `/support#cancel-order`. Never changes. */
+  /** The URL's hash, such as `/support#cancel-order`. Must not change. */
   id: string;
   question: MessageDescriptor;
   answer: MessageDescriptor;
-  /** Other words that shoppers search it by, apart by spaces. Never shown. */
+  /** Synonyms separated by spaces, never shown. */
   keywords: MessageDescriptor;
   link?: { href: string; label: MessageDescriptor };
-  /** Makes sense only where several shops sell. */
   multiVendor?: boolean;
 }
 
 const orders = { href: ORDERS_PATH, label: msg`Order History` };
 const policy = { href: RETURN_POLICY_PATH, label: msg`Return & Refund Policy` };
 
-/** The one source of the help page's questions (CONT-02), by topic. */
+/** Questions of the help page, by topic (CONT-02). */
 export const HELP_TOPICS: readonly {
   id: string;
   title: MessageDescriptor;

@@ -3,7 +3,7 @@ import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 
 export { Screen } from './blog-screen.tsx';
 
-/** Asked on hover and by the server. */
+/** Prefetched on hover and during SSR. */
 export function queries({ slug = '' }: ScreenProps['params']) {
   return [getBlog.query({ slugOrId: slug })];
 }

@@ -21,7 +21,6 @@ async function open(app = openApp(), slug = SLUG) {
   return shown;
 }
 
-/** Lays parts over the mock's answer. */
 function openWith(change: Partial<typeof data>) {
   const before = async (path: string) =>
     Promise.resolve(
@@ -32,7 +31,7 @@ function openWith(change: Partial<typeof data>) {
   return open(openApp({ before }));
 }
 
-test('@CONT-03 shows who wrote it and when, its views, its text and its keywords', async () => {
+test('@CONT-03 shows author, date, views, text and keywords', async () => {
   await open();
   const { blog } = data;
   const article = within(screen.getByText('Salma Idris').closest('article') ?? document.body);
@@ -47,7 +46,7 @@ test('@CONT-03 shows who wrote it and when, its views, its text and its keywords
   );
 });
 
-test('@CONT-03 its text is cleaned', async () => {
+test('@CONT-03 sanitizes the text', async () => {
   const description =
     '<p>Good</p><script>run()</script><img src=x onerror=run()><p style="position:fixed">end</p>';
   await openWith({ blog: { ...data.blog, description } });
@@ -57,7 +56,7 @@ test('@CONT-03 its text is cleaned', async () => {
   ).toBeNull();
 });
 
-test('the way back, by breadcrumb and category', async () => {
+test('links back by breadcrumb and category', async () => {
   await open();
   const steps = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -68,7 +67,7 @@ test('the way back, by breadcrumb and category', async () => {
   expect(category).toHaveAttribute('href', `/blogs?category=${data.blog.category.id}`);
 });
 
-test('@CONT-03 can be shared by its whole address', async () => {
+test('@CONT-03 shares the absolute URL', async () => {
   await open();
   const share = within(screen.getByRole('region', { name: 'Share this post' }));
   const url = encodeURIComponent(`${location.origin}/blog/${SLUG}`);
@@ -97,7 +96,7 @@ test('@CONT-03 can be shared by its whole address', async () => {
   ).toBeVisible();
 });
 
-test('@CONT-03 popular posts, related posts and products stand around it', async () => {
+test('@CONT-03 shows popular posts, related posts and related products', async () => {
   await open();
   const names = (region: HTMLElement) =>
     within(region)
@@ -117,7 +116,7 @@ test('@CONT-03 popular posts, related posts and products stand around it', async
   );
 });
 
-test('what there is none of is left out', async () => {
+test('omits empty sections', async () => {
   const has = (path: string) => path !== '/products';
   const blog = {
     ...data.blog,
@@ -138,7 +137,7 @@ test('what there is none of is left out', async () => {
   expect(screen.queryByRole('link', { name: 'View all' })).toBeNull();
 });
 
-test('@ROUTE-06 names the page and tells search engines and other sites about it', async () => {
+test('@ROUTE-06 sets the page title, meta tags and structured data', async () => {
   await open();
   expect(document.title).toBe(`${data.blog.title} - Souk`);
   const meta = (name: string) =>
@@ -159,7 +158,7 @@ test('@ROUTE-06 names the page and tells search engines and other sites about it
   expect(post?.['datePublished']).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test('what is asked ahead is exactly what the screen asks', async () => {
+test('prefetches exactly the queries of the screen', async () => {
   const fallback = await fetchRouteQueries(
     openApp().api.client,
     queries({ slug: SLUG }),
@@ -173,13 +172,13 @@ test('what is asked ahead is exactly what the screen asks', async () => {
   expect(app.calls().filter((call) => call.includes('/api/blog/'))).toEqual([]);
 });
 
-test('@PROD-08 a post that is not there is not found, also by a server that says so with a 404', async () => {
+test('@PROD-08 shows "not found" for a missing post, also for a 404 response', async () => {
   await open(openApp(), 'nope');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
 });
 
 test.each([429, 500, 'drop', 'broken-json'])(
-  'a failure (%s) says so and can be tried again',
+  'shows an error (%s) and can retry',
   async (status) => {
     const app = openApp();
     await app.fail({ operation: 'getBlog', status, times: 1 });

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { BlogView } from '../components/blog-view.tsx';
 
-/** One post with what belongs to it (CONT-03). */
+/** Shows a post with related content (CONT-03). */
 export function Screen({ params: { slug = '' } }: ScreenProps) {
   const blog = useGetBlog({ slugOrId: slug });
   return (

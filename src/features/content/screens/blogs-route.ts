@@ -4,7 +4,7 @@ import { blogsInput } from '../model/blogs-input.ts';
 
 export { Screen } from './blogs-screen.tsx';
 
-/** Asked on hover and by the server. */
+/** Prefetched on hover and during SSR. */
 export function queries(_: ScreenProps['params'], search: URLSearchParams) {
   return [listBlogs.query(blogsInput(search))];
 }

@@ -8,7 +8,7 @@ import { queries, Screen } from './blogs-route.ts';
 import { user } from '../../../test/user.ts';
 
 Element.prototype.scrollIntoView = () => undefined;
-// A first answer takes the mock its time.
+// The mock's first response is slow.
 beforeAll(async () => {
   await openApp().api.client.call(listBlogs);
 });
@@ -16,13 +16,13 @@ beforeAll(async () => {
 const cards = () => screen.queryAllByRole('article');
 const first = async () => (await screen.findAllByRole('article'))[0];
 
-test('@CONT-03 lists posts with what there is to know of each, the card one link', async () => {
+test('@CONT-03 lists posts with their details, each card one link', async () => {
   const app = openApp();
   const { blogs, total } = await app.api.client.call(listBlogs, { page: 1, per_page: 12 });
   renderApp(app, <Screen />, '/blogs');
   const card = await first();
   const [blog] = blogs;
-  if (!card || !blog) throw new Error('Failed to look at a post: there is none.');
+  if (!card || !blog) throw new Error('Failed to find a post.');
   expect(total).toBeGreaterThan(12);
   expect(cards()).toHaveLength(12);
   const links = within(card).getAllByRole('link');
@@ -36,10 +36,10 @@ test('@CONT-03 lists posts with what there is to know of each, the card one link
   expect(document.title).toBe('Blog - Souk');
 });
 
-test('@CONT-03 a name with tags is shown as it is', async () => {
+test('@CONT-03 shows HTML in an author’s name as plain text', async () => {
   const data = await openApp().api.client.call(listBlogs, { page: 1, per_page: 12 });
   const [blog] = data.blogs;
-  if (!blog) throw new Error('Failed to rename an author: there is no post.');
+  if (!blog) throw new Error('Failed to find a post.');
   const blogs = [{ ...blog, post_by: { ...blog.post_by, name: 'Lina <b>Berg</b>' } }];
   const before = (path: string) =>
     Promise.resolve(
@@ -51,7 +51,7 @@ test('@CONT-03 a name with tags is shown as it is', async () => {
   expect(await first()).toHaveTextContent('By Lina <b>Berg</b> · ');
 });
 
-test('@CONT-03 a category and a page are addresses; a category starts at its first page', async () => {
+test('@CONT-03 puts category and page in the URL; a category starts at page 1', async () => {
   const { visited } = renderApp(openApp(), <Screen />, '/blogs?page=2');
   await first();
   const chips = within(screen.getByRole('navigation', { name: 'Blog categories' }));
@@ -65,7 +65,7 @@ test('@CONT-03 a category and a page are addresses; a category starts at its fir
   });
 });
 
-test('@CONT-03 turning the page leads on and up to the top of the list', async () => {
+test('@CONT-03 moves focus to the heading when the page changes', async () => {
   const { visited } = renderApp(openApp(), <Screen />, '/blogs');
   const before = (await first())?.textContent;
   const pages = screen.getByRole('navigation', { name: 'Blog pagination' });
@@ -75,7 +75,7 @@ test('@CONT-03 turning the page leads on and up to the top of the list', async (
   await waitFor(async () => expect((await first())?.textContent).not.toBe(before));
 });
 
-test('what is asked ahead is exactly what the screen asks', async () => {
+test('prefetches exactly the queries of the screen', async () => {
   const search = new URLSearchParams('category=2');
   const fallback = await fetchRouteQueries(
     openApp().api.client,
@@ -92,7 +92,7 @@ test('what is asked ahead is exactly what the screen asks', async () => {
 });
 
 test.each(['/blogs?category=999', '/blogs?page=77'])(
-  'nothing there (%s) says so and leads on',
+  'shows an empty state with a link to all posts (%s)',
   async (path) => {
     renderApp(openApp(), <Screen />, path);
     expect(await screen.findByText('No posts found')).toBeVisible();
@@ -103,7 +103,7 @@ test.each(['/blogs?category=999', '/blogs?page=77'])(
 );
 
 test.each(['page=-1', 'page=x&category=0', 'page=1e9', 'category=%00'])(
-  'nonsense in the address (%s) counts as nothing',
+  'ignores invalid URL parameters (%s)',
   (text) => {
     const [query] = queries({}, new URLSearchParams(text));
     expect(query?.key[1]).toEqual({ page: 1, per_page: 12 });
@@ -111,7 +111,7 @@ test.each(['page=-1', 'page=x&category=0', 'page=1e9', 'category=%00'])(
 );
 
 test.each([429, 500, 'drop', 'broken-json'])(
-  'a failure (%s) says so, shows no other list’s posts and can be tried again',
+  'shows an error (%s) instead of another list’s posts and can retry',
   async (status) => {
     const app = openApp();
     renderApp(app, <Screen />, '/blogs');

@@ -18,7 +18,7 @@ import { QueryView } from '../../errors/query-view.tsx';
 import { blogsInput, blogsUrl } from '../model/blogs-input.ts';
 import * as css from '../components/content.css.ts';
 
-/** Posts by category, newest first; category and page live in the address (CONT-03). */
+/** Lists posts. Category and page are in the URL (CONT-03). */
 export function Screen() {
   const { t } = useLingui();
   const { settings } = useSettings();
@@ -28,7 +28,7 @@ export function Screen() {
   const blogs = useListBlogs(input, { keepPreviousData: true });
   const { data } = blogs;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Who turns the page at its end begins to read at its top.
+  // The pagination is at the end.
   const scrollUp = () => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();

@@ -2,5 +2,5 @@ import { getContact } from '../../../api/generated/content.ts';
 
 export { Screen } from './contact-screen.tsx';
 
-/** Asked on hover and by the server. */
+/** Prefetched on hover and during SSR. */
 export const queries = () => [getContact.query()];

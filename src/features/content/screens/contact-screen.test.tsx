@@ -20,7 +20,7 @@ const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`
 const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
 const type = (name: string, text: string) => fillField(field(name), text);
 
-/** With everything there that the page asks for: a first answer takes the mock its time. */
+/** The mock's first response is slow. */
 async function open(app: OpenApp) {
   renderApp(app, <Screen />, '/contact-us');
   await screen.findByText('hello@souk.example');
@@ -34,7 +34,7 @@ function expectTyped() {
 }
 
 describe('the form', () => {
-  test('@CONT-02 sends a guest’s message, says so in the server’s words and is empty again', async () => {
+  test('@CONT-02 sends a guest’s message, shows the server’s message and clears the form', async () => {
     const bodies = watchRequestBodies('/api/support');
     await open(openApp());
     await fillIn();
@@ -53,18 +53,21 @@ describe('the form', () => {
     ['Phone number', 'Enter your phone number.'],
     ['Subject', 'Enter a subject.'],
     ['Message', 'Enter a message.'],
-  ])('@CONT-02 %s is checked on leaving it, not before, until it is right', async (name, text) => {
-    await open(openApp());
-    await user.click(field(name));
-    expect(screen.queryByText(text)).toBeNull();
-    await user.tab();
-    expect(screen.getByText(text)).toBeVisible();
-    expect(field(name)).toBeInvalid();
-    await type(name, 'x');
-    expect(screen.queryByText(text)).toBeNull();
-  });
+  ])(
+    '@CONT-02 %s is validated on blur; its error disappears once corrected',
+    async (name, text) => {
+      await open(openApp());
+      await user.click(field(name));
+      expect(screen.queryByText(text)).toBeNull();
+      await user.tab();
+      expect(screen.getByText(text)).toBeVisible();
+      expect(field(name)).toBeInvalid();
+      await type(name, 'x');
+      expect(screen.queryByText(text)).toBeNull();
+    },
+  );
 
-  test('@CONT-02 an unfinished form is not sent: the first error has the focus', async () => {
+  test('@CONT-02 does not send an incomplete form and focuses the first error', async () => {
     const app = openApp();
     await open(app);
     await type('Full name', 'Omar');
@@ -75,7 +78,7 @@ describe('the form', () => {
     expect(app.calls()).not.toContain('POST /api/support');
   });
 
-  test('shows what the server says of a field until the field is changed', async () => {
+  test('shows the server’s error for a field until the field changes', async () => {
     const message = 'The subject is not allowed.';
     const refusals = [Response.json({ message, errors: { subject: [message] } }, { status: 422 })];
     const before = async (path: string) =>
@@ -99,7 +102,7 @@ describe('the form', () => {
   });
 
   test.each([429, 500, 'drop', 'hang', 'broken-json', 'cut'])(
-    'a failure (%s) says so and keeps every word',
+    'shows an error and keeps the input when sending fails (%s)',
     async (status) => {
       const app = openApp();
       await app.fail({ operation: 'sendContactMessage', status });
@@ -116,7 +119,7 @@ describe('the form', () => {
     },
   );
 
-  test('it can’t be sent twice', async () => {
+  test('sends the message only once', async () => {
     const app = openApp();
     const release = app.hold('/api/support');
     await open(app);
@@ -130,7 +133,7 @@ describe('the form', () => {
     expect(app.calls().filter((call) => call === 'POST /api/support')).toHaveLength(1);
   });
 
-  test('what was typed is there again when the page is', async () => {
+  test('restores the draft', async () => {
     await open(openApp());
     await fillIn();
     cleanup();
@@ -138,13 +141,13 @@ describe('the form', () => {
     expectTyped();
   });
 
-  test('a draft that is not ours is none', async () => {
+  test('ignores an invalid draft', async () => {
     sessionStorage.setItem('souk.draft.contact', '[1,');
     await open(openApp());
     expect(field('Subject')).toHaveValue('');
   });
 
-  test('a customer’s name and number are known', async () => {
+  test('prefills the customer’s name and phone number', async () => {
     const app = openApp();
     await app.signIn();
     await open(app);
@@ -154,11 +157,11 @@ describe('the form', () => {
   });
 });
 
-describe('the other ways', () => {
+describe('contact channels', () => {
   const links = async () =>
     within(await screen.findByRole('region', { name: 'Other ways to contact us' }));
 
-  test('@CONT-02 shows those that the shop has, each leading there', async () => {
+  test('@CONT-02 shows and links the shop’s channels', async () => {
     const app = openApp();
     const fallback = await fetchRouteQueries(app.api.client, queries(), (_, error) => {
       throw error;
@@ -174,7 +177,7 @@ describe('the other ways', () => {
     ]);
   });
 
-  test('only what can be followed safely is a link', async () => {
+  test('links only safe URLs', async () => {
     const data = { phone: null, email: null, whatsapp: null, messenger: 'javascript:run()' };
     const before = async (path: string) =>
       Promise.resolve(
@@ -186,7 +189,7 @@ describe('the other ways', () => {
     expect(screen.queryByText('WhatsApp')).toBeNull();
   });
 
-  test('their failure leaves the form, and can be tried again', async () => {
+  test('can retry when the channels fail to load, without hiding the form', async () => {
     const app = openApp();
     await app.fail({ operation: 'getContact', status: 500, times: 1 });
     renderApp(app, <Screen />, '/contact-us');

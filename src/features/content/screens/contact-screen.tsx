@@ -11,7 +11,7 @@ import { ContactForm } from '../components/contact-form.tsx';
 import * as css from '../components/content.css.ts';
 import { useBreadcrumb, useOrganisation } from '../../seo/use-page-json-ld.ts';
 
-/** A form to write to the shop, and the other ways to reach it (CONT-02). */
+/** Shows contact form and channels (CONT-02). */
 export function Screen() {
   const { t } = useLingui();
   const { settings } = useSettings();

@@ -17,7 +17,7 @@ afterEach(() => history.replaceState(null, '', '/'));
 const questions = () => [...document.querySelectorAll('summary')].map((one) => one.textContent);
 const box = () => screen.getByRole('searchbox', { name: 'Search help' });
 
-test('@CONT-02 leads to contact, tickets, policies and the hotline', async () => {
+test('@CONT-02 links to contact, tickets, policies and hotline', async () => {
   renderApp(openApp(), <Screen />, '/support');
   const links = within(screen.getByRole('region', { name: 'Still need help?' }));
   expect(await links.findByRole('link', { name: '+971 4 555 0142' })).toHaveAttribute(
@@ -34,7 +34,7 @@ test('@CONT-02 leads to contact, tickets, policies and the hotline', async () =>
   ]);
 });
 
-test('ways that the shop does not have are left out', () => {
+test('omits channels that the shop does not have', () => {
   const has = (path: string) => path === '/contact-us';
   renderApp(
     openApp(),
@@ -48,7 +48,7 @@ test('ways that the shop does not have are left out', () => {
 });
 
 describe('questions', () => {
-  test('open to their answers, and have addresses of their own', async () => {
+  test('expand to their answers and have their own URLs', async () => {
     const ids = HELP_TOPICS.flatMap((topic) => topic.questions.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
     renderApp(openApp(), <Screen />, '/support');
@@ -61,7 +61,7 @@ describe('questions', () => {
     expect(document.getElementById('cancel-order')).toContainElement(answer);
   });
 
-  test('the one that the address names is open, also when it changes', () => {
+  test('open by the URL’s hash, also when it changes', () => {
     Element.prototype.scrollIntoView = () => undefined;
     history.replaceState(null, '', '/support#refund');
     renderApp(openApp(), <Screen />, '/support');
@@ -84,13 +84,13 @@ describe('questions', () => {
     ['fr', 'suivi', 'Où est ma commande\u202f?'],
     ['es', 'seguimiento', '¿Dónde está mi pedido?'],
     ['ar', 'شحن', 'كم تبلغ تكلفة التوصيل؟'],
-  ])('@CONT-02 in %s the words people use find an answer: %s', async (locale, query, question) => {
+  ])('@CONT-02 in %s are found by common words: %s', async (locale, query, question) => {
     const i18n = createI18n(locale, await loadMessages(locale));
     renderApp(openApp(), <Screen />, `/support?q=${encodeURIComponent(query)}`, i18n);
     expect(questions()).toContain(question);
   });
 
-  test('those about several shops are not asked of one', async () => {
+  test('omit multi-vendor topics in single-vendor mode', async () => {
     const settings = await openApp().api.client.call(getSettings);
     const data = { ...settings, multi_vendor: false };
     const app = openApp({
@@ -108,7 +108,7 @@ describe('questions', () => {
 });
 
 describe('search', () => {
-  test('finds by words of question and answer, counts, and lives in the address', async () => {
+  test('matches words of question and answer, counts the results and updates the URL', async () => {
     const { visited } = renderApp(openApp(), <Screen />, '/support');
     await user.type(box(), 'ORDER cancel');
     expect(questions()).toEqual(['Can I cancel my order?']);
@@ -119,13 +119,13 @@ describe('search', () => {
     expect(visited).toEqual(['/support']);
   });
 
-  test('an address with a search shows what it found', () => {
+  test('starts with the query in the URL', () => {
     renderApp(openApp(), <Screen />, '/support?q=voucher');
     expect(box()).toHaveValue('voucher');
     expect(questions()).toEqual(['How do I use a voucher?']);
   });
 
-  test('nothing found says so and leads on', async () => {
+  test('shows an empty state with a contact link', async () => {
     renderApp(openApp(), <Screen />, '/support?q=zebra');
     expect(screen.getByRole('heading', { name: 'No matching questions' })).toBeVisible();
     const [link] = screen.getAllByRole('link', { name: 'Contact us' });
@@ -142,11 +142,11 @@ describe('search', () => {
     ['قسيمة', 'قسيمه'],
     ['متى', 'متي'],
     ['ســلة', 'سله'],
-  ])('%s is found by %s', (text, query) => {
+  ])('matches %s by %s', (text, query) => {
     expect(findQuestions([{ question: text, answer: '' }], query)).toHaveLength(1);
   });
 
-  test('every text finds itself, however its letters are put together', () => {
+  test('matches every text with itself in any Unicode normalization form', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const item = { question: text.normalize('NFC'), answer: '' };

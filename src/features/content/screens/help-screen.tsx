@@ -11,7 +11,7 @@ import { HelpTopics } from '../components/help-topics.tsx';
 import { HelpChannels } from '../components/help-channels.tsx';
 import { useBreadcrumb } from '../../seo/use-page-json-ld.ts';
 
-/** Answers to frequent questions, and ways to people who have others (CONT-02); the search lives in the address. */
+/** Shows a searchable list of questions (CONT-02). The query is in the URL. */
 export function Screen() {
   const { t, i18n } = useLingui();
   const { settings } = useSettings();

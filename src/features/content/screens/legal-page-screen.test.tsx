@@ -27,7 +27,7 @@ test.each([
   if (part) expect(screen.getByRole('heading', { level: 2, name: part })).toBeVisible();
 });
 
-test('@CONT-01 the text is cleaned', async () => {
+test('@CONT-01 sanitizes the text', async () => {
   const content = {
     title: 'Rules',
     description: '<p onclick="run()">Fine</p><iframe src="//evil.example"></iframe>',
@@ -43,7 +43,7 @@ test('@CONT-01 the text is cleaned', async () => {
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('a page without a text says so', async () => {
+test('shows a message for a page without text', async () => {
   const before = async (path: string) =>
     Promise.resolve(
       path.startsWith('/api/legal-pages')
@@ -57,19 +57,19 @@ test('a page without a text says so', async () => {
   expect(await screen.findByText('This page has no content yet.')).toBeVisible();
 });
 
-test('@CONT-01 @PROD-08 an unknown slug is not found', async () => {
+test('@CONT-01 @PROD-08 shows "not found" for an unknown slug', async () => {
   renderApp(openApp(), <Screen params={{ slug: 'nope' }} />, '/page/nope');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 
-test('a long text has contents whose ways lead to its headings', async () => {
+test('shows a table of contents for a long text', async () => {
   renderApp(
     openApp(),
     <Screen params={{ slug: 'terms-and-conditions' }} />,
     '/terms-and-conditions',
   );
   const [wide, narrow] = await screen.findAllByRole('navigation', { name: 'On this page' });
-  if (!wide || !narrow) throw new Error('Failed to look at the contents: there are none.');
+  if (!wide || !narrow) throw new Error('Failed to find the table of contents.');
   const links = within(wide).getAllByRole<HTMLAnchorElement>('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(
     screen
@@ -85,7 +85,7 @@ test('a long text has contents whose ways lead to its headings', async () => {
   expect(within(narrow).getAllByRole('link', { hidden: true })).toHaveLength(links.length);
 });
 
-test('links in a text open the shop’s own pages in the app', async () => {
+test('opens links to the shop’s own pages in the app', async () => {
   const { visited } = renderApp(
     openApp(),
     <Screen params={{ slug: 'terms-and-conditions' }} />,
@@ -95,7 +95,7 @@ test('links in a text open the shop’s own pages in the app', async () => {
   expect(visited.at(-1)).toBe('/return-policy');
 });
 
-test('what is asked ahead is exactly what the screen asks', async () => {
+test('prefetches exactly the queries of the screen', async () => {
   const params = { slug: 'about-us' };
   const fallback = await fetchRouteQueries(openApp().api.client, queries(params), (_, error) => {
     throw error;
@@ -108,7 +108,7 @@ test('what is asked ahead is exactly what the screen asks', async () => {
 });
 
 test.each([429, 500, 'drop', 'broken-json'])(
-  'a failure (%s) says so and can be tried again',
+  'shows an error (%s) and can retry',
   async (status) => {
     const app = openApp();
     await app.fail({ operation: 'getLegalPage', status, times: 1 });

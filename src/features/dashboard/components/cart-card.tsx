@@ -6,7 +6,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 
-/** The cart, to change and to check out from here (CART-06). */
+/** Shows the cart with its checkout (CART-06). */
 export function CartCard() {
   const cart = useCart();
   const total = cart.query.data?.total ?? 0;

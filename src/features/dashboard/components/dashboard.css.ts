@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-/** Two by two on phones, in one row where there is room. */
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -22,7 +21,6 @@ export const glyph = style({ color: theme.colour.primary });
 
 export const figure = style({ fontSize: theme.text.xxl, fontWeight: theme.weight.bold });
 
-/** Cart and address side by side where there is room beside the menu. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

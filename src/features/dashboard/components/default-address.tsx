@@ -13,7 +13,7 @@ import { QueryView } from '../../errors/query-view.tsx';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
-/** Where orders go unless the shopper says otherwise, with the way to change it (DASH-03). */
+/** Shows the default address (DASH-03). */
 export function DefaultAddress() {
   const addresses = useListAddresses();
   const address = addresses.data?.addresses.find(({ is_default: isDefault }) => isDefault);

@@ -11,7 +11,7 @@ import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { Shelf } from '../../../ui/layout/shelf.tsx';
 
-/** What the customer has looked at, latest first (DASH-03). */
+/** Shows recently viewed products (DASH-03). */
 export function RecentlyViewed() {
   const viewed = useListRecentlyViewed();
   const heading = <Trans>Recently viewed</Trans>;

@@ -9,7 +9,6 @@ import { Icon } from '../../../ui/content/icon.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import * as css from './dashboard.css.ts';
 
-/** A count with the way to what it counts; where it can't be had it says why, with a retry in its place. */
 export function StatTile(props: {
   href: string;
   label: string;

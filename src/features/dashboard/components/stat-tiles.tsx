@@ -10,7 +10,7 @@ import { useWishlist } from '../../wishlist/use-wishlist.ts';
 import * as css from './dashboard.css.ts';
 import { StatTile } from './stat-tile.tsx';
 
-/** How much is on its way, in the cart, liked and ordered, each leading there (DASH-03). */
+/** Shows counts of orders, cart and favourites (DASH-03). */
 export function StatTiles() {
   const { t } = useLingui();
   const orders = useListOrders({ page: 1, per_page: 1 });

@@ -8,7 +8,7 @@ import { RecentlyViewed } from '../components/recently-viewed.tsx';
 import { CartCard } from '../components/cart-card.tsx';
 import { StatTiles } from '../components/stat-tiles.tsx';
 
-/** The customer's start: what is going on, the cart, where orders go, what was looked at (DASH-03). Each block fails by itself. */
+/** Shows sections that handle their own errors (DASH-03). */
 export function Screen() {
   const { t } = useLingui();
   return (

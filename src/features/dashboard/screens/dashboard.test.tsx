@@ -20,15 +20,14 @@ function show(app: OpenApp) {
   return renderApp(app, <Screen />, '/dashboard');
 }
 
-/** What a tile counts. */
 async function tile(label: string) {
   const labelText = await screen.findByText(label);
   const card = labelText.closest('li');
-  if (!card) throw new Error(`Failed to find the tile "${label}": tiles are items of a list.`);
+  if (!card) throw new Error(`Failed to find the tile "${label}" as a list item.`);
   return card;
 }
 
-test('@DASH-03 tiles count what is on its way, those picked up too, in the cart, liked and ordered', async () => {
+test('@DASH-03 counts open orders, including picked-up ones, cart items, favourites and all orders', async () => {
   const app = openApp();
   await app.signIn();
   const product = await pickProduct(app, isPlain);
@@ -47,7 +46,7 @@ test('@DASH-03 tiles count what is on its way, those picked up too, in the cart,
   await within(await tile('Orders placed')).findByText(String(counts.all));
 });
 
-test('@DASH-03 tiles lead to what they count', async () => {
+test('@DASH-03 links each tile to its page', async () => {
   const app = openApp();
   await app.signIn();
   show(app);
@@ -58,7 +57,7 @@ test('@DASH-03 tiles lead to what they count', async () => {
   );
 });
 
-test('@DASH-03 the cart is there to change and to check out', async () => {
+test('@DASH-03 shows the cart with its controls and checkout', async () => {
   const app = openApp();
   const { lines } = await fillCart(app, { shops: 2 });
   show(app);
@@ -69,7 +68,7 @@ test('@DASH-03 the cart is there to change and to check out', async () => {
   expect(cart.getByRole('button', { name: 'Proceed to Checkout' })).toBeVisible();
 });
 
-test('@DASH-03 the default address stands with a way to change it', async () => {
+test('@DASH-03 shows the default address with a link to change it', async () => {
   const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
   await app.api.client.call(createAddress, {
@@ -88,7 +87,7 @@ test('@DASH-03 the default address stands with a way to change it', async () => 
   expect(block.getByText('Change address')).toBeVisible();
 });
 
-test('@DASH-03 what was looked at stands as cards', async () => {
+test('@DASH-03 shows recently viewed products as cards', async () => {
   const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
   const product = await pickProduct(app, isPlain);
@@ -98,7 +97,7 @@ test('@DASH-03 what was looked at stands as cards', async () => {
   expect(await recentlyViewed.findByText(product.name)).toBeVisible();
 });
 
-test('@DASH-03 a new customer sees in each block that it is empty, with a way on', async () => {
+test('@DASH-03 shows an empty state with a link in each section for a new customer', async () => {
   const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
   show(app);
@@ -115,25 +114,22 @@ test('@DASH-03 a new customer sees in each block that it is empty, with a way on
 test.each([
   ['listOrders', 'Try again: Ongoing orders'],
   ['listFavourites', 'Try again: Items in wishlist'],
-])(
-  '@DASH-03 a tile whose count fails (%s) says so in its place and tries again',
-  async (operation, name) => {
-    const app = openApp();
-    await app.signIn();
-    await app.fail({ operation, status: 500, times: 1 });
-    show(app);
-    await user.click(await screen.findByRole('button', { name }));
-    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
-    expect(screen.queryByRole('alert')).toBeNull();
-  },
-);
+])('@DASH-03 shows a tile’s error (%s) in its place and can retry', async (operation, name) => {
+  const app = openApp();
+  await app.signIn();
+  await app.fail({ operation, status: 500, times: 1 });
+  show(app);
+  await user.click(await screen.findByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
 
 test.each([
   ['getCart', 'My Cart', 'Cart is empty'],
   ['listAddresses', 'Default delivery address', 'No delivery address yet'],
   ['listRecentlyViewed', 'Recently viewed', 'Products you view will appear here'],
 ])(
-  '@DASH-03 a block that fails (%s) says so in its place and tries again',
+  '@DASH-03 shows a section’s error (%s) in its place and can retry',
   async (operation, name, text) => {
     const app = openApp();
     await app.signIn(UNVERIFIED_EMAIL);

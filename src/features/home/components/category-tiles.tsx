@@ -9,7 +9,6 @@ import { Picture } from '../../../ui/content/picture.tsx';
 import { Shelf } from '../../../ui/layout/shelf.tsx';
 import * as css from './category-tiles.css.ts';
 
-/** The categories with most products, as tiles in a row. */
 export function CategoryTiles(props: { categories: DataOf<typeof getHome>['categories'] }) {
   const { t } = useLingui();
   const id = useId();

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-/** A quiet line: what is to come. */
 export const incoming = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -29,7 +28,6 @@ export const left = style({
 
 const FEW = '&:not(:has(li:nth-child(3)))';
 
-/** The running sale: its picture and time beside what it offers. */
 export const running = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -41,7 +39,7 @@ export const running = style({
     [from.lg]: {
       gridTemplateColumns: '17rem minmax(0, 1fr)',
       gap: theme.space[6],
-      // A shelf of one or two leaves its room to the picture.
+      // One or two products leave more room for the picture.
       selectors: {
         [FEW]: { gridTemplateColumns: 'minmax(0, 1fr) max-content', alignItems: 'center' },
       },

@@ -12,7 +12,7 @@ import * as css from './flash-sale-shelves.css.ts';
 
 type Home = DataOf<typeof getHome>;
 
-/** The next sale, counted to its start (HOME-01). */
+/** Counts down to the start of the next sale (HOME-01). */
 export function IncomingSale(props: {
   sale: Home['incoming_flash_sale'];
   onPhaseChange: () => void;
@@ -35,7 +35,7 @@ export function IncomingSale(props: {
   );
 }
 
-/** The sale that runs, counted to its end, with some of what it offers (HOME-01). */
+/** Counts down to the end of the running sale (HOME-01). */
 export function RunningSale(props: {
   sale: Home['running_flash_sale'];
   onPhaseChange: () => void;

@@ -2,39 +2,36 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-/** Width over height of the files. */
+/** Width / height of the image files. */
 export const BANNER_RATIO = 2.5;
 export const AD_RATIO = 5 / 3;
-/** Of a picture that has the whole width to itself: the page below it stays in sight. */
+/** Flatter, so that the page below stays visible. */
 export const WIDE_RATIO = 3;
 
 const WIDE_GAP = theme.space[4];
 const base = style({
   display: 'grid',
   gap: theme.space[3],
-  // Two beside each other, but one below the other where words are read large.
+  // Two columns; one with a large text size.
   gridTemplateColumns: `repeat(auto-fit, minmax(max(min(8rem, 100%), calc((100% - ${WIDE_GAP}) / 2)), 1fr))`,
   '@media': { [from.lg]: { gap: WIDE_GAP } },
 });
 
-/** By how many pictures there are, so that none leaves an empty place. */
 export const hero = styleVariants({
-  /** Slides, and two advertisements on top of each other. */
   three: [
     base,
     { '@media': { [from.lg]: { gridTemplateColumns: '3fr 1fr', gridTemplateRows: '1fr 1fr' } } },
   ],
-  /** Slides and one advertisement: in these shares both are equally high, and nothing is cut off. */
+  /** These fractions give slides and ad the same height without cropping. */
   two: [
     base,
     { '@media': { [from.lg]: { gridTemplateColumns: `${BANNER_RATIO}fr ${AD_RATIO}fr` } } },
   ],
-  /** Advertisements alone. */
   ads: [base],
   one: [base, { gridTemplateColumns: 'minmax(0, 1fr)' }],
 });
 
-// Picture and words lie in one cell, which grows with the words where somebody reads them large.
+// One cell, which grows with the text size.
 const frame = { display: 'grid', overflow: 'hidden', borderRadius: theme.radius.xl } as const;
 const cell = { gridArea: '1 / 1' } as const;
 
@@ -56,7 +53,6 @@ export const slide = style({ ...frame, blockSize: '100%', minBlockSize: '11rem' 
 export const ad = style({
   ...frame,
   selectors: {
-    // Below the slides it has their width.
     [`${hero.two} > &`]: { gridColumn: '1 / -1' },
   },
   '@media': { [from.lg]: { selectors: { [`${hero.two} > &`]: { gridColumn: 'auto' } } } },
@@ -64,7 +60,7 @@ export const ad = style({
 
 export const picture = style({ ...cell, alignSelf: 'stretch', inlineSize: '100%' });
 
-// The thing stands at the end of the line in every picture, the words before it.
+// The subject is at the inline end of every picture.
 globalStyle(`[dir=rtl] ${picture} img`, { transform: 'scaleX(-1)' });
 
 const words = {
@@ -77,7 +73,7 @@ const words = {
   color: theme.colour.onPicture,
   textShadow: theme.shadow.picture,
   textWrap: 'balance',
-  // A word that is wider than its share goes over the picture rather than apart.
+  // A long word overlaps the picture instead of breaking.
   minInlineSize: 'min-content',
 } as const;
 

@@ -6,11 +6,10 @@ import * as css from './home-hero.css.ts';
 
 type Banner = components['schemas']['Banner'];
 
-/** How long a banner shows before the next one comes, ms. */
 const SLIDE_INTERVAL_MS = 7000;
 const MAX_ADS = 2;
 
-/** Width over height: what has a row to itself is flat; beside the slides it takes their height. */
+/** Full-width ads are flat like banners; others have their file's ratio. */
 const AD_RATIOS = {
   one: css.BANNER_RATIO,
   two: css.BANNER_RATIO,
@@ -23,7 +22,7 @@ function heroLayout(banners: number, ads: number): keyof typeof css.hero | undef
   return ads === 0 ? 'one' : ads === 1 ? 'two' : 'three';
 }
 
-/** The banners as slides, the advertisements beside them; their words stand beside the thing in the picture (HOME-03). */
+/** Banners as slides, with up to two ads (HOME-03). */
 export function HomeHero(props: { banners: readonly Banner[]; ads: readonly Banner[] }) {
   const { banners } = props;
   const ads = props.ads.slice(0, MAX_ADS);

@@ -10,13 +10,13 @@ import { PopularProducts } from './popular-products.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { TopShops } from './top-shops.tsx';
 
-/** The sections below the hero; their code comes after that of what is seen first, their HTML with it. */
+/** The sections below the hero. Their code loads later; their HTML is in the first response. */
 export function HomeSections() {
   const home = useGetHomeInfinite();
   const [first] = home.pages;
   const { settings } = useSettings();
   const refresh = () => void home.retry();
-  // The screen shows this once the first page is there, and not when that is lost.
+  // Only rendered after the first page has loaded.
   if (!first) return <BelowSkeleton />;
   return (
     <>

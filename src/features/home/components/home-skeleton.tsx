@@ -4,7 +4,6 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { list } from './trust-badges.css.ts';
 import * as css from './home-hero.css.ts';
 
-/** The home page's shape while it is on its way. */
 export function HomeSkeleton() {
   return (
     <>
@@ -20,7 +19,6 @@ export function HomeSkeleton() {
   );
 }
 
-/** Stands for the sections whose code is on its way. */
 export function BelowSkeleton() {
   return (
     <div className={sections} aria-busy="true">

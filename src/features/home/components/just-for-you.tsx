@@ -8,7 +8,6 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import * as css from './just-for-you.css.ts';
 
-/** The newest products, to the very last one. */
 export function JustForYou({ home }: { home: ReturnType<typeof useGetHomeInfinite> }) {
   const id = useId();
   const errorText = useErrorText();

@@ -6,7 +6,6 @@ import { ProductGrid } from '../../product/product-grid.tsx';
 import { ViewAllLink } from './view-all-link.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 
-/** What others like most. */
 export function PopularProducts(props: { products: readonly ListedProduct[] }) {
   const { t } = useLingui();
   const id = useId();

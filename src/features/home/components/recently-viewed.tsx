@@ -7,7 +7,7 @@ import { ProductGridSkeleton } from '../../product/product-grid.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { Shelf } from '../../../ui/layout/shelf.tsx';
 
-/** What a signed-in shopper has looked at, latest first; guests have none. */
+/** Hidden for guests. */
 export function RecentlyViewed() {
   const id = useId();
   const isGuest = useSession(({ token }) => token === null);

@@ -8,7 +8,6 @@ import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 
 const MAX_SHOPS = 4;
 
-/** The shops that are rated best. */
 export function TopShops(props: { shops: readonly components['schemas']['ShopCard'][] }) {
   const { t } = useLingui();
   const id = useId();

@@ -8,7 +8,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/content/icon.tsx';
 import * as css from './trust-badges.css.ts';
 
-/** What a shopper may rely on here. */
 export function TrustBadges() {
   const { t } = useLingui();
   return (

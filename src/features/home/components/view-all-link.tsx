@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/content/icon.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 
-/** At the end of a section's heading: the way to the whole list; `of` says to whom the words alone mean nothing which one. */
+/** `of` completes the label for screen readers. */
 export function ViewAllLink({ href, of: list }: { href: string; of: string }) {
   const { has } = useRouteTable();
   if (!has(href)) return null;

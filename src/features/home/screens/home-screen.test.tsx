@@ -8,14 +8,14 @@ import { renderApp } from '../../../test/render-app.tsx';
 import { scrollSideways } from '../../../test/browser-events.ts';
 import { controlTime, passTime } from '../../../test/time.ts';
 import { queries, Screen } from './home-route.ts';
-// Stands ready, so that no test waits for the machine.
+// Preloaded, so that no test waits for the chunk.
 import '../components/home-sections.tsx';
 import { user } from '../../../test/user.ts';
 
 let prefersReducedMotion = false;
 beforeEach(() => {
   prefersReducedMotion = false;
-  // jsdom has neither.
+  // Missing in jsdom.
   vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }));
   Element.prototype.scrollTo = vi.fn<() => void>();
 });
@@ -32,7 +32,7 @@ const fail = (_: unknown, error: unknown) => {
 
 const real = globalThis.fetch;
 
-/** Lays parts over the mock's answer to the home page's call. */
+/** Overrides parts of the home response. */
 function changeHome(parts: Record<string, unknown>) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const response = await real(input, init);
@@ -45,11 +45,11 @@ function changeHome(parts: Record<string, unknown>) {
 const names = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-/** A moment as the backend writes it, so many seconds from now. */
+/** In the backend's format. */
 const inSeconds = (seconds: number) =>
   new Date(Date.now() + seconds * 1000).toISOString().slice(0, 19).replace('T', ' ');
 
-test('@HOME-01 shows what the server has, section by section', async () => {
+test('@HOME-01 shows every section of the response', async () => {
   const app = openApp();
   const home = await app.api.client.call(getHome, { page: 1, per_page: 12 });
   renderApp(app, <Screen />);
@@ -66,7 +66,7 @@ test('@HOME-01 shows what the server has, section by section', async () => {
   );
 });
 
-test('what is asked ahead is exactly what the screen asks: it shows at once, nothing is asked again', async () => {
+test('renders at once from the prefetched queries, without a request', async () => {
   const fallback = await fetchRouteQueries(openApp().api.client, queries(), fail);
   const app = openApp({ fallback });
   renderApp(app, <Screen />);
@@ -76,14 +76,13 @@ test('what is asked ahead is exactly what the screen asks: it shows at once, not
   expect(app.calls().filter((call) => call.includes('/api/home'))).toEqual([]);
 });
 
-test('@HOME-01 more products come on request, counted, to the very last one', async () => {
+test('@HOME-01 loads more products up to the last one and shows the count', async () => {
   const app = openApp();
   const { just_for_you: all } = await app.api.client.call(getHome, { page: 1, per_page: 12 });
   const last = all.products.slice(0, 1);
   renderApp(app, <Screen />);
   const list = await section('Just for you');
   expect(list.getByText(`Showing 12 of ${all.total} products`)).toBeVisible();
-  // The page after this one is the last, with a single product.
   changeHome({ just_for_you: { total: 13, products: last.map((one) => ({ ...one, id: 9999 })) } });
   await user.click(list.getByRole('button', { name: 'Load more' }));
   expect(await list.findByText('Showing 13 of 13 products')).toBeVisible();
@@ -91,7 +90,7 @@ test('@HOME-01 more products come on request, counted, to the very last one', as
   expect(list.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-test('@HOME-02 empty sections are left out whole', async () => {
+test('@HOME-02 hides empty sections', async () => {
   const app = openApp();
   changeHome({
     banners: [],
@@ -111,7 +110,7 @@ test('@HOME-02 empty sections are left out whole', async () => {
   ]);
 });
 
-test('@HOME-02 a failure says so and can be tried again', async () => {
+test('@HOME-02 shows an error with a retry', async () => {
   const app = openApp();
   await app.fail({ operation: 'getHome', status: 500, times: 1 });
   renderApp(app, <Screen />);
@@ -119,7 +118,7 @@ test('@HOME-02 a failure says so and can be tried again', async () => {
   expect((await section('Just for you')).getAllByRole('article')).toHaveLength(12);
 });
 
-test('@HOME-02 a failure of a further page keeps what is there and can be tried again', async () => {
+test('@HOME-02 keeps the products when loading more fails, and retries', async () => {
   const app = openApp();
   renderApp(app, <Screen />);
   const list = await section('Just for you');
@@ -132,7 +131,7 @@ test('@HOME-02 a failure of a further page keeps what is there and can be tried 
   expect(list.queryByRole('alert')).toBeNull();
 });
 
-test('@HOME-01 the sections stand in their order, for a guest and for a customer with a past', async () => {
+test('@HOME-01 shows the sections in order, for a guest and for a returning customer', async () => {
   const app = openApp();
   const { client } = app.api;
   const sections = [
@@ -163,7 +162,7 @@ test('@HOME-01 the sections stand in their order, for a guest and for a customer
   expect(names()).toEqual([...sections, 'Recently viewed']);
 });
 
-test('@HOME-01 a single shop rates no shops', async () => {
+test('@HOME-01 hides the top-rated shops in a single-vendor shop', async () => {
   const settings = await openApp().api.client.call(getSettings);
   const app = openApp({
     before: async (path) =>
@@ -176,7 +175,7 @@ test('@HOME-01 a single shop rates no shops', async () => {
   await waitFor(() => expect(names()).not.toContain('Top-rated shops'));
 });
 
-test('@HOME-01 banners are slides beside two advertisements', async () => {
+test('@HOME-01 shows banners as slides next to two advertisements', async () => {
   const app = openApp();
   const home = await app.api.client.call(getHome, { page: 1, per_page: 12 });
   renderApp(app, <Screen />);
@@ -185,7 +184,7 @@ test('@HOME-01 banners are slides beside two advertisements', async () => {
   for (const ad of home.ads) expect(screen.getByText(ad.title ?? '')).toBeVisible();
 });
 
-test('@HOME-01 the coming sale counts to its start, the running one to its end, with up to nine products', async () => {
+test('@HOME-01 counts down to the start of the next sale and to the end of the running one, with up to nine products', async () => {
   const app = openApp();
   const home = await app.api.client.call(getHome, { page: 1, per_page: 12 });
   const day = 86_400;
@@ -211,7 +210,7 @@ test('@HOME-01 the coming sale counts to its start, the running one to its end, 
   expect(all).toHaveAttribute('href', `/flash-sale/${home.running_flash_sale?.id}`);
 });
 
-test('@HOME-04 at the end of the countdown the page is asked anew; a sale that is still sent says it has ended', async () => {
+test('@HOME-04 refetches at the end of the countdown and marks a sale that is still returned as ended', async () => {
   controlTime();
   const app = openApp();
   const home = await app.api.client.call(getHome, { page: 1, per_page: 12 });
@@ -231,7 +230,7 @@ test('@HOME-04 at the end of the countdown the page is asked anew; a sale that i
   expect(running.queryByRole('timer')).toBeNull();
 });
 
-test('@HOME-04 a sale that the server has ended meanwhile leaves the page', async () => {
+test('@HOME-04 removes a sale that the server has ended', async () => {
   controlTime();
   const app = openApp();
   const home = await app.api.client.call(getHome, { page: 1, per_page: 12 });
@@ -244,7 +243,7 @@ test('@HOME-04 a sale that the server has ended meanwhile leaves the page', asyn
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Flash sale' })).toBeNull());
 });
 
-test('@HOME-02 what was viewed fails in its own place and can be tried again', async () => {
+test('@HOME-02 shows an error with a retry in the recently viewed section only', async () => {
   const app = openApp();
   await app.signIn();
   await app.fail({ operation: 'listRecentlyViewed', status: 500, times: 1 });
@@ -254,7 +253,7 @@ test('@HOME-02 what was viewed fails in its own place and can be tried again', a
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('@HOME-03 the slides are paused, moved by the keyboard and by what scrolls them, and hold still under reduced motion', async () => {
+test('@HOME-03 moves the slides by keyboard and scrolling, pauses them, and does not autoplay under reduced motion', async () => {
   prefersReducedMotion = true;
   const setTimer = vi.spyOn(globalThis, 'setInterval');
   renderApp(openApp(), <Screen />);

@@ -15,7 +15,7 @@ const HomeSections = lazyComponent(
   async () => (await import('../components/home-sections.tsx')).HomeSections,
 );
 
-/** The way in: what is new, what is on sale, what is liked, who sells (HOME-01, HOME-02). */
+/** Home page (HOME-01, HOME-02). */
 export function Screen() {
   const { t } = useLingui();
   const { settings } = useSettings();
@@ -42,7 +42,7 @@ export function Screen() {
   );
 }
 
-// Memoised, and asking for itself: an update from above while the code is on its way would throw the server's markup away.
+// Memoised: a parent update while the chunk loads would discard the server's HTML.
 const Below = memo(function Below() {
   return (
     <SectionBoundary>

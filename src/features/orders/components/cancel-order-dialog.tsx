@@ -7,10 +7,12 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 
-/** Asks, cancels and waits until the page knows it; a refusal is said in the dialog (FLAW 21). Load on first use. */
+/**
+ * Cancels an order and waits for the refresh. Shows a rejection in the dialog (FLAW 21). Load
+ * lazily.
+ */
 export function CancelOrderDialog(props: {
   order: { id: number; order_code: string };
-  /** Asks for the order anew. */
   refresh: () => Promise<void>;
   onDone: () => void;
   onClose: () => void;
@@ -29,7 +31,7 @@ export function CancelOrderDialog(props: {
       showToast({ kind: 'success', message: t`Order cancelled` });
       onDone();
     } catch {
-      // Stands in the dialog, from `cancel.error`. The page may show a state that is over.
+      // The dialog shows `cancel.error`; the page may be out of date.
       void refresh();
     }
   }
@@ -39,7 +41,7 @@ export function CancelOrderDialog(props: {
       isOpen
       danger
       title={<Trans>Cancel this order?</Trans>}
-      // Refused by a rule it would be refused again.
+      // A retry would be rejected again.
       confirmLabel={isRefused ? null : <Trans>Cancel order</Trans>}
       cancelLabel={isRefused ? <Trans>Close</Trans> : <Trans>Keep order</Trans>}
       busy={cancel.isMutating}

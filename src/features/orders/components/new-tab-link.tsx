@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 
-/** A file of the server's, in a tab of its own; `of` says whose it is, where the words alone do not. */
+/** `of` completes the label for screen readers. */
 export function NewTabLink(props: {
   href: string;
   icon: ReactNode;
@@ -19,7 +19,7 @@ export function NewTabLink(props: {
       className={buttonClass({ variant: 'secondary', size: 's' })}
     >
       {icon}
-      {/* The blanks part the words where they are heard. */}
+      {/* The spaces separate the words for screen readers. */}
       {children}{' '}
       <VisuallyHidden>
         {of} <Trans>(opens in a new tab)</Trans>

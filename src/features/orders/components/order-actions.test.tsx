@@ -20,7 +20,7 @@ async function confirmCancel() {
   return dialog;
 }
 
-/** A window of the browser's that opens, or does not. */
+/** Mocks `window.open`: returns a window, or null if blocked. */
 function watchOpenedWindow(isBlocked = false) {
   const replace = vi.fn();
   const opened = {
@@ -36,7 +36,7 @@ function watchOpenedWindow(isBlocked = false) {
   return { open, replace };
 }
 
-test('@ORD-03 a pending order is cancelled after asking; the page shows it and keeps the focus', async () => {
+test('@ORD-03 cancels a pending order after a confirmation, updates the page and moves the focus to the status', async () => {
   const { app } = await openOrder((one) => one.order_status === 'Pending');
   const dialog = await confirmCancel();
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -47,7 +47,7 @@ test('@ORD-03 a pending order is cancelled after asking; the page shows it and k
   expect(app.calls().filter((call) => call === 'POST /api/orders/cancel')).toHaveLength(1);
 });
 
-test('@ORD-03 the order can be kept, which its button says', async () => {
+test('@ORD-03 keeps the order when the shopper declines', async () => {
   const { app } = await openOrder((one) => one.order_status === 'Pending');
   await press('Cancel order');
   const dialog = await screen.findByRole('alertdialog');
@@ -56,7 +56,7 @@ test('@ORD-03 the order can be kept, which its button says', async () => {
   expect(app.calls()).not.toContain('POST /api/orders/cancel');
 });
 
-test('@ORD-03 a refusal says why in the dialog, and the page learns what the order is by now', async () => {
+test('@ORD-03 shows why a cancellation was rejected and refreshes the order', async () => {
   const { app, order } = await openOrder((one) => one.order_status === 'Pending');
   await app.performStaffAction({
     action: 'set-order-status',
@@ -96,13 +96,13 @@ test.each([
       'Return items – Not available, because this order was cancelled.',
     ],
   ],
-])('what can’t be done with an order that is %s has its reason', async (status, expected) => {
+])('explains each unavailable action of an order that is %s', async (status, expected) => {
   await openOrder((one) => one.order_status === status);
   expect(reasons()).toEqual(expected);
   expect(screen.queryByRole('button', { name: /^(Make|Cancel|Order again|Review)/ })).toBeNull();
 });
 
-test('@ORD-03 @ORD-06 a returnable order says until when; a late one until when it was, a download that it can’t be', async () => {
+test('@ORD-03 @ORD-06 shows until when an order can be returned', async () => {
   const { order } = await openOrder((one) => one.is_returnable);
   expect(screen.getByText('Return items')).toBeVisible();
   expect(screen.getByText(/^You can return this order until/)).toHaveTextContent(
@@ -117,7 +117,7 @@ test.each([
     /^Return items – The return period ended on|already returned every item in this order\.$/,
   ],
   ['digital', true, /^Return items – Downloads can’t be returned\.$/],
-])('a %s delivery can’t be returned and says why', async (_, isDigital, reason) => {
+])('explains why a %s delivery can’t be returned', async (_, isDigital, reason) => {
   await openOrder(
     (one) =>
       one.order_status === 'Delivered' &&
@@ -127,7 +127,7 @@ test.each([
   expect(reasons()).toContainEqual(expect.stringMatching(reason));
 });
 
-test('@ORD-03 an unpaid online order is paid from its page, which then says so', async () => {
+test('@ORD-03 pays an unpaid online order from its page and shows it as paid', async () => {
   const { app, order } = await openOrder(
     (one) => one.payment_method === 'Online Payment' && one.order_status === 'Pending',
   );
@@ -157,7 +157,7 @@ async function newest(app: Awaited<ReturnType<typeof openReorder>>['app']) {
   return orders[0]?.id ?? 0;
 }
 
-test('@ORD-03 ordered again in cash, it leads to the new order, not to the old one (FLAW 25)', async () => {
+test('@ORD-03 opens the new order, not the old one, after a cash reorder (FLAW 25)', async () => {
   const { app, order, visited, dialog } = await openReorder();
   await user.click(within(dialog).getByRole('button', { name: 'Place order and pay' }));
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Choose a payment method.');
@@ -170,7 +170,7 @@ test('@ORD-03 ordered again in cash, it leads to the new order, not to the old o
   expect(app.calls().filter((call) => call === 'POST /api/place-order/again')).toHaveLength(1);
 });
 
-test('ordered again online, the window opens in the press; afterwards the new order is shown', async () => {
+test('opens the payment window on click and shows the new order after an online reorder', async () => {
   const { app, visited, dialog } = await openReorder();
   const { open, replace } = watchOpenedWindow();
   await user.click(within(dialog).getByRole('radio', { name: /^Stripe/ }));
@@ -184,7 +184,7 @@ test('ordered again online, the window opens in the press; afterwards the new or
   expect(visited.at(-1)).toBe(`/order-history/${id}`);
 });
 
-test('where windows are blocked the way back from the payment leads to the new order', async () => {
+test('returns from the payment to the new order when windows are blocked', async () => {
   const { app, visited, dialog } = await openReorder();
   const { open } = watchOpenedWindow(true);
   await user.click(within(dialog).getByRole('radio', { name: /^Stripe/ }));
@@ -193,7 +193,7 @@ test('where windows are blocked the way back from the payment leads to the new o
   expect(visited.at(-1)).toBe(`/order-history/${await newest(app)}`);
 });
 
-test('a refused order says why and leads nowhere', async () => {
+test('shows why a reorder was rejected and stays on the page', async () => {
   const { app, order, visited, dialog } = await openReorder();
   await act(async () =>
     app.fail({ operation: 'reorder', status: 422, times: 1, example: 'outOfStock' }),
@@ -206,7 +206,7 @@ test('a refused order says why and leads nowhere', async () => {
   expect(visited).toEqual([`/order-history/${order.id}`]);
 });
 
-test('@ORD-03 invoice and payment slip open the server’s own addresses in a new tab', async () => {
+test('@ORD-03 opens invoice and payment slip at the server’s URLs in a new tab', async () => {
   const { order } = await openOrder(() => true);
   const invoice = screen.getByRole('link', { name: 'Download invoice (opens in a new tab)' });
   expect(invoice).toHaveAttribute('href', order.invoice_url);

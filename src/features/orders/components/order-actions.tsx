@@ -22,11 +22,10 @@ const PaymentDialog = lazyComponent(
   async () => (await import('../../payment/payment-dialog.tsx')).PaymentDialog,
 );
 
-/** What can be done with an order as a whole, and why the rest can't be now (ORD-03). */
+/** Actions of an order, with reasons for unavailable ones (ORD-03). */
 export function OrderActions(props: {
   order: components['schemas']['OrderDetails'];
   refresh: () => Promise<void>;
-  /** The button that was pressed has gone. */
   onCancelled: () => void;
 }) {
   const { order, refresh, onCancelled } = props;

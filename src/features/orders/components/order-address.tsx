@@ -4,7 +4,7 @@ import { AddressSummary } from '../../addresses/address-summary.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import * as css from './orders.css.ts';
 
-/** Where an order goes, and what the customer wished (FLAW 25). */
+/** Delivery address and note (FLAW 25). */
 export function OrderAddress({ order }: { order: components['schemas']['OrderDetails'] }) {
   const { address, note } = order;
   return (

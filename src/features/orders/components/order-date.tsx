@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '../../../lib/datetime/format-datetime.ts';
 
-/** When an order was placed, in the shopper's zone (LANG-05). */
+/** Order date in the shopper's time zone (LANG-05). */
 export function OrderDate({ order }: { order: { created_at: string } }) {
   const { i18n } = useLingui();
   const dateTime = formatDateTime(order.created_at, i18n.locale);

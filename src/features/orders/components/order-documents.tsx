@@ -7,7 +7,6 @@ import { row, screenOnly } from '../../../ui/layout/layout.css.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 import * as css from './orders.css.ts';
 
-/** Invoice and payment slip at the addresses that the server names. */
 export function OrderDocuments({ order }: { order: components['schemas']['OrderDetails'] }) {
   const { t } = useLingui();
   const invoice = safeUrl(order.invoice_url, WEB_SCHEMES);

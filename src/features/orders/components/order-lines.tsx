@@ -24,7 +24,6 @@ const ReviewDialog = lazyComponent(
 type Order = components['schemas']['OrderDetails'];
 type Line = Order['products'][number];
 
-/** What was ordered and from whom, line by line. `refresh` asks for the order anew. */
 export function OrderLines({ order, refresh }: { order: Order; refresh: () => void }) {
   const { settings } = useSettings();
   const { products, shop } = order;
@@ -66,7 +65,7 @@ export function OrderLines({ order, refresh }: { order: Order; refresh: () => vo
   );
 }
 
-/** What the customer has done with a delivered line: sent it back, rated it or not yet. */
+/** Whether a line was returned or reviewed, or a button to review it. */
 function AfterDelivery(props: { line: Line; orderId: number; refresh: () => void }) {
   const { line, orderId, refresh } = props;
   const [isOpen, setOpen] = useState(false);

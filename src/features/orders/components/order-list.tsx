@@ -13,21 +13,18 @@ import { OrderRow } from './order-row.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import * as css from './orders.css.ts';
 
-/** Rows on a page. */
 export const PER_PAGE = 10;
 
-/** One page of orders in its four states. */
 export function OrderList(props: {
   orders: ReturnType<typeof useListOrders>;
-  /** The orders are listed for their downloads. */
   isDigital?: boolean;
   page: number;
   hrefOf: (page: number) => string;
-  /** What would stand here, for the empty list. */
+  /** Text for the empty list. */
   children: ReactNode;
 }) {
   const { orders, isDigital = false, page, hrefOf, children } = props;
-  // While another list is on its way, the rows at hand are not those asked for.
+  // Hide rows of the previous tab or page.
   const query = orders.isPrevious ? { ...orders, data: undefined } : orders;
   return (
     <QueryView
@@ -64,7 +61,7 @@ function OrderListSkeleton() {
 }
 
 function NoOrders(props: {
-  /** Where the list has orders, but not on this page. */
+  /** Set if only this page is empty. */
   firstPage: string | undefined;
   children: ReactNode;
 }) {
@@ -86,7 +83,6 @@ function NoOrders(props: {
 
 function Pages(props: {
   page: number;
-  /** Rows on this page. */
   shown: number;
   total: number;
   hrefOf: (page: number) => string;

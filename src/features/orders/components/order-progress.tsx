@@ -16,7 +16,7 @@ const DELIVERY_STEPS: readonly OrderStatus[] = [
   'Delivered',
 ];
 
-/** How far an order is. The backend tells when it was placed and how long delivery takes; other steps have no date. */
+/** Only the order date and the estimated delivery are known; other steps have no date. */
 export function OrderProgress({ order }: { order: Order }) {
   const { t, i18n } = useLingui();
   const { order_status: status } = order;
@@ -42,7 +42,7 @@ export function OrderProgress({ order }: { order: Order }) {
   );
 }
 
-/** The steps of an order. Downloads are delivered as they are ordered; a cancelled order has gone no further. */
+/** Downloads skip the delivery steps; a cancelled order has only two. */
 function progressSteps(order: Order) {
   const { order_status: status } = order;
   if (status === 'Cancelled') {

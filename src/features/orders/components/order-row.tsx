@@ -14,15 +14,10 @@ import * as css from './orders.css.ts';
 import { OrderDate } from './order-date.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** More pictures than this would hide the facts on a phone. */
+/** More pictures would hide the text on a phone. */
 const MAX_PICTURES = 3;
 
-/** One order as a link to it: what, when, how much, and how far it is. */
-export function OrderRow(props: {
-  order: components['schemas']['OrderRow'];
-  /** Listed for its downloads: the link leads there. */
-  isDigital: boolean;
-}) {
+export function OrderRow(props: { order: components['schemas']['OrderRow']; isDigital: boolean }) {
   const { order, isDigital } = props;
   const href = isDigital ? digitalOrderPath(order.id) : orderPath(order.id);
   const money = useMoney();
@@ -73,7 +68,7 @@ export function OrderRow(props: {
   );
 }
 
-/** The first product by name and how many others; products that have left the shop are in no row (FLAW 4). */
+/** Deleted products are missing in the row (FLAW 4). */
 function Contents({ products }: { products: readonly { name: string }[] }) {
   const { t } = useLingui();
   const [first, ...others] = products;

@@ -9,7 +9,6 @@ import * as css from './orders.css.ts';
 
 type Order = components['schemas']['OrderDetails'];
 
-/** What an order costs, with every tax, and how far it is paid. */
 export function OrderTotals({ order }: { order: Order }) {
   const method = useMethodName(order);
   return (
@@ -30,7 +29,7 @@ export function OrderTotals({ order }: { order: Order }) {
   );
 }
 
-/** The wire has words of its own for cash, and for an online order as long as it is unpaid; else the gateway's name. */
+/** Cash and unpaid online orders have fixed API names; otherwise the gateway's name is sent. */
 function useMethodName(order: Order): string {
   const { t } = useLingui();
   if (isCash(order)) return t`Cash on delivery`;

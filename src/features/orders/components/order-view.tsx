@@ -15,7 +15,7 @@ import * as css from './orders.css.ts';
 import { OrderDate } from './order-date.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** An order from its state to its papers. On paper: shop, code, lines, address and figures, on one page (ORD-05). */
+/** Order details. Prints on one page (ORD-05). */
 export function OrderView(props: {
   order: components['schemas']['OrderDetails'];
   refresh: () => Promise<void>;
@@ -26,7 +26,7 @@ export function OrderView(props: {
   const status = useRef<HTMLHeadingElement>(null);
   const [isCancelled, setCancelled] = useState(false);
 
-  // The dialog and its button have gone: the focus goes to what they changed.
+  // The focused button is gone, so focus the changed status.
   useEffect(() => {
     if (isCancelled) status.current?.focus();
   }, [isCancelled]);

@@ -34,7 +34,6 @@ export const states = style({
 
 export const pages = style({ justifyContent: 'space-between' });
 
-/** What an order holds, with its figures beside it where the dashboard leaves the room. */
 export const details = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -43,7 +42,7 @@ export const details = style({
   '@media': { [from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
 });
 
-/** Figures and address: below each other, and side by side on paper. */
+/** Stacked on screens, side by side in print. */
 export const aside = style({
   display: 'grid',
   gap: theme.space[4],
@@ -60,7 +59,6 @@ export const partTitle = style({
 
 export const status = style([partTitle, { ':focus': { outline: 'none' } }]);
 
-/** The shop's own, with the way to it at the end of the line. */
 export const seller = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -70,13 +68,13 @@ export const seller = style({
 
 export const note = style({ whiteSpace: 'pre-line' });
 
-/** The papers of an order say whose they are; on screens the header does. */
+/** The header, with the shop's name, is not printed. */
 export const paperOnly = style({
   display: 'none',
   '@media': { print: { display: 'block', fontSize: theme.text.xl, fontWeight: theme.weight.bold } },
 });
 
-/** Flat on paper, where a frame around every part only takes room. */
+/** No frames in print, to save space. */
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -15,7 +15,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { useReorderFlow } from '../hooks/use-reorder-flow.ts';
 
-/** Orders the same again and leads to the new order; downloads take no cash. Load on first use. */
+/** Places the same order again. No cash for downloads. Load lazily. */
 export function ReorderDialog(props: {
   order: components['schemas']['OrderDetails'];
   onClose: () => void;

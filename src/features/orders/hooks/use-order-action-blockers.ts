@@ -6,7 +6,7 @@ import { isCash, isPayable } from '../../payment/payment-state.ts';
 
 type Order = components['schemas']['OrderDetails'];
 
-/** What can be done with an order: null, or why it can't be now (ORD-03). */
+/** Returns for each action null, or why it is unavailable (ORD-03). */
 export function useOrderActionBlockers(order: Order) {
   const { t } = useLingui();
   const { order_status: status, products } = order;

@@ -15,8 +15,9 @@ import { usePayment } from '../../payment/use-payment.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 
 /**
- * Orders the same once more. The server answers the OLD order, so the new one is looked for in the list; so it is too where no answer
- * came, before it is offered again. Cash leads to the new order at once, an online payment once it is made or given up.
+ * Places the same order again. The server returns the OLD order, so the new id comes from the list.
+ * A retry after a lost response checks the list first, to avoid a second order. Opens the new
+ * order: for cash at once, for online payments afterwards.
  */
 export function useReorderFlow(orderId: number) {
   const { showToast } = useToasts();
@@ -29,7 +30,7 @@ export function useReorderFlow(orderId: number) {
   const { trigger } = useReorder();
   const payment = usePayment();
   const isInFlight = useRef(false);
-  /** The newest order before an attempt whose end is not known. */
+  /** Newest order id before an attempt with unknown result. */
   const before = useRef<number>(undefined);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -40,7 +41,7 @@ export function useReorderFlow(orderId: number) {
     const href = orderPath(id);
     showToast({ kind: 'success', message: t`Your order has been placed` });
     if (url === null) payment.cancel();
-    // The way back from the gateway leads to the new order.
+    // So that Back from the gateway opens the new order.
     if (url === null || !hasWindow) navigate(href);
     if (url === null) return;
     const last = { orderIds: [id], url };
@@ -48,7 +49,7 @@ export function useReorderFlow(orderId: number) {
     payment.begin(last);
   }
 
-  /** Whether an attempt has come through after all. */
+  /** Whether an earlier attempt succeeded despite a lost response. */
   async function isPlaced(): Promise<boolean> {
     if (before.current === undefined) return false;
     const [id] = await findOrdersSince(client, { before: before.current, orders: 1 });
@@ -65,7 +66,7 @@ export function useReorderFlow(orderId: number) {
     try {
       const { data } = await trigger({ body: { order_id: orderId, payment_method: method } });
       const [id] = await findOrdersSince(client, { before: newest, orders: 1 });
-      if (id === undefined) throw new Error('Failed to find the order that was placed.');
+      if (id === undefined) throw new Error('Failed to find the new order in the list.');
       finish(id, data.order_payment_url, hasWindow);
     } catch (error) {
       if (error instanceof ApiError && Number(statusOf(error)) < 500) before.current = undefined;
@@ -74,7 +75,7 @@ export function useReorderFlow(orderId: number) {
     }
   }
 
-  /** Call it in the press itself: the payment's window opens in it. */
+  /** Call in the click handler: later, browsers block the window. */
   function submit(method: string) {
     if (isInFlight.current) return;
     isInFlight.current = true;
@@ -97,7 +98,7 @@ export function useReorderFlow(orderId: number) {
     isSending,
     problem,
     payment,
-    /** The new order while its payment is under way in a window. */
+    /** The new order, while its payment window is open. */
     placed,
     goToOrder: () => (placed ? navigate(placed.href) : undefined),
   };

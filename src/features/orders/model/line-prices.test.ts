@@ -22,22 +22,22 @@ function line(price: number, discountPrice: number, quantity: number, id = 1) {
   };
 }
 
-test('what was paid for a reduced product is in the answer', () => {
+test('returns the price paid of a discounted product', () => {
   const products = [line(30, 20, 2), line(9, 8, 1)];
   expect(linePrices({ total_amount: 48, products })).toEqual([20, 8]);
 });
 
-test('one open line is what the goods’ total leaves: options and old prices are in it', () => {
+test('derives the price of a single unknown line from the subtotal, with options and old prices', () => {
   const products = [line(30, 20, 2), line(9, 0, 2)];
   expect(linePrices({ total_amount: 65, products })).toEqual([20, 12.5]);
 });
 
-test('several open lines cost what they cost today where that makes up the total', () => {
+test('uses today’s prices for several unknown lines if they add up to the total', () => {
   const products = [line(30, 20, 1), line(9.1, 0, 1), line(4.2, 0, 3)];
   expect(linePrices({ total_amount: 41.7, products })).toEqual([20, 9.1, 4.2]);
 });
 
-test('@CHK-09 several open lines cost what checkout showed where that makes up the total', () => {
+test('@CHK-09 uses the checkout’s prices for several unknown lines if they add up to the total', () => {
   const products = [line(103.5, 0, 2, 1), line(116, 0, 1, 2)];
   const shown = { 1: 67.28, 2: 142.5 };
   expect(linePrices({ total_amount: 277.06, products }, shown)).toEqual([67.28, 142.5]);
@@ -45,11 +45,11 @@ test('@CHK-09 several open lines cost what checkout showed where that makes up t
   expect(linePrices({ total_amount: 300, products }, shown)).toEqual([undefined, undefined]);
 });
 
-test('nothing is made up where prices have changed since', () => {
+test('returns no price for unknown lines when the prices have changed since', () => {
   const products = [line(30, 20, 1), line(9, 0, 1), line(4, 0, 1)];
   expect(linePrices({ total_amount: 40, products })).toEqual([20, undefined, undefined]);
 });
 
-test('an order whose products have left the shop has no lines', () => {
+test('returns no lines for an order whose products were deleted', () => {
   expect(linePrices({ total_amount: 40, products: [] })).toEqual([]);
 });

@@ -5,9 +5,9 @@ type Order = Pick<components['schemas']['OrderDetails'], 'total_amount' | 'produ
 type Line = Order['products'][number];
 
 /**
- * Returns what one piece of each line cost, undefined where that is unknown. The server sends the price paid only for products that
- * are reduced today. A single line without it costs what the others leave of the subtotal. For several, `shown` (prices of the
- * checkout by product id), then today's prices are tried: they hold where they make up the rest.
+ * Returns the price paid per piece of each line, or undefined. The server sends it only for
+ * products discounted today. A single line without it costs the rest of the subtotal. For several
+ * lines, `shown` (checkout prices by product id) and then today's prices are used if they add up.
  */
 export function linePrices(
   { total_amount: total, products }: Order,

@@ -3,7 +3,7 @@ import type { OrderAmounts } from '../../../lib/convert-amounts.ts';
 
 type Order = components['schemas']['OrderDetails'];
 
-/** The amounts of a placed order; `prices` are those of one piece of each line, by index. */
+/** Converts a placed order; `prices` are per piece, by line index. */
 export function orderAmounts(
   order: Order,
   prices: readonly (number | undefined)[] = [],

@@ -5,16 +5,16 @@ import type { components } from '../../../api/generated/schema.d.ts';
 export type OrderStatus = components['schemas']['OrderStatus'];
 type Counts = components['schemas']['OrderCounts'];
 
-/** A state of an order as tab and as pill (ORD-01). */
+/** Order status as tab and badge (ORD-01). */
 interface OrderState {
-  /** Value on the wire; undefined for all. */
+  /** API value; undefined for all. */
   status: OrderStatus | undefined;
-  /** Value in the address. */
+  /** URL value. */
   slug: keyof Counts;
   label: MessageDescriptor;
 }
 
-/** In the order in which the tabs stand. */
+/** In tab order. */
 export const ORDER_STATUSES: readonly OrderState[] = [
   { status: 'Pending', slug: 'pending', label: msg`Pending` },
   { status: 'Confirm', slug: 'confirm', label: msg`Confirmed` },
@@ -36,17 +36,15 @@ const TONES: Record<OrderStatus, 'warning' | 'neutral' | 'brand' | 'success' | '
   Cancelled: 'danger',
 };
 
-/** A state by its name. */
 export function nameOf(status: OrderStatus): MessageDescriptor {
   return (ORDER_STATUSES.find((state) => state.status === status) ?? stateBySlug('all')).label;
 }
 
-/** The colour role of a state's pill; its word says the same. */
 export function toneOf(status: OrderStatus) {
   return TONES[status];
 }
 
-/** The state that an address names; an unknown name is the first tab. */
+/** Returns the first tab for an unknown slug. */
 export function stateBySlug(slug: string | null): OrderState {
   const [first, ...others] = ORDER_STATUSES;
   const found = others.find((state) => state.slug === slug) ?? first;

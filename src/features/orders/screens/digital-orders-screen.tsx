@@ -7,7 +7,7 @@ import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { usePage } from '../../../lib/router/route-inputs.ts';
 import { OrderList, PER_PAGE } from '../components/order-list.tsx';
 
-/** Orders that hold downloads, in the server's order; the page lives in the address (ORD-04). */
+/** Orders with downloads (ORD-04). */
 export function Screen() {
   const { t } = useLingui();
   const page = usePage();

@@ -8,7 +8,7 @@ import { fillField, user } from '../../../test/user.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Has the server answer an order otherwise. */
+/** Overrides parts of the order response. */
 function changeResponse(change: (order: Order) => Partial<Order>) {
   const real = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -22,7 +22,7 @@ function changeResponse(change: (order: Order) => Partial<Order>) {
 
 const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 
-test('@ORD-02 the timeline has every step, says when it was placed and when it comes', async () => {
+test('@ORD-02 shows every step with the order date and the estimated delivery', async () => {
   const { order } = await openOrder((one) => one.order_status === 'On The Way');
   const steps = within(screen.getByRole('list', { name: 'Order progress' }));
   const shown = steps.getAllByRole('listitem');
@@ -37,14 +37,14 @@ test('@ORD-02 the timeline has every step, says when it was placed and when it c
   expect(shown[4]).toHaveAttribute('aria-current', 'step');
 });
 
-test('@ORD-02 a cancelled order has gone no further', async () => {
+test('@ORD-02 shows no further steps for a cancelled order', async () => {
   await openOrder((one) => one.order_status === 'Cancelled');
   const steps = screen.getByRole('list', { name: 'Order progress' });
   expect(within(steps).getAllByRole('listitem')).toHaveLength(2);
   expect(steps).toHaveTextContent('Cancelled');
 });
 
-test('@ORD-02 shop, lines with their options, address and note', async () => {
+test('@ORD-02 shows shop, lines with options, address and note', async () => {
   const { order } = await openOrder(({ note }) => Boolean(note));
   const lines = region(/^Products/);
   expect(lines.getByText(order.shop.name)).toBeVisible();
@@ -61,7 +61,7 @@ test('@ORD-02 shop, lines with their options, address and note', async () => {
   expect(address.getByText(order.note ?? '')).toBeVisible();
 });
 
-test('@ORD-02 figures with every tax by name, and whether it is paid', async () => {
+test('@ORD-02 shows the amounts with every tax by name, and the payment status', async () => {
   changeResponse(({ all_vat_taxes: [tax] }) => ({
     tax_amount: 5.5,
     coupon_discount: 3,
@@ -77,7 +77,7 @@ test('@ORD-02 figures with every tax by name, and whether it is paid', async () 
   }));
   await openOrder((one) => one.all_vat_taxes.length > 0);
   const summary = screen.getByRole('region', { name: 'Order summary' });
-  // Isolates of the amounts are not seen.
+  // Remove bidi isolates.
   const text = summary.textContent.replaceAll(/[\u2066\u2069]/g, '');
   for (const part of [
     'Discount-$3.00',
@@ -92,14 +92,17 @@ test('@ORD-02 figures with every tax by name, and whether it is paid', async () 
   }
 });
 
-test.each(['999999', '0', 'abc'])('an order that does not exist, %s, is not found', async (id) => {
-  const app = openApp();
-  await app.signIn();
-  show(app, id);
-  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
-});
+test.each(['999999', '0', 'abc'])(
+  'shows not found for an order that does not exist: %s',
+  async (id) => {
+    const app = openApp();
+    await app.signIn();
+    show(app, id);
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  },
+);
 
-test('another customer’s order is not found', async () => {
+test('shows not found for another customer’s order', async () => {
   const { order } = await findOrder(() => true);
   const app = openApp();
   await app.signIn('new@souk.example');
@@ -107,10 +110,9 @@ test('another customer’s order is not found', async () => {
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('a failure says why and can be tried again; before, there is a skeleton', async () => {
+test('shows a skeleton, then an error with a retry', async () => {
   const { app, order } = await findOrder(() => true);
   await app.fail({ operation: 'getOrder', status: 500, times: 1 });
-  // The order is known from finding it: a page of its own knows nothing.
   show(app, String(order.id));
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
@@ -120,7 +122,7 @@ test('a failure says why and can be tried again; before, there is a skeleton', a
   ).toBeVisible();
 });
 
-test('@ORD-04 a paid download has its files and its licence, each in a tab of its own', async () => {
+test('@ORD-04 links the files and the licence of a paid download, each in a new tab', async () => {
   const { order } = await openOrder(
     (one) => one.payment_status === 'Paid' && one.products.some((line) => line.is_digital),
   );
@@ -137,7 +139,7 @@ test('@ORD-04 a paid download has its files and its licence, each in a tab of it
   expect(screen.getByText(line.license?.product_license ?? '')).toBeVisible();
 });
 
-test('@ORD-04 an unpaid download has neither, and says when', async () => {
+test('@ORD-04 hides the files and the licence of an unpaid download and says when they are available', async () => {
   const { order } = await openOrder(
     (one) => one.payment_status === 'Pending' && one.products.some((line) => line.is_digital),
   );
@@ -146,14 +148,14 @@ test('@ORD-04 an unpaid download has neither, and says when', async () => {
   expect(document.body).not.toHaveTextContent(order.products[0]?.license?.product_license ?? '-');
 });
 
-test('@ORD-04 the order of a download leads back to the downloads', async () => {
+test('@ORD-04 links back to the downloads from an order opened there', async () => {
   const { app, order } = await findOrder((one) => one.products.some((line) => line.is_digital));
   show(app, String(order.id), '/digital-product-order-history');
   const breadcrumb = await screen.findByRole('navigation', { name: 'Breadcrumb' });
   expect(within(breadcrumb).getByText('My Digital Products')).toBeVisible();
 });
 
-test('an order whose products have left the shop shows the rest (FLAW 4)', async () => {
+test('shows the rest of an order whose products were deleted (FLAW 4)', async () => {
   changeResponse(() => ({ products: [], address: null }));
   await openOrder(() => true);
   expect(screen.getByText('The products in this order are no longer available.')).toBeVisible();
@@ -161,13 +163,13 @@ test('an order whose products have left the shop shows the rest (FLAW 4)', async
   expect(screen.getByRole('region', { name: 'Order summary' })).toBeVisible();
 });
 
-test('what was sent back says so, by the wire’s word that means the opposite', async () => {
+test('marks returned lines, although the backend sends is_returned with the opposite meaning', async () => {
   const { order } = await openOrder((one) => one.products.some((line) => line.is_returned));
   const back = order.products.filter((line) => line.is_returned).length;
   expect(screen.getAllByText('Returned')).toHaveLength(back);
 });
 
-test('@REV-01 a delivered line is rated once, and shows the stars then', async () => {
+test('@REV-01 reviews a delivered line once, then shows its stars', async () => {
   const { order } = await openOrder(
     (one) => one.order_status === 'Delivered' && one.products.some(({ rating }) => rating === null),
   );
@@ -182,7 +184,7 @@ test('@REV-01 a delivered line is rated once, and shows the stars then', async (
   expect(screen.getByText('Rated 4.0 out of 5', { exact: false })).toBeInTheDocument();
 });
 
-test('@ORD-04 documents and downloads with unsafe addresses are not offered', async () => {
+test('@ORD-04 hides documents and downloads with unsafe URLs', async () => {
   changeResponse((order) => ({
     payment_status: 'Paid',
     invoice_url: HOSTILE_URLS[0] ?? '',

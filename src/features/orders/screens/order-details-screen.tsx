@@ -13,7 +13,7 @@ import { QueryView } from '../../errors/query-view.tsx';
 import { parseRouteId } from '../../../lib/router/route-inputs.ts';
 import { OrderView } from '../components/order-view.tsx';
 
-/** One order, below the list of orders or of downloads (ORD-02, ORD-04). */
+/** One order, below the order history or the downloads (ORD-02, ORD-04). */
 export function Screen({ params }: ScreenProps) {
   const { t } = useLingui();
   const [path] = useLocation();

@@ -15,12 +15,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The tabs as they stand, such as `Pending 2`. */
 function tabs() {
   return within(screen.getByRole('navigation', { name: 'Orders by status' })).getAllByRole('link');
 }
 
-/** Lets the customer order the same thing again and again. */
 async function placeOrders(app: OpenApp, times: number) {
   const { client } = app.api;
   const { products } = await client.call(listProducts, { page: 1, per_page: 50 });
@@ -38,7 +36,7 @@ async function placeOrders(app: OpenApp, times: number) {
   }
 }
 
-test('@ORD-01 every state has a tab with its count; it starts with the pending ones', async () => {
+test('@ORD-01 shows a tab with a count for every status and starts with pending orders', async () => {
   const app = openApp();
   await app.signIn();
   const { status_wise_orders: counts } = await app.api.client.call(listOrders);
@@ -57,7 +55,7 @@ test('@ORD-01 every state has a tab with its count; it starts with the pending o
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Pending');
 });
 
-test('@ORD-01 a tab and its page are an address', async () => {
+test('@ORD-01 keeps tab and page in the URL', async () => {
   const app = openApp();
   await app.signIn();
   await placeOrders(app, 3);
@@ -71,7 +69,7 @@ test('@ORD-01 a tab and its page are an address', async () => {
   expect(visited.at(-1)).toBe('/order-history?status=delivered');
 });
 
-test('@ORD-01 an order code with tags is shown as it is', async () => {
+test('@ORD-01 shows an order code with HTML tags as plain text', async () => {
   const app = openApp();
   await app.signIn();
   const { fetch } = globalThis;
@@ -86,7 +84,7 @@ test('@ORD-01 an order code with tags is shown as it is', async () => {
   expect(first).toHaveTextContent(/^Order #?<b>7<\/b>\w+$/);
 });
 
-test('@ORD-01 in French an order code carries one number sign', async () => {
+test('@ORD-01 shows one number sign before an order code in French', async () => {
   const app = openApp();
   await app.signIn();
   renderApp(
@@ -100,7 +98,7 @@ test('@ORD-01 in French an order code carries one number sign', async () => {
   expect(screen.getByRole('link', { name: /^Tout \d/ })).toBeVisible();
 });
 
-test('@ORD-01 no order in a state says so and leads on', async () => {
+test('@ORD-01 shows a message and a link when a status has no orders', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
   renderApp(app, <Screen />, '/order-history');
@@ -108,7 +106,7 @@ test('@ORD-01 no order in a state says so and leads on', async () => {
   expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/');
 });
 
-test('a failed tab shows no other tab’s orders and can be tried again', async () => {
+test('shows an error with a retry, not the previous tab’s orders, when a tab fails', async () => {
   const app = openApp();
   await app.signIn();
   renderApp(app, <Screen />, '/order-history?status=all');
@@ -121,7 +119,7 @@ test('a failed tab shows no other tab’s orders and can be tried again', async 
   expect((await screen.findAllByText(/^Order$/)).length).toBeGreaterThan(0);
 });
 
-test('@ORD-01 a row is one link, and says in words how far it is and whether it is paid', async () => {
+test('@ORD-01 renders a row as one link with order and payment status as text', async () => {
   const app = openApp();
   await app.signIn();
   const { orders } = await app.api.client.call(listOrders, { page: 1, per_page: 10 });
@@ -130,7 +128,7 @@ test('@ORD-01 a row is one link, and says in words how far it is and whether it 
   const link = await screen.findByRole('link', { name: `Order ${first?.order_code}` });
   expect(link).toHaveAttribute('href', `/order-history/${first?.id}`);
   const row = link.closest('li');
-  if (!row) throw new Error('The row is no item of a list.');
+  if (!row) throw new Error('The row is not a list item.');
   expect(within(row).getAllByRole('link')).toHaveLength(1);
   expect(row).toHaveTextContent(first?.products[0]?.name ?? '-');
   expect(row).toHaveTextContent(/Placed on \d\d:\d\d [ap]m, \d\d \w{3}, \d{4}/);
@@ -138,7 +136,7 @@ test('@ORD-01 a row is one link, and says in words how far it is and whether it 
   expect(row).toHaveTextContent('Not paid yet');
 });
 
-test('@ORD-01 while a tab is on its way no other tab’s rows stand under it, and the counts stay', async () => {
+test('@ORD-01 keeps the counts but hides the previous tab’s rows while a tab loads', async () => {
   const app = openApp();
   await app.signIn();
   renderApp(app, <Screen />, '/order-history?status=all');
@@ -152,7 +150,7 @@ test('@ORD-01 while a tab is on its way no other tab’s rows stand under it, an
   expect(await screen.findAllByText(/^Order$/)).toHaveLength(1);
 });
 
-test('a page behind the last leads to the first', async () => {
+test('links to the first page from a page past the end', async () => {
   const app = openApp();
   await app.signIn();
   renderApp(app, <Screen />, '/order-history?status=all&page=99');
@@ -163,7 +161,7 @@ test('a page behind the last leads to the first', async () => {
   );
 });
 
-test('@ORD-04 orders of downloads have a list of their own and say what they are', async () => {
+test('@ORD-04 lists orders with downloads separately, marked as digital', async () => {
   const app = openApp();
   await app.signIn();
   const digital = await app.api.client.call(listOrders, { order_status: 'digital' });
@@ -175,7 +173,7 @@ test('@ORD-04 orders of downloads have a list of their own and say what they are
   expect(screen.getAllByText('Digital')).toHaveLength(links.length);
 });
 
-test('@ORD-04 no downloads yet says so; a failure can be tried again', async () => {
+test('@ORD-04 shows an error with a retry, then the empty message, when there are no downloads', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
   await app.fail({ operation: 'listOrders', status: 500, times: 1 });
@@ -184,7 +182,7 @@ test('@ORD-04 no downloads yet says so; a failure can be tried again', async () 
   expect(await screen.findByText('No orders yet')).toBeVisible();
 });
 
-test('@ORD-04 an order whose products have left the shop is a row like any other (FLAW 4)', async () => {
+test('@ORD-04 lists an order whose products were deleted (FLAW 4)', async () => {
   const app = openApp({
     before: async (path) => {
       if (!path.startsWith('/api/orders')) return undefined;

@@ -10,7 +10,7 @@ import { OrderList, PER_PAGE } from '../components/order-list.tsx';
 import { usePage } from '../../../lib/router/route-inputs.ts';
 import { ORDER_STATUSES, stateBySlug } from '../model/order-statuses.ts';
 
-/** The customer's orders by state, newest first; state and page live in the address (ORD-01). */
+/** The customer's orders by status (ORD-01). */
 export function Screen() {
   const { t, i18n } = useLingui();
   const [search] = useSearchParams();
@@ -22,7 +22,7 @@ export function Screen() {
       per_page: PER_PAGE,
       ...(state.status === undefined ? {} : { order_status: state.status }),
     },
-    // For the counts, which stay while another tab's rows come.
+    // Keeps the counts while another tab loads.
     { keepPreviousData: true },
   );
   const counts = orders.data?.status_wise_orders;

@@ -7,7 +7,7 @@ import { Screen } from '../screens/order-details-screen.tsx';
 
 export type Order = components['schemas']['OrderDetails'];
 
-/** Signs the demo customer in and answers her newest order that fits. */
+/** Signs in the demo customer and returns her newest matching order. */
 export async function findOrder(isMatch: (order: Order) => boolean) {
   const app = openApp();
   await app.signIn();
@@ -17,10 +17,9 @@ export async function findOrder(isMatch: (order: Order) => boolean) {
     const { order } = await client.call(getOrder, { order_id: id });
     if (isMatch(order)) return { app, order };
   }
-  throw new Error('Failed to find an order: none fits. Look at the past orders of the fixtures.');
+  throw new Error('Failed to find an order: none matches. Check the past orders in the fixtures.');
 }
 
-/** Opens the page of the newest order that fits. */
 export async function openOrder(isMatch: (order: Order) => boolean) {
   const { app, order } = await findOrder(isMatch);
   app.sent.length = 0;
@@ -29,7 +28,7 @@ export async function openOrder(isMatch: (order: Order) => boolean) {
   return { app, order, visited };
 }
 
-/** Shows the page of an order, in one of its two places. */
+/** `home`: path of the order history or the downloads. */
 export function show(app: OpenApp, id: string, home = '/order-history') {
   return renderApp(app, <Screen params={{ id }} />, `${home}/${id}`);
 }

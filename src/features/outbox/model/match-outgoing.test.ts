@@ -11,19 +11,19 @@ const pending = (key: string, text: string, after: number | null = 5): OutgoingM
 });
 const matches = (...args: Parameters<typeof matchOutgoing>) => [...matchOutgoing(...args)];
 
-test('finds a message that the server has, whatever became of its response', () => {
+test('finds a message that the server stored although its response was lost', () => {
   expect(matches([pending('a', 'Hi')], [{ id: 6, text: 'Hi' }])).toEqual([['a', 6]]);
 });
 
-test('takes no earlier message with the same words for it', () => {
+test('ignores an earlier message with the same text', () => {
   expect(matches([pending('a', 'Hi')], [{ id: 5, text: 'Hi' }])).toEqual([]);
 });
 
-test('takes no message for one that was written before any was known', () => {
+test('matches nothing when no newest message was known at the time of writing', () => {
   expect(matches([pending('a', 'Hi', null)], [{ id: 6, text: 'Hi' }])).toEqual([]);
 });
 
-test('counts each stored message once: the same words twice are two', () => {
+test('matches each stored message only once when the same text was sent twice', () => {
   const twice = [pending('a', 'Hi'), pending('b', 'Hi')];
   expect(matches(twice, [{ id: 6, text: 'Hi' }])).toEqual([['a', 6]]);
   expect(

@@ -1,14 +1,14 @@
 import type { OutgoingMessage } from '../outgoing-message.ts';
 
-/** One of the shopper's messages as the server has it. */
+/** The shopper's own message, as stored by the server. */
 export interface StoredMessage {
   id: number;
   text: string | null;
 }
 
 /**
- * Ids of outgoing messages that the server has after all, by key: their response was lost, or a reload was quicker. They are
- * told by their words; a stored message counts for one of them only.
+ * Finds pending messages that the server has stored, because their response was lost or a refetch
+ * was faster. Returns ids by key. Matches by text, each stored message once.
  */
 export function matchOutgoing(
   pending: readonly OutgoingMessage[],

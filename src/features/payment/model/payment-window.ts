@@ -1,36 +1,31 @@
 import { PAYMENT_RESULT_PATTERN } from '../../../lib/router/paths.ts';
 
-/** The window in which a payment is made. */
 export interface PaymentWindow {
-  /** Goes to the gateway. */
   show: (url: string) => void;
   focus: () => void;
   close: () => void;
-  /** Closed, or a page of the gateway has cut the tie to us: the two can't be told apart. */
+  /** Also true if a gateway page cut the connection. There is no way to distinguish the two. */
   isClosed: () => boolean;
-  /**
-   * What the backend's result page in the window seems to say. A hint for when and what to ask and for the words, never the
-   * result: that is the server's (CHK-05).
-   */
+  /** Reads the backend's result page. Only a hint: the server decides (CHK-05). */
   hint: () => PaymentHint | undefined;
 }
 
 export type PaymentHint = { page: 'success' } | { page: 'cancel'; reason: string | null };
 
 /**
- * Opens the window empty. Call it in the press itself, before anything is awaited: later, browsers block it (FLAW 2). Null where
- * they block it all the same.
+ * Opens an empty window, or returns null if blocked. Call in the click handler before any `await`,
+ * or browsers block it (FLAW 2).
  */
 export function openPaymentWindow(message: string): PaymentWindow | null {
   const opened = window.open('about:blank', 'souk-payment', 'popup,width=700,height=700');
   if (!opened) return null;
   try {
-    // The gateway must not reach back into the shop; our own hold on the window stays.
+    // The gateway must not access the shop.
     opened.opener = null;
     opened.document.title = message;
     opened.document.body.textContent = message;
   } catch {
-    // A window from an earlier try still shows the gateway: it takes the new address all the same.
+    // A window from an earlier attempt is still at the gateway, but can navigate.
   }
   return {
     show: (url) => opened.location.replace(url),
@@ -41,14 +36,14 @@ export function openPaymentWindow(message: string): PaymentWindow | null {
       try {
         return parseHint(opened.location);
       } catch {
-        // At the gateway, whose address is none of our business.
+        // Cross-origin: the window is at the gateway.
         return undefined;
       }
     },
   };
 }
 
-/** Pays in this tab, where windows are blocked: the backend's result page leads back to the orders. */
+/** Fallback for blocked windows. The backend's result page links back to the orders. */
 export function payInThisTab(url: string): void {
   window.open(url, '_self');
 }

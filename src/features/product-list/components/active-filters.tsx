@@ -7,7 +7,7 @@ import type { Filters } from '../model/list-state.ts';
 import { useListLabels } from '../hooks/use-list-labels.ts';
 import type { ProductListResult } from '../hooks/use-product-list.ts';
 
-/** What is asked of the list, each part removable (LIST-03). What is searched for stays. */
+/** Removable chips of the filters (LIST-03). The search text stays. */
 export function ActiveFilters({
   list,
   onRemoved,
@@ -58,7 +58,7 @@ function useChips({ state, query, categories, fixed }: ProductListResult) {
     id: number,
     among: readonly { id: number; name: string }[] = [],
   ) =>
-    // The names come with the answer.
+    // The names arrive with the response.
     `${filterLabel}: ${among.find((one) => one.id === id)?.name ?? '…'}`;
   const { rating, sort, min, max, category, brand, color, size } = state;
   const chips: { label: string; reset: Filters }[] = [];

@@ -12,7 +12,7 @@ import type { ProductListResult } from '../hooks/use-product-list.ts';
 
 const drawer = lazyModule(() => import('./filter-drawer.tsx'));
 
-/** Opens all filters; their code is no weight on the list until pointer, focus or finger come near. */
+/** Loads the drawer's code on hover, focus or touch. */
 export function FilterButton(props: {
   list: ProductListResult;
   at: RefObject<HTMLButtonElement | null>;
@@ -22,7 +22,7 @@ export function FilterButton(props: {
   const { t, i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const count = countFilters(list.state);
-  // What fails here is told when it is opened.
+  // A failed load is reported when the drawer opens.
   const ahead = () => void drawer.load().catch(() => undefined);
   return (
     <>

@@ -2,14 +2,12 @@ import { useId } from 'react';
 import * as css from './product-list.css.ts';
 
 export interface FilterChoice {
-  /** undefined: none of the others. */
   id: number | undefined;
   name: string;
-  /** Shown before the name. */
   colour?: string | undefined;
 }
 
-/** One of a handful, or none, as a row of radio buttons. */
+/** Radio buttons in a row, for a few options. */
 export function FilterChoices(props: {
   label: string;
   options: readonly FilterChoice[];

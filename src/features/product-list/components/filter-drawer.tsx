@@ -23,8 +23,8 @@ import { QueryView } from '../../errors/query-view.tsx';
 import type { ProductListResult } from '../hooks/use-product-list.ts';
 
 /**
- * All filters of a list. They take effect together, by the button that says how many products they leave; "Clear" takes
- * effect at once (LIST-03, FLAW 8, FLAW 9). Load on first use.
+ * Filters apply together, by a button with the number of results; "Clear" applies at once (LIST-03,
+ * FLAW 8, FLAW 9). Load lazily.
  */
 export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClose: () => void }) {
   const { t } = useLingui();

@@ -8,13 +8,10 @@ import { Picture } from '../../../ui/content/picture.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import * as css from './product-list.css.ts';
 
-/**
- * What is on sale and how long: a sale to come counts to its start, a running one to its end, one that is over says so and leads
- * on (HOME-04, FLAW 16).
- */
+/** Flash sale with countdown, or a link to other offers once it is over (HOME-04, FLAW 16). */
 export function FlashSaleBar(props: {
   sale: components['schemas']['FlashSale'];
-  /** The sale has just begun or ended: the server has other prices now. */
+  /** Called at start and end, because prices change. */
   onPhaseChange: () => void;
 }) {
   const { sale } = props;

@@ -10,31 +10,30 @@ import * as css from './product-list.css.ts';
 import { QueryView, type ViewedQuery } from '../../errors/query-view.tsx';
 import { usePreloadNextPage } from '../hooks/use-preload-next-page.ts';
 
-/** In view when the page opens, on wide screens: one row. */
+/** One row on wide screens. */
 const PRIORITY_CARDS = 6;
 
-// A press is answered before a dozen cards are made anew.
+// Memoised, so that a click is handled before the cards render.
 const Grid = memo(ProductGrid);
 
 interface ListPage {
   products: readonly ListedProduct[];
 }
 
-/** The products of a list in its four states, and the ways to its other pages (LIST-04). */
+/** Products and pagination (LIST-04). */
 export function ListResults<Data extends ListPage>(props: {
   query: ViewedQuery<Data> & { isPrevious: boolean };
   total: number;
   page: number;
   hrefOf: (page: number) => string;
   scrollToList: () => void;
-  /** Stands where nothing was found, and leads on. */
   empty: ReactNode;
 }) {
   const { query, total, page, hrefOf, scrollToList, empty } = props;
   const { isPrevious } = query;
   const cards = useDeferredValue(query.data?.products);
   const last = Math.max(1, Math.ceil(total / PER_PAGE));
-  // The list has become shorter since the address was made.
+  // The list may have become shorter.
   const isPastEnd = page > last && !isPrevious;
 
   return (
@@ -82,7 +81,7 @@ function Pages(props: {
         currentPage={page}
         hrefOf={hrefOf}
         onNavigate={({ metaKey, ctrlKey, shiftKey, altKey }) => {
-          // With a key pressed it opens elsewhere.
+          // A modifier key opens a new tab or window.
           if (!metaKey && !ctrlKey && !shiftKey && !altKey) scrollToList();
         }}
       />

@@ -7,7 +7,7 @@ import * as css from './product-list.css.ts';
 import { useListLabels } from '../hooks/use-list-labels.ts';
 import type { ProductListResult } from '../hooks/use-product-list.ts';
 
-/** All filters behind a button, and the ones used most at hand; on phones it stays in view. */
+/** Sticky on phones. */
 export function ListToolbar(props: {
   list: ProductListResult;
   openButton: RefObject<HTMLButtonElement | null>;

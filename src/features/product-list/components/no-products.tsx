@@ -10,10 +10,9 @@ import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 
-/** Nothing was found: why that may be, and ways on (LIST-04). */
+/** Empty state with suggestions (LIST-04). */
 export function NoProducts(props: {
   search?: string | undefined;
-  /** Given where filters may be the reason. */
   onClear?: (() => void) | undefined;
 }) {
   const { search, onClear } = props;
@@ -51,7 +50,7 @@ export function NoProducts(props: {
   );
 }
 
-/** What others like; left out where it can't be had, since it is only a suggestion. */
+/** Hidden on error: it is only a suggestion. */
 function PopularInstead() {
   const id = useId();
   const { data } = useListProducts({ sort_type: 'popular_product', page: 1, per_page: 6 });

@@ -6,9 +6,8 @@ import type { Filters } from '../model/list-state.ts';
 import { nearestStop, priceStops } from '../model/price-stops.ts';
 
 /**
- * Bounds of the price, shown in the chosen currency and handed over in the default one (LIST-03). An end of the slider asks
- * nothing: the server cuts the decimals off its bounds, so the dearest product may lie beyond. Where all costs the same there
- * is nothing to choose (FLAW 10).
+ * Price range in the chosen currency; values are in the default one (LIST-03). The slider's ends
+ * set no limit, because the server truncates its bounds. Hidden if all prices are equal (FLAW 10).
  */
 export function PriceFilter(props: {
   bounds: { min: number; max: number };

@@ -3,7 +3,7 @@ import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { tab } from '../../../ui/navigation/tab-links.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-/** Filters and order in one line; on phones it stays under the header. */
+/** Sticky below the header on phones. */
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
@@ -33,7 +33,7 @@ export const count = style({
   lineHeight: '1.5rem',
 });
 
-/** In the drawer on phones. */
+/** On phones only in the drawer. */
 export const quick = style({
   flex: '0 1 14rem',
   minInlineSize: 0,
@@ -42,7 +42,7 @@ export const quick = style({
 
 export const sort = style({ flex: '0 1 12.5rem', minInlineSize: 0, marginInlineStart: 'auto' });
 
-/** How many there are; keeps its line while that is not known. */
+/** Keeps its height while the count is unknown. */
 export const found = style({
   display: 'flex',
   alignItems: 'center',
@@ -51,7 +51,7 @@ export const found = style({
   fontSize: theme.text.s,
 });
 
-/** Below the bar; what is of an older question fades once the wait is felt. */
+/** Outdated results fade after a delay. */
 export const results = style({
   isolation: 'isolate',
   transition: `opacity ${theme.motion.normal} 150ms`,
@@ -70,7 +70,6 @@ export const pages = style({
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[2] });
 
-/** A radio button that looks like a tab. */
 export const choice = style([
   tab,
   {
@@ -93,7 +92,7 @@ export const choice = style([
   },
 ]);
 
-/** Over the whole of it, so that assistive technology finds it where it looks to be. */
+/** Covers the label, so assistive technology finds it at its visible position. */
 export const radio = style({
   position: 'absolute',
   inset: 0,
@@ -120,7 +119,6 @@ export const legend = style({
 export const foot = style({ display: 'flex', gap: theme.space[3] });
 export const apply = style({ flex: 1 });
 
-/** Picture, name and time left of a flash sale. */
 export const sale = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

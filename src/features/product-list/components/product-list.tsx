@@ -15,16 +15,13 @@ import { NoProducts } from './no-products.tsx';
 import { useListLabels } from '../hooks/use-list-labels.ts';
 import type { ProductListResult } from '../hooks/use-product-list.ts';
 
-/** A page that is a list of products: heading, ways to narrow it down, results, pages. */
 export function ProductList(props: {
   list: ProductListResult;
-  /** In the way to this page. */
+  /** Label in the breadcrumb. */
   name: string;
-  /** Where it says more than the name. */
   heading?: ReactNode;
-  /** Between the home page and this one. */
+  /** Parent in the breadcrumb. */
   above?: { label: string; href: string } | undefined;
-  /** Parts of the list with addresses of their own. */
   tabs?: ReactNode;
 }) {
   const { list, name, heading = name, above, tabs } = props;
@@ -67,7 +64,7 @@ export function ProductList(props: {
   );
 }
 
-/** How many there are, told again after every change. */
+/** Number of products, announced on change. */
 export function Found(props: { total: number | undefined; isPrevious: boolean; failed: boolean }) {
   const { total, isPrevious, failed } = props;
   const { countName } = useListLabels();

@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Sort } from '../model/list-state.ts';
 
-/** What ratings and orders are called. */
 export function useListLabels() {
   const { t } = useLingui();
   const sorts: Record<Sort, string> = {
@@ -13,7 +12,7 @@ export function useListLabels() {
   };
   return {
     sortName: (sort: Sort) => sorts[sort],
-    /** Says what the server does: 4 means from 4.0 to 4.9, and not better ones too (FLAW 15). */
+    /** 4 matches 4.0 to 4.9 on the server, not "4 and up" (FLAW 15). */
     ratingName: (rating: number) =>
       rating === 5 ? t`5.0 stars` : t`${rating}.0 to ${rating}.9 stars`,
     countName: (count: number) => t`${plural(count, { one: '# product', other: '# products' })}`,

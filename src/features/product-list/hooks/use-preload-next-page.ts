@@ -1,10 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import { useRouteTable } from '../../../lib/router/route-context.ts';
 
-/** So far before the pager is seen its next page is asked for. */
 const PRELOAD_MARGIN = '400px';
 
-/** Asks for the next page of a list once the shopper comes near its end, and the browser has time. */
+/** Prefetches the next page when the pager comes near the viewport. */
 export function usePreloadNextPage(
   anchor: RefObject<Element | null>,
   next: string | undefined,

@@ -11,23 +11,22 @@ import {
 } from '../model/list-state.ts';
 import { useScrollToList } from './use-scroll-to-list.ts';
 
-/** A list of products as the address asks for it, and the ways to change what it asks. */
 export interface ProductListResult {
   state: ListState;
   fixed: Fixed;
   query: ReturnType<typeof useListProducts>;
-  /** To choose from; empty while they are on their way. */
+  /** Empty while loading. */
   categories: NonNullable<ReturnType<typeof useListCategories>['data']>['categories'];
   categoriesQuery: Pick<ReturnType<typeof useListCategories>, 'error' | 'retry' | 'isFetching'>;
   hrefOf: (page: number) => string;
-  /** Asks for something else: from page 1, as a step of the history. */
+  /** Adds a history entry and returns to page 1. */
   change: (filters: Filters) => void;
   clear: () => void;
-  /** Call where a link leads on within the list, which then begins at its top. */
+  /** Call before navigating within the list. */
   scrollToList: () => void;
 }
 
-/** The one engine of all product lists: everything it asks comes from the address (LIST-02). */
+/** State and query of a product list; the URL is the only input (LIST-02). */
 export function useProductList(fixed: Fixed = {}): ProductListResult {
   const [path, navigate] = useLocation();
   const [params] = useSearchParams();

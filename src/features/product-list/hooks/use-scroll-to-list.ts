@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Has a list that goes on by a press within the page begin at its top: call what it returns right before. Back and Forward are
- * left to the app, which knows where each entry was left (ROUTE-09).
+ * Returns a function to scroll to the top after the next render. Call it before navigating within a
+ * list. The app restores the position for Back and Forward (ROUTE-09).
  */
 export function useScrollToList(): () => void {
   const isPending = useRef(false);

@@ -14,10 +14,10 @@ test.each([
   ['KITCHEN', 'Kitchen'],
   ['cooking', 'Kitchen'],
   ['الأحذية', 'الأحذية'],
-])('the text %s means the category %s', (text, name) => {
+])('matches the text %s to the category %s', (text, name) => {
   expect(findCategory(CATEGORIES, text)?.name).toBe(name);
 });
 
-test.each(['', '-', 'garden', 'kitchens'])('the text “%s” means none', (text) => {
+test.each(['', '-', 'garden', 'kitchens'])('matches the text “%s” to no category', (text) => {
   expect(findCategory(CATEGORIES, text)).toBeUndefined();
 });

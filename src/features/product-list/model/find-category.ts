@@ -3,7 +3,7 @@ interface NamedCategory {
   slug?: string | undefined;
 }
 
-/** The category that a text of the address means: its slug, its name, or the name written like a slug (LIST-04). */
+/** Matches the slug, the name, or the name in slug form (LIST-04). */
 export function findCategory<One extends NamedCategory>(
   categories: readonly One[],
   text: string,
@@ -24,7 +24,6 @@ function slugOf(text: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Whether the last part of a category's path is an id: else it is a slug or a name. */
 export function isCategoryId(slug: string): boolean {
   return /^\d+$/.test(slug);
 }

@@ -1,6 +1,5 @@
 import type { Fixed } from './list-state.ts';
 
-// What the lists with pages of their own are fixed to.
 export const BEST_DEAL: Fixed = { sort: 'top_selling' };
 export const MOST_POPULAR: Fixed = { sort: 'popular_product' };
 export const DIGITAL_PRODUCTS: Fixed = { isDigital: true };

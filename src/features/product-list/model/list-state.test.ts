@@ -35,7 +35,7 @@ const states: fc.Arbitrary<ListState> = fc
 
 const parse = (address: string) => parseListState(new URL(address, 'http://shop').searchParams);
 
-test('@LIST-02 every state of a list comes back from its address', () => {
+test('@LIST-02 restores every list state from its URL', () => {
   fc.assert(
     fc.property(states, (state) => {
       expect(parse(listUrl('/products', state))).toEqual(state);
@@ -43,7 +43,7 @@ test('@LIST-02 every state of a list comes back from its address', () => {
   );
 });
 
-test('what makes no sense in an address counts as not asked', () => {
+test('ignores invalid values in the URL', () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), (query) => {
       const { page, rating = 1, min = 0, max = Infinity } = parse(`/products?${query}`);
@@ -59,7 +59,7 @@ test('what makes no sense in an address counts as not asked', () => {
   expect(parse('/?min=50&max=10')).toMatchObject({ min: 10, max: 50 });
 });
 
-test('@LIST-03 each filter has its field on the wire, and page size always goes with the page', () => {
+test('@LIST-03 maps each filter to its API parameter and always sends the page size', () => {
   expect(toInput(parse('/'))).toEqual({ page: 1, per_page: 12 });
   expect(
     toInput(
@@ -82,7 +82,7 @@ test('@LIST-03 each filter has its field on the wire, and page size always goes 
   });
 });
 
-test('what a page is about comes before what its address says', () => {
+test('prefers the page’s fixed filters to those in the URL', () => {
   expect(toInput(parse('/?category=9&subcategory=41'), { category: 4 })).toMatchObject({
     category_id: 4,
     sub_category_id: 41,
@@ -92,7 +92,7 @@ test('what a page is about comes before what its address says', () => {
   expect(toInput(parse('/'), { isDigital: true }).is_digital).toBe(1);
 });
 
-test('clearing takes all filters and the page away, never what is searched for', () => {
+test('clears all filters and the page but keeps the search text', () => {
   fc.assert(
     fc.property(states, (state) => {
       const cleared = withoutFilters(state);
@@ -102,6 +102,6 @@ test('clearing takes all filters and the page away, never what is searched for',
   );
 });
 
-test('both ends of the price count as one filter', () => {
+test('counts both price bounds as one filter', () => {
   expect(countFilters(parse('/?min=5&max=9&rating=4&search=lamp&page=2'))).toBe(2);
 });

@@ -2,18 +2,17 @@ import type { Input } from '../../../api/types.ts';
 import { parsePage, parsePositiveInteger } from '../../../lib/router/route-inputs.ts';
 type ProductsInput = Input<'listProducts'>;
 
-/** Orders that a shopper can choose; without one the server's own holds. */
+/** By default (undefined) the server decides. */
 export const SORTS = ['high_to_low', 'low_to_high', 'top_selling', 'newest'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Ratings that can be asked for: each stands for itself up to, but not including, the next. */
+/** Each matches up to, but not including, the next. */
 export const RATINGS = [5, 4, 3, 2, 1] as const;
 
-/** What narrows a list down or orders it; absent where nothing is asked. */
 export interface Filters {
   rating?: number | undefined;
   sort?: Sort | undefined;
-  /** Bounds of the price, in the default currency. */
+  /** In the default currency. */
   min?: number | undefined;
   max?: number | undefined;
   category?: number | undefined;
@@ -22,27 +21,26 @@ export interface Filters {
   size?: number | undefined;
 }
 
-/** All that the address says of a product list (LIST-02). */
+/** State of a product list in the URL (LIST-02). */
 export interface ListState extends Filters {
   search: string;
-  /** Narrows the list of a category's own page. */
+  /** Only on the page of a category. */
   subcategory?: number | undefined;
   page: number;
 }
 
-/** What a page asks for by being that page. */
 export interface Fixed {
   isDigital?: true;
   category?: number | undefined;
   sort?: 'popular_product' | 'top_selling';
 }
 
-/** Two, three, four and six columns fit into it. */
+/** Divisible by 2, 3, 4 and 6 columns. */
 export const PER_PAGE = 12;
 
 const IDS = ['category', 'brand', 'color', 'size', 'subcategory'] as const;
 
-/** Reads the address; what makes no sense counts as not asked. */
+/** Ignores invalid values. */
 export function parseListState(params: URLSearchParams): ListState {
   const sort = SORTS.find((one) => one === params.get('sort'));
   const rating = parsePositiveInteger(params.get('rating'));
@@ -59,7 +57,7 @@ export function parseListState(params: URLSearchParams): ListState {
   };
 }
 
-/** The address of a list; the same state has the same address, whatever way led to it. */
+/** Returns the URL of a list. Equal states have equal URLs. */
 export function listUrl(path: string, state: ListState): string {
   const { search, page } = state;
   const params = new URLSearchParams();
@@ -74,19 +72,19 @@ export function listUrl(path: string, state: ListState): string {
 
 const FILTERS = ['sort', 'rating', 'min', 'max', 'category', 'brand', 'color', 'size'] as const;
 
-/** The same list without filters: what is searched for stays, and so does the sub-category (FLAW 8). */
+/** Keeps search text and subcategory (FLAW 8). */
 export function withoutFilters({ search, subcategory }: ListState): ListState {
   return { search, subcategory, page: 1 };
 }
 
-/** How many things are asked for besides search and page; both ends of the price are one. */
+/** Both price bounds count as one filter. */
 export function countFilters(state: ListState): number {
   const price = state.min === undefined && state.max === undefined ? 0 : 1;
   const others = FILTERS.filter((name) => name !== 'min' && name !== 'max');
   return price + others.filter((name) => state[name] !== undefined).length;
 }
 
-/** The question to the server; what the page is about comes before what the address says. */
+/** Returns the request parameters. Fixed filters override the URL. */
 export function toInput(state: ListState, fixed: Fixed = {}): ProductsInput {
   const category = fixed.category ?? state.category;
   return {
@@ -108,7 +106,6 @@ export function toInput(state: ListState, fixed: Fixed = {}): ProductsInput {
   };
 }
 
-/** Without the fields that are undefined. */
 function defined<Fields extends object>(
   fields: Fields,
 ): { [Name in keyof Fields]?: NonNullable<Fields[Name]> } {

@@ -7,7 +7,7 @@ const ranges = fc
   .map(([min, width]) => ({ min, max: min + width }));
 const rates = fc.double({ min: 0.001, max: 2000, noNaN: true });
 
-test('stops ascend from bound to bound, few enough for a slider, whatever range and currency', () => {
+test('returns ascending stops from bound to bound, few enough for a slider, for any range and currency', () => {
   fc.assert(
     fc.property(ranges, rates, (bounds, rate) => {
       const stops = priceStops(bounds, rate);
@@ -18,7 +18,7 @@ test('stops ascend from bound to bound, few enough for a slider, whatever range 
   );
 });
 
-test('in between stand round sums of the chosen currency', () => {
+test('uses round amounts of the chosen currency between the bounds', () => {
   expect(priceStops({ min: 3, max: 100 }, 1)).toEqual([
     3, 4, 5, 6, 8, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100,
   ]);
@@ -41,10 +41,10 @@ test.each([
   [{ min: 20, max: 20 }, 1],
   [{ min: 20, max: 10 }, 1],
   [{ min: 0, max: 10 }, 0],
-])('there is nothing to choose between %j at rate %s', (bounds, rate) => {
+])('returns no stops for %j at rate %s', (bounds, rate) => {
   expect(priceStops(bounds, rate)).toEqual([]);
 });
 
-test('a price between two stops stands at the nearer one', () => {
+test('rounds a price to the nearest stop', () => {
   expect([0, 11, 14, 99].map((price) => nearestStop([10, 15, 20], price))).toEqual([0, 0, 1, 2]);
 });

@@ -1,8 +1,9 @@
 const DIGITS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
 
 /**
- * Prices that the slider stops at: round sums of the chosen currency between the bounds, as amounts of the default one, ascending.
- * Wide ranges go up in proportion, or most products would share the slider's first few pixels.
+ * Returns the slider's stops in the default currency: bounds, and round amounts of the chosen
+ * currency between them. Wide ranges have proportional steps, or most products would share a few
+ * pixels.
  *
  * @param rate multiplies an amount in the default currency
  */
@@ -18,7 +19,6 @@ export function priceStops(bounds: { min: number; max: number }, rate: number): 
   return [min, ...new Set(between), max];
 }
 
-/** Where a price stands among the stops: the nearest one. */
 export function nearestStop(stops: readonly number[], price: number): number {
   let nearest = 0;
   for (const [index, stop] of stops.entries()) {

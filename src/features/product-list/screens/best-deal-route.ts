@@ -5,7 +5,6 @@ import { BEST_DEAL } from '../model/fixed-lists.ts';
 
 export { Screen } from './best-deal-screen.tsx';
 
-/** Asked on hover and by the server. */
 export const queries = (_: ScreenProps['params'], search: URLSearchParams) => [
   listProducts.query(toInput(parseListState(search), BEST_DEAL)),
   listCategories.query(),

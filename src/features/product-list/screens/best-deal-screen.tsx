@@ -4,7 +4,7 @@ import { ProductList } from '../components/product-list.tsx';
 import { BEST_DEAL } from '../model/fixed-lists.ts';
 import { useProductList } from '../hooks/use-product-list.ts';
 
-/** What is bought most (LIST-04). */
+/** Bestsellers (LIST-04). */
 export function Screen() {
   const { t } = useLingui();
   const list = useProductList(BEST_DEAL);

@@ -11,7 +11,7 @@ const fail = (_: unknown, error: unknown) => {
   throw error;
 };
 
-test('@LIST-04 all categories stand as tiles with ways to their sub-categories', async () => {
+test('@LIST-04 shows all categories as tiles with links to their subcategories', async () => {
   const app = openApp();
   const { categories } = await app.api.client.call(listCategories);
   renderApp(app, <Screen />, '/categories');
@@ -27,7 +27,7 @@ test('@LIST-04 all categories stand as tiles with ways to their sub-categories',
   }
 });
 
-test('what is asked ahead is exactly what the screen asks', async () => {
+test('renders from the prefetched queries without a request', async () => {
   const fallback = await fetchRouteQueries(openApp().api.client, queries(), fail);
   const app = openApp({ fallback });
   renderApp(app, <Screen />, '/categories');
@@ -36,7 +36,7 @@ test('what is asked ahead is exactly what the screen asks', async () => {
   expect(app.calls().filter((call) => call.includes('/api/categories'))).toEqual([]);
 });
 
-test('@LIST-04 no categories say so and lead on', async () => {
+test('@LIST-04 shows a message and a link when there are no categories', async () => {
   const app = openApp({
     before: async (path) =>
       path.startsWith('/api/categories')
@@ -48,7 +48,7 @@ test('@LIST-04 no categories say so and lead on', async () => {
   expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/');
 });
 
-test('@LIST-04 a failure says so and can be tried again', async () => {
+test('@LIST-04 shows an error with a retry', async () => {
   const app = openApp();
   await app.fail({ operation: 'listCategories', status: 500, times: 1 });
   renderApp(app, <Screen />, '/categories');

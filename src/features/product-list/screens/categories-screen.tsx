@@ -18,7 +18,6 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import * as css from './categories.css.ts';
 
-/** All categories with their sub-categories. */
 export function Screen() {
   const { t } = useLingui();
   const { settings } = useSettings();

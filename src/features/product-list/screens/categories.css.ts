@@ -30,7 +30,7 @@ export const subs = style({
   listStyle: 'none',
 });
 
-/** Above the link that is the whole card. */
+/** Above the link that covers the card. */
 export const sub = style({
   position: 'relative',
   zIndex: 1,

@@ -9,7 +9,7 @@ import { parseListState, toInput } from '../model/list-state.ts';
 
 export { Screen } from './category-screen.tsx';
 
-/** Asked on hover and by the server; null for a number that can't be an id. */
+/** Returns null for an invalid id. */
 export function queries({ slug = '' }: ScreenProps['params'], search: URLSearchParams) {
   const categories = listCategories.query();
   if (!isCategoryId(slug)) return [categories];

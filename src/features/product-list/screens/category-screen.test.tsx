@@ -16,12 +16,12 @@ async function pick(app: OpenApp) {
   const { categories } = await app.api.client.call(listCategories);
   const category = categories.find(({ sub_categories: subs }) => subs.length > 1);
   const sub = category?.sub_categories[1];
-  if (!category || !sub) throw new Error('Failed to pick: no category has two sub-categories.');
+  if (!category || !sub) throw new Error('Failed to find a category with two subcategories.');
   app.sent.length = 0;
   return { category, sub };
 }
 
-test('@LIST-04 a number is the id; chips lead to its parts and keep the filters', async () => {
+test('@LIST-04 finds a category by id; the subcategory chips keep the filters', async () => {
   const app = openApp();
   const { category, sub } = await pick(app);
   open(app, String(category.id), '?rating=4&page=2');
@@ -43,7 +43,7 @@ test('@LIST-04 a number is the id; chips lead to its parts and keep the filters'
   expect(screen.queryByRole('combobox', { name: 'Category' })).toBeNull();
 });
 
-test('@LIST-04 a text is the slug or the name', async () => {
+test('@LIST-04 finds a category by slug or name', async () => {
   const app = openApp();
   const { category } = await pick(app);
   open(app, category.name);
@@ -51,13 +51,13 @@ test('@LIST-04 a text is the slug or the name', async () => {
   expect(listed(app)[0]).toContain(`category_id=${category.id}`);
 });
 
-test.each(['0', '99999', 'no-such-thing'])('@LIST-04 %s is not found', async (slug) => {
+test.each(['0', '99999', 'no-such-thing'])('@LIST-04 shows not found for %s', async (slug) => {
   const app = openApp();
   open(app, slug);
   expect(await heading('Page not found')).toBeVisible();
 });
 
-test('the server is told of the same questions, and of none where there can be nothing', async () => {
+test('prefetches the same queries, and none for an invalid id', async () => {
   expect(queries({ slug: '0' }, new URLSearchParams())).toBeNull();
   expect(queries({ slug: 'kitchen' }, new URLSearchParams())).toHaveLength(1);
   const search = new URLSearchParams('sort=newest');
@@ -75,7 +75,7 @@ test('the server is told of the same questions, and of none where there can be n
   expect(app.calls()).toEqual(['GET /api/master']);
 });
 
-test('categories that fail leave a message and a way on', async () => {
+test('shows an error with a retry when the categories fail', async () => {
   const app = openApp();
   const { category } = await pick(app);
   await app.fail({ operation: 'listCategories', status: 500 });
@@ -86,7 +86,7 @@ test('categories that fail leave a message and a way on', async () => {
   expect(await heading(category.name)).toBeVisible();
 });
 
-test('parts that fail leave the list standing, and can be asked for again', async () => {
+test('keeps the list and offers a retry when the subcategories fail', async () => {
   const app = openApp();
   const { category, sub } = await pick(app);
   await app.fail({ operation: 'listSubCategories', status: 500 });

@@ -20,7 +20,7 @@ import { QueryView } from '../../errors/query-view.tsx';
 import { isNotFound } from '../../../api/errors.ts';
 import { type ProductListResult, useProductList } from '../hooks/use-product-list.ts';
 
-/** One category: a number in the address is its id, a text its slug or name (LIST-04). */
+/** The URL has an id, a slug or a name (LIST-04). */
 export function Screen({ params: { slug = '' } }: ScreenProps) {
   if (!isCategoryId(slug)) return <CategoryByText text={slug} />;
   return Number(slug) === 0 ? <NotFound /> : <Category id={Number(slug)} />;

@@ -5,7 +5,6 @@ import { DIGITAL_PRODUCTS } from '../model/fixed-lists.ts';
 
 export { Screen } from './digital-products-screen.tsx';
 
-/** Asked on hover and by the server. */
 export const queries = (_: ScreenProps['params'], search: URLSearchParams) => [
   listProducts.query(toInput(parseListState(search), DIGITAL_PRODUCTS)),
   listCategories.query(),

@@ -4,7 +4,7 @@ import { ProductList } from '../components/product-list.tsx';
 import { DIGITAL_PRODUCTS } from '../model/fixed-lists.ts';
 import { useProductList } from '../hooks/use-product-list.ts';
 
-/** What is downloaded instead of delivered (LIST-04). */
+/** Downloadable products (LIST-04). */
 export function Screen() {
   const { t } = useLingui();
   const list = useProductList(DIGITAL_PRODUCTS);

@@ -5,7 +5,7 @@ import { flashSaleInput } from '../model/flash-sale-input.ts';
 
 export { Screen } from './flash-sale-screen.tsx';
 
-/** Asked on hover and by the server; null for an id that can't be one. */
+/** Returns null for an invalid id. */
 export function queries(params: ScreenProps['params'], search: URLSearchParams) {
   const id = parseRouteId(params);
   return id === undefined

@@ -13,7 +13,6 @@ const open = (app: OpenApp, id: number | string, search = '') =>
   renderApp(app, <Screen params={{ id: String(id) }} />, `/flash-sale/${id}${search}`);
 const requests = (app: OpenApp) => app.calls().filter((call) => call.includes('/api/flash-sale/'));
 
-/** Sets the shopper's clock, which goes on from there. */
 function setClock(ms: number) {
   controlTime();
   vi.setSystemTime(ms);
@@ -22,17 +21,18 @@ function setClock(ms: number) {
 async function sales(app: OpenApp) {
   const found = await app.api.client.call(getFlashSales);
   const { running_flash_sale: running, incoming_flash_sale: incoming } = found;
-  if (!running || !incoming) throw new Error('Failed to find both sales of the mock.');
+  if (!running || !incoming)
+    throw new Error('Failed to find a running and an incoming sale in the mock.');
   app.sent.length = 0;
   const start = parseServerDateTime(running.start_date);
   return { running, incoming, start, end: parseServerDateTime(running.end_date) };
 }
 
-test('moments of the server are in its own time zone', () => {
+test('parses server times in the server’s time zone', () => {
   expect(parseServerDateTime('2026-11-24 23:59:59')).toBe(Date.UTC(2026, 10, 24, 23, 59, 59));
 });
 
-test('@LIST-04 shows name, time left and products; the chips narrow them down', async () => {
+test('@LIST-04 shows name, countdown and products, filtered by category chips', async () => {
   const app = openApp();
   const { running, end } = await sales(app);
   setClock(end - 36 * 3_600_000);
@@ -51,7 +51,7 @@ test('@LIST-04 shows name, time left and products; the chips narrow them down', 
   await waitFor(() => expect(requests(app).at(-1)).toContain('category_id='));
 });
 
-test('at the end the page asks again, says that the sale is over and leads on', async () => {
+test('refetches at the end, marks the sale as ended and links to other offers', async () => {
   const app = openApp();
   const { running, end } = await sales(app);
   setClock(end - 1500);
@@ -59,7 +59,7 @@ test('at the end the page asks again, says that the sale is over and leads on', 
   await screen.findByRole('timer', { name: 'Ends in' });
   const before = requests(app).length;
   await passTime(1500);
-  // The server keeps the sale's prices to the end of the day: nothing says otherwise.
+  // The server keeps the sale's prices until the end of the day.
   expect(await screen.findByText('This sale has ended. You pay the prices shown.')).toBeVisible();
   expect(screen.getAllByText(/% OFF$/).length).toBeGreaterThan(0);
   expect(screen.queryByRole('timer')).toBeNull();
@@ -67,7 +67,7 @@ test('at the end the page asks again, says that the sale is over and leads on', 
   expect(screen.getByRole('link', { name: 'Best deals' })).toHaveAttribute('href', '/best-deal');
 });
 
-test('before it begins it counts to the start, asks again there and goes on to the end', async () => {
+test('counts down to the start, refetches and counts down to the end', async () => {
   const app = openApp();
   const { incoming } = await sales(app);
   setClock(parseServerDateTime(incoming.start_date) - 1500);
@@ -79,12 +79,12 @@ test('before it begins it counts to the start, asks again there and goes on to t
   await waitFor(() => expect(requests(app)).toHaveLength(before + 1));
 });
 
-test.each(['99', '0', 'x'])('@PROD-08 %s is not found', async (id) => {
+test.each(['99', '0', 'x'])('@PROD-08 shows not found for %s', async (id) => {
   open(openApp(), id);
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 
-test('a failure says so and can be tried again', async () => {
+test('shows an error with a retry', async () => {
   const app = openApp();
   const { running } = await sales(app);
   await app.fail({ operation: 'getFlashSale', status: 500 });
@@ -95,7 +95,7 @@ test('a failure says so and can be tried again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: running.name })).toBeVisible();
 });
 
-test('a category without offers leads on', async () => {
+test('shows a message for a category without offers', async () => {
   const app = openApp();
   const { running } = await sales(app);
   open(app, running.id, '?category=9999');
@@ -103,7 +103,7 @@ test('a category without offers leads on', async () => {
   expect(screen.getByRole('heading', { level: 1, name: running.name })).toBeVisible();
 });
 
-test('what is asked ahead is exactly what the screen asks', async () => {
+test('renders from the prefetched queries without a request', async () => {
   expect(queries({ id: 'x' }, new URLSearchParams())).toBeNull();
   const first = openApp();
   const { running } = await sales(first);

@@ -19,7 +19,7 @@ import { parseRouteId } from '../../../lib/router/route-inputs.ts';
 import { flashSaleInput } from '../model/flash-sale-input.ts';
 import { useScrollToList } from '../hooks/use-scroll-to-list.ts';
 
-/** A flash sale with the time left and its products, by category (LIST-04). */
+/** Flash sale (LIST-04). */
 export function Screen({ params }: ScreenProps) {
   const id = parseRouteId(params);
   return id === undefined ? <NotFound /> : <FlashSale id={id} />;
@@ -31,7 +31,7 @@ function FlashSale({ id }: { id: number }) {
   const query = useGetFlashSale(flashSaleInput(id, params), { keepPreviousData: true });
   return (
     <QueryView
-      // The sale stands whatever becomes of another page of its products.
+      // Keeps the sale visible when another page fails.
       query={{ ...query, isPrevious: false }}
       level={1}
       skeleton={

@@ -10,7 +10,7 @@ import { Screen as Products } from './products-screen.tsx';
 import { user } from '../../../test/user.ts';
 
 const open = (app: OpenApp, path = '/products') => renderApp(app, <Products />, path);
-/** The names on the cards, once there are any; by role it takes seconds for a page as long as this. */
+/** Queries by role take seconds on a long page. */
 const names = () =>
   waitFor(() => {
     const all = [...document.querySelectorAll('article h2')].map((name) => name.textContent);
@@ -19,7 +19,7 @@ const names = () =>
   });
 const choose = (name: string, value: string) =>
   user.selectOptions(screen.getByRole('combobox', { name }), value);
-test('@LIST-05 a late answer never takes the place of a newer one', async () => {
+test('@LIST-05 ignores a late response after a newer one', async () => {
   const app = openApp();
   const release = app.hold('sort_type=low_to_high');
   open(app);
@@ -31,13 +31,12 @@ test('@LIST-05 a late answer never takes the place of a newer one', async () => 
   const expected = expensive.products.map(({ name }) => name);
   await waitFor(async () => expect(await names()).toEqual(expected));
   release();
-  // The late one is no longer waited for; another question and back find the right list.
   await app.api.client.call(listProducts, { ...page, sort_type: 'low_to_high' });
   expect(await names()).toEqual(expected);
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('high_to_low');
 });
 
-test('while the next answer is on its way the last one stays, marked as old', async () => {
+test('keeps the last results, marked as outdated, while new ones load', async () => {
   const app = openApp();
   const release = app.hold('rating=3');
   open(app);
@@ -52,7 +51,7 @@ test('while the next answer is on its way the last one stays, marked as old', as
 });
 
 test.each([500, 429, 'drop', 'broken-json'])(
-  '@LIST-04 a failure by %s says so in its place and can be tried again',
+  '@LIST-04 shows an error with a retry in place of the list after %s',
   async (status) => {
     const app = openApp();
     await app.fail({ operation: 'listProducts', status, times: 4 });
@@ -66,7 +65,7 @@ test.each([500, 429, 'drop', 'broken-json'])(
   },
 );
 
-test('@LIST-04 filters that leave nothing can be taken off, and there is more to see', async () => {
+test('@LIST-04 offers to clear filters without results and shows suggestions', async () => {
   const app = openApp();
   const { visited } = open(app, '/products?search=zzzz&rating=4');
   expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible();
@@ -88,7 +87,7 @@ test('@LIST-04 filters that leave nothing can be taken off, and there is more to
   expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull();
 });
 
-test('a page beyond the end leads to the last one', async () => {
+test('redirects from a page past the end to the last one', async () => {
   const app = openApp();
   const { total } = await app.api.client.call(listProducts, { rating: 3, page: 1, per_page: 12 });
   const last = Math.ceil(total / 12);
@@ -97,7 +96,7 @@ test('a page beyond the end leads to the last one', async () => {
   expect((await names()).length).toBe(total - (last - 1) * 12);
 });
 
-test('@LIST-04 every page has an address that keeps search and filters, and begins at its top', async () => {
+test('@LIST-04 keeps search and filters in the URL of every page and scrolls to the top', async () => {
   const app = openApp();
   const { visited } = open(app, '/products?search=lamp&rating=4');
   await names();
@@ -107,7 +106,7 @@ test('@LIST-04 every page has an address that keeps search and filters, and begi
   await waitFor(() => expect(document.documentElement.scrollTop).toBe(0));
 });
 
-test('the calls carry the token: a member sees the own hearts', async () => {
+test('sends the token, so that a member sees the wishlist marks', async () => {
   const app = openApp();
   await app.signIn();
   open(app);
@@ -120,7 +119,7 @@ test.each([
   ['Digital products', Digital, digitalReadings, 'is_digital=1', true],
   ['Most popular', Popular, popularReadings, 'sort_type=popular_product', false],
   ['Best deals', BestDeal, bestDealReadings, 'sort_type=top_selling', false],
-] as const)('%s asks for what it is about', async (title, Screen, queries, part, sorts) => {
+] as const)('%s requests its fixed filters', async (title, Screen, queries, part, sorts) => {
   const app = openApp();
   renderApp(app, <Screen />, '/here?rating=4');
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

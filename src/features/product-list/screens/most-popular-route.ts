@@ -5,7 +5,6 @@ import { MOST_POPULAR } from '../model/fixed-lists.ts';
 
 export { Screen } from './most-popular-screen.tsx';
 
-/** Asked on hover and by the server. */
 export const queries = (_: ScreenProps['params'], search: URLSearchParams) => [
   listProducts.query(toInput(parseListState(search), MOST_POPULAR)),
   listCategories.query(),

@@ -4,7 +4,7 @@ import { ProductList } from '../components/product-list.tsx';
 import { MOST_POPULAR } from '../model/fixed-lists.ts';
 import { useProductList } from '../hooks/use-product-list.ts';
 
-/** What shoppers like best (LIST-04). */
+/** Most popular products (LIST-04). */
 export function Screen() {
   const { t } = useLingui();
   const list = useProductList(MOST_POPULAR);

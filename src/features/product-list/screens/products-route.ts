@@ -4,7 +4,6 @@ import { parseListState, toInput } from '../model/list-state.ts';
 
 export { Screen } from './products-screen.tsx';
 
-/** Asked on hover and by the server. */
 export const queries = (_: ScreenProps['params'], search: URLSearchParams) => [
   listProducts.query(toInput(parseListState(search))),
   listCategories.query(),

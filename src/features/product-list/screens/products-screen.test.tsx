@@ -9,7 +9,7 @@ import { renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './products-route.ts';
 import { user } from '../../../test/user.ts';
 
-// Its first loading takes a while.
+// The first import takes a while.
 beforeAll(() => import('../components/filter-drawer.tsx'));
 
 afterEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const open = (app: OpenApp, path = '/products') => renderApp(app, <Screen />, path);
-/** The names on the cards, once there are any; by role it takes seconds for a page as long as this. */
+/** Queries by role take seconds on a long page. */
 const names = () =>
   waitFor(() => {
     const all = [...document.querySelectorAll('article h2')].map((name) => name.textContent);
@@ -40,7 +40,7 @@ const requestsOf = (app: OpenApp) =>
   app.calls().filter((call) => call.startsWith('GET /api/products?'));
 const count = () => screen.getAllByRole('status')[0];
 
-/** Lays parts over the filters of the mock's answers. */
+/** Overrides the filters in responses. */
 function changeFilters(parts: Record<string, unknown>) {
   const real = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -52,7 +52,7 @@ function changeFilters(parts: Record<string, unknown>) {
   });
 }
 
-test('@LIST-04 shows a skeleton, then what the address asks for, counted', async () => {
+test('@LIST-04 shows a skeleton, then the products for the URL and their number', async () => {
   const app = openApp();
   const query = { search: 'lamp', sort_type: 'low_to_high', page: 2, per_page: 12 } as const;
   const { products, total } = await app.api.client.call(listProducts, query);
@@ -66,7 +66,7 @@ test('@LIST-04 shows a skeleton, then what the address asks for, counted', async
   expect(screen.getByText(new RegExp(`^Showing 13 to 24 of ${total} results$`))).toBeVisible();
 });
 
-test('@SHELL-03 a search text with tags is shown as it was typed', async () => {
+test('@SHELL-03 shows a search text with HTML tags as plain text', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   open(openApp(), `/products?search=${encodeURIComponent('USB <b>cable</b>')}`);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -75,7 +75,7 @@ test('@SHELL-03 a search text with tags is shown as it was typed', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('what is asked ahead is exactly what the screen asks: it shows at once, nothing is asked again', async () => {
+test('renders at once from the prefetched queries, without a request', async () => {
   const search = new URLSearchParams('search=lamp&rating=4');
   const fallback = await fetchRouteQueries(
     openApp().api.client,
@@ -91,7 +91,7 @@ test('what is asked ahead is exactly what the screen asks: it shows at once, not
   expect(app.calls().filter((call) => !call.includes('/api/master'))).toEqual([]);
 });
 
-test('@LIST-02 a filter is a step of the history, begins at page 1 and keeps what is searched for', async () => {
+test('@LIST-02 adds a filter to the history, returns to page 1 and keeps the search text', async () => {
   const app = openApp();
   const { visited } = open(app, '/products?search=lamp&page=2');
   await names();
@@ -103,11 +103,11 @@ test('@LIST-02 a filter is a step of the history, begins at page 1 and keeps wha
   await waitFor(() => expect(requestsOf(app).at(-1)).toContain('rating=4'));
 });
 
-test('@LIST-03 filters take effect together, as chips, and the button says how many products they leave', async () => {
+test('@LIST-03 applies several filters together as chips, and the button shows the number of products', async () => {
   const app = openApp();
   const { filters } = await app.api.client.call(listProducts, { page: 1, per_page: 1 });
   const colour = filters.colors[7];
-  if (!colour) throw new Error('Failed to choose: the catalogue has too few filters.');
+  if (!colour) throw new Error('Failed to choose filters: the catalogue has too few.');
   const input = { rating: 4, color_id: colour.id, page: 1, per_page: 12 };
   const { total } = await app.api.client.call(listProducts, input);
   const { visited } = open(app);
@@ -123,7 +123,7 @@ test('@LIST-03 filters take effect together, as chips, and the button says how m
   expect(visited.at(-1)).toBe(`/products?rating=4&color=${colour.id}`);
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
   await waitFor(() => expect(count()).toHaveTextContent(`${total} products`));
-  // The drawer has asked for them already, once for each choice.
+  // The drawer sent them, one per choice.
   expect(requestsOf(app)).toHaveLength(before + 2);
 
   const chips = within(screen.getByRole('list', { name: 'Applied filters' }));
@@ -135,7 +135,7 @@ test('@LIST-03 filters take effect together, as chips, and the button says how m
   expect(screen.queryByRole('list', { name: 'Applied filters' })).toBeNull();
 });
 
-test('@LIST-03 every filter of the address stands as a chip that takes just that one off', async () => {
+test('@LIST-03 shows every filter of the URL as a chip that removes only this filter', async () => {
   const app = openApp();
   const { filters } = await app.api.client.call(listProducts, { page: 1, per_page: 1 });
   const [brand, color, size] = [filters.brands[1], filters.colors[1], filters.sizes[1]];
@@ -162,7 +162,7 @@ test('@LIST-03 every filter of the address stands as a chip that takes just that
   expect(visited.at(-1)).toBe('/products?search=a');
 });
 
-test('@LIST-03 Clear in the drawer clears, asks again and lets one go on choosing', async () => {
+test('@LIST-03 clears the filters at once in the drawer, refetches and leaves it open', async () => {
   const app = openApp();
   const { visited } = open(app, '/products?search=lamp&rating=4&sort=newest&page=2');
   const drawer = await openFilters();
@@ -180,11 +180,11 @@ test('@LIST-03 Clear in the drawer clears, asks again and lets one go on choosin
   await waitFor(() => expect(requestsOf(app).at(-1)).not.toContain('rating'));
 });
 
-test('@LIST-03 prices are shown in the chosen currency and sent in the default one', async () => {
+test('@LIST-03 shows prices in the chosen currency and sends them in the default one', async () => {
   const app = openApp();
   const { currencies } = await app.api.client.call(getSettings);
   const other = currencies?.find((one) => !one.is_default && one.rate_from_default !== 1);
-  if (!other) throw new Error('Failed to choose: the settings have one currency only.');
+  if (!other) throw new Error('Failed to choose a currency: the settings have only one.');
   chooseCurrency(app, other.name);
   changeFilters({ min_price: 0, max_price: 1000 });
   const { visited } = open(app);
@@ -196,7 +196,6 @@ test('@LIST-03 prices are shown in the chosen currency and sent in the default o
   expect(shown()).toContain('0.00');
   low.focus();
   await user.keyboard('{ArrowRight>10/}');
-  // A round sum of the chosen currency.
   expect(shown()).toContain(other.symbol);
   const sum = Number(shown().replaceAll(/[^\d.]/g, ''));
   expect(sum % 0.5).toBe(0);
@@ -208,7 +207,7 @@ test('@LIST-03 prices are shown in the chosen currency and sent in the default o
   await waitFor(() => expect(requestsOf(app).at(-1)).toContain(`min_price=${sent}`));
 });
 
-test('where everything costs the same there is no slider, and the rest of the filters stand', async () => {
+test('hides the slider when all prices are equal and keeps the other filters', async () => {
   const app = openApp();
   changeFilters({ min_price: 20, max_price: 20 });
   open(app);

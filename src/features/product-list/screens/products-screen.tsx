@@ -3,7 +3,7 @@ import { PageHead } from '../../seo/page-head.tsx';
 import { ProductList } from '../components/product-list.tsx';
 import { useProductList } from '../hooks/use-product-list.ts';
 
-/** All products, or those that were searched for (LIST-04). */
+/** All products, or search results (LIST-04). */
 export function Screen() {
   const { t } = useLingui();
   const list = useProductList();

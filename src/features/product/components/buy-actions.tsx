@@ -8,18 +8,17 @@ import { LazySection } from '../../../lib/react/lazy-section.tsx';
 import * as css from './product.css.ts';
 import type { Purchase } from '../hooks/use-purchase.ts';
 
-// A guest has no line.
+// Guests have no cart line.
 const LineActions = lazyComponent(
   async () => (await import('./cart-line-actions.tsx')).CartLineActions,
 );
 
 interface Buying {
   purchase: Purchase;
-  /** Id of what says how many there are, or that there are none. */
   stockId: string;
 }
 
-/** Quantity, Add to Cart and Buy Now; once it is in the cart, what can be done with its line (PROD-04). */
+/** Quantity and buttons, or the actions of the cart line (PROD-04). */
 export function BuyActions({ purchase, stockId }: Buying) {
   const { product, isSoldOut, line, quantity, setQuantity } = purchase;
   const isDigital = product.is_digital;
@@ -58,7 +57,7 @@ export function BuyActions({ purchase, stockId }: Buying) {
   );
 }
 
-/** The first way to have it: into the cart, or, for what is downloaded, bought at once; off with the reason where it is sold out. */
+/** Disabled with a reason if sold out. */
 export function BuyButton({ purchase, stockId, size = 'l' }: Buying & Pick<ButtonProps, 'size'>) {
   const { product, isSoldOut, isAdding, isBuying, add, buyNow } = purchase;
   const isDigital = product.is_digital;

@@ -13,7 +13,7 @@ export const bar = style({
   alignItems: 'center',
   gap: theme.space[3],
   paddingBlock: `${theme.space[2]} calc(${theme.space[2]} + env(safe-area-inset-bottom))`,
-  // The floating cart lies at its end.
+  // Space for the floating cart.
   paddingInline: `${theme.space[4]} calc(${theme.space[4]} + var(--souk-cart-room, 0px))`,
   color: theme.colour.text,
   backgroundColor: theme.colour.raised,
@@ -23,7 +23,7 @@ export const bar = style({
   '@media': { [from.md]: { display: 'none' }, print: { display: 'none' } },
 });
 
-// The button's label comes first: it wraps only where less than this is left.
+// The button label wraps only below this width.
 export const words = style({ flex: '1 1 0', minInlineSize: '6rem', maxInlineSize: '60%' });
 
 export const price = style({
@@ -41,10 +41,10 @@ export const detail = style({
   whiteSpace: 'nowrap',
 });
 
-/** A long choice gives way to the stock. */
+/** Truncate the choice, not the stock. */
 export const choice = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
-// What it would cover stays in reach: focus and anchors stop above it, the page's end and toasts stand clear of it.
+// Keeps focused elements, anchors, the page end and toasts above the bar.
 globalStyle(`:root:has(${bar})`, {
   '@media': {
     [below.md]: {

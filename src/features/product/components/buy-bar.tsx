@@ -5,12 +5,11 @@ import * as css from './buy-bar.css.ts';
 import { CartLineButton } from './cart-line-button.tsx';
 import type { Purchase } from '../hooks/use-purchase.ts';
 
-/** On phones, while the buttons of the buy box are out of sight: price, choice, stock and the button together at the bottom. */
+/** Fixed bar on phones while the buy box buttons are off-screen. */
 export function BuyBar(props: {
   purchase: Purchase;
-  /** The buttons of the buy box. */
   actions: RefObject<HTMLElement | null>;
-  /** What buys it while it is not in the cart. */
+  /** Used while the product is not in the cart. */
   button: ReactNode;
 }) {
   const { purchase, actions, button } = props;
@@ -51,12 +50,11 @@ export function BuyBar(props: {
   );
 }
 
-/** Whether an element is above or below what the shopper sees. */
 function useIsOutOfSight(element: RefObject<HTMLElement | null>): boolean {
   const [isOutOfSight, setOutOfSight] = useState(false);
   useEffect(() => {
     if (!element.current || !('IntersectionObserver' in window)) return undefined;
-    // Under the header it can't be seen either.
+    // The header covers the top.
     const observer = new IntersectionObserver(
       (entries) => setOutOfSight(entries.at(-1)?.isIntersecting === false),
       { rootMargin: '-64px 0px 0px' },

@@ -24,13 +24,8 @@ const FlashSaleStrip = lazyComponent(
 const ShareButton = lazyComponent(async () => (await import('./share-button.tsx')).ShareButton);
 const BuyBar = lazyComponent(async () => (await import('./buy-bar.tsx')).BuyBar);
 
-/** Name, price, choice and the buttons (PROD-02 to PROD-04). */
-export function BuyBox(props: {
-  product: Product;
-  hasSimilar: boolean;
-  /** Reads the product anew. */
-  refresh: () => void;
-}) {
+/** Name, price, options and buttons (PROD-02 to PROD-04). */
+export function BuyBox(props: { product: Product; hasSimilar: boolean; refresh: () => void }) {
   const { product, hasSimilar, refresh } = props;
   const { t, i18n } = useLingui();
   const money = useMoney();
@@ -58,7 +53,7 @@ export function BuyBox(props: {
         </div>
         <div className={css.tools}>
           <FavouriteButton product={product} />
-          {/* It needs the page's own address: it comes once the page is alive. */}
+          {/* Needs `location`, so only after hydration. */}
           <LazySection fallback={sharePlaceholder}>
             {isHydrated ? <ShareButton name={product.name} /> : sharePlaceholder}
           </LazySection>

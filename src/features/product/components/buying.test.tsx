@@ -7,7 +7,7 @@ import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { isPlain, pickProduct, loadProduct } from '../../../test/pick-product.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-// Loaded ahead: the screen's lazy parts must not cost the tests time.
+// Preloaded: lazy chunks slow the tests down.
 import './buy-bar.tsx';
 import './cart-line-actions.tsx';
 import './gallery/product-gallery.tsx';
@@ -16,7 +16,6 @@ import { Screen } from '../screens/product-screen.tsx';
 import './seller-box.tsx';
 import { user } from '../../../test/user.ts';
 
-/** Tells the page whether the buttons of the buy box are in sight. */
 let setInSight: (isIntersecting: boolean) => void = () => undefined;
 
 beforeEach(() => {
@@ -61,7 +60,7 @@ const linesOf = async (app: OpenApp) => {
   return groups.flatMap(({ products }) => products);
 };
 
-test('@PROD-04 @CART-01 the chosen quantity goes along, with size and colour', async () => {
+test('@PROD-04 @CART-01 adds the chosen quantity, size and colour', async () => {
   const { app, card, product } = await openAsCustomer(isVariant);
   const bodies = watchRequestBodies('/api/cart/store');
   const { box } = await openBox(app, card);
@@ -82,7 +81,7 @@ test('@PROD-04 @CART-01 the chosen quantity goes along, with size and colour', a
   expect(popup?.querySelector('img')).toHaveAttribute('src', product.thumbnails[0]?.thumbnail);
 });
 
-test('@PROD-04 the quantity stops at the stock', async () => {
+test('@PROD-04 limits the quantity to the stock', async () => {
   const { app, card } = await openAsCustomer(
     (one) => !one.is_digital && one.quantity > 1 && one.quantity < 6,
   );
@@ -94,7 +93,7 @@ test('@PROD-04 the quantity stops at the stock', async () => {
   expect(box.getByText(`Only ${card.quantity} left`)).toBeVisible();
 });
 
-test('@PROD-04 once it is in the cart, the stepper moves the line', async () => {
+test('@PROD-04 changes the quantity of the cart line when the product is in the cart', async () => {
   const { app, card } = await openAsCustomer(isPlain);
   await app.api.client.call(addToCart, { body: { product_id: card.id, quantity: 2 } });
   app.sent.length = 0;
@@ -103,7 +102,7 @@ test('@PROD-04 once it is in the cart, the stepper moves the line', async () => 
   expect(box.queryByRole('button', { name: 'Add to cart' })).toBeNull();
   const group = within(box.getByRole('group', { name: `Quantity of ${card.name}` }));
   await user.click(group.getByRole('button', { name: /^Increase quantity/ }));
-  // Shown before the server answers.
+  // Optimistic update.
   expect(group.getByText('3')).toBeVisible();
   await waitFor(() => expect(calls()).toContain('POST /api/cart/increment'));
   await user.click(group.getByRole('button', { name: /^Decrease quantity/ }));
@@ -114,7 +113,7 @@ test('@PROD-04 once it is in the cart, the stepper moves the line', async () => 
   expect(app.get(createDialogs).getState().cart).toBe(true);
 });
 
-test('@PROD-04 the last piece taken off leaves the cart, which is told, and it can be added again', async () => {
+test('@PROD-04 removes the line with the last piece, shows a message and offers to add it again', async () => {
   const { app, card } = await openAsCustomer(isPlain);
   await app.api.client.call(addToCart, { body: { product_id: card.id, quantity: 1 } });
   const { box } = await openBox(app, card);
@@ -128,7 +127,7 @@ test.each([
   ['with stock to spare', false],
   ['with every piece of the stock in the cart', true],
 ])(
-  '@PROD-04 another choice replaces the line of the cart, told before and after, %s',
+  '@PROD-04 replaces the cart line by another choice, announced before and after, %s',
   async (_, isAll) => {
     const { app, card, product } = await openAsCustomer(isVariant);
     const [size, other] = product.sizes;
@@ -155,7 +154,7 @@ test.each([
   },
 );
 
-test('@PROD-04 a change that is refused says so, and the cart stays as the server has it', async () => {
+test('@PROD-04 shows an error and keeps the cart when a change is rejected', async () => {
   const { app, card, product } = await openAsCustomer(isVariant);
   const [size, other] = product.sizes;
   const body = {
@@ -174,7 +173,7 @@ test('@PROD-04 a change that is refused says so, and the cart stays as the serve
   expect(await linesOf(app)).toMatchObject([{ quantity: 1, size: { id: size?.id } }]);
 });
 
-test('@PROD-04 a product in the cart opens with the choice of its line', async () => {
+test('@PROD-04 preselects the options of the cart line', async () => {
   const { app, card, product } = await openAsCustomer(isVariant);
   const [size, colour] = [product.sizes.at(-1), product.colors.at(-1)];
   if (!size || !colour) throw new Error('Failed to choose: too few options.');
@@ -185,7 +184,7 @@ test('@PROD-04 a product in the cart opens with the choice of its line', async (
   expect(box.getByRole('radio', { name: colour.name })).toBeChecked();
 });
 
-test('@PROD-04 Buy Now sends one piece of what is chosen, and leads to its page', async () => {
+test('@PROD-04 sends one piece of the chosen options and opens the page of Buy Now', async () => {
   const { app, card, product } = await openAsCustomer(isVariant);
   const bodies = watchRequestBodies('/api/cart/store');
   const [size, colour] = [product.sizes[1], product.colors[1]];
@@ -209,7 +208,7 @@ test('@PROD-04 Buy Now sends one piece of what is chosen, and leads to its page'
   });
 });
 
-test('@PROD-04 a guest who buys now logs in first, and nothing is sent', async () => {
+test('@PROD-04 opens the login dialog when a guest buys now, and sends nothing', async () => {
   const app = openApp();
   const card = await pickProduct(app, isPlain);
   const { box, calls } = await openBox(app, card);
@@ -218,7 +217,7 @@ test('@PROD-04 a guest who buys now logs in first, and nothing is sent', async (
   expect(calls().filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
-test('@PROD-04 @LIST-06 a sold-out product says so, cannot be bought, and leads on', async () => {
+test('@PROD-04 @LIST-06 disables the buttons of a sold-out product and links to similar ones', async () => {
   const app = openApp();
   const card = await pickProduct(app, (one) => one.quantity <= 0 && !one.is_digital);
   const { box } = await openBox(app, card);
@@ -234,7 +233,7 @@ test('@PROD-04 @LIST-06 a sold-out product says so, cannot be bought, and leads 
   );
 });
 
-test('@PROD-04 a digital product can only be bought now', async () => {
+test('@PROD-04 offers only Buy Now for a digital product', async () => {
   const { app, card } = await openAsCustomer((one) => one.is_digital && one.quantity > 0);
   const { box } = await openBox(app, card);
   expect(box.getByText(/^Digital product\./)).toBeVisible();
@@ -243,7 +242,7 @@ test('@PROD-04 a digital product can only be bought now', async () => {
   expect(box.queryByRole('group', { name: `Quantity of ${card.name}` })).toBeNull();
 });
 
-test('@PROD-04 stock that went while the page stood open is met with the server’s message', async () => {
+test('@PROD-04 shows the server’s message when the stock ran out after the page loaded', async () => {
   const { app, card } = await openAsCustomer(isPlain);
   const { box } = await openBox(app, card);
   await setStock(app, card.id, 0);
@@ -251,11 +250,10 @@ test('@PROD-04 stock that went while the page stood open is met with the server�
   expect(
     await screen.findByText('Sorry! product cart quantity is limited. No more stock'),
   ).toBeVisible();
-  // The page has learnt of it.
   expect(await box.findByRole('button', { name: 'Sold out' })).toBeDisabled();
 });
 
-test('@PROD-04 while its buttons are out of sight, a bar has price, choice, stock and the button', async () => {
+test('@PROD-04 shows a bar with price, choice, stock and button while the buttons are off-screen', async () => {
   const { app, card, product } = await openAsCustomer(isVariant);
   await openBox(app, card);
   const name = `Buy ${card.name}`;
@@ -274,6 +272,5 @@ test('@PROD-04 while its buttons are out of sight, a bar has price, choice, stoc
   expect(screen.queryByRole('region', { name })).toBeNull();
 });
 
-/** Changes a product's stock, as the shop's staff do. */
 const setStock = (app: OpenApp, productId: number, stock: number) =>
   app.performStaffAction({ action: 'set-stock', productId, stock });

@@ -6,10 +6,7 @@ import { CartLineButton } from './cart-line-button.tsx';
 import * as css from './product.css.ts';
 import type { Purchase } from '../hooks/use-purchase.ts';
 
-/**
- * A product in the cart: its quantity is the line's, one step at a time; another choice takes the place of the line's, which is said
- * before it is done (PROD-04).
- */
+/** Quantity of the cart line, or its replacement, announced first (PROD-04). */
 export function CartLineActions({ purchase, line }: { purchase: Purchase; line: Line }) {
   const { product, isOther, choiceName, cartChoiceName: heldName } = purchase;
   const { setQuantity } = useCartLine(line);

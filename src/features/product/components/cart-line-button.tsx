@@ -9,7 +9,7 @@ import * as css from './product.css.ts';
 import type { Purchase } from '../hooks/use-purchase.ts';
 import { useReplaceChoice } from '../hooks/use-replace-choice.ts';
 
-/** Of a product in the cart: shows the cart, or puts another choice in the place of the line's. */
+/** Opens the cart, or replaces the line's options. */
 export function CartLineButton(props: {
   purchase: Purchase;
   line: Line;

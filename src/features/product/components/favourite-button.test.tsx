@@ -23,7 +23,7 @@ async function openHeart(app: OpenApp) {
   const [heart, second] = screen.getAllByRole('button', {
     name: `Save ${product.name} to wishlist`,
   });
-  if (!heart || !second) throw new Error('Failed to find both hearts: look at what is rendered.');
+  if (!heart || !second) throw new Error('Failed to find both hearts. Check the rendered buttons.');
   const isListed = async () => {
     const { products } = await app.api.client.call(listFavourites);
     return products.some(({ id }) => id === product.id);
@@ -33,7 +33,7 @@ async function openHeart(app: OpenApp) {
 
 const isOn = (heart: HTMLElement) => heart.getAttribute('aria-pressed') === 'true';
 
-test('@WISH-02 a guest’s heart opens the login dialog and sends nothing', async () => {
+test('@WISH-02 opens the login dialog when a guest presses the heart, and sends nothing', async () => {
   const app = openApp();
   const { heart } = await openHeart(app);
   await user.click(heart);
@@ -42,7 +42,7 @@ test('@WISH-02 a guest’s heart opens the login dialog and sends nothing', asyn
   expect(app.calls()).not.toContain(TOGGLE);
 });
 
-test('fills at once wherever the product shows, is kept by the server, and empties again', async () => {
+test('fills every heart of the product at once, saves it, and empties it again', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
   const { heart, second, isListed } = await openHeart(app);
@@ -59,7 +59,7 @@ test('fills at once wherever the product shows, is kept by the server, and empti
   expect(await isListed()).toBe(false);
 });
 
-test('a refused toggle is taken back, with a message', async () => {
+test('reverts a rejected toggle and shows an error', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
   const { heart, isListed } = await openHeart(app);
@@ -73,7 +73,7 @@ test('a refused toggle is taken back, with a message', async () => {
   expect(await isListed()).toBe(false);
 });
 
-test('the next shopper at the same screen does not see the mark', async () => {
+test('hides the mark from the next shopper on the same screen', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
   const { heart } = await openHeart(app);

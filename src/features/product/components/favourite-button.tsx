@@ -9,10 +9,7 @@ import { useToasts } from '../../../ui/feedback/toast.ts';
 import { useFavouriteMarks, useMark } from '../favourite-marks.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 
-/**
- * The heart of a product: fills at once, empties again when the server refuses. A guest logs in first, then it fills
- * (WISH-02).
- */
+/** Optimistic wishlist toggle. Guests log in first (WISH-02). */
 export function FavouriteButton(props: {
   product: { id: number; name: string; is_favorite: boolean };
   className?: string | undefined;
@@ -28,7 +25,7 @@ export function FavouriteButton(props: {
   const { saveMark } = useFavouriteMarks();
   const isFavourite = useMark(product.id) ?? product.is_favorite;
 
-  /** The toggle would empty a heart that this customer had filled already. */
+  /** A toggle would remove a product that was already saved. */
   async function fillAfterLogin() {
     const { token } = session.getState();
     try {

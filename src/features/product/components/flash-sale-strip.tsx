@@ -9,7 +9,7 @@ import { Countdown } from '../../../ui/content/countdown.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
 import * as css from './product.css.ts';
 
-/** The sale that the price belongs to, and how long it still holds (PROD-02); at its end the product is read anew (FLAW 16). */
+/** Flash sale of the price, with countdown (PROD-02). Refetches at the end (FLAW 16). */
 export function FlashSaleStrip(props: {
   sale: components['schemas']['FlashSale'];
   onEnd: () => void;

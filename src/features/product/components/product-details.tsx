@@ -15,7 +15,7 @@ import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { productJsonLd } from '../model/product-json-ld.ts';
 import { ProductTabPanels } from './product-tab-panels.tsx';
 
-/** What is read after the first look: description and reviews, what is like it, what else the shop sells. */
+/** The part below the buy box. */
 export function ProductDetails(props: {
   data: NonNullable<ReturnType<typeof useGetProduct>['data']>;
 }) {
@@ -55,7 +55,7 @@ export function ProductDetails(props: {
   );
 }
 
-/** The server has noted that the shopper saw it: lists of what was seen are older than that (PROD-07). */
+/** The server recorded the view, so "recently viewed" is out of date (PROD-07). */
 function useRecordView() {
   const api = useApi();
   const { mutate } = useSWRConfig();

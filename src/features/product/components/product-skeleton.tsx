@@ -2,7 +2,6 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { zones } from './product.css.ts';
 
-/** The product page's shape while it is on its way. */
 export function ProductSkeleton() {
   return (
     <div className={zones} aria-busy="true">

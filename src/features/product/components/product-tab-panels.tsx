@@ -12,10 +12,10 @@ import { visuallyHidden } from '../../../ui/content/visually-hidden.css.ts';
 import { hrefOfTab, tabIn, TABS } from '../model/product-tabs.ts';
 import type { Product } from '../hooks/use-purchase.ts';
 
-// Below the first screen: its code comes after what is bought with.
+// Loads after the buy box.
 const Reviews = lazyComponent(async () => (await import('../../reviews/reviews.tsx')).Reviews);
 
-/** About the product, or what buyers say of it (PROD-06): each has an address, so that it is read without a script, too. */
+/** Tabs with URLs, to work without JavaScript (PROD-06). */
 export function ProductTabPanels({ product }: { product: Product }) {
   const { t } = useLingui();
   const [path] = useLocation();

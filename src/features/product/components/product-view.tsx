@@ -14,8 +14,8 @@ import { firstPicture } from '../model/first-picture.ts';
 import { LazySection } from '../../../lib/react/lazy-section.tsx';
 import * as css from './product.css.ts';
 
-// What is bought with comes alive first. Memoised: an update from above while the code of the rest is on its way would throw the
-// server's markup away.
+// The buy box hydrates first. The rest is memoised: a parent update during loading would discard
+// the server's HTML.
 const LazyGallery = lazyComponent(
   async () => (await import('./gallery/product-gallery.tsx')).ProductGallery,
 );
@@ -26,12 +26,7 @@ const LazyProductDetails = lazyComponent(
 
 type Data = NonNullable<ReturnType<typeof useGetProduct>['data']>;
 
-/** Pictures, what it is and costs, who sells it, and what is like it. */
-export function ProductView(props: {
-  data: Data;
-  /** Reads the product anew. */
-  refresh: () => void;
-}) {
+export function ProductView(props: { data: Data; refresh: () => void }) {
   const { data, refresh } = props;
   const { t } = useLingui();
   const { product } = data;

@@ -15,10 +15,9 @@ export const zones = style({
   },
 });
 
-/** A picture alone, until the gallery around it has come. */
 export const still = style({ borderRadius: theme.radius.xl });
 
-/** Leaves the room of the small ones beside it. */
+/** Leaves space for the thumbnails. */
 export const besideThumbs = style({
   '@media': {
     [from.lg]: {
@@ -35,7 +34,7 @@ export const flash = style({
   justifyContent: 'space-between',
   gap: `${theme.space[2]} ${theme.space[4]}`,
   inlineSize: '100%',
-  // Room for the time, which comes once the page is alive.
+  // Space for the countdown, which appears after hydration.
   minBlockSize: '4.75rem',
   paddingBlock: theme.space[2],
   paddingInline: theme.space[4],
@@ -105,7 +104,6 @@ export const short = style({ maxInlineSize: '60ch', whiteSpace: 'pre-line' });
 
 export const variants = style([row[2], { inlineSize: '100%' }]);
 
-/** What is chosen stands beside what is asked for. */
 export const legend = style({ marginBlockEnd: theme.space[2], fontSize: theme.text.s });
 export const asked = style({ fontWeight: theme.weight.semibold });
 
@@ -122,7 +120,7 @@ export const chip = style({
   paddingBlock: theme.space[1],
   paddingInline: theme.space[4],
   border: `1px solid ${theme.colour.lineStrong}`,
-  // Round ends on one line, still calm corners on several.
+  // A pill on one line.
   borderRadius: theme.radius.xl,
   backgroundColor: theme.colour.surface,
   cursor: 'pointer',
@@ -163,9 +161,7 @@ export const swatch = style({
 
 export const buyRow = style([row[3], { inlineSize: '100%' }]);
 export const buyButton = style({ flex: '1 1 auto', minInlineSize: '10rem' });
-/** Says the choice in one line where it can. */
 export const lineButton = style({ flex: '1 1 14rem' });
-/** A choice with a long name is cut after the second line. */
 export const lineText = style({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -189,20 +185,18 @@ export const seller = style({
 
 export const sellerLogo = style({ overflow: 'hidden', borderRadius: theme.radius.m });
 export const sellerName = style([alongPage, { fontWeight: theme.weight.semibold }]);
-/** Beside the name where there is room. */
 export const visit = style({
   display: 'flex',
   gap: theme.space[2],
   gridColumn: '1 / -1',
   '@media': {
     [from.sm]: { gridColumn: '3' },
-    // Pictures stand beside it.
+    // The gallery is next to it from here.
     [from.md]: { gridColumn: '1 / -1' },
     [from.lg]: { gridColumn: '3' },
   },
 });
 
-/** Under the seller, if there is one. */
 export const delivery = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

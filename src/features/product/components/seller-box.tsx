@@ -14,10 +14,7 @@ import { Picture } from '../../../ui/content/picture.tsx';
 import { Rating } from '../../../ui/content/rating.tsx';
 import * as css from './product.css.ts';
 
-/**
- * Who sells it, where there are several vendors, and what delivery costs and takes, unless it is
- * downloaded, before anything is added (PROD-05).
- */
+/** Seller (multi-vendor only) and delivery (PROD-05). */
 export function SellerBox(props: { product: components['schemas']['ProductDetails'] }) {
   const { id, shop, is_digital: isDigital } = props.product;
   const money = useMoney();

@@ -7,7 +7,7 @@ import { MenuButton } from '../../../ui/overlays/menu-button.tsx';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 import * as css from './product.css.ts';
 
-/** Tells others of the page (PROD-04): by the device's own way where it has one, else by a menu of links. */
+/** Uses the Web Share API on touch devices, else a menu (PROD-04). */
 export function ShareButton({ name }: { name: string }) {
   const { showToast } = useToasts();
   const { t } = useLingui();
@@ -19,7 +19,7 @@ export function ShareButton({ name }: { name: string }) {
     try {
       await navigator.share({ title: name, url });
     } catch (error) {
-      // The shopper has thought better of it.
+      // The shopper cancelled.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       showToast({ kind: 'error', message: t`We couldn’t share this page.` });
     }
@@ -30,7 +30,7 @@ export function ShareButton({ name }: { name: string }) {
       await navigator.clipboard.writeText(url);
       showToast({ kind: 'success', message: t`Link copied` });
     } catch {
-      // Without the right to copy, the address is there to be copied by hand.
+      // No clipboard permission: show the URL.
       showToast({ kind: 'warning', message: url, timeout: 10_000 });
     }
   }
@@ -59,7 +59,7 @@ export function ShareButton({ name }: { name: string }) {
   );
 }
 
-/** Id, name and address of each site's own page for sharing. */
+/** Id, name and share URL. */
 function sitesFor(url: string, text: string): [string, string, string][] {
   const at = (base: string, values: Record<string, string>) =>
     `${base}?${new URLSearchParams(values)}`;
@@ -78,7 +78,7 @@ function sitesFor(url: string, text: string): [string, string, string][] {
   ];
 }
 
-/** Mail programs show a plus as it is, not as a space. */
+/** Mail clients show `+` literally, so no `URLSearchParams`. */
 function mailOf(url: string, name: string): string {
   return `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(url)}`;
 }

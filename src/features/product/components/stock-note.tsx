@@ -3,10 +3,9 @@ import { textLink } from '../../../ui/actions/text-link.css.ts';
 import * as css from './product.css.ts';
 import type { Product } from '../hooks/use-purchase.ts';
 
-/** Fewer pieces than this are worth a word. */
 const LOW_STOCK_LIMIT = 5;
 
-/** How many there are, or why it can't be bought and where to go instead (PROD-04, FLAW 12). */
+/** Shows the stock, or a link to similar products (PROD-04, FLAW 12). */
 export function StockNote(props: { id: string; product: Product; hasSimilar: boolean }) {
   const { id, product, hasSimilar } = props;
   const { quantity } = product;

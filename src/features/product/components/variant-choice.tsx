@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import * as css from './product.css.ts';
 
-/** Sizes or colours as radio buttons that look like chips; a colour shows, and says its name. */
+/** Radio buttons styled as chips. */
 export function VariantChoice(props: {
   label: string;
   options: readonly { id: number; name: string; code?: string | undefined }[];

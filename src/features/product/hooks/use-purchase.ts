@@ -10,12 +10,11 @@ import { firstPicture } from '../model/first-picture.ts';
 
 export type Product = components['schemas']['ProductDetails'];
 
-/** All that is chosen of a product and what can be done with it, for the buy box and the bar of phones. */
 export type Purchase = ReturnType<typeof usePurchase>;
 
 /**
- * The choice stands in the address (PROD-03); a product in the cart begins with its line's. `refresh` reads the product anew after
- * a refusal: its stock is another one now.
+ * Options and actions of a product. The options are in the URL and default to the cart line
+ * (PROD-03). `refresh` refetches after a rejection, because the stock has changed.
  */
 export function usePurchase(product: Product, refresh: () => void) {
   const [search, setSearch] = useSearchParams();
@@ -27,7 +26,7 @@ export function usePurchase(product: Product, refresh: () => void) {
   const line: Line | undefined = cart.data?.cart_items
     .flatMap(({ products }) => products)
     .find(({ id }) => id === product.id);
-  // What is downloaded has neither.
+  // Downloads have neither.
   const sizes = product.is_digital ? [] : product.sizes;
   const colours = product.is_digital ? [] : product.colors;
   const size = chooseOption(sizes, search.get('size'), line?.size);
@@ -62,9 +61,8 @@ export function usePurchase(product: Product, refresh: () => void) {
     quantity,
     setQuantity,
     line,
-    /** What the cart holds of it, in words. */
     cartChoiceName: nameOfChoice(findOption(sizes, line?.size), findOption(colours, line?.color)),
-    /** The cart holds it in another size or colour. */
+    /** The cart line has other options. */
     isOther:
       line !== undefined &&
       ((size !== undefined && line.size?.id !== size.id) ||
@@ -77,7 +75,7 @@ export function usePurchase(product: Product, refresh: () => void) {
   };
 }
 
-/** Names in the cart are in the language in which it was filled: the product's own are the page's. */
+/** Names in the cart may be in another language. */
 function findOption<T extends { id: number }>(options: readonly T[], inCart: T | null | undefined) {
   return options.find(({ id }) => id === inCart?.id) ?? inCart;
 }

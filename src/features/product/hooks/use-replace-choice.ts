@@ -6,7 +6,7 @@ import type { Line } from '../../cart/use-cart-line.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 import type { Purchase } from './use-purchase.ts';
 
-/** Gives the cart's line another size and colour, as many pieces as before, and says so (PROD-04). */
+/** Changes the options of the cart line at the same quantity (PROD-04). */
 export function useReplaceChoice(purchase: Purchase, line: Line) {
   const { showToast } = useToasts();
   const { product, choice, choiceName, cartChoiceName: heldName, refresh } = purchase;
@@ -19,8 +19,8 @@ export function useReplaceChoice(purchase: Purchase, line: Line) {
     const input = { product_id: product.id, quantity: 1, ...choice, unit: null, is_buy_now: false };
     const addOne = () => store.trigger({ body: input });
     const removeOne = () => decrement.trigger({ body: { product_id: product.id } });
-    // The server takes the new choice along with one piece more, and refuses that without stock for it: so one goes first, but not
-    // the only one, which would be lost with a refusal.
+    // Adding a piece changes the line's options. The server rejects this without stock, so remove
+    // one first. A single piece stays if the stock allows: a rejection would lose it.
     const isLast = line.quantity === 1 && product.quantity > 1;
     const [first, second] = isLast ? [addOne, removeOne] : [removeOne, addOne];
     try {
@@ -34,7 +34,7 @@ export function useReplaceChoice(purchase: Purchase, line: Line) {
           : t`Your cart now has ${choiceName}.`,
       });
     } catch (error) {
-      // A 401 ends the session, and with it the cart.
+      // A 401 also clears the cart.
       if (statusOf(error) === 401) return;
       showToast({ kind: 'error', message: errorText(error) });
       refresh();

@@ -7,16 +7,16 @@ const sizes = [
 ];
 
 describe('choosing a variant', () => {
-  test('adds size and colour to the discount price and to the old one', () => {
+  test('adds the prices of size and colour to the discount price and the old price', () => {
     const price = priceOf({ price: 100, discount_price: 80 }, sizes[0], { id: 1, price: 2.5 });
     expect(price).toEqual({ now: 87.5, was: 107.5, percent: 19 });
   });
 
-  test('without a discount there is no old price to strike', () => {
+  test('returns no old price without a discount', () => {
     expect(priceOf({ price: 100, discount_price: 0 })).toEqual({ now: 100, was: 100, percent: 0 });
   });
 
-  test('takes what the address names, else what the cart holds, else the first', () => {
+  test('prefers the URL, then the cart, then the first option', () => {
     expect(chooseOption(sizes, '7')).toBe(sizes[1]);
     expect(chooseOption(sizes, '99')).toBe(sizes[0]);
     expect(chooseOption(sizes, '4', { id: 7 })).toBe(sizes[0]);
@@ -25,7 +25,7 @@ describe('choosing a variant', () => {
     expect(chooseOption([], null)).toBeUndefined();
   });
 
-  test('says in words what is chosen', () => {
+  test('names the selected options', () => {
     expect(nameOfChoice({ name: '40' }, { name: 'Blue' })).toBe('40 · Blue');
     expect(nameOfChoice(null, { name: 'Blue' })).toBe('Blue');
     expect(nameOfChoice(undefined, null)).toBe('');

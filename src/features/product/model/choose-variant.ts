@@ -1,12 +1,11 @@
 import { payablePrice } from '../../../lib/money.ts';
 
-/** A size or colour with what it adds to the price. */
 interface Option {
   id: number;
   price: number;
 }
 
-/** The option that an address names, else the one that the cart's line has, else the first; undefined when there are none. */
+/** Returns the option from the URL, else from the cart line, else the first one. */
 export function chooseOption<T extends Option>(
   options: readonly T[],
   selectedName: string | null,
@@ -19,10 +18,7 @@ export function chooseOption<T extends Option>(
   );
 }
 
-/**
- * What a choice costs: (discount price or price) + size + colour, the old price likewise, and the
- * percentage between them (PROD-03).
- */
+/** (discount price or price) + size + colour, with old price and percentage (PROD-03). */
 export function priceOf(
   product: { price: number; discount_price: number },
   ...options: (Option | undefined)[]
@@ -33,7 +29,7 @@ export function priceOf(
   return { now, was, percent: was > now ? Math.round(((was - now) / was) * 100) : 0 };
 }
 
-/** What was chosen, in words: "40 · Blue"; empty where there is no choice. */
+/** Returns a label such as "40 · Blue". */
 export function nameOfChoice(
   size: { name: string } | null | undefined,
   colour: { name: string } | null | undefined,

@@ -3,7 +3,7 @@ import { payablePrice } from '../../../lib/money.ts';
 import { parseCount } from '../../../lib/parse-count.ts';
 import { HOME_PATH } from '../../../lib/router/paths.ts';
 
-/** What search engines are told of a product: the thing with its seller and offer, and the way to it (schema.org). */
+/** schema.org data of product, offer and breadcrumb. */
 export function productJsonLd(
   product: components['schemas']['ProductDetails'],
   page: { path: string; home: string; currency: string },

@@ -1,15 +1,14 @@
-/** The parts of a product that share one place; which of them shows stands in the address (PROD-06). */
+/** Stored in the URL (PROD-06). */
 export type ProductTab = 'about' | 'reviews';
 
-/** Id of their place in the page. */
+/** Element id of the tab section. */
 export const TABS = 'details';
 
-/** The tab that an address names; the first by default. */
 export function tabIn(search: URLSearchParams): ProductTab {
   return search.get('tab') === 'reviews' ? 'reviews' : 'about';
 }
 
-/** The product's address with a tab chosen; the size and colour in it stay. */
+/** Keeps size and colour. */
 export function hrefOfTab(path: string, search: URLSearchParams, tab: ProductTab): string {
   const next = new URLSearchParams(search);
   next.delete('reviews-page');

@@ -23,7 +23,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('@PROD-02 a flash sale counts down to its end, in UTC; at zero the product is read anew, once', () => {
+test('@PROD-02 counts down to the end of a flash sale in UTC and refetches the product once at zero', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') });
   const onEnd = vi.fn<() => void>();
   renderApp(openApp(), <FlashSaleStrip sale={SALE} onEnd={onEnd} />, PATH);
@@ -44,7 +44,7 @@ test('@PROD-02 a flash sale counts down to its end, in UTC; at zero the product 
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test('@PROD-04 a menu shares the page by links to other sites, and copies its address', async () => {
+test('@PROD-04 shares the page by a menu of links and copies its URL', async () => {
   renderApp(openApp(), <ShareButton name="Lamp & Co" />, PATH);
   await user.click(screen.getByRole('button', { name: 'Share Lamp & Co' }));
   const url = encodeURIComponent(`${location.origin}${PATH}`);
@@ -68,17 +68,14 @@ test('@PROD-04 a menu shares the page by links to other sites, and copies its ad
 test.each([
   ['says nothing when the shopper thinks better of it', 'AbortError', null],
   ['says so when it fails', 'NotAllowedError', 'We couldn’t share this page.'],
-])(
-  '@PROD-04 on a device with a way of its own to share, that is taken; it %s',
-  async (_, name, message) => {
-    const share = vi.fn<(data: ShareData) => Promise<void>>();
-    share.mockRejectedValue(new DOMException('No.', name));
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-    renderApp(openApp(), <ShareButton name="Lamp" />, PATH);
-    await user.click(screen.getByRole('button', { name: 'Share Lamp' }));
-    expect(share).toHaveBeenCalledWith({ title: 'Lamp', url: `${location.origin}${PATH}` });
-    if (message === null) expect(screen.queryByText('We couldn’t share this page.')).toBeNull();
-    else expect(await screen.findByText(message)).toBeVisible();
-  },
-);
+])('@PROD-04 uses the Web Share API where available; it %s', async (_, name, message) => {
+  const share = vi.fn<(data: ShareData) => Promise<void>>();
+  share.mockRejectedValue(new DOMException('No.', name));
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  renderApp(openApp(), <ShareButton name="Lamp" />, PATH);
+  await user.click(screen.getByRole('button', { name: 'Share Lamp' }));
+  expect(share).toHaveBeenCalledWith({ title: 'Lamp', url: `${location.origin}${PATH}` });
+  if (message === null) expect(screen.queryByText('We couldn’t share this page.')).toBeNull();
+  else expect(await screen.findByText(message)).toBeVisible();
+});

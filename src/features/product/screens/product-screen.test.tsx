@@ -6,7 +6,7 @@ import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { isPlain, pickProduct, loadProduct } from '../../../test/pick-product.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-// Loaded ahead: the screen's lazy parts must not cost the tests time.
+// Preloaded: lazy chunks slow the tests down.
 import '../components/buy-bar.tsx';
 import '../components/gallery/product-gallery.tsx';
 import '../components/product-details.tsx';
@@ -27,7 +27,6 @@ async function buyBox(name: string) {
 }
 const isVariant = (card: { sizes: { price: number }[]; colors: unknown[] }) =>
   card.sizes.some(({ price }) => price > 0) && card.colors.length > 1;
-/** The figure of a price, whatever the currency's sign. */
 const amountIn = (element: HTMLElement) => Number(element.textContent.replaceAll(/[^\d.]/g, ''));
 const amounts = (box: Awaited<ReturnType<typeof buyBox>>) => {
   const was = box.getByRole('deletion');
@@ -35,7 +34,7 @@ const amounts = (box: Awaited<ReturnType<typeof buyBox>>) => {
   return [now ? amountIn(now) : undefined, amountIn(was)];
 };
 
-test('@PROD-02 @PROD-07 shows pictures, name, stock, seller, delivery, description and what is like it', async () => {
+test('@PROD-02 @PROD-07 shows pictures, name, stock, seller, delivery, description and similar products', async () => {
   const app = openApp();
   const card = await pickProduct(
     app,
@@ -64,7 +63,7 @@ test('@PROD-02 @PROD-07 shows pictures, name, stock, seller, delivery, descripti
   expect(fromShop.getAllByRole('article').length).toBeGreaterThan(0);
 });
 
-test('@PROD-07 what was seen last grows by this one, and what shows it is asked anew', async () => {
+test('@PROD-07 records the view and refetches the recently viewed products', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
   const card = await pickProduct(app, isPlain);
@@ -74,7 +73,7 @@ test('@PROD-07 what was seen last grows by this one, and what shows it is asked 
   expect(products[0]?.id).toBe(card.id);
 });
 
-test('tells search engines the product with its seller, and the way to it', async () => {
+test('renders JSON-LD with the product, its seller and the breadcrumb', async () => {
   const app = openApp();
   const card = await pickProduct(app, isPlain);
   open(app, card.id);
@@ -90,7 +89,7 @@ test('tells search engines the product with its seller, and the way to it', asyn
   ]);
 });
 
-test('@PROD-06 with the reviews in its address it asks for them ahead, too', async () => {
+test('@PROD-06 prefetches the reviews when their tab is in the URL', async () => {
   const query = queries({ id: '3' }, new URLSearchParams('tab=reviews&reviews-page=2'));
   expect(query?.map(({ key }) => key)).toEqual([
     ['getProduct', { product_id: 3 }],
@@ -98,7 +97,7 @@ test('@PROD-06 with the reviews in its address it asks for them ahead, too', asy
   ]);
 });
 
-test('@PROD-06 tabs About and Reviews stand in the address beside the choice', async () => {
+test('@PROD-06 keeps the tab in the URL next to the options', async () => {
   const app = openApp();
   const card = await pickProduct(app, (one) => Number(one.total_reviews) > 0);
   const { visited } = open(app, card.id, '?size=4');
@@ -116,7 +115,7 @@ test('@PROD-06 tabs About and Reviews stand in the address beside the choice', a
   expect(visited.at(-1)).toBe(`/products/${card.id}/details?size=4`);
 });
 
-test('what is asked ahead is exactly what the screen asks: it shows at once, nothing is asked again', async () => {
+test('renders at once from the prefetched queries, without a request', async () => {
   const { client } = openApp().api;
   const query = queries({ id: '3' }, new URLSearchParams());
   expect(query).toHaveLength(1);
@@ -130,11 +129,11 @@ test('what is asked ahead is exactly what the screen asks: it shows at once, not
   expect(app.calls().filter((call) => call.includes('/api/product-details'))).toEqual([]);
 });
 
-test.each(['abc', '0', undefined])('an id such as %s is not asked ahead', (id) => {
+test.each(['abc', '0', undefined])('prefetches nothing for the id %s', (id) => {
   expect(queries(id === undefined ? {} : { id }, new URLSearchParams())).toBeNull();
 });
 
-test('with one vendor the seller is left out and delivery stays', async () => {
+test('hides the seller but shows the delivery in a single-vendor shop', async () => {
   const app = openApp();
   const card = await pickProduct(app, isPlain);
   await app.api.client.call(getSettings);
@@ -145,7 +144,7 @@ test('with one vendor the seller is left out and delivery stays', async () => {
   });
   expect(response.ok).toBe(true);
   open(app, card.id);
-  // Several vendors are taken for granted until the settings have arrived.
+  // Multi-vendor is the default until the settings arrive.
   await waitFor(() => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(card.name);
     expect(screen.queryByText('Sold by')).toBeNull();
@@ -154,7 +153,7 @@ test('with one vendor the seller is left out and delivery stays', async () => {
   expect(screen.queryByRole('region', { name: 'Popular products from this shop' })).toBeNull();
 });
 
-test('@PROD-03 size and colour change the price and stand in the address', async () => {
+test('@PROD-03 updates price and URL when size and colour change', async () => {
   const app = openApp();
   const card = await pickProduct(
     app,
@@ -163,14 +162,15 @@ test('@PROD-03 size and colour change the price and stand in the address', async
   const { sizes, colors, price, discount_price: discounted } = await loadProduct(app, card.id);
   const size = sizes.findLast((one) => one.price > 0);
   const colour = colors.at(-1);
-  if (!size || !colour) throw new Error('Failed to choose: the details lack what the card has.');
+  if (!size || !colour)
+    throw new Error('Failed to choose options: the details lack those of the card.');
   const { visited } = open(app, card.id);
   const box = await buyBox(card.name);
   const cost = (base: number, ...added: { price: number }[]) =>
     Number(added.reduce((sum, one) => sum + one.price, base).toFixed(2));
 
   const [firstSize, firstColour] = [sizes[0], colors[0]];
-  if (!firstSize || !firstColour) throw new Error('Failed to read the first of each.');
+  if (!firstSize || !firstColour) throw new Error('Failed to read the first size and colour.');
   expect(box.getByRole('radio', { name: firstSize.name })).toBeChecked();
   expect(amounts(box)).toEqual([
     cost(discounted, firstSize, firstColour),
@@ -187,7 +187,7 @@ test('@PROD-03 size and colour change the price and stand in the address', async
   });
 });
 
-test('@PROD-03 an address with a choice opens with it, and without a discount the price counts', async () => {
+test('@PROD-03 preselects the options in the URL and adds them to the regular price without a discount', async () => {
   const app = openApp();
   const card = await pickProduct(
     app,
@@ -196,7 +196,8 @@ test('@PROD-03 an address with a choice opens with it, and without a discount th
   const { sizes, price, colors } = await loadProduct(app, card.id);
   const size = sizes.findLast((one) => one.price > 0);
   const [colour] = colors;
-  if (!size || !colour) throw new Error('Failed to choose: the details lack what the card has.');
+  if (!size || !colour)
+    throw new Error('Failed to choose options: the details lack those of the card.');
   open(app, card.id, `?size=${size.id}`);
   const box = await buyBox(card.name);
   expect(box.getByRole('radio', { name: size.name })).toBeChecked();
@@ -205,19 +206,16 @@ test('@PROD-03 an address with a choice opens with it, and without a discount th
   expect(box.getByText((text) => text.replaceAll(',', '').includes(total))).toBeVisible();
 });
 
-test.each(['99999999', 'abc', '0', '1e3'])(
-  '@PROD-08 an id such as %s shows not found',
-  async (id) => {
-    const app = openApp();
-    open(app, id);
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
-    const requests = app.calls().filter((call) => call.includes('/api/product-details'));
-    expect(requests).toHaveLength(id === '99999999' ? 1 : 0);
-  },
-);
+test.each(['99999999', 'abc', '0', '1e3'])('@PROD-08 shows not found for the id %s', async (id) => {
+  const app = openApp();
+  open(app, id);
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
+  const requests = app.calls().filter((call) => call.includes('/api/product-details'));
+  expect(requests).toHaveLength(id === '99999999' ? 1 : 0);
+});
 
-test('a failure says so and can be tried again', async () => {
+test('shows an error with a retry', async () => {
   const app = openApp();
   const card = await pickProduct(app, isPlain);
   await app.fail({ operation: 'getProduct', status: 500, times: 1 });

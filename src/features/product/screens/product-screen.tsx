@@ -9,7 +9,6 @@ import { QueryView } from '../../errors/query-view.tsx';
 import { parseRouteId } from '../../../lib/router/route-inputs.ts';
 import { ProductView } from '../components/product-view.tsx';
 
-/** One product with what can be done with it. */
 export function Screen({ params }: ScreenProps) {
   const id = parseRouteId(params);
   const query = useGetProduct(id === undefined ? null : { product_id: id });

@@ -4,7 +4,6 @@ import { Badge } from '../../../ui/content/badge.tsx';
 import { row } from '../../../ui/layout/layout.css.ts';
 import { refundOf, RETURN_STATES } from '../model/return-statuses.ts';
 
-/** How a return stands and what has become of the money. */
 export function ReturnBadges(props: {
   of: Pick<components['schemas']['ReturnRow'], 'status' | 'payment_status'>;
 }) {

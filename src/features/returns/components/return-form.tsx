@@ -13,7 +13,7 @@ import * as css from './returns.css.ts';
 import { ReturnLines } from './return-lines.tsx';
 import { useReturnForm } from '../hooks/use-return-form.ts';
 
-/** What goes back, where the money goes, where the parcel is collected and why (RET-01). */
+/** Form to return items of an order (RET-01). */
 export function ReturnForm(props: {
   order: components['schemas']['OrderDetails'];
   onRefused: () => void;

@@ -4,16 +4,14 @@ import { row, stack } from '../../../ui/layout/layout.css.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
 import * as css from './returns.css.ts';
 
-/** A product that goes back, or could: picture, name, size and colour, pieces, and a word about it. */
 export function ReturnLine(props: {
   name: string;
   thumbnail: string;
-  /** Size and colour; what is empty is left out. */
+  /** Null values are skipped. */
   badges: readonly (string | null)[];
   quantity: number;
-  /** Beside the pieces: what they cost. */
   price?: string | undefined;
-  /** Why it can't be sent back. */
+  /** Why it can't be returned. */
   note?: string | undefined;
 }) {
   const { name, thumbnail, quantity, price, note } = props;

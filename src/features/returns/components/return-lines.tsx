@@ -7,7 +7,7 @@ import * as css from './returns.css.ts';
 import { ReturnLine } from './return-line.tsx';
 import { isLineReturnable } from '../model/return-eligibility.ts';
 
-/** The lines of an order to send back, each whole; one that can't be sent back says why (RET-01). */
+/** Lines are returned at full quantity (RET-01). */
 export function ReturnLines(props: {
   lines: readonly components['schemas']['OrderProduct'][];
   chosen: readonly number[];

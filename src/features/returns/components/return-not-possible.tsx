@@ -10,7 +10,7 @@ import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import type { ReturnBlocker } from '../model/return-eligibility.ts';
 
-/** Says why nothing of an order can be sent back, and leads on (RET-01). */
+/** Explains why an order can't be returned (RET-01). */
 export function ReturnNotPossible(props: {
   order: components['schemas']['OrderDetails'];
   blocker: ReturnBlocker;

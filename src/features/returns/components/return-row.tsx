@@ -9,7 +9,7 @@ import { row, screenOnly, stack } from '../../../ui/layout/layout.css.ts';
 import { ReturnBadges } from './return-badges.tsx';
 import * as css from './returns.css.ts';
 
-/** One return in the list: of which order, when, how much, how it stands, and why it was rejected (RET-02). */
+/** One return in the list, with the reason if declined (RET-02). */
 export function ReturnRow({ row: one }: { row: components['schemas']['ReturnRow'] }) {
   const { t } = useLingui();
   const money = useMoney();

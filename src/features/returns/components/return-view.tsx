@@ -15,7 +15,7 @@ import { ReturnBadges } from './return-badges.tsx';
 import { RETURN_STATES, stepsOf } from '../model/return-statuses.ts';
 import * as css from './returns.css.ts';
 
-/** What went back, how far it is, where the money is, and why (RET-02). */
+/** Items, status and refund of a return (RET-02). */
 export function ReturnView({ details }: { details: components['schemas']['ReturnDetails'] }) {
   const { t, i18n } = useLingui();
   const money = useMoney();

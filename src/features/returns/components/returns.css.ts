@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-/** Two columns where there is room beside the menu of the signed-in area. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -11,7 +10,6 @@ export const columns = style({
   '@media': { [from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
-/** How it stands: first on a phone, at the end of the line where there are columns. */
 export const facts = style({ '@media': { [from.xl]: { gridArea: '1 / 2' } } });
 
 export const legend = style({
@@ -40,7 +38,6 @@ export const name = style({ overflowWrap: 'anywhere' });
 
 export const muted = style({ color: theme.colour.muted, fontSize: theme.text.s });
 
-/** Words of the shopper, as they were written. */
 export const words = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 export const ends = style({

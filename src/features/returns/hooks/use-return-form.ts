@@ -11,8 +11,8 @@ import { useForm } from '../../forms/use-form.ts';
 import { isLineReturnable } from '../model/return-eligibility.ts';
 
 /**
- * State of a return's form (RET-01). A single returnable product is selected from the start. `onRefused` is called when the
- * server refuses the return as a whole.
+ * Preselects a single returnable product (RET-01). `onRefused` is called when the server rejects
+ * the return as a whole.
  */
 export function useReturnForm(order: components['schemas']['OrderDetails'], onRefused: () => void) {
   const { showToast } = useToasts();
@@ -29,7 +29,7 @@ export function useReturnForm(order: components['schemas']['OrderDetails'], onRe
       return_address: order.address ? formatAddress(order.address) : '',
       reason: '',
     },
-    // Products of a draft may have been returned since.
+    // Products of the draft may have been returned since.
     clean: (values) => ({
       ...values,
       product_ids: returnable.filter((id) => values.product_ids.includes(id)),

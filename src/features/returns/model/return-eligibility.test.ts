@@ -17,11 +17,11 @@ function order(change: Omit<Partial<Order>, 'products'> & { lines?: (typeof open
   };
 }
 
-test('a line can be sent back once, and never a download; the wire has it inverted', () => {
+test('allows to return a line once, and never a download (the backend inverts is_returned)', () => {
   expect([open, returned, download].map(isLineReturnable)).toEqual([true, false, false]);
 });
 
-test('an order with anything left can be returned', () => {
+test('allows a return while any line is left', () => {
   expect(findReturnBlocker(order({ lines: [returned, open] }))).toBeNull();
 });
 
@@ -34,6 +34,6 @@ test.each([
   ['returned', order({ lines: [returned, returned] })],
   ['returned', order({ is_returnable: false, lines: [returned] })],
   ['late', order({ is_returnable: false })],
-])('%s stands in the way', (blocker, change) => {
+])('reports the blocker %s', (blocker, change) => {
   expect(findReturnBlocker(change)).toBe(blocker);
 });

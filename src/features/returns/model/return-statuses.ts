@@ -7,12 +7,11 @@ type Status = Return['status'];
 
 interface ReturnState {
   label: MessageDescriptor;
-  /** What it means for the shopper. */
   description: MessageDescriptor;
   tone: 'warning' | 'neutral' | 'brand' | 'success' | 'danger';
 }
 
-/** How a return stands, as word, sentence and colour (RET-02). */
+/** Label, description and colour by status (RET-02). */
 export const RETURN_STATES: Record<Status, ReturnState> = {
   Pending: {
     label: msg({ message: 'Under review', context: 'return' }),
@@ -46,7 +45,7 @@ export const RETURN_STATES: Record<Status, ReturnState> = {
   },
 };
 
-/** The way of a return: the usual one up to where it stands and on, or up to where it ended otherwise. */
+/** Returns the regular steps, or the steps to an early end. */
 export function stepsOf(status: Status): { status: Status; state: 'done' | 'current' | 'ahead' }[] {
   const steps: Status[] =
     status === 'Pending' || status === 'Approved' || status === 'Refunded'
@@ -64,7 +63,6 @@ export function stepsOf(status: Status): { status: Status; state: 'done' | 'curr
   }));
 }
 
-/** What has become of the money. */
 export function refundOf({
   payment_status: paid,
   status,

@@ -16,7 +16,7 @@ import { parseRouteId } from '../../../lib/router/route-inputs.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { findReturnBlocker } from '../model/return-eligibility.ts';
 
-/** Sends products of an order back, or says why that can't be (RET-01). */
+/** Returns items of an order, or explains why not (RET-01). */
 export function Screen({ params }: ScreenProps) {
   const { t } = useLingui();
   const id = parseRouteId(params);

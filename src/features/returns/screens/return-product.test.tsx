@@ -14,7 +14,6 @@ afterEach(() => {
 
 const PATH = '/api/return-order';
 
-/** An order of the demo customer as its page has it. */
 async function findOrder(
   app: OpenApp,
   isMatch: (order: Awaited<ReturnType<typeof loadOrder>>) => boolean,
@@ -24,7 +23,7 @@ async function findOrder(
     const order = await loadOrder(app, id);
     if (isMatch(order)) return order;
   }
-  throw new Error('Failed to find an order: look at the past orders of the fixtures.');
+  throw new Error('Failed to find an order. Check the past orders in the fixtures.');
 }
 
 async function loadOrder(app: OpenApp, id: number) {
@@ -59,7 +58,7 @@ async function fillAll() {
   await fill(/^Reason for return/, 'Too small');
 }
 
-test('@RET-01 lines, account, location and reason go to the server; its words are told and the returns follow', async () => {
+test('@RET-01 sends lines, account, pickup address and reason, shows the server’s message and opens the returns', async () => {
   const { show: render, order, api, calls } = await open();
   const { visited } = render();
   await fillAll();
@@ -79,7 +78,6 @@ test('@RET-01 lines, account, location and reason go to the server; its words ar
   expect(sessionStorage).toHaveLength(0);
 });
 
-/** An order of several products that has come just now. */
 async function openDelivered(status: string) {
   const opened = await open(
     ({ order_status: state, products }) =>
@@ -104,7 +102,7 @@ async function sendBack({ api }: OpenApp, orderId: number, ids: readonly number[
   });
 }
 
-test('@RET-01 a returned line says so and can’t be chosen; the only one left is chosen', async () => {
+test('@RET-01 disables returned lines and preselects the only one left', async () => {
   const { show: render, order, ...app } = await openDelivered('Pending');
   const [last, ...others] = order.products;
   await sendBack(
@@ -123,7 +121,7 @@ test('@RET-01 a returned line says so and can’t be chosen; the only one left i
   expect(screen.queryByRole('checkbox', { name: 'Select all' })).toBeNull();
 });
 
-test('@RET-01 lines are chosen one by one, or all at once and none again', async () => {
+test('@RET-01 selects lines one by one, or all and none', async () => {
   const { show: render } = await openDelivered('Pending');
   render();
   const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
@@ -137,7 +135,7 @@ test('@RET-01 lines are chosen one by one, or all at once and none again', async
   expect(boxes().some((box) => box.checked)).toBe(false);
 });
 
-test('@RET-01 what lacks is told at its place, the first has the focus, nothing is sent', async () => {
+test('@RET-01 shows missing values at their fields, focuses the first and sends nothing', async () => {
   const { show: render, order, calls } = await open();
   render();
   const location = await screen.findByLabelText(/^Pickup address/);
@@ -165,7 +163,7 @@ test('@RET-01 what lacks is told at its place, the first has the focus, nothing 
   expect(calls()).not.toContain(`POST ${PATH}`);
 });
 
-test('@RET-01 what the server says of a field stands there until it is changed', async () => {
+test('@RET-01 shows server errors at their fields until the field changes', async () => {
   const errors = {
     'product_ids.0': ['The selected product_ids.0 is invalid.'],
     bank_account_number: ['The account is unknown.'],
@@ -198,7 +196,7 @@ test.each([
   [500, 'Something went wrong on our side. Try again in a moment.'],
   ['drop', 'We couldn’t connect. Try again in a moment.'],
 ])(
-  '@RET-01 a failure (%s, %s) says so and keeps all; a reload has it again',
+  '@RET-01 shows an error (%s, %s) and keeps the input, also after a reload',
   async (status, text, example?: string) => {
     const { show: render, fail } = await open();
     await fail({
@@ -225,16 +223,19 @@ test.each([
 test.each([
   ['not delivered yet', 'Pending', /after delivery/],
   ['cancelled', 'Cancelled', /was cancelled/],
-])('@RET-01 an order that is %s says why and leads on', async (_, status, text) => {
-  const { show: render } = await open(({ order_status: state }) => state === status);
-  render();
-  expect(await screen.findByText('This order can’t be returned')).toBeVisible();
-  expect(screen.getByText(text)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Request return' })).toBeNull();
-  expect(screen.getByText('Back to order')).toBeVisible();
-});
+])(
+  '@RET-01 explains why an order that is %s can’t be returned and links back',
+  async (_, status, text) => {
+    const { show: render } = await open(({ order_status: state }) => state === status);
+    render();
+    expect(await screen.findByText('This order can’t be returned')).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Request return' })).toBeNull();
+    expect(screen.getByText('Back to order')).toBeVisible();
+  },
+);
 
-test('@RET-01 an order whose time has passed says until when it was', async () => {
+test('@RET-01 shows when the return period ended', async () => {
   const { show: render } = await openDelivered('On The Way');
   render();
   expect(
@@ -242,7 +243,7 @@ test('@RET-01 an order whose time has passed says until when it was', async () =
   ).toBeVisible();
 });
 
-test('@RET-01 downloads and what was returned already say so', async () => {
+test('@RET-01 explains that downloads and returned items can’t be returned', async () => {
   const { show: render, api, order, ...app } = await open();
   const download = await findOrder({ ...app, api }, ({ products }) =>
     products.some(({ is_digital: isDigital }) => isDigital),
@@ -257,7 +258,7 @@ test('@RET-01 downloads and what was returned already say so', async () => {
   expect(screen.getByText('View my returns')).toBeVisible();
 });
 
-test('an order that can’t be had can be tried again; one that does not exist is not found', async () => {
+test('retries a failed order and shows not found for an unknown one', async () => {
   const { show: render, fail, ...app } = await open();
   await fail({ operation: 'getOrder', status: 500, times: 1 });
   render();
@@ -270,12 +271,13 @@ test('an order that can’t be had can be tried again; one that does not exist i
   }
 });
 
-test('a draft that is not ours is none', async () => {
+test('ignores invalid fields of a stored draft', async () => {
   const { show: render, order } = await open();
   render();
   await fillAll();
   const [name] = Object.keys(sessionStorage);
-  if (name === undefined) throw new Error('Failed to find the draft: it is kept as one types.');
+  if (name === undefined)
+    throw new Error('Failed to find the draft. It should be stored on input.');
   cleanup();
   sessionStorage.setItem(name, '{"bank_account_number":7,"reason":"Mine","product_ids":["x",{}]}');
   render();

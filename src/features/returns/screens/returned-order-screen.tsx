@@ -16,7 +16,7 @@ import { QueryView } from '../../errors/query-view.tsx';
 import { parseRouteId } from '../../../lib/router/route-inputs.ts';
 import * as css from '../components/returns.css.ts';
 
-/** One return with all that is known of it (RET-02). */
+/** Details of one return (RET-02). */
 export function Screen({ params }: ScreenProps) {
   const { t } = useLingui();
   const id = parseRouteId(params);

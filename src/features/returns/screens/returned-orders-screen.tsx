@@ -17,7 +17,7 @@ import * as css from '../components/returns.css.ts';
 
 const PER_PAGE = 10;
 
-/** What the customer has sent back, newest first; the page lives in the address (RET-02). */
+/** The customer's returns (RET-02). */
 export function Screen() {
   const { t } = useLingui();
   const page = usePage();

@@ -7,7 +7,7 @@ import { Screen as ReturnedOrder } from './returned-order-screen.tsx';
 import { Screen as ReturnedOrders } from './returned-orders-screen.tsx';
 import { user } from '../../../test/user.ts';
 
-/** The words for each status of the wire. */
+/** Label of each API status. */
 const LABELS = {
   Pending: 'Under review',
   Approved: 'Approved',
@@ -25,14 +25,14 @@ async function open() {
   return { ...app, returnOrders };
 }
 
-test('@RET-02 a row says order, day, pieces, amount, state, refund and why it was rejected', async () => {
+test('@RET-02 shows order, date, quantity, amount, status, refund and reject note in a row', async () => {
   const app = await open();
   renderApp(app, <ReturnedOrders />, '/returned-order-history');
   const rows = await screen.findAllByRole('listitem');
   expect(rows).toHaveLength(app.returnOrders.length);
   for (const [index, one] of app.returnOrders.entries()) {
     const row = rows[index];
-    if (!row) throw new Error('Failed to find a row: there is one for each return.');
+    if (!row) throw new Error('Failed to find the row of a return.');
     expect(row).toHaveTextContent(`Order ${one.order_id}`);
     expect(row).toHaveTextContent(`Quantity: ${one.quantity}`);
     expect(row).toHaveTextContent(`Requested on ${one.return_date}`);
@@ -48,19 +48,19 @@ test('@RET-02 a row says order, day, pieces, amount, state, refund and why it wa
     if (one.reject_note !== null) expect(row).toHaveTextContent(one.reject_note);
     expect(within(row).getByText('View details')).toBeVisible();
   }
-  // Nothing above was proved by an empty or uniform list.
+  // Guard against an empty or uniform list.
   expect(new Set(app.returnOrders.map(({ status }) => status)).size).toBeGreaterThan(2);
   expect(app.returnOrders.some((one) => one.reject_note !== null)).toBe(true);
 });
 
-test('@RET-02 the page is an address', async () => {
+test('@RET-02 reads the page from the URL', async () => {
   const app = await open();
   renderApp(app, <ReturnedOrders />, '/returned-order-history?page=2');
   expect(await screen.findByText('Go to the first page')).toBeVisible();
   expect(app.calls()).toContain('GET /api/return-orders?page=2&per_page=10');
 });
 
-test('@RET-02 no return says so and leads on; a failed list can be tried again', async () => {
+test('@RET-02 shows an error with a retry, then the empty message with a link', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
   await app.fail({ operation: 'listReturns', status: 500, times: 1 });
@@ -78,7 +78,7 @@ test.each([
   ['Damaged', null, ['Under review', 'Damaged (current)'], 'Refund pending'],
   ['Cancelled', 'The seal is broken.', ['Under review', 'Declined (current)'], 'No refund'],
 ])(
-  '@RET-02 %s stands in words on its way, with its refund',
+  '@RET-02 shows the steps of a return that is %s, with its refund',
   async (status, note, expectedSteps, refund) => {
     const app = await open();
     const returnId = app.returnOrders[0]?.id ?? 0;
@@ -107,7 +107,7 @@ test.each([
   },
 );
 
-test('@RET-02 a return says what, whose, where, why and how much, and prints', async () => {
+test('@RET-02 shows products, shop, address, reason and total of a return, and prints', async () => {
   const app = await open();
   const id = app.returnOrders[0]?.id ?? 0;
   const { returnOrders: one } = await app.api.client.call(getReturn, { id });
@@ -131,7 +131,7 @@ test('@RET-02 a return says what, whose, where, why and how much, and prints', a
   vi.unstubAllGlobals();
 });
 
-test('@RET-02 a return that can’t be had can be tried again, one that does not exist is not found', async () => {
+test('@RET-02 retries a failed return and shows not found for an unknown one', async () => {
   const app = await open();
   const id = String(app.returnOrders[0]?.id);
   await app.fail({ operation: 'getReturn', status: 500, times: 1 });

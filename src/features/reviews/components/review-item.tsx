@@ -5,7 +5,6 @@ import { Rating } from '../../../ui/content/rating.tsx';
 import * as css from '../reviews.css.ts';
 import { ServerDate } from '../../../lib/datetime/server-date.tsx';
 
-/** What one buyer says: photo, name, stars, day, words. */
 export function ReviewItem({ review }: { review: components['schemas']['Review'] }) {
   return (
     <li className={css.review}>

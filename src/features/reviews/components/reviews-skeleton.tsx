@@ -2,7 +2,6 @@ import { stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import * as css from '../reviews.css.ts';
 
-/** The shape of the reviews while they, or their code, are on the way. */
 export function ReviewsSkeleton() {
   return (
     <div className={css.reviews} aria-busy="true">

@@ -11,7 +11,7 @@ import * as css from '../reviews.css.ts';
 
 const STARS = [5, 4, 3, 2, 1] as const;
 
-/** The average, and how many of a hundred gave 5, 4, 3, 2 and 1 stars. The API has no list by stars: the bars lead nowhere. */
+/** The API can't filter by stars, so the bars are not links. */
 export function ReviewsSummary(props: { summary: components['schemas']['ReviewSummary'] }) {
   const { rating, total_review: total, percentages } = props.summary;
   const { t, i18n } = useLingui();

@@ -3,7 +3,7 @@ import { theme } from '../../../ui/theme/theme.css.ts';
 
 export const stars = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
 
-/** A star that can be pressed; its radio button is there for keyboard and assistive technology. */
+/** Contains a hidden radio button. */
 export const star = style({
   display: 'grid',
   placeItems: 'center',

@@ -9,12 +9,9 @@ import * as css from './star-rating-input.css.ts';
 
 const FIVE = [1, 2, 3, 4, 5];
 
-/** One to five stars to give, as radio buttons: arrows move between them; what they mean stands beside them. */
 export function StarRatingInput(props: {
   label: string;
-  /** The name of the radio buttons in their form. */
   name: string;
-  /** Undefined until one is chosen. */
   value: number | undefined;
   onChange: (value: number) => void;
   error?: string | undefined;

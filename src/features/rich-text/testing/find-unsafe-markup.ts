@@ -1,7 +1,10 @@
-/** Lists what markup could do in a page. Reads it as a browser does and knows nothing of the sanitizer. */
+/**
+ * Lists unsafe elements, attributes and URLs. Uses the browser's parser, independent of the
+ * sanitizer.
+ */
 export function findUnsafeMarkup(html: string): string[] {
   const page = new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html');
-  // A browser that runs scripts parses these differently: they count as written.
+  // With scripting, browsers parse these differently, so check the source.
   const isUnsafe =
     /<(?:no(?:script|embed|frames)|template|textarea|title|xmp|plaintext|iframe|frame|base|meta|link|body on)/i.test(
       html,

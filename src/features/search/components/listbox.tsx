@@ -1,13 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import * as css from './search-suggestions.css.ts';
 
-// No tag of HTML is a list that hangs from a text field: the roles are given by hand.
+// HTML has no combobox popup element.
 const LISTBOX = { role: 'listbox' } as const;
 const GROUP = { role: 'group' } as const;
-/** What makes a link one of the list's options. */
 export const OPTION = { role: 'option', tabIndex: -1 } as const;
 
-/** The list that a combobox controls. */
+/** Popup list of a combobox. */
 export function Listbox(props: { id: string; label: string; busy?: boolean; children: ReactNode }) {
   const { id, label, busy = false, children } = props;
   return (
@@ -17,7 +16,7 @@ export function Listbox(props: { id: string; label: string; busy?: boolean; chil
   );
 }
 
-/** Options of one kind with their heading; nothing where there are none. */
+/** Hidden when empty. */
 export function OptionGroup(props: { name: ReactNode; isEmpty: boolean; children: ReactNode }) {
   const id = useId();
   if (props.isEmpty) return null;

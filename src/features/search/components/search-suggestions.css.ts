@@ -4,7 +4,6 @@ import { theme } from '../../../ui/theme/theme.css.ts';
 
 const base = style({ paddingBlock: theme.space[2], color: theme.colour.text });
 
-/** Hangs from the box over the page. */
 export const panel = style([
   base,
   {
@@ -23,7 +22,6 @@ export const panel = style([
   },
 ]);
 
-/** In its own dialog it stands below the box. */
 export const inDialog = base;
 
 export const head = style({
@@ -55,7 +53,7 @@ export const picture = style({
   borderRadius: theme.radius.s,
 });
 
-/** What completes the words; the typed ones stand back. */
+/** The typed text is not bold. */
 export const name = style({ flex: 1, minInlineSize: 0, fontWeight: theme.weight.semibold });
 
 export const typed = style({ color: theme.colour.muted, fontWeight: theme.weight.normal });

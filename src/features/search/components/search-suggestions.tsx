@@ -11,13 +11,12 @@ import * as css from './search-suggestions.css.ts';
 import { SuggestionOption } from './suggestion-option.tsx';
 
 /**
- * The list of the search box: what is found while typing, the latest searches before (LIST-07). The focus stays in the box, which
- * moves through the options. Load on first use.
+ * Suggestions while typing, else recent searches (LIST-07). Focus stays in the input. Load lazily.
  */
 export function SearchSuggestions(
   props: SuggestionsProps & {
     ref: Ref<ListHandle>;
-    /** The arrows have reached another option, or the box itself. */
+    /** undefined: the input. */
     onMove: (active: string | undefined) => void;
     onClose: () => void;
     onClear: () => void;
@@ -33,11 +32,11 @@ export function SearchSuggestions(
     if (event.nativeEvent.isComposing) return;
     const options = [...(panel.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
     if (key === 'Escape') {
-      // The list goes, the text and what the box stands in stay.
+      // Closes only the list, not the dialog.
       event.stopPropagation();
       onClose();
     } else if (key === 'ArrowDown' || key === 'ArrowUp') {
-      // Round and round, over the box itself, where nothing is active.
+      // Cyclic: undefined is the input itself.
       const positions = [undefined, ...options.map(({ id }) => id)];
       const step = key === 'ArrowDown' ? 1 : -1;
       onMove(positions.at((positions.indexOf(active) + step) % positions.length));
@@ -51,7 +50,7 @@ export function SearchSuggestions(
   useImperativeHandle(ref, () => ({ handleKey }));
 
   return (
-    // A press must not take the focus out of the box: the list would be gone before it is released.
+    // Keeps the focus: blur would close the list before the click.
     <div
       ref={panel}
       role="presentation"

@@ -4,14 +4,13 @@ import { AppLink } from '../../../lib/router/app-link.tsx';
 import { OPTION } from './listbox.tsx';
 import * as css from './search-suggestions.css.ts';
 
-/** One option of the search box's list: a link, so that it opens in a tab of its own too. */
+/** A link, so that it can open in a new tab. */
 export function SuggestionOption(props: {
   id: string;
-  /** Id of the option that the arrows have reached. */
+  /** Id of the active option. */
   active: string | undefined;
   href: string;
   onChoose: () => void;
-  /** Stands before the words: a picture, a glyph. */
   icon: ReactNode;
   detail?: ReactNode;
   children: ReactNode;
@@ -32,7 +31,7 @@ export function SuggestionOption(props: {
         href={href}
         className={css.row}
         onClick={({ ctrlKey, metaKey, shiftKey }) => {
-          // Those open it elsewhere: here nothing changes.
+          // A modifier key opens a new tab or window.
           if (!ctrlKey && !metaKey && !shiftKey) onChoose();
         }}
       >
@@ -44,7 +43,6 @@ export function SuggestionOption(props: {
   );
 }
 
-/** A name in which the typed words and what completes them are told apart. */
 export function Completed({ name, typed }: { name: string; typed: string }) {
   const found = findText(name, typed);
   return (

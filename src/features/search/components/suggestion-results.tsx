@@ -18,10 +18,9 @@ import type { SuggestionsProps } from './suggestions-props.ts';
 import { Completed, SuggestionOption } from './suggestion-option.tsx';
 import { useSuggestions } from '../hooks/use-suggestions.ts';
 
-/** Rows that fit: more on a desk than above a phone's keyboard. */
+/** Fewer on phones, above the keyboard. */
 const MAX_ROWS = { desktop: 10, phone: 8 };
 
-/** Products, categories and shops that fit what is typed, and the way to all products. */
 export function SuggestionResults(props: SuggestionsProps) {
   const { id, text, active, isDialog, hrefOf, onChoose } = props;
   const { t } = useLingui();

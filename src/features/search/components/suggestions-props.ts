@@ -1,19 +1,17 @@
 import type { KeyboardEvent } from 'react';
 
-/** What the box hands on to its list. */
 export interface ListHandle {
   handleKey: (event: KeyboardEvent) => void;
 }
 
-/** What the list has of its box. */
 export interface SuggestionsProps {
-  /** Of the list; its options' ids begin with it. */
+  /** Also prefix of the option ids. */
   id: string;
   text: string;
-  /** Id of the option that the arrows have reached. */
+  /** Id of the active option. */
   active: string | undefined;
   isDialog: boolean;
   hrefOf: (text: string) => string;
-  /** Something was chosen; the text to keep in the box, where it is not the typed one. */
+  /** `recentSearch` replaces the typed text. */
   onChoose: (recentSearch?: string) => void;
 }

@@ -3,12 +3,12 @@ import { useLocation, useSearch } from 'wouter';
 import { DIGITAL_PRODUCTS_PATH, PRODUCTS_PATH } from '../../../lib/router/paths.ts';
 import { usePreferences, usePreferencesStore } from '../../settings/preferences-store.ts';
 
-/** Pages whose address carries the text (SHELL-03). */
+/** Pages with the text in their URL (SHELL-03). */
 const LISTS: ReadonlySet<string> = new Set([PRODUCTS_PATH, DIGITAL_PRODUCTS_PATH]);
 
 /**
- * What is searched for, and how to search. The text is kept so that it stays in the box; on product lists the address is the
- * source, and what is kept follows it (SHELL-03). `hrefOf` is the address of a search; a product list's filters stay in it.
+ * The text is stored to stay in the box; on product lists the URL is the source (SHELL-03).
+ * `hrefOf` keeps a list's filters.
  */
 export function useSearchText(): {
   text: string;

@@ -7,14 +7,13 @@ import { useDebouncedValue } from '../../../lib/react/use-debounced-value.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { rankSuggestions } from '../model/rank-suggestions.ts';
 
-/** A shopper who still types needs no answer yet, ms. */
 const DEBOUNCE_MS = 200;
-/** The backend sets no limit; one call brings every shop's name. */
+/** The backend has no limit: one request loads all shop names. */
 const ALL_SHOPS_PAGE_SIZE = 1000;
 
 /**
- * What fits what is typed: products as the server finds them, categories and shops by their names; no shops where there is one
- * only (LIST-07). What another text has found shows until the answer to this one is there.
+ * Finds products by server search, categories and shops by name. No shops in a single-vendor shop
+ * (LIST-07). Previous results stay until new ones arrive.
  */
 export function useSuggestions(text: string, maxRows: number) {
   const query = text.trim();
@@ -37,10 +36,9 @@ export function useSuggestions(text: string, maxRows: number) {
   });
   return {
     ...ranked,
-    /** How many products there are in all. */
     total: products.error ? undefined : products.data?.total,
     isLoading: !products.data && !products.error,
-    /** What shows is the answer to what is typed. */
+    /** The results belong to the current text. */
     isSettled: search === query && ![products, categories, shops].some((one) => one.isFetching),
     error: failed[0]?.error,
     retry: () => void Promise.all(failed.map((one) => one.retry())),
@@ -51,10 +49,10 @@ interface NamedItem {
   name: string;
 }
 
-/** Those whose name begins with the text first, then those that have it further in, then the others. */
+/** Sorts by the position of the text in the name. */
 function byName<N extends NamedItem>(all: readonly N[] = [], text: string): N[] {
   const positionIn = ({ name }: N) => findText(name, text)?.before.length ?? Infinity;
-  // Two that don't have it stay as they were.
+  // Infinity - Infinity is NaN.
   return all.toSorted((a, b) => {
     const [first, second] = [positionIn(a), positionIn(b)];
     return first === second ? 0 : first - second;

@@ -20,14 +20,11 @@ test.each([
   [10, [0, 9, 9], [0, 5, 5]],
   [10, [3, 9, 1], [3, 6, 1]],
   [10, [1, 1, 1], [1, 1, 1]],
-])(
-  'in room for %i, of %j there show %j',
-  (maxRows, [products = 0, categories = 0, shops = 0], shown) => {
-    expect(counts(maxRows, products, categories, shops)).toEqual(shown);
-  },
-);
+])('in %i rows, reduces %j to %j', (maxRows, [products = 0, categories = 0, shops = 0], shown) => {
+  expect(counts(maxRows, products, categories, shops)).toEqual(shown);
+});
 
-test('all the room is used, and never more', () => {
+test('fills all rows and never more', () => {
   const count = fc.nat(20);
   fc.assert(
     fc.property(fc.integer({ min: 4, max: 12 }), count, count, count, (maxRows, p, c, s) => {

@@ -1,4 +1,4 @@
-/** How many of each kind there is room for: products first, a corner for the others, no room left empty. */
+/** Distributes the rows: products first, a minimum for categories and shops, no row unused. */
 export function rankSuggestions<P, C, S>(
   maxRows: number,
   found: { products: readonly P[]; categories: readonly C[]; shops: readonly S[] },
@@ -15,5 +15,4 @@ export function rankSuggestions<P, C, S>(
   return { products, categories, shops: found.shops.slice(0, left - categories.length) };
 }
 
-/** Categories and shops that always have room. */
 const MIN_ROWS_PER_GROUP = 2;

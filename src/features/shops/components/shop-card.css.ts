@@ -18,7 +18,7 @@ export const facts = style({
   paddingBlockStart: 0,
 });
 
-/** Stands half on the banner. */
+/** Overlaps the banner. */
 export const logo = style({
   position: 'relative',
   inlineSize: '4rem',

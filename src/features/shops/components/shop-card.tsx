@@ -10,7 +10,7 @@ import { parseCount } from '../../../lib/parse-count.ts';
 import * as css from './shop-card.css.ts';
 import { ShopStatus } from './shop-status.tsx';
 
-/** A shop in a list: the whole card is one link (SHOP-01). */
+/** A shop in a list. The card is one link (SHOP-01). */
 export function ShopCard(props: {
   shop: components['schemas']['ShopCard'];
   level?: 2 | 3 | undefined;

@@ -9,7 +9,6 @@ import { Picture } from '../../../ui/content/picture.tsx';
 import { Rating } from '../../../ui/content/rating.tsx';
 import * as css from './shop.css.ts';
 
-/** Banner, name, status and rating of a shop, its own words, and its further banners. */
 export function ShopHeader({ shop }: { shop: components['schemas']['ShopDetails'] }) {
   const { t } = useLingui();
   const about = shop.description ?? shop.short_description;

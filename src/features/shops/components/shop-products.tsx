@@ -12,7 +12,6 @@ import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { shopUrl, inputOf, PER_PAGE, type ShopView } from '../model/shop-url-state.ts';
 
-/** A shop's products by pages, all or those that are searched for. */
 export function ShopProducts({ shopId, view }: { shopId: number; view: ShopView }) {
   const { t } = useLingui();
   const products = useListProducts(inputOf(shopId, view), {

@@ -4,15 +4,14 @@ import { useDebouncedValue } from '../../../lib/react/use-debounced-value.ts';
 import { control } from '../../../ui/fields/field.css.ts';
 import * as css from './shop.css.ts';
 
-/** A shopper who still types needs no answer yet, ms. */
 const DEBOUNCE_MS = 400;
 
-/** Looks through one shop; the address follows what is typed once the typing rests, or at Enter. */
+/** Updates the URL after a pause in typing, or on Enter. */
 export function ShopSearch(props: { text: string; onSearch: (text: string) => void }) {
   const { text, onSearch } = props;
   const { t } = useLingui();
   const [shown, setShown] = useState(text);
-  // What is typed holds until the address itself changes to something else.
+  // Keep the typed text until the URL changes.
   const [syncedText, setSyncedText] = useState(text);
   if (syncedText !== text) {
     setSyncedText(text);
@@ -21,7 +20,7 @@ export function ShopSearch(props: { text: string; onSearch: (text: string) => vo
   const debounced = useDebouncedValue(shown.trim(), DEBOUNCE_MS);
 
   const send = useEffectEvent((search: string) => {
-    // Not what rested before the address changed.
+    // Ignore a debounced value of the previous URL.
     if (search !== text && search === shown.trim()) onSearch(search);
   });
   useEffect(() => send(debounced), [debounced]);

@@ -4,7 +4,6 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PER_PAGE } from '../model/shop-url-state.ts';
 import * as css from './shop.css.ts';
 
-/** A shop's shape while it is on its way. */
 export function ShopSkeleton() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
 
-/** Whether a shop is within its opening hours, in words as well as in colour (SHOP-01). */
+/** Shows open or closed as text and colour (SHOP-01). */
 export function ShopStatus({
   status,
 }: {

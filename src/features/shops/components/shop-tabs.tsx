@@ -9,7 +9,7 @@ import { ShopProducts } from './shop-products.tsx';
 import { ShopSearch } from './shop-search.tsx';
 import * as css from './shop.css.ts';
 
-/** What a shop sells and what buyers say of it, each with its address; searching leads to the products. */
+/** Searching opens the products tab. */
 export function ShopTabs(props: { shop: components['schemas']['ShopDetails']; view: ShopView }) {
   const { shop, view } = props;
   const { t } = useLingui();
@@ -36,7 +36,7 @@ export function ShopTabs(props: { shop: components['schemas']['ShopDetails']; vi
         />
         <ShopSearch
           text={view.search}
-          // One entry of the history for a whole word; Back leads to where the typing began.
+          // One history entry per search.
           onSearch={(search) =>
             navigate(shopUrl(shop.id, { search }), { replace: view.search !== '' })
           }

@@ -15,7 +15,7 @@ export const head = style({
   '@media': { [from.sm]: { paddingInline: theme.space[6] } },
 });
 
-/** Stands half on the banner. */
+/** Overlaps the banner. */
 export const logo = style({
   position: 'relative',
   inlineSize: 'clamp(5rem, 12vw, 7rem)',

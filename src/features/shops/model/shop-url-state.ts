@@ -3,14 +3,12 @@ import { parsePage } from '../../../lib/router/route-inputs.ts';
 
 export const PER_PAGE = 12;
 
-/** What of a shop the address shows: its products, by what they are searched for and page, or its reviews. */
 export interface ShopView {
   tab: 'products' | 'reviews';
   search: string;
   page: number;
 }
 
-/** The view that an address asks for. */
 export function parseShopUrl(params: URLSearchParams): ShopView {
   return {
     tab: params.get('tab') === 'reviews' ? 'reviews' : 'products',
@@ -19,7 +17,7 @@ export function parseShopUrl(params: URLSearchParams): ShopView {
   };
 }
 
-/** The address of a view; what is left out is as at first. */
+/** Omits default values. */
 export function shopUrl(shopId: number, view: Partial<ShopView>): string {
   const params = new URLSearchParams();
   if (view.tab === 'reviews') params.set('tab', 'reviews');
@@ -28,7 +26,6 @@ export function shopUrl(shopId: number, view: Partial<ShopView>): string {
   return params.size > 0 ? `${shopPath(shopId)}?${params}` : shopPath(shopId);
 }
 
-/** What is asked of the server for a shop's products. */
 export function inputOf(shopId: number, { search, page }: ShopView) {
   return { shop_id: shopId, page, per_page: PER_PAGE, ...(search === '' ? {} : { search }) };
 }

@@ -7,7 +7,7 @@ import { parseRouteId } from '../../../lib/router/route-inputs.ts';
 
 export { Screen } from './shop-screen.tsx';
 
-/** Asked on hover and by the server; null for an id that can't be one. */
+/** Returns null for an invalid id. */
 export function queries(params: ScreenProps['params'], search: URLSearchParams) {
   const id = parseRouteId(params);
   if (id === undefined) return null;

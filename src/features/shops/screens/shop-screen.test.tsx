@@ -19,7 +19,7 @@ beforeEach(() => {
   Element.prototype.scrollTo = vi.fn<() => void>();
 });
 
-/** The shop with the most products, at an address of its page. */
+/** Opens the shop with the most products. */
 async function openOne(query = '') {
   const app = openApp();
   const { client } = app.api;
@@ -32,7 +32,7 @@ async function openOne(query = '') {
   return { ...app, shop, id, visited, base: `/shops/${id}` };
 }
 
-test('@SHOP-01 the head says who it is: name, status, rating, items and its own words, cleaned', async () => {
+test('@SHOP-01 shows name, status, rating, number of items and sanitized description', async () => {
   const { shop } = await openOne();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(shop.name);
   expect(document.title).toBe(`${shop.name} - Souk`);
@@ -50,7 +50,7 @@ test('@SHOP-01 the head says who it is: name, status, rating, items and its own 
   expect(slides.getAllByRole('listitem', { hidden: true })).toHaveLength(shop.banners.length);
 });
 
-test('@SHOP-01 its products stand by pages that are addresses', async () => {
+test('@SHOP-01 paginates the products by URL', async () => {
   const { api, shop, visited, base } = await openOne();
   expect(await cards()).toHaveLength(12);
   const second = await api.client.call(listProducts, { shop_id: shop.id, page: 2, per_page: 12 });
@@ -60,7 +60,7 @@ test('@SHOP-01 its products stand by pages that are addresses', async () => {
   expect(await within(await products()).findByRole('heading', { name })).toBeVisible();
 });
 
-test('@SHOP-01 searching follows the typing once it rests, stands in the address and begins at the first page', async () => {
+test('@SHOP-01 searches after a pause in typing, with the text in the URL, from the first page', async () => {
   const { visited, base, calls } = await openOne('?page=2');
   await cards();
   await user.type(screen.getByRole('searchbox', { name: 'Search this shop' }), 'qqqq');
@@ -74,7 +74,7 @@ test('@SHOP-01 searching follows the typing once it rests, stands in the address
   expect(await cards()).toHaveLength(12);
 });
 
-test('@SHOP-01 reviews are a tab with an address; searching leads back to the products', async () => {
+test('@SHOP-01 shows reviews as a tab with a URL; searching returns to the products', async () => {
   const { api, shop, visited, base } = await openOne();
   await cards();
   await user.click(screen.getByRole('link', { name: /^Reviews/ }));
@@ -92,7 +92,7 @@ test('@SHOP-01 reviews are a tab with an address; searching leads back to the pr
 });
 
 test.each(['', 'search=a&page=2', 'tab=reviews'])(
-  'what is asked ahead is exactly what the screen asks at ?%s',
+  'renders from the prefetched queries without a request at ?%s',
   async (query) => {
     const { api } = openApp();
     const { shops } = await api.client.call(listShops, { page: 1, per_page: 1 });
@@ -107,12 +107,15 @@ test.each(['', 'search=a&page=2', 'tab=reviews'])(
   },
 );
 
-test.each(['99999', 'lamp', '0'])('@PROD-08 the unknown shop %s is not found', async (id) => {
-  renderApp(openApp(), <Screen params={{ id }} />, `/shops/${id}`);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-});
+test.each(['99999', 'lamp', '0'])(
+  '@PROD-08 shows not found for the unknown shop %s',
+  async (id) => {
+    renderApp(openApp(), <Screen params={{ id }} />, `/shops/${id}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  },
+);
 
-test('a failure of the shop, and of its products, says so in its place and can be tried again', async () => {
+test('shows an error with a retry for the shop, then for its products', async () => {
   const app = openApp();
   await app.fail({ operation: 'getShop', status: 500, times: 1 });
   const { api } = app;
@@ -128,7 +131,7 @@ test('a failure of the shop, and of its products, says so in its place and can b
   expect((await cards()).length).toBeGreaterThan(0);
 });
 
-test('@SHOP-02 where there is one shop only, a shop’s page leads home', async () => {
+test('@SHOP-02 redirects a shop’s page to the home page in a single-vendor shop', async () => {
   const { visited } = renderApp(await singleVendor(), <Screen params={{ id: '1' }} />, '/shops/1');
   await waitFor(() => expect(visited).toEqual(['/']));
 });

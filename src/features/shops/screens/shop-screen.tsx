@@ -14,7 +14,7 @@ import { QueryView } from '../../errors/query-view.tsx';
 import { parseRouteId } from '../../../lib/router/route-inputs.ts';
 import { ShopTabs } from '../components/shop-tabs.tsx';
 
-/** One shop: who it is, what it sells, what buyers say (SHOP-01); a single shop has its home page instead (SHOP-02). */
+/** One shop (SHOP-01). A single-vendor shop redirects home (SHOP-02). */
 export function Screen({ params }: ScreenProps) {
   const { settings } = useSettings();
   const view = parseShopUrl(new URLSearchParams(useSearch()));

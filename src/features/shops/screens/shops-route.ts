@@ -5,7 +5,6 @@ import { shopsInput } from '../model/shops-input.ts';
 
 export { Screen } from './shops-screen.tsx';
 
-/** Asked on hover and by the server. */
 export function queries(_: ScreenProps['params'], search: URLSearchParams) {
   return [listShops.query(shopsInput(parsePage(search)))];
 }

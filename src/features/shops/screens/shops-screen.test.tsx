@@ -14,7 +14,7 @@ const fail = (_: unknown, error: unknown) => {
 };
 const cards = () => screen.findAllByRole('article');
 
-test('@SHOP-01 every shop has a card with banner, status, logo, name, items and rating', async () => {
+test('@SHOP-01 shows a card with banner, status, logo, name, items and rating for every shop', async () => {
   const app = openApp();
   const { shops, total } = await app.api.client.call(listShops, { page: 1, per_page: 12 });
   renderApp(app, <Screen />, '/shops');
@@ -43,7 +43,7 @@ test('@SHOP-01 every shop has a card with banner, status, logo, name, items and 
   }
 });
 
-test('@SHOP-01 pages are addresses', async () => {
+test('@SHOP-01 paginates the shops by URL', async () => {
   const app = openApp();
   const { shops } = await app.api.client.call(listShops, { page: 2, per_page: 12 });
   const { visited } = renderApp(app, <Screen />, '/shops');
@@ -53,7 +53,7 @@ test('@SHOP-01 pages are addresses', async () => {
   expect(await screen.findByRole('link', { name: shops[0]?.name ?? '' })).toBeVisible();
 });
 
-test('what is asked ahead is exactly what the screen asks', async () => {
+test('renders from the prefetched queries without a request', async () => {
   const search = new URLSearchParams('page=2');
   const fallback = await fetchRouteQueries(openApp().api.client, queries({}, search), fail);
   const app = openApp({ fallback });
@@ -63,7 +63,7 @@ test('what is asked ahead is exactly what the screen asks', async () => {
   expect(app.calls().filter((call) => call.includes('/api/shops'))).toEqual([]);
 });
 
-test('@SHOP-01 no shops say so and lead on; so does a page behind the last', async () => {
+test('@SHOP-01 links to the first page from a page past the end', async () => {
   const app = openApp();
   const { visited } = renderApp(app, <Screen />, '/shops?page=99');
   expect(await screen.findByText('No shops found')).toBeVisible();
@@ -72,7 +72,7 @@ test('@SHOP-01 no shops say so and lead on; so does a page behind the last', asy
   expect(await cards()).toHaveLength(12);
 });
 
-test('a failed page shows no other page’s shops and can be tried again', async () => {
+test('hides the previous page’s shops when a page fails, and retries', async () => {
   const app = openApp();
   renderApp(app, <Screen />, '/shops');
   await cards();
@@ -84,7 +84,7 @@ test('a failed page shows no other page’s shops and can be tried again', async
   expect(await cards()).toHaveLength(12);
 });
 
-test('@SHOP-02 where there is one shop only, the list of shops leads home', async () => {
+test('@SHOP-02 redirects the list of shops to the home page in a single-vendor shop', async () => {
   const { visited } = renderApp(await singleVendor(), <Screen />, '/shops');
   await waitFor(() => expect(visited).toEqual(['/']));
 });

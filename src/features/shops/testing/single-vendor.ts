@@ -1,7 +1,6 @@
 import { getSettings } from '../../../api/generated/settings.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 
-/** Opens the shop as one that has no others beside it. */
 export async function singleVendor(): Promise<OpenApp> {
   const settings = await openApp().api.client.call(getSettings);
   return openApp({

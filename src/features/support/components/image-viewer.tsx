@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { row } from '../../../ui/layout/layout.css.ts';
 import * as css from './support.css.ts';
 
-/** An attached picture as large as the screen. Load on first use. */
+/** Full-screen viewer for attached pictures. Load lazily. */
 export function ImageViewer(props: {
   pictures: readonly string[];
   shown: number;

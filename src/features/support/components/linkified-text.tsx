@@ -2,7 +2,7 @@ import { linkify } from '../../../lib/text/linkify.ts';
 import { textLink } from '../../../ui/actions/text-link.css.ts';
 import * as css from './support.css.ts';
 
-/** What somebody wrote, as text whatever it holds; its addresses can be followed. */
+/** Plain text with clickable URLs. */
 export function LinkifiedText({ text }: { text: string }) {
   return (
     <p className={css.text} dir="auto">
@@ -19,7 +19,7 @@ export function LinkifiedText({ text }: { text: string }) {
   );
 }
 
-/** Each part with the place where it begins. */
+/** Adds the start offset, for keys. */
 function positionedParts(text: string) {
   let end = 0;
   return linkify(text).map((part) => {

@@ -15,7 +15,7 @@ const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const type = (label: string, value: string) => fillField(field(label), value);
 const submit = () => user.click(screen.getByRole('button', { name: 'Submit ticket' }));
 const drop = (...files: File[]) => user.upload(field('Attachments'), files);
-/** Drops files that can be sent and waits until they have been checked. */
+/** Waits until the files are checked. */
 async function add(...files: File[]) {
   await drop(...files);
   for (const { name } of files) await screen.findByText(name);
@@ -43,7 +43,6 @@ async function fillIn() {
   await type('Message', 'Who has it?');
 }
 
-/** Forms that were sent to the call, field by field. */
 function watchFormData(): FormData[] {
   const forms: FormData[] = [];
   const real = globalThis.fetch;
@@ -57,7 +56,7 @@ function watchFormData(): FormData[] {
 }
 
 describe('a new ticket', () => {
-  test('@TKT-01 sends order, type, subject, message, files and contact; then the list has it', async () => {
+  test('@TKT-01 sends order, type, subject, message, files and contact, and appears in the list', async () => {
     const app = openApp();
     await app.signIn();
     const forms = watchFormData();
@@ -94,7 +93,7 @@ describe('a new ticket', () => {
     ['Email', 'amira', 'Enter an email address like name@example.com.'],
     ['Phone number', '1234567', 'Enter a phone number with 8 to 16 digits.'],
     ['Phone number', '12345678901234567', 'Enter a phone number with 8 to 16 digits.'],
-  ])('@TKT-01 %s "%s" is refused on leaving it', async (label, value, text) => {
+  ])('@TKT-01 rejects %s "%s" on blur', async (label, value, text) => {
     await openSignedIn();
     await type(label, value);
     expect(screen.queryByText(text)).toBeNull();
@@ -103,7 +102,7 @@ describe('a new ticket', () => {
     expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(text));
   });
 
-  test('@TKT-01 an unfinished one is not sent, the first error has the focus', async () => {
+  test('@TKT-01 is not sent while incomplete, and the first error has the focus', async () => {
     const app = await openSignedIn();
     await submit();
     expect(screen.getByText('Choose an issue type.')).toBeVisible();
@@ -111,7 +110,7 @@ describe('a new ticket', () => {
     expect(app.calls()).not.toContain('POST /api/support-ticket');
   });
 
-  test('@TKT-01 @FORM-02 files that can’t be sent are named with the reason', async () => {
+  test('@TKT-01 @FORM-02 lists rejected files with the reason', async () => {
     await openSignedIn();
     await drop(
       new File(['x'], 'run.exe'),
@@ -147,7 +146,7 @@ describe('a new ticket', () => {
     expect(await screen.findByText(/Ticket created/)).toBeVisible();
   });
 
-  test('what the server says of a field or a file stands there; nothing typed is lost', async () => {
+  test('shows server errors at their fields and files and keeps the input', async () => {
     const errors = {
       subject: ['No such subject.'],
       'attachments.1': ['The attachments.1 field is no picture.'],
@@ -172,7 +171,7 @@ describe('a new ticket', () => {
   });
 
   test.each([429, 500, 'drop', 'broken-json'])(
-    'a failure (%s) says so, keeps every word and can be sent again',
+    'shows an error (%s), keeps the input and can be sent again',
     async (status) => {
       const app = await openSignedIn();
       await app.fail({ operation: 'createTicket', status, times: 1 });
@@ -185,7 +184,7 @@ describe('a new ticket', () => {
     },
   );
 
-  test('closed by accident, all of it is there again; it can begin anew', async () => {
+  test('restores the input after the dialog was closed, and can start over', async () => {
     await openSignedIn();
     await fillIn();
     await add(sampleFile('one.pdf', 'pdf'));
@@ -198,7 +197,7 @@ describe('a new ticket', () => {
     expect(field('Message')).toHaveValue('');
   });
 
-  test('an upload tells how far it is, can’t be sent twice, and can be stopped', async () => {
+  test('shows the upload progress, prevents a second submission and can be stopped', async () => {
     let shouldAbort = false;
     const before = async (path: string, signal: AbortSignal) => {
       if (path !== '/api/support-ticket') return undefined;
@@ -225,7 +224,7 @@ describe('a new ticket', () => {
     expect(app.calls().filter((call) => call === 'POST /api/support-ticket')).toHaveLength(1);
   });
 
-  test('issue types that do not come can be asked for again', async () => {
+  test('offers a retry when the issue types fail to load', async () => {
     const app = openApp();
     await app.signIn();
     await app.fail({ operation: 'listTicketIssueTypes', status: 500, times: 1 });

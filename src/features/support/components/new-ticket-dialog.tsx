@@ -16,7 +16,7 @@ import { useNewTicket } from '../hooks/use-new-ticket.ts';
 const { file: fileRule } = createTicketForm['attachments[]'];
 const { minLength: minPhone, maxLength: maxPhone } = createTicketForm.phone;
 
-/** Opens a ticket (TKT-01). Closed, it keeps what was typed and chosen for the next time. Load on first use. */
+/** Keeps the draft when closed (TKT-01). Load lazily. */
 export function NewTicketDialog(props: {
   onClose: () => void;
   onCreated: (number: string) => void;

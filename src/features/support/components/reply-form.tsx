@@ -10,15 +10,15 @@ import { stack } from '../../../ui/layout/layout.css.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 
 const MAX_MESSAGE_LENGTH = sendTicketMessageForm.message.maxLength.limit;
-/** So many left are told. */
+/** Characters left when the counter appears. */
 const COUNTER_THRESHOLD = 500;
 
-/** Whether the customer may write on a ticket now: it runs, and the staff have allowed it. */
+/** The ticket is open and the staff allow it. */
 export function canReply(ticket: components['schemas']['TicketDetails']): boolean {
   return ticket.user_chat && (ticket.status === 'pending' || ticket.status === 'confirm');
 }
 
-/** Writes on a ticket, as in a chat: Enter sends, Shift and Enter begin a new line (TKT-02). */
+/** Enter sends, Shift+Enter adds a line (TKT-02). */
 export function ReplyForm(props: {
   text: string;
   onType: (text: string) => void;
@@ -26,7 +26,7 @@ export function ReplyForm(props: {
 }) {
   const { text, onType, onSend } = props;
   const { t } = useLingui();
-  // As the server counts: a character is one, however it is stored.
+  // The server counts code points, not UTF-16 units.
   const left = MAX_MESSAGE_LENGTH - Array.from(text.trim()).length;
   const over = -left;
 
@@ -34,7 +34,7 @@ export function ReplyForm(props: {
     if (text.trim() !== '' && left >= 0) onSend();
   }
   function onKeyDown(event: KeyboardEvent) {
-    // Enter also ends the writing of a word in Chinese or Japanese.
+    // Enter also confirms an IME composition.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -78,7 +78,6 @@ export function ReplyForm(props: {
   );
 }
 
-/** Why the customer can't write, and what they can do. */
 export function ReplyClosedNote({ ticket }: { ticket: components['schemas']['TicketDetails'] }) {
   return (
     <Alert>

@@ -16,7 +16,6 @@ export const number = style({ fontSize: theme.text.m, fontWeight: theme.weight.s
 
 export const subject = style({ overflowWrap: 'anywhere' });
 
-/** Facts beside each other, as far as there is room. */
 export const muted = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -25,7 +24,6 @@ export const muted = style({
   fontSize: theme.text.s,
 });
 
-/** Facts, and the conversation beside them. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -46,7 +44,6 @@ export const thread = style({
 
 export const messages = stack[3];
 
-/** Lies over the end of the thread. */
 export const toNewest = style({
   position: 'absolute',
   insetBlockEnd: theme.space[2],

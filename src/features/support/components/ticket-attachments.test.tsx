@@ -4,7 +4,7 @@ import { HOSTILE_URLS } from '../../../lib/html/testing/hostile-urls.ts';
 import { renderUi } from '../../../test/render-ui.tsx';
 import { TicketAttachments } from './ticket-attachments.tsx';
 
-test('attachments with unsafe addresses are left out', () => {
+test('hides attachments with unsafe URLs', () => {
   const files = HOSTILE_URLS.flatMap((src) => [
     { type: 'image', src },
     { type: 'pdf', src },

@@ -12,7 +12,7 @@ import * as css from './support.css.ts';
 
 const PictureViewer = lazyComponent(async () => (await import('./image-viewer.tsx')).ImageViewer);
 
-/** What was attached to a ticket: pictures open over the page, other files in a tab of their own. */
+/** Pictures open in a viewer, other files in a new tab. */
 export function TicketAttachments(props: {
   files: readonly components['schemas']['TicketAttachment'][];
 }) {

@@ -12,7 +12,7 @@ import { row } from '../../../ui/layout/layout.css.ts';
 import * as css from './support.css.ts';
 import { TICKET_STATES } from '../model/ticket-statuses.ts';
 
-/** One ticket of the list; the whole card is its link (TKT-01). */
+/** A ticket in the list. The card is one link (TKT-01). */
 export function TicketCard({ ticket }: { ticket: components['schemas']['TicketRow'] }) {
   const { i18n } = useLingui();
   const { label, tone } = TICKET_STATES[ticket.status];

@@ -8,7 +8,7 @@ import { stack } from '../../../ui/layout/layout.css.ts';
 import * as css from './support.css.ts';
 import { TicketAttachments } from './ticket-attachments.tsx';
 
-/** What a ticket is about, how to reach who opened it, and what they attached (TKT-02). */
+/** Facts, contact and attachments of a ticket (TKT-02). */
 export function TicketDetails({ ticket }: { ticket: components['schemas']['TicketDetails'] }) {
   const { t } = useLingui();
   const { ticket_schedule_start: start, ticket_schedule_end: end, attachments } = ticket;

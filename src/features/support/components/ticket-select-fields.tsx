@@ -10,10 +10,9 @@ import { SelectField } from '../../../ui/choices/select-field.tsx';
 
 type FieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'options'>;
 
-/** Orders that are offered, newest first. */
 const MAX_ORDERS = 100;
 
-/** One of the customer's own orders, or none. */
+/** Optional order of the customer. */
 export function OrderField(props: FieldProps) {
   const { t } = useLingui();
   const orders = useListOrders({ page: 1, per_page: MAX_ORDERS });
@@ -34,7 +33,7 @@ export function OrderField(props: FieldProps) {
   );
 }
 
-/** What the ticket is about; the server wants the name. */
+/** The API expects the name. */
 export function IssueTypeField(props: FieldProps) {
   const { t } = useLingui();
   const types = useListTicketIssueTypes();
@@ -53,7 +52,6 @@ export function IssueTypeField(props: FieldProps) {
   );
 }
 
-/** Says that a list did not come and asks for it again. */
 function Failure(props: {
   data: unknown;
   error: unknown;

@@ -13,7 +13,7 @@ import { useScrollToNewest } from '../hooks/use-scroll-to-newest.ts';
 
 type Message = components['schemas']['TicketMessage'];
 
-/** The conversation of a ticket, oldest message first, with a line for each day (TKT-02). */
+/** Oldest first, grouped by day (TKT-02). */
 export function TicketThread(props: {
   messages: readonly Message[];
   userId: number;
@@ -88,7 +88,7 @@ export function TicketThread(props: {
   );
 }
 
-/** Tells who can't see it that the staff have written; what stood there at first is not news. */
+/** Announces new staff messages to screen readers. */
 function Announcer({ messages, userId }: { messages: readonly Message[]; userId: number }) {
   const { t } = useLingui();
   const newest = messages.findLast(({ sender_id: sender }) => sender !== userId);

@@ -14,7 +14,6 @@ import { TicketDetails } from './ticket-details.tsx';
 import { TICKET_STATES } from '../model/ticket-statuses.ts';
 import { useReplies } from '../hooks/use-replies.ts';
 
-/** A ticket that has arrived: its state, what the staff pinned, its facts and its conversation. */
 export function TicketView(props: components['schemas']['TicketData']) {
   const { support_ticket: ticket, highlighted_messages: pinned } = props;
   const { t, i18n } = useLingui();

@@ -7,7 +7,7 @@ import { useErrorText } from '../../errors/use-error-text.ts';
 import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 
-/** State of a new ticket (TKT-01). */
+/** Form state of a new ticket (TKT-01). */
 export function useNewTicket(onCreated: (number: string) => void) {
   const { dismissErrors, showToast } = useToasts();
   const errorText = useErrorText();
@@ -31,7 +31,7 @@ export function useNewTicket(onCreated: (number: string) => void) {
   const sending = useRef<AbortController>(null);
   const isMounted = useIsMounted();
 
-  // Leaving the page aborts the upload; the draft remains.
+  // Unmounting aborts the upload; the draft remains.
   useEffect(() => () => sending.current?.abort(), []);
 
   const submit = (event: FormEvent<HTMLFormElement>) =>
@@ -61,7 +61,7 @@ export function useNewTicket(onCreated: (number: string) => void) {
     submit,
     isCheckingFiles,
     setCheckingFiles,
-    /** Of the files, from 0 to 1. */
+    /** Upload progress, 0 to 1. */
     progress: form.isSending ? progress : undefined,
     stop: () => sending.current?.abort(),
   };

@@ -4,12 +4,12 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import { useSession } from '../../../api/session.ts';
 import { useOutbox } from '../../outbox/use-outbox.ts';
 
-/** The conversation of a ticket and the customer's own writing in it (TKT-02). */
+/** Messages of a ticket and the customer's outbox (TKT-02). */
 export function useReplies(ticket: components['schemas']['TicketDetails']) {
   const { ticket_no: number, messages } = ticket;
   const userId = useSession(({ user }) => user?.id ?? 0);
   const { trigger } = useSendTicketMessage();
-  // The thread as the last response has it; the page's own comes a moment later.
+  // The send response arrives before the refetch.
   const [seenMessages, setSeenMessages] = useState(messages);
   const newestId = messages.at(-1)?.id ?? 0;
   const thread = (seenMessages.at(-1)?.id ?? 0) > newestId ? seenMessages : messages;

@@ -1,13 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** As near to the end as counts as being there, px. */
 const END_DISTANCE_PX = 48;
 
 /**
- * Keeps a scrolling thread at its end while the reader is there, and leaves it alone while they read what is above.
+ * Keeps a thread at its end unless the reader scrolled up.
  *
- * @param count messages in it
- * @param ownCount how many of them the reader has just written: those are always followed
+ * @param count number of messages
+ * @param ownCount messages the reader just sent: these always scroll
  */
 export function useScrollToNewest(
   count: number,
@@ -15,7 +14,6 @@ export function useScrollToNewest(
 ): {
   ref: RefObject<HTMLElement | null>;
   onScroll: () => void;
-  /** Something has come that the reader has not seen. */
   isBehind: boolean;
   goToNewest: () => void;
 } {

@@ -3,12 +3,12 @@ import { supportTicketMessagesChannel } from '../../../api/generated/realtime.ts
 import { useGetTicket } from '../../../api/generated/support.ts';
 import { useRealtime, useRealtimeState } from '../../realtime/use-realtime.ts';
 
-/** Between two looks for news while no connection tells of them, ms. */
+/** Used only without a realtime connection. */
 const POLL_INTERVAL_MS = 30_000;
 
 /**
- * A ticket, read anew when the staff change it (TKT-02). Without a connection, for want of a key or while it is lost, it looks again
- * on focus and every half a minute (FLAW 4).
+ * Refetches on realtime events (TKT-02). Without a connection it polls and refetches on focus (FLAW
+ * 4).
  */
 export function useTicket(number: string) {
   const ticket = useGetTicket({ ticket_number: number });

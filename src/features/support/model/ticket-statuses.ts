@@ -5,19 +5,19 @@ import type { components } from '../../../api/generated/schema.d.ts';
 type TicketStatus = components['schemas']['TicketStatus'];
 type TicketFilter = components['schemas']['TicketFilter'];
 
-/** The tabs in their order; a state's name on the wire is the one in the address too (FLAW 25). */
+/** API and URL use the same names (FLAW 25). */
 export const TICKET_TABS: readonly { filter: TicketFilter; label: MessageDescriptor }[] = [
   { filter: 'running', label: msg({ message: 'Open', context: 'tickets' }) },
   { filter: 'completed', label: msg({ message: 'Resolved', context: 'tickets' }) },
   { filter: 'cancel', label: msg({ message: 'Cancelled', context: 'tickets' }) },
 ];
 
-/** The tab that an address names; an unknown name is the first. */
+/** Falls back to the first tab. */
 export function filterOf(name: string | null): TicketFilter {
   return TICKET_TABS.find(({ filter }) => filter === name)?.filter ?? 'running';
 }
 
-/** A ticket's status as a badge. The words have a context: in some languages those of orders have another gender. */
+/** With a message context: in some languages the gender differs from orders. */
 export const TICKET_STATES: Record<
   TicketStatus,
   { label: MessageDescriptor; tone: 'warning' | 'brand' | 'success' | 'danger' }

@@ -3,7 +3,6 @@ import { filterOf } from './ticket-statuses.ts';
 
 const PER_PAGE = 10;
 
-/** What the list of tickets asks for by its address. */
 export function ticketsInput(search: URLSearchParams) {
   const status = filterOf(search.get('status'));
   return { status, page: parsePage(search), per_page: PER_PAGE };

@@ -3,7 +3,6 @@ import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 
 export { Screen } from './ticket-screen.tsx';
 
-/** Asked on hover and by the server. */
 export const queries = (params: ScreenProps['params']) => [
   getTicket.query({ ticket_number: params['ticketNumber'] ?? '' }),
 ];

@@ -12,11 +12,10 @@ import { fillField, user } from '../../../test/user.ts';
 
 const OPEN = 'A part is missing';
 
-/** The demo customer's ticket with this subject. */
 async function ticketOf(app: OpenApp, subject: string | null) {
   const { support_tickets: rows } = await app.api.client.call(listTickets);
   const row = rows.find((one) => one.subject === subject);
-  if (!row) throw new Error(`Failed to find the ticket "${subject}". Look at the fixtures.`);
+  if (!row) throw new Error(`Failed to find the ticket "${subject}". Check the fixtures.`);
   return row;
 }
 
@@ -44,7 +43,7 @@ const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
 const bubbles = (text: string) => within(thread()).queryAllByText(text);
 
 describe('a ticket', () => {
-  test('@TKT-02 shows its facts, what is pinned, its files and the conversation by days', async () => {
+  test('@TKT-02 shows facts, pinned messages, files and the conversation by day', async () => {
     const { ticket } = await show(OPEN);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       `Support ticket #${ticket.ticket_no}`,
@@ -61,7 +60,7 @@ describe('a ticket', () => {
     expect(bubbles('It leaves us tomorrow morning.')[0]?.parentElement).toHaveTextContent(/^Rana/);
   });
 
-  test('@ORD-06 the time of the call names the zone of the server', async () => {
+  test('@ORD-06 shows the time of the call with the server’s zone', async () => {
     const { app, ticket } = await show('Help with moving to a new phone number');
     const { support_ticket: details } = await app.api.client.call(getTicket, {
       ticket_number: ticket.ticket_no,
@@ -70,7 +69,7 @@ describe('a ticket', () => {
     expect(start).toHaveAttribute('datetime', expect.stringMatching(/^2026-.*Z$/));
   });
 
-  test('@TKT-02 pictures open over the page, other files in a tab of their own', async () => {
+  test('@TKT-02 opens pictures in a viewer and other files in a new tab', async () => {
     await show(OPEN);
     expect(screen.getByRole('link', { name: 'Open PDF file' })).toHaveAttribute('target', '_blank');
     await user.click(screen.getByRole('button', { name: 'View image 1' }));
@@ -80,14 +79,14 @@ describe('a ticket', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('@TKT-02 a number that is none of the customer’s is not found', async () => {
+  test('@TKT-02 shows not found for a number that is not the customer’s', async () => {
     const app = openApp();
     await app.signIn();
     renderApp(app, <Screen params={{ ticketNumber: '0000000' }} />);
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
 
-  test('a failure says so and can be tried again', async () => {
+  test('shows an error with a retry', async () => {
     const app = openApp();
     await app.signIn();
     const { ticket_no: number } = await ticketOf(app, OPEN);
@@ -99,7 +98,7 @@ describe('a ticket', () => {
 });
 
 describe('a reply', () => {
-  test('@TKT-02 is shown at once and stands once in the thread; Shift and Enter begin a line', async () => {
+  test('@TKT-02 appears at once and only once in the thread; Shift+Enter adds a line', async () => {
     const { app, ticket } = await show(OPEN);
     const release = app.hold('/api/support-ticket-message');
     await write('Thank you');
@@ -120,7 +119,7 @@ describe('a reply', () => {
   });
 
   test.each([500, 'drop', 'broken-json'])(
-    'that fails (%s) is marked and can be sent again',
+    'is marked and can be sent again when sending fails (%s)',
     async (status) => {
       const { app } = await show(OPEN);
       await app.fail({ operation: 'sendTicketMessage', status, times: 2 });
@@ -133,7 +132,7 @@ describe('a reply', () => {
       release();
       await user.click(await screen.findByRole('button', { name: 'Retry' }));
       await waitFor(() => expect(within(thread()).queryByRole('alert')).toBeNull());
-      // Sent one after the other: what comes last is the end of all.
+      // Messages are sent in sequence, so wait for the last.
       await write('Two');
       await send();
       await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
@@ -142,7 +141,7 @@ describe('a reply', () => {
     },
   );
 
-  test('that fails can be discarded', async () => {
+  test('can be discarded when sending fails', async () => {
     const { app } = await show(OPEN);
     await app.fail({ operation: 'sendTicketMessage', status: 500, times: 1 });
     await write('Two');
@@ -151,7 +150,7 @@ describe('a reply', () => {
     expect(bubbles('Two')).toHaveLength(0);
   });
 
-  test('is at most 5000 characters long, and says what is left near the end', async () => {
+  test('is limited to 5000 characters and shows the number left near the limit', async () => {
     const { app } = await show(OPEN);
     await write('x'.repeat(4499));
     expect(box()).not.toHaveAccessibleDescription();
@@ -168,15 +167,15 @@ describe('a reply', () => {
     ['Charged twice?', 'This ticket was cancelled.'],
     ['Parcel marked as delivered, nothing here', 'This ticket is resolved.'],
     ['Help with moving to a new phone number', 'You can reply once'],
-  ])('@TKT-02 where it is not allowed (%s) it says why', async (subject, text) => {
+  ])('@TKT-02 is disabled with a reason where not allowed (%s)', async (subject, text) => {
     await show(subject);
     expect(screen.getByText(new RegExp(text))).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });
 
-describe('news', () => {
-  test('@TKT-02 comes live, is told politely and opens the box', async () => {
+describe('new messages', () => {
+  test('@TKT-02 arrive in real time, are announced and enable the reply box', async () => {
     const { app, ticket } = await show(null);
     expect(screen.queryByRole('textbox')).toBeNull();
     await waitForSubscription();
@@ -198,7 +197,7 @@ describe('news', () => {
     expect(await screen.findByRole('textbox', { name: /^Your reply/ })).toBeVisible();
   });
 
-  test('@TKT-02 comes without a key too: every half minute', async () => {
+  test('@TKT-02 are polled every 30 seconds without a key', async () => {
     controlTime();
     const settings = { pusher_app_key: null };
     const app = openApp();
@@ -220,7 +219,7 @@ describe('news', () => {
     expect(await screen.findByText('It has left us.')).toBeVisible();
   });
 
-  test('hostile words are words', async () => {
+  test('are shown as plain text, even with HTML', async () => {
     const app = openApp();
     await app.signIn();
     const ticket = await ticketOf(app, OPEN);

@@ -11,7 +11,7 @@ import { TicketView } from '../components/ticket-view.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { useTicket } from '../hooks/use-ticket.ts';
 
-/** One ticket with its conversation (TKT-02); a number that is none of the customer's is not found. */
+/** Another customer's number is not found (TKT-02). */
 export function Screen({ params }: ScreenProps) {
   const { t } = useLingui();
   const number = params['ticketNumber'] ?? '';

@@ -10,7 +10,7 @@ import { user } from '../../../test/user.ts';
 const tabs = () =>
   within(screen.getByRole('navigation', { name: 'Tickets by status' })).getAllByRole('link');
 
-test('@TKT-01 tabs with counts, the running tickets first', async () => {
+test('@TKT-01 shows tabs with counts, starting with open tickets', async () => {
   const app = openApp();
   await app.signIn();
   renderApp(app, <Screen />, '/support-tickets');
@@ -23,7 +23,7 @@ test('@TKT-01 tabs with counts, the running tickets first', async () => {
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Open');
 });
 
-test('@TKT-01 a tab is an address and sends its own name; a card is one link', async () => {
+test('@TKT-01 keeps the tab in the URL and sends it; renders a card as one link', async () => {
   const app = openApp();
   await app.signIn();
   const { visited } = renderApp(app, <Screen />, '/support-tickets?status=completed');
@@ -42,7 +42,7 @@ test('@TKT-01 a tab is an address and sends its own name; a card is one link', a
   }
 });
 
-test('@TKT-01 more than ten have pages', async () => {
+test('@TKT-01 paginates more than ten tickets', async () => {
   const app = openApp();
   await app.signIn();
   const body = { issue_type: 'Delivery', message: 'Where is it?', email: 'a@souk.example' };
@@ -54,7 +54,7 @@ test('@TKT-01 more than ten have pages', async () => {
   expect(await screen.findByText('A part is missing')).toBeVisible();
 });
 
-test('who has none is led to the first', async () => {
+test('offers to create the first ticket', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
   renderApp(app, <Screen />, '/support-tickets');
@@ -63,7 +63,7 @@ test('who has none is led to the first', async () => {
   expect(emptyStateButton).toBeVisible();
 });
 
-test('a list that fails says so in its place and can be tried again', async () => {
+test('shows an error with a retry', async () => {
   const app = openApp();
   await app.signIn();
   await app.fail({ operation: 'listTickets', status: 500, times: 1 });
@@ -72,7 +72,7 @@ test('a list that fails says so in its place and can be tried again', async () =
   expect(await screen.findByText('A part is missing')).toBeVisible();
 });
 
-test('what is read ahead is what it asks', async () => {
+test('prefetches exactly the query of the screen', async () => {
   const app = openApp();
   await app.signIn();
   const search = new URLSearchParams('status=cancel');

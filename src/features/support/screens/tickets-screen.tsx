@@ -24,7 +24,7 @@ const NewTicketDialog = lazyComponent(
   async () => (await import('../components/new-ticket-dialog.tsx')).NewTicketDialog,
 );
 
-/** The customer's tickets by state, newest first, and the dialog for a new one (TKT-01). */
+/** The customer's tickets by status (TKT-01). */
 export function Screen() {
   const { showToast } = useToasts();
   const { t, i18n } = useLingui();
@@ -48,7 +48,7 @@ export function Screen() {
       action: { label: t`View ticket`, onAction: () => navigate(ticketPath(number)) },
       timeout: 8000,
     });
-    // There it stands on top.
+    // The first tab lists the new ticket first.
     navigate(TICKETS_PATH);
   }
 

@@ -13,7 +13,6 @@ const LIST = 'GET /api/favorite-products';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const cards = () => screen.queryAllByRole('article').length;
 
-/** The wishlist of a customer who likes so many products; their names in its order. */
 async function openWishlist(count: number, options: Parameters<typeof openApp>[0] = {}) {
   const app = openApp(options);
   await app.signIn('new@souk.example');
@@ -27,7 +26,7 @@ function heartOf(name: string | undefined) {
   return screen.getByRole('button', { name: `Save ${name} to wishlist` });
 }
 
-test('@WISH-01 shows the favourites, and their number is the length of the list', async () => {
+test('@WISH-01 shows the favourites and their number', async () => {
   const { names } = await openWishlist(3);
   expect(await heading('Wishlist (3)')).toBeVisible();
   expect(cards()).toBe(3);
@@ -37,7 +36,7 @@ test('@WISH-01 shows the favourites, and their number is the length of the list'
   }
 });
 
-test('keeps the room of the cards while the list is on its way', async () => {
+test('shows a skeleton while the list loads', async () => {
   const app = openApp({
     before: (path) =>
       path.includes('favorite')
@@ -50,28 +49,25 @@ test('keeps the room of the cards while the list is on its way', async () => {
   expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
 });
 
-test('without favourites it says so and leads on', async () => {
+test('shows a message and a link when the wishlist is empty', async () => {
   await openWishlist(0);
   expect(await heading('Wishlist (0)')).toBeVisible();
   expect(screen.getByText('Your wishlist is empty')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/');
 });
 
-test.each([500, 429, 'drop'])(
-  'a list that fails with %s can be asked for again',
-  async (status) => {
-    const app = openApp();
-    await app.signIn('new@souk.example');
-    await addFavourites(app, 1);
-    await app.fail({ operation: 'listFavourites', status, times: 1 });
-    renderApp(app, <Screen />, '/wishlist');
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await heading('Wishlist (1)')).toBeVisible();
-    expect(cards()).toBe(1);
-  },
-);
+test.each([500, 429, 'drop'])('offers a retry after a failure with %s', async (status) => {
+  const app = openApp();
+  await app.signIn('new@souk.example');
+  await addFavourites(app, 1);
+  await app.fail({ operation: 'listFavourites', status, times: 1 });
+  renderApp(app, <Screen />, '/wishlist');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await heading('Wishlist (1)')).toBeVisible();
+  expect(cards()).toBe(1);
+});
 
-test('@WISH-01 a guest is offered the login, and nothing is asked', async () => {
+test('@WISH-01 offers the login to a guest and sends no request', async () => {
   const app = openApp();
   renderApp(app, <Screen />, '/wishlist');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
@@ -79,7 +75,7 @@ test('@WISH-01 a guest is offered the login, and nothing is asked', async () => 
   expect(app.calls()).not.toContain(LIST);
 });
 
-test('an emptied heart takes its card away at once, and the list stays so', async () => {
+test('removes a card at once when its heart is pressed and keeps it removed', async () => {
   const { names, api, calls, hold } = await openWishlist(2);
   await heading('Wishlist (2)');
   const release = hold('/api/favorite-add-or-remove');
@@ -96,7 +92,7 @@ test('an emptied heart takes its card away at once, and the list stays so', asyn
   expect((await api.client.call(listFavourites)).products).toHaveLength(1);
 });
 
-test('the last heart leaves the empty wishlist, and the focus on the page', async () => {
+test('shows the empty wishlist and keeps the focus on the page after the last removal', async () => {
   const { names } = await openWishlist(1);
   await heading('Wishlist (1)');
   const heart = heartOf(names[0]);
@@ -108,7 +104,7 @@ test('the last heart leaves the empty wishlist, and the focus on the page', asyn
 });
 
 test.each([500, 422, 'drop'])(
-  'a removal that the server refuses with %s brings the card back, with a message',
+  'restores the card with a message when the removal fails with %s',
   async (status) => {
     const { names, fail, get, hold } = await openWishlist(2);
     await heading('Wishlist (2)');
@@ -123,7 +119,7 @@ test.each([500, 422, 'drop'])(
   },
 );
 
-test('@WISH-01 a product that another tab likes again comes back, even in the list that the removal asks for', async () => {
+test('@WISH-01 shows a product again that another tab has added, even in the refetch after the removal', async () => {
   const { names, products, api, calls, hold } = await openWishlist(1);
   await heading('Wishlist (1)');
   const release = hold('/api/favorite-products');

@@ -15,7 +15,7 @@ import { stack } from '../../../ui/layout/layout.css.ts';
 import { QueryView } from '../../errors/query-view.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 
-/** The customer's favourites; an emptied heart takes its card away at once (WISH-01). */
+/** The customer's favourites (WISH-01). */
 export function Screen() {
   const { openDialog } = useDialogs();
   const { t } = useLingui();
@@ -71,7 +71,7 @@ function NoFavourites() {
   );
 }
 
-/** The pressed heart goes with its card, and the focus with both: it stays on the page. */
+/** Focuses the page: the focused heart disappears with its card. */
 function useFocusAfterRemoval(total: number) {
   const page = useRef<HTMLDivElement>(null);
   const last = useRef(total);

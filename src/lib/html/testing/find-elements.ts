@@ -1,6 +1,5 @@
 import type { HtmlElement, HtmlNode } from '../html-text.ts';
 
-/** Returns all elements of a tag, in document order. */
 export function findElements(nodes: readonly HtmlNode[], tag: string): HtmlElement[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'element') return [];

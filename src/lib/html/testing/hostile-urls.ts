@@ -1,4 +1,3 @@
-/** Addresses that must never become a link, a source or a navigation. */
 export const HOSTILE_URLS: readonly string[] = [
   'javascript:run()',
   'JaVaScRiPt:run()',

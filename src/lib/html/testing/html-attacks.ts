@@ -1,4 +1,4 @@
-/** Ways to have a page run or obey a text, by kind. Each is unsafe as written; none may be once sanitized (SAFE-01). */
+/** HTML attacks by kind (SAFE-01). */
 export const ATTACKS: Readonly<Record<string, readonly string[]>> = {
   scripts: [
     '<script>run()</script>',
@@ -171,7 +171,6 @@ export const ATTACKS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What writers write, kept to the letter. */
 export const SAFE_HTML: readonly string[] = [
   '<p>One &amp; two &lt;three&gt; “four” é ع 👩‍👩‍👧‍👦</p>',
   '<p>a<br>b<wbr>c</p><hr>',

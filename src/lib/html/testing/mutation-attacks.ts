@@ -1,6 +1,6 @@
 /**
- * HTML that changes its meaning when it is parsed, sanitized, serialized and parsed again, by technique. `run()` must never be
- * called (SAFE-01).
+ * HTML that changes its meaning when it is parsed, sanitized, serialized and parsed again
+ * (SAFE-01).
  */
 export const MUTATION_ATTACKS: Readonly<Record<string, readonly string[]>> = {
   'switches between HTML, SVG and MathML': [

@@ -2,12 +2,10 @@ import { ATTACKS, SAFE_HTML } from './html-attacks.ts';
 import hostileHtml from './hostile-html.json' with { type: 'json' };
 import { MUTATION_ATTACKS } from './mutation-attacks.ts';
 
-/** For `test.each`: the beginning names the test, reports stay readable. */
 export function titled(texts: readonly string[]): (readonly [title: string, html: string])[] {
   return texts.map((html) => [html.length > 80 ? `${html.slice(0, 80)}…` : html, html]);
 }
 
-/** Every hostile text once. */
 export const HOSTILE_TEXTS: readonly string[] = [
   ...new Set([
     ...Object.values(ATTACKS).flat(),
@@ -16,7 +14,6 @@ export const HOSTILE_TEXTS: readonly string[] = [
   ]),
 ];
 
-/** Ordinary and broken markup that parsers must read alike. */
 export const PARSER_TEXTS: readonly string[] = [
   ...SAFE_HTML,
   '<p>not <b>closed <i>in order</b> at all</i><li>x<p>y<table><tr><td>z<p>w',

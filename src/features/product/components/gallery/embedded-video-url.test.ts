@@ -17,7 +17,7 @@ test.each([
   ['http://vimeo.com/76979871', VIMEO],
   ['<iframe src="https://www.dailymotion.com/embed/video/x8abc"></iframe>', DAILYMOTION],
   ['https://dai.ly/x8abc', DAILYMOTION],
-])('@PROD-01 %s is played by %s', (snippet, player) => {
+])('@PROD-01 converts %s to the player URL %s', (snippet, player) => {
   expect(embeddedVideoUrl(snippet)).toBe(player);
 });
 
@@ -34,11 +34,11 @@ test.each([
   'data:text/html,<script>alert(1)</script>',
   'https://constructor/',
   'https://www.youtube.com:8080/embed/aqz-KE-bpKQ',
-])('@PROD-01 %s is not played', (snippet) => {
+])('@PROD-01 rejects %s', (snippet) => {
   expect(embeddedVideoUrl(snippet)).toBeUndefined();
 });
 
-test('@PROD-01 whatever a snippet holds, only the three players are ever addressed', () => {
+test('@PROD-01 returns only URLs of the three known players, for any snippet', () => {
   const host = fc.constantFrom('www.youtube.com', 'youtu.be', 'vimeo.com', 'dai.ly', 'evil.test');
   fc.assert(
     fc.property(host, fc.webPath(), fc.string(), (name, path, rest) => {

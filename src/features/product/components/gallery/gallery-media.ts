@@ -2,15 +2,14 @@ import { IMAGE_SCHEMES, safeUrl, WEB_SCHEMES } from '../../../../lib/html/safe-u
 import type { components } from '../../../../api/generated/schema.d.ts';
 import { embeddedVideoUrl } from './embedded-video-url.ts';
 
-/** One thing in the gallery, as it is shown. */
 export type Medium =
   | { id: string; kind: 'picture'; src: string }
-  /** Played by the browser itself. */
+  /** Native `video`. */
   | { id: string; kind: 'film'; src: string }
-  /** Played by another site's page, once that is asked for. */
+  /** Third-party player, loaded on click. */
   | { id: string; kind: 'player'; src: string };
 
-/** What of a product's media can be shown, in the server's order; what can't is left out (PROD-01). */
+/** Drops media that can't be shown (PROD-01). */
 export function toGalleryMedia(media: readonly components['schemas']['ProductMedia'][]): Medium[] {
   return media.flatMap(({ id, type, thumbnail, url }, index): Medium[] => {
     const key = `${index}-${id}`;

@@ -7,13 +7,11 @@ import { classNames } from '../../../../ui/theme/class-names.ts';
 import * as css from './gallery.css.ts';
 import type { Medium } from './gallery-media.ts';
 
-// Few products have one.
 const GalleryVideo = lazyComponent(async () => (await import('./gallery-video.tsx')).GalleryVideo);
 
-/** One of the gallery, large. A picture is a button to the viewer and comes near under the pointer. */
+/** A picture zooms on hover and opens the viewer. */
 export function GallerySlide(props: {
   medium: Medium;
-  /** The product's. */
   name: string;
   poster: string | undefined;
   label: string;
@@ -64,7 +62,7 @@ export function GallerySlide(props: {
   );
 }
 
-/** The style follows the pointer; the screen need not be drawn anew for it. */
+/** Sets CSS variables, to avoid a render per move. */
 function pointAt({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
   const box = currentTarget.getBoundingClientRect();
   currentTarget.style.setProperty('--at-x', `${((clientX - box.left) / box.width) * 100}%`);

@@ -7,7 +7,7 @@ import * as css from './gallery.css.ts';
 import type { Medium } from './gallery-media.ts';
 import { nextIndexForKey } from './next-index-for-key.ts';
 
-/** All of the gallery, small and always in view: one stop of the keyboard, with arrows from one to the next. */
+/** One tab stop, with arrow keys. */
 export function GalleryThumbs(props: {
   media: readonly Medium[];
   poster: string | undefined;

@@ -8,22 +8,22 @@ import { classNames } from '../../../../ui/theme/class-names.ts';
 import * as css from './gallery.css.ts';
 import type { Medium } from './gallery-media.ts';
 
-/** A player keeps its own origin, which is another than ours: it can't take the sandbox off. */
+/** `allow-same-origin` is safe: the player has another origin, so it can't remove the sandbox. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 
-/** A video of the gallery: the browser's own controls, or another site's player once it is asked for (PROD-01). */
+/** Native video, or a third-party player loaded on click (PROD-01). */
 export function GalleryVideo(props: {
   medium: Medium;
   label: string;
   poster: string | undefined;
-  /** Out of view it stops. */
+  /** Playback stops when false. */
   isShown: boolean;
 }) {
   const { medium, label, poster, isShown } = props;
   return medium.kind === 'film' ? (
     <Film src={medium.src} label={label} poster={poster} isShown={isShown} />
   ) : (
-    // Anew for each visit: the way to stop another site's player.
+    // Remounting stops a third-party player.
     <Player key={String(isShown)} src={medium.src} label={label} poster={poster} />
   );
 }
@@ -35,7 +35,7 @@ function Film(props: { src: string; label: string; poster: string | undefined; i
     if (!isShown) film.current?.pause();
   }, [isShown]);
   return (
-    // The seller uploads no captions: the backend has no place for them.
+    // The backend has no captions.
     <video
       ref={film}
       className={css.video}

@@ -13,9 +13,8 @@ import type { Medium } from './gallery-media.ts';
 import { nextIndexForKey } from './next-index-for-key.ts';
 import { useZoom } from './use-zoom.ts';
 
-/** One of the gallery as large as the screen (PROD-01): arrows lead on, plus and minus enlarge; so do two fingers and a double press. */
+/** Full-screen gallery with zoom (PROD-01). */
 export function GalleryViewer(props: {
-  /** The product's. */
   name: string;
   media: readonly Medium[];
   poster: string | undefined;
@@ -52,7 +51,7 @@ export function GalleryViewer(props: {
     }
   });
 
-  // The dialog itself has the focus when it opens: its keys don't pass what is in it.
+  // The dialog has initial focus, so keys don't bubble through its content.
   useEffect(() => {
     const listening = new AbortController();
     document.addEventListener('keydown', (event) => onKeyDown(event), {

@@ -2,10 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { below, from } from '../../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../../ui/theme/theme.css.ts';
 
-/** The column of the small ones, on a wide screen. */
 export const THUMBS_WIDTH = '4.5rem';
 
-/** In view beside what is read, where there is room beside it. */
+/** Sticky next to the text on wide, tall screens. */
 export const gallery = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,7 +15,6 @@ export const gallery = style({
   },
 });
 
-/** The small ones stand beside the large one, so that all are in view at once. */
 export const withThumbs = style({
   '@media': { [from.lg]: { gridTemplateColumns: `${THUMBS_WIDTH} minmax(0, 1fr)` } },
 });
@@ -40,7 +38,6 @@ export const slide = style({
   scrollSnapStop: 'always',
 });
 
-/** Says that there is no picture, and takes no more room than that. */
 export const none = style({ borderRadius: theme.radius.xl });
 
 export const large = style({
@@ -52,7 +49,7 @@ export const large = style({
   ':focus-visible': { outlineOffset: '-4px' },
 });
 
-/** Under the pointer the picture is seen from near: the part that it points at. */
+/** Zooms to the part under the pointer. */
 export const near = style({
   '@media': {
     '(hover: hover) and (pointer: fine)': {
@@ -83,7 +80,7 @@ export const counter = style({
   pointerEvents: 'none',
 });
 
-/** All of them are in view: none hides behind an edge. */
+/** Wraps, so that all thumbnails are visible. */
 export const strip = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -122,13 +119,12 @@ export const thumb = style({
   },
 });
 
-/** Stands for a video of a product without pictures. */
+/** Video without a poster. */
 export const blank = style({
   color: theme.colour.onPrimarySoft,
   backgroundColor: theme.colour.primarySoft,
 });
 
-/** Over the middle: what begins on a press. */
 export const play = style({
   position: 'absolute',
   inset: 0,
@@ -139,7 +135,7 @@ export const play = style({
   selectors: { [`${blank} > &`]: { color: 'inherit', filter: 'none' } },
 });
 
-/** Nothing square stands beside the videos: they have their own form. */
+/** Gallery without pictures: videos have their own ratio. */
 export const videosOnly = style({});
 
 export const video = style({
@@ -157,7 +153,7 @@ export const video = style({
   },
 });
 
-/** Where the viewer shows one of them; fingers that enlarge a picture must not scroll the page. */
+/** A pinch must not scroll the page. */
 export const frame = style({
   blockSize: '100%',
   minBlockSize: 0,
@@ -179,7 +175,7 @@ export const viewer = style({
   gridTemplateRows: 'minmax(0, 1fr) auto',
   gap: theme.space[3],
   blockSize: '100%',
-  // The frame has a height to fill before the picture has come.
+  // Height before the picture loads.
   minBlockSize: '60dvh',
 });
 

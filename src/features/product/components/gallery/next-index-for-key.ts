@@ -1,4 +1,4 @@
-/** Where an arrow key, Home or End leads from one of `count`, round and round; undefined for other keys. */
+/** Cyclic for arrow keys. Returns undefined for other keys. */
 export function nextIndexForKey(key: string, from: number, count: number): number | undefined {
   const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   if (key === 'Home') return 0;

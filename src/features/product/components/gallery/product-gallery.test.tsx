@@ -14,7 +14,7 @@ const pause = vi.fn<() => void>();
 const scrollTo = vi.fn<() => void>();
 
 beforeEach(() => {
-  // jsdom neither scrolls nor plays.
+  // Missing in jsdom.
   Element.prototype.scrollTo = scrollTo;
   Element.prototype.setPointerCapture = vi.fn<() => void>();
   HTMLMediaElement.prototype.pause = pause;
@@ -54,7 +54,7 @@ const shown = () =>
     .getAllByRole('button', { name: /^(?:Image|Video) \d of \d$/ })
     .findIndex((one) => one.ariaCurrent === 'true') + 1;
 
-test('@PROD-01 all thumbnails are there; one is pressed and its picture shows', async () => {
+test('@PROD-01 shows all thumbnails and opens the picture of the one pressed', async () => {
   openGallery(PICTURES);
   expect(screen.getAllByRole('button', { name: /^Image \d of 3$/ })).toHaveLength(3);
   await user.click(thumb(3));
@@ -63,11 +63,11 @@ test('@PROD-01 all thumbnails are there; one is pressed and its picture shows', 
   expect(screen.getByText('3 / 3')).toBeVisible();
 });
 
-test('@PROD-01 the strip is one stop of the keyboard; arrows, Home and End move in it', async () => {
+test('@PROD-01 has one tab stop for the strip; arrows, Home and End move in it', async () => {
   openGallery(PICTURES);
   await user.tab();
   expect(screen.getByRole('img', { name: 'Lamp' }).closest('button')).toHaveFocus();
-  // jsdom knows nothing of `inert`, which takes the other large ones out of the keyboard's way.
+  // jsdom does not implement `inert`.
   expect(document.querySelectorAll('li[inert]')).toHaveLength(2);
   act(() => thumb(1).focus());
   await user.keyboard('{ArrowRight}');
@@ -83,7 +83,7 @@ test('@PROD-01 the strip is one stop of the keyboard; arrows, Home and End move 
   expect(document.body).toHaveFocus();
 });
 
-test('@PROD-01 in right-to-left the left arrow leads on', async () => {
+test('@PROD-01 moves forward with the left arrow in right-to-left', async () => {
   openGallery(PICTURES, 'rtl');
   act(() => thumb(1).focus());
   await user.keyboard('{ArrowLeft}');
@@ -94,7 +94,7 @@ test.each([
   ['ltr', 400],
   ['rtl', -400],
 ] as const)(
-  '@PROD-01 a swipe in %s shows the next one, and says so politely',
+  '@PROD-01 shows and announces the next picture after a swipe in %s',
   (direction, scrollLeft) => {
     openGallery(PICTURES, direction);
     const track = screen.getAllByRole('list')[0];
@@ -105,28 +105,27 @@ test.each([
   },
 );
 
-test('@PROD-01 the viewer opens where the shopper is, goes on by arrows and gives the focus back', async () => {
+test('@PROD-01 opens the viewer at the current picture, moves by arrows and restores the focus', async () => {
   openGallery(PICTURES);
   await user.click(thumb(2));
   const openButton = screen.getByRole('img', { name: 'Lamp: Image 2 of 3' }).closest('button');
   await user.click(openButton ?? document.body);
   const viewer = within(await screen.findByRole('dialog', { name: 'Lamp' }));
   expect(viewer.getByRole('img', { name: 'Lamp: Image 2 of 3' })).toBeVisible();
-  // Arrows work at once, wherever the focus is in it.
+  // Arrows work regardless of the focused element.
   await user.keyboard('{ArrowRight}');
   expect(viewer.getByRole('img', { name: 'Lamp: Image 3 of 3' })).toBeVisible();
   await user.click(viewer.getByRole('button', { name: 'Next image' }));
   expect(viewer.getByRole('status', { name: 'Image 1 of 3' })).toHaveTextContent('1 / 3');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
-  // The gallery has gone along.
   expect(shown()).toBe(1);
   await waitFor(() =>
     expect(screen.getByRole('img', { name: 'Lamp' }).closest('button')).toHaveFocus(),
   );
 });
 
-test('@PROD-01 a picture of the viewer is seen from near by buttons, keys and a double press', async () => {
+test('@PROD-01 zooms in the viewer by buttons, keys and a double-click', async () => {
   openGallery(PICTURES);
   await user.click(screen.getByRole('img', { name: 'Lamp' }));
   const viewer = within(await screen.findByRole('dialog', { name: 'Lamp' }));
@@ -142,7 +141,7 @@ test('@PROD-01 a picture of the viewer is seen from near by buttons, keys and a 
   expect(transform()).toContain('scale(1)');
 });
 
-test('@PROD-01 two fingers enlarge, one swipes to the next', async () => {
+test('@PROD-01 zooms with two fingers and swipes with one', async () => {
   openGallery(PICTURES);
   await user.click(screen.getByRole('img', { name: 'Lamp' }));
   const viewer = within(await screen.findByRole('dialog', { name: 'Lamp' }));
@@ -162,9 +161,9 @@ test('@PROD-01 two fingers enlarge, one swipes to the next', async () => {
   expect(viewer.getByRole('img', { name: /Image 2/ })).toBeVisible();
 });
 
-test('@PROD-01 another site’s video is asked for on a press, in a frame of ours from a known host', async () => {
+test('@PROD-01 loads a third-party video on click, in a sandboxed frame from a known host', async () => {
   openGallery([EMBEDDED, UNKNOWN_PLAYER, ...PICTURES]);
-  // What is not on the list is left out.
+  // Unknown hosts are dropped.
   expect(thumb(1)).toHaveAccessibleName('Video 1 of 4');
   expect(document.querySelector('iframe')).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Play Video 1 of 4: Lamp' }));
@@ -179,7 +178,7 @@ test('@PROD-01 another site’s video is asked for on a press, in a frame of our
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('@PROD-01 an uploaded video has the browser’s controls and stops when it goes out of view', async () => {
+test('@PROD-01 shows native controls for an uploaded video and pauses it when hidden', async () => {
   openGallery([FILM, ...PICTURES]);
   const film = await screen.findByLabelText('Video 1 of 4: Lamp');
   expect(film).toHaveAttribute('controls');
@@ -188,7 +187,7 @@ test('@PROD-01 an uploaded video has the browser’s controls and stops when it 
   expect(pause).toHaveBeenCalled();
 });
 
-test('without any picture its place is kept and named', () => {
+test('shows a labelled placeholder without pictures', () => {
   openGallery([]);
   expect(screen.getByRole('img', { name: 'Lamp' })).toBeVisible();
 });

@@ -17,16 +17,11 @@ const GalleryViewer = lazyComponent(
   async () => (await import('./gallery-viewer.tsx')).GalleryViewer,
 );
 
-/** Width over height of what stands where nothing can be shown. */
 const NO_PICTURE_RATIO = 4 / 3;
 
-/**
- * Pictures and videos, one large (PROD-01). A finger swipes as the browser scrolls; the strip below is one stop of the keyboard, with
- * arrows between its pictures; a press opens the viewer.
- */
+/** Product pictures and videos (PROD-01). Swiping is native scrolling. */
 export function ProductGallery(props: {
   name: string;
-  /** The first picture: stands for videos that have not begun. */
   poster: string | undefined;
   media: readonly components['schemas']['ProductMedia'][];
 }) {
@@ -38,7 +33,7 @@ export function ProductGallery(props: {
   const [swiped, setSwiped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const track = useRef<HTMLUListElement>(null);
-  /** Where the track is being sent: what passes on the way does not count. */
+  /** Target of a scroll; slides on its path are ignored. */
   const targetIndex = useRef<number>(undefined);
   const count = media.length;
   const isVideosOnly = media.every(({ kind }) => kind !== 'picture');
@@ -58,7 +53,7 @@ export function ProductGallery(props: {
   function onScroll() {
     const box = track.current;
     if (!box || box.clientWidth === 0) return;
-    // Scrolling runs into the negative in right-to-left.
+    // `scrollLeft` is negative in right-to-left.
     const at = Math.min(count - 1, Math.round(Math.abs(box.scrollLeft) / box.clientWidth));
     if (targetIndex.current !== undefined) {
       if (targetIndex.current === at) targetIndex.current = undefined;
@@ -69,7 +64,9 @@ export function ProductGallery(props: {
     setSwiped(labelOf(at));
   }
 
-  /** The shopper may have gone on in the viewer: the focus comes back to what shows now, after the dialog has tried to give it back. */
+  /**
+   * The viewer may have changed the picture. Focuses it after the dialog has restored the focus.
+   */
   function close() {
     setOpen(false);
     const focusShown = () =>

@@ -6,14 +6,14 @@ const DOUBLE_TAP_SCALE = 2.5;
 const MIDDLE: Point = { x: 0, y: 0 };
 
 /**
- * A picture in a frame, seen from near: two fingers, a double press, or {@link zoomBy} for buttons and keys; one finger or the mouse
- * moves what is enlarged, and swipes what is not to its neighbour.
+ * Zoom by pinch, double-click or {@link zoomBy}. Dragging pans a zoomed picture and swipes
+ * otherwise.
  */
 export function useZoom(onSwipe: (direction: 'left' | 'right') => void) {
   const [zoom, setZoom] = useState<Zoom>(NO_ZOOM);
   const frame = useRef<HTMLDivElement>(null);
   const fingers = useRef(new Map<number, Point>());
-  /** How far one finger has gone since it came down. */
+  /** Horizontal distance since pointerdown, in px. */
   const swipedAt = useRef(0);
 
   const size = (): Point => ({
@@ -35,7 +35,7 @@ export function useZoom(onSwipe: (direction: 'left' | 'right') => void) {
     if (other) {
       const factor = distance(now, other) / Math.max(1, distance(before, other));
       const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
-      // A pinch is no swipe.
+      // A pinch is not a swipe.
       swipedAt.current = NaN;
       setZoom((from) => zoomAt(from, factor, middle, size()));
       return;
@@ -55,7 +55,6 @@ export function useZoom(onSwipe: (direction: 'left' | 'right') => void) {
     reset: () => setZoom(NO_ZOOM),
     zoomBy: (direction: 1 | -1) =>
       setZoom((from) => zoomAt(from, ZOOM_STEP ** direction, MIDDLE, size())),
-    /** For the frame. */
     handlers: {
       ref: frame,
       onPointerDown(event: PointerEvent<HTMLElement>) {

@@ -8,19 +8,19 @@ const point = fc.record({ x: coordinate, y: coordinate });
 const factor = fc.double({ min: 0.2, max: 5, noNaN: true });
 
 describe('zoom', () => {
-  test('what is under the finger stays there', () => {
+  test('keeps the point under the finger in place', () => {
     const at = { x: 50, y: -20 };
     const zoomed = zoomAt(NO_ZOOM, 2, at, FRAME);
     expect(zoomed).toEqual({ scale: 2, x: -50, y: 20 });
     expect(zoomAt(zoomed, 0.5, at, FRAME)).toEqual(NO_ZOOM);
   });
 
-  test('no more than four times, no less than whole', () => {
+  test('limits the scale to between one and four', () => {
     expect(zoomAt(NO_ZOOM, 9, { x: 0, y: 0 }, FRAME).scale).toBe(4);
     expect(zoomAt(NO_ZOOM, 0.1, { x: 9, y: 9 }, FRAME)).toEqual(NO_ZOOM);
   });
 
-  test('whatever is done, the picture fills its frame', () => {
+  test('always fills the frame, for any sequence of steps', () => {
     const step = fc.oneof(fc.record({ factor, at: point }), fc.record({ by: point }));
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {

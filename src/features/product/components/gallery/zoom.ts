@@ -1,4 +1,4 @@
-/** How a picture lies in its frame: enlarged by `scale` around the middle, then moved by `x` and `y` pixels. */
+/** Scale around the centre, then offset in px. */
 export interface Zoom {
   scale: number;
   x: number;
@@ -10,13 +10,12 @@ export interface Point {
   y: number;
 }
 
-/** The whole picture, as it fits. */
 export const NO_ZOOM: Zoom = { scale: 1, x: 0, y: 0 };
 const MAX_SCALE = 4;
 
 /**
- * Enlarges or shrinks by a factor so that what is under `at` stays under it. `at` is measured from the frame's middle, `frame` is
- * its size in pixels. The picture never leaves its frame.
+ * Scales around `at`, in px from the frame's centre. `frame` is its size in px. The picture always
+ * fills the frame.
  */
 export function zoomAt(from: Zoom, factor: number, at: Point, frame: Point): Zoom {
   const scale = clamp(from.scale * factor, 1, MAX_SCALE);
@@ -27,7 +26,6 @@ export function zoomAt(from: Zoom, factor: number, at: Point, frame: Point): Zoo
   );
 }
 
-/** Moves what is enlarged, up to its edges. */
 export function pan(from: Zoom, by: Point, frame: Point): Zoom {
   return clampPan({ scale: from.scale, x: from.x + by.x, y: from.y + by.y }, frame);
 }
@@ -42,6 +40,6 @@ function clampPan({ scale, x, y }: Zoom, frame: Point): Zoom {
 }
 
 function clamp(value: number, min: number, max: number): number {
-  // The sum keeps a minus away from zero.
+  // `+ 0` turns -0 into 0.
   return Math.min(max, Math.max(min, value)) + 0;
 }
