@@ -81,9 +81,3 @@ test('@WORD-01 translates field errors and drops the summary', async () => {
   });
   expect((error as ApiError).texts.message).not.toMatch(/more error/);
 });
-
-test('@WORD-01 does not load the language file in English', async () => {
-  const app = await logIn('wrong', 'en');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Credential is invalid!');
-  expect(app.calls()).not.toContain('GET /api/lang/en');
-});

@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { Client } from '../../api/client.ts';
 import { getTranslations } from '../../api/generated/settings.ts';
-import { DEFAULT_LOCALE } from '../../lib/i18n/locale.ts';
 import { logFailure } from '../../lib/log.ts';
 
 /** Afterwards a message is shown untranslated. */
@@ -9,7 +8,7 @@ const LANGUAGE_FILE_TIMEOUT_MS = 2000;
 
 /**
  * Creates the translator of server messages (WORD-01), with the catalogue as fallback (LANG-04).
- * `client` must not translate itself.
+ * `client` must not translate itself. English needs no translator: see `createApp`.
  */
 export function createServerTextTranslator(
   i18n: I18n,
@@ -17,7 +16,7 @@ export function createServerTextTranslator(
 ): (text: string) => Promise<string> {
   let finder: Promise<(text: string) => string> | undefined;
   return async (text) => {
-    if (i18n.locale === DEFAULT_LOCALE || text === '') return text;
+    if (text === '') return text;
     finder ??= loadFinder(i18n, client).catch((error: unknown) => {
       logFailure('Messages of the server could not be translated.', error);
       return (message) => message;
