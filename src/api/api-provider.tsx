@@ -33,7 +33,7 @@ export function ApiProvider(props: {
 
 export function useApi(): Api {
   const api = use(ApiContext);
-  if (!api) throw new Error('Failed to read the API: no ApiProvider above.');
+  if (!api) throw new Error('No ApiProvider above.');
   return api;
 }
 

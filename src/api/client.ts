@@ -75,9 +75,7 @@ export function createApiClient(options: ClientOptions): Client {
       const isWrite = 'invalidates' in operation;
       // Screens may still refetch during logout, and links prefetch for guests (STATE-04).
       if (operation.access === 'customer' && !isWrite && token === null)
-        throw new AbortedRequestError(
-          `Aborted ${operation.id}: the operation needs a signed-in customer.`,
-        );
+        throw new AbortedRequestError(`Aborted ${operation.id}: nobody is signed in.`);
       // Uploads time out only without progress.
       const deadline = onProgress ? undefined : AbortSignal.timeout(timeout);
       const progress = onProgress && {

@@ -121,9 +121,7 @@ export function defineQuery<Id extends OperationId, Data = QueryData<Id>>(
       const wire = source.unwrap && isRecord(body) ? body['data'] : body;
       // With null, the skeleton would never end.
       if (!source.text && !source.file && !isRecord(wire)) {
-        throw new TypeError(
-          `Failed to decode the response of ${source.id}: its data is not an object.`,
-        );
+        throw new TypeError(`Failed to decode ${source.id}: its data is not an object.`);
       }
       return decode ? decode(wire as QueryData<Id>) : (wire as Data);
     },

@@ -20,10 +20,7 @@ export const AppScopeContext = createContext<AppScope | null>(null);
 
 export function useAppScope(): AppScope {
   const scope = use(AppScopeContext);
-  if (!scope)
-    throw new Error(
-      'Failed to read the app scope: no AppScopeContext provider. Wrap the component in one.',
-    );
+  if (!scope) throw new Error('No AppScopeContext above.');
   return scope;
 }
 
