@@ -8,6 +8,8 @@ const shine = keyframes({
 
 export const skeleton = style({
   display: 'block',
+  // Never wider than a narrow phone.
+  maxInlineSize: '100%',
   inlineSize: '100%',
   borderRadius: theme.radius.s,
   backgroundColor: theme.colour.skeleton,
