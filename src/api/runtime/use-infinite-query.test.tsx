@@ -53,7 +53,8 @@ describe('useInfiniteQuery', () => {
     expect(app.calls()).toEqual(ORDERS);
     rerender({ shown: true });
     await waitFor(() => expect(app.calls().slice(2)).toContain(ORDERS[0]));
-    await waitFor(() => expect(result.current.list.isLoading).toBe(false));
+    // Both pages: `isLoading` would end with the first.
+    await waitFor(() => expect(result.current.list.isFetching).toBe(false));
     const count = app.calls().length;
     rerender({ shown: false });
     rerender({ shown: true });
