@@ -39,7 +39,7 @@ messages: ## Collect the shop's texts into src/locales
 	@npm run --silent messages
 pictures: ## Take the screenshots of the component gallery again
 	@npm run --silent pictures
-contract-check: ## Check a live backend against the contract: make contract-check URL=https://… (see README)
+contract-check: ## Check a live backend against the contract: make contract-check URL=https://… (see docs/backend-team.md)
 	@node scripts/install.mjs && node contract/souk-contract.mjs check $(URL) $(OPTIONS)
 contract-diff: ## What changed in the contract and what it breaks: make contract-diff OLD=main
 	@node scripts/install.mjs && node contract/souk-contract.mjs diff $(OLD) $(NEW) $(OPTIONS)

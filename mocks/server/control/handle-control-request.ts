@@ -10,7 +10,7 @@ import { sendJson } from '../http/send-response.ts';
 
 const routes: readonly ControlRoute[] = [...listRoutes, ...worldRoutes, ...signInRoutes];
 
-/** Handles `/__mock`, see mocks/README.md. */
+/** Handles `/__mock`, see docs/mock.md. */
 export async function handleControlRequest(
   worlds: WorldStore,
   contract: Contract,

@@ -6,14 +6,14 @@ export function helpText(): string {
   const lines = settings.map(
     ({ name, value, help }) => `  ${name.padEnd(width)}  ${help} [${value}]`,
   );
-  return `Serves the built shop in front of its backend.
+  return `Serves the built shop and forwards its backend’s paths.
 
   BACKEND_URL=https://backend.internal PUBLIC_ORIGIN=https://shop.example node dist/server/main.js
 
-Environment variables, with what holds when they are unset:
+Environment variables, with their defaults:
 
 ${lines.join('\n')}
 
-Times are milliseconds. docs/production.md has the details.
+Times are in milliseconds, sizes in bytes. docs/production.md has the details.
 `;
 }

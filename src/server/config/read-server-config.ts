@@ -18,7 +18,7 @@ const SETTINGS = {
   backend: {
     name: 'BACKEND_URL',
     unset: 'required',
-    help: 'Origin of the backend, such as https://backend.internal.',
+    help: 'Origin of the backend, for example https://backend.internal.',
     read(text) {
       const url = parseUrl(text, /^https?:$/);
       if (!url) throw new Error("Set it to the backend's origin, such as http://127.0.0.1:4010.");
@@ -28,25 +28,25 @@ const SETTINGS = {
   backendCa: {
     name: 'BACKEND_CA',
     unset: 'the authorities that Node trusts',
-    help: 'PEM file of the authority that signed the backend’s certificate.',
+    help: 'PEM file of the certificate authority that signed the backend’s certificate.',
     read: (text) => (text === undefined ? undefined : readFile(text)),
   } satisfies Setting<string | undefined>,
   host: {
     name: 'HOST',
     unset: '127.0.0.1',
-    help: 'Address to listen on; 0.0.0.0 for all.',
+    help: 'Address to listen on; 0.0.0.0 for all addresses.',
     read: (text) => text ?? '127.0.0.1',
   } satisfies Setting<string>,
   port: {
     name: 'PORT',
     unset: '4173',
-    help: 'Port to listen on; 0 takes a free one.',
+    help: 'Port to listen on; 0 picks a free one.',
     read: (text) => readPort(text) ?? 4173,
   } satisfies Setting<number>,
   publicOrigin: {
     name: 'PUBLIC_ORIGIN',
     unset: 'the Host header',
-    help: 'Origin under which shoppers know the shop, such as https://shop.example. Set it in production.',
+    help: 'Public origin of the shop, for example https://shop.example. Set it in production.',
     read(text) {
       if (text !== undefined && parseUrl(text, /^https?:$/)?.origin !== text) {
         throw new Error('Set it to an origin such as https://shop.example, without a path.');
@@ -57,7 +57,7 @@ const SETTINGS = {
   trustedProxies: {
     name: 'TRUSTED_PROXIES',
     unset: 'none',
-    help: 'Addresses of proxies whose X-Forwarded-* headers are believed: CIDRs, loopback, linklocal, uniquelocal; comma-separated.',
+    help: 'Addresses of proxies whose X-Forwarded-* headers are trusted: CIDRs, loopback, linklocal, uniquelocal; comma-separated.',
     read(text) {
       const list = splitList(text);
       try {
@@ -71,7 +71,7 @@ const SETTINGS = {
   imageOrigins: {
     name: 'IMAGE_ORIGINS',
     unset: 'any https origin',
-    help: 'Origins of pictures and films besides the shop’s own; comma-separated, or "none".',
+    help: 'Origins of images and videos besides the shop’s own; comma-separated, or "none".',
     read(text) {
       if (text === undefined) return undefined;
       const list = text === 'none' ? [] : splitList(text);
@@ -84,19 +84,19 @@ const SETTINGS = {
   realtime: {
     name: 'REALTIME',
     unset: 'Pusher’s cloud',
-    help: 'same-origin if the backend serves web sockets at /app/, or an address such as wss://realtime.example.',
+    help: 'same-origin if the backend serves web sockets at /app/, or a URL such as wss://realtime.example.',
     read: readRealtime,
   } satisfies Setting<ServerConfig['realtime']>,
   metricsPort: {
     name: 'METRICS_PORT',
     unset: '/metrics on PORT, for private peers only',
-    help: 'Port of its own for /metrics.',
+    help: 'Separate port for /metrics.',
     read: readPort,
   } satisfies Setting<number | undefined>,
   cacheSecret: {
     name: 'CACHE_SECRET',
     unset: 'neither',
-    help: 'Authorises POST /_souk/purge and previews past the caches; at least 16 characters.',
+    help: 'Authorises POST /_souk/purge and previews that bypass the caches; at least 16 characters.',
     read(text) {
       if (text !== undefined && !/^[\x21-\x7e]{16,}$/.test(text)) {
         throw new Error('Set it to at least 16 printable characters without spaces.');
@@ -107,7 +107,7 @@ const SETTINGS = {
   sendEarlyHints: {
     name: 'EARLY_HINTS',
     unset: 'off',
-    help: 'on sends 103 Early Hints before a page is rendered; useful behind HTTP/2 proxies that pass them on.',
+    help: 'on sends 103 Early Hints before a page is rendered; useful behind HTTP/2 proxies that forward them.',
     read: readSwitch,
   } satisfies Setting<boolean>,
   logLevel: {
@@ -131,7 +131,7 @@ const SETTINGS = {
   socialScripts: {
     name: 'SOCIAL_SCRIPTS',
     unset: 'the providers’ own',
-    help: 'For demonstrations only: backend folder with stand-ins for the scripts of social sign-in.',
+    help: 'For demonstrations only: backend path with substitutes for the scripts of social sign-in.',
     read(text) {
       if (text !== undefined && !/^\/[\w-]+\/$/.test(text)) {
         throw new Error('Set it to a folder of the backend such as /stand-in/.');
