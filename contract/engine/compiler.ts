@@ -22,7 +22,7 @@ export function createAjv(options: { coerceTypes: boolean; validateSchema?: bool
     // The contract has types beside `$ref`s and in unions, which this check rejects.
     strictTypes: false,
     verbose: true,
-    keywords: ['x-since', 'x-messages', 'x-limit-settings', 'x-file', 'example'],
+    keywords: ['x-since', 'x-messages', 'x-limit-settings', 'x-file', 'x-decode', 'example'],
     // Both cost more time at the start than they save later.
     code: { optimize: false },
     inlineRefs: false,

@@ -125,6 +125,8 @@ export interface Schema {
   'x-messages'?: Record<string, string>;
   /** Settings that hold the limits of a text, by keyword. */
   'x-limit-settings'?: Partial<Record<'minLength' | 'maxLength', string>>;
+  /** How clients decode the value: `count` from a text, `negate` where a flag is sent the wrong way round. */
+  'x-decode'?: string;
   /** In a form: the field that this one has to equal. */
   'x-equals'?: string;
   [keyword: string]: unknown;

@@ -47,6 +47,7 @@ describe('what is generated', () => {
       'src/api/generated/shelf-infinite.ts',
       'src/api/generated/access.ts',
       'src/api/generated/realtime.ts',
+      'src/api/generated/field-decoders.ts',
       'src/api/generated/forms/shelf.ts',
       'mocks/generated/operations.d.ts',
     ];
@@ -60,6 +61,16 @@ describe('what is generated', () => {
   test('@API-02 is the same to the byte on repeat', async () => {
     const [first, second] = [await generate(root), await generate(root)];
     expect([...second]).toEqual([...first]);
+  });
+
+  test('@API-02 decoded fields have their own type in the client, and the type of the wire in the mock', async () => {
+    const files = await generate(root);
+    expect(files.get('src/api/generated/schema.d.ts')).toContain(
+      'readers?: number;\n            title',
+    );
+    expect(files.get('mocks/generated/schema.d.ts')).toContain(
+      'readers?: string;\n            title',
+    );
   });
 
   test('@API-02 a decoder gives its hook another type', async () => {
@@ -161,6 +172,14 @@ describe('problems of the contract', () => {
       '{ minLength: phone_min_length }',
       '{ minimum: phone_min_length }',
       'x-form',
+    ],
+    ['an unknown decoder', 'x-decode: count', 'x-decode: amount', 'x-decode'],
+    ['a decoder of another type', 'type: string, x-decode: count', 'x-decode: count', 'x-decode'],
+    [
+      'a field that is decoded elsewhere',
+      'readers: { type: integer }',
+      'readers: { type: string }',
+      'x-decode',
     ],
     ['a text for an unknown rule', '{ required: Please', '{ require: Please', 'x-form'],
   ])('@API-03 %s is named with its place', async (_name, from, to, rule) => {

@@ -10,6 +10,7 @@ import { login } from './generated/auth.ts';
 import { getCart } from './generated/cart.ts';
 import { listProducts } from './generated/catalogue.ts';
 import { getTranslations, listCountries } from './generated/settings.ts';
+import { toggleFavourite } from './generated/wishlist.ts';
 import { openApp } from './testing/open-app.tsx';
 
 /** What a call throws. */
@@ -49,6 +50,19 @@ describe('the client', () => {
       'GET /api/products?page=2&per_page=5',
       'POST /api/address/1/update',
     ]);
+  });
+
+  it('decodes the fields that the contract marks, in reads and writes', async () => {
+    const app = openApp();
+    await app.signIn();
+    const { client } = app.api;
+    const { products } = await client.call(listProducts, { page: 1, per_page: 5 });
+    const counts = products.flatMap((one) => [one.total_reviews, one.total_sold]);
+    expect(counts.map((count) => typeof count)).toEqual(counts.map(() => 'number'));
+    const { data } = await client.call(toggleFavourite, {
+      body: { product_id: products[0]?.id ?? 0 },
+    });
+    expect(data.product).toMatchObject({ total_sold: products[0]?.total_sold });
   });
 
   it('reads JSON that calls itself HTML', async () => {

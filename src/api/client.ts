@@ -14,6 +14,7 @@ import {
   UndocumentedResponseError,
 } from './errors.ts';
 import { type FailureTexts, readFailureTexts, translateFailureTexts } from './failure-texts.ts';
+import { decodeFields } from './runtime/decode-fields.ts';
 import type { UnauthorizedReaction } from './runtime/define-operation.ts';
 import type { ErrorResponse, Input, OperationId } from './types.ts';
 import type { Upload } from './transport/upload.ts';
@@ -110,7 +111,7 @@ export function createApiClient(options: ClientOptions): Client {
         if (operation.file) return await operation.decode(data);
         const text = (data as string | undefined) ?? '';
         return await operation.decode(
-          operation.text ? text : text === '' ? undefined : JSON.parse(text),
+          operation.text ? text : text === '' ? undefined : decodeFields(JSON.parse(text)),
         );
       } catch (cause) {
         throw new UndocumentedResponseError(operation.id, response.status, cause);

@@ -3,6 +3,7 @@ import type { Options } from 'pusher-js';
 import type { RealtimeAddress } from '../../lib/config/boot-data.ts';
 import { logFailure } from '../../lib/log.ts';
 import type { RealtimeEvents } from '../generated/realtime.ts';
+import { decodeFields } from '../runtime/decode-fields.ts';
 
 /** Where events come from: the settings' key and cluster, and an address that stands in for Pusher's cloud. */
 export interface RealtimeServer {
@@ -114,9 +115,10 @@ function connect(server: RealtimeServer): SharedConnection['connection'] {
     const channel = client.subscribe(name);
     listeners.set(name, (listeners.get(name) ?? 0) + 1);
     // Who joins a channel that is heard already asks for what there is only now, and misses nothing.
-    channel.bind(event, onEvent).bind('pusher:subscription_succeeded', onSubscribed);
+    const handleEvent = (payload: unknown) => onEvent(decodeFields(structuredClone(payload)));
+    channel.bind(event, handleEvent).bind('pusher:subscription_succeeded', onSubscribed);
     return () => {
-      channel.unbind(event, onEvent).unbind('pusher:subscription_succeeded', onSubscribed);
+      channel.unbind(event, handleEvent).unbind('pusher:subscription_succeeded', onSubscribed);
       const left = (listeners.get(name) ?? 1) - 1;
       listeners.set(name, left);
       // Not over a line that is being closed, which takes the channel with it.
