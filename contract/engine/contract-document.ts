@@ -47,6 +47,8 @@ export interface OperationObject {
   'x-not-found'?: number | string;
   /** What a client does when the call is answered 401. */
   'x-on-unauthorized'?: string;
+  /** The file of the body whose first upload the backend loses: `data.user` has the old value, and sending again helps. */
+  'x-loses-first'?: string;
   /** What makes the backend fail with a 500, where that is known. */
   'x-crashes'?: string;
 }

@@ -81,6 +81,9 @@ function emitModule(
     ...(used.mutation
       ? [`import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';`]
       : []),
+    ...(members.some(({ losesFirst }) => losesFirst !== undefined)
+      ? [`import { isFileLost } from '../decoders/is-file-lost.ts';`]
+      : []),
     ...members
       .filter((operation) => decoders.has(operation.id))
       .map(
@@ -177,6 +180,10 @@ function fields(operation: Operation, decoders: ReadonlySet<string>): string {
         : undefined,
     ],
     ['onUnauthorized', operation.onUnauthorized ? `'${operation.onUnauthorized}'` : undefined],
+    [
+      'isLost',
+      operation.losesFirst ? `/* @__PURE__ */ isFileLost('${operation.losesFirst}')` : undefined,
+    ],
     ['serial', operation.serial ? `'${operation.serial}'` : undefined],
     ['decode', decoders.has(operation.id) ? `decode${capital(operation.id)}` : undefined],
   ];

@@ -173,6 +173,18 @@ describe('problems of the contract', () => {
       '{ minimum: phone_min_length }',
       'x-form',
     ],
+    [
+      'a lost file that is not in the body',
+      'x-loses-first: portrait',
+      'x-loses-first: picture',
+      'x-loses-first',
+    ],
+    [
+      'a lost file that the answer does not show',
+      'x-loses-first: portrait',
+      'x-loses-first: likeness',
+      'x-loses-first',
+    ],
     ['an unknown decoder', 'x-decode: count', 'x-decode: amount', 'x-decode'],
     ['a decoder of another type', 'type: string, x-decode: count', 'x-decode: count', 'x-decode'],
     [

@@ -4,6 +4,7 @@ import { defineMutation, defineQuery } from '../runtime/define-operation.ts';
 import type { Input } from '../types.ts';
 import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
 import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';
+import { isFileLost } from '../decoders/is-file-lost.ts';
 
 /**
  * Read the profile.
@@ -78,6 +79,7 @@ export const updateProfile = /* @__PURE__ */ defineMutation<'updateProfile'>({
   multipart: true,
   invalidates: ['listMessages', 'listReviews'],
   populates: [{ query: getProfile }],
+  isLost: /* @__PURE__ */ isFileLost('profile_photo'),
 });
 
 /** Change the profile. Fills getProfile. Refreshes listMessages, listReviews. */

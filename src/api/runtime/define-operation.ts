@@ -1,5 +1,6 @@
 import { unstable_serialize as serialise } from 'swr';
 import { isRecord } from './is-record.ts';
+import type { User } from '../session.ts';
 import type { ResponseBody, Input, OperationId, QueryData } from '../types.ts';
 
 export type Access = 'customer' | 'optional' | 'public';
@@ -73,6 +74,9 @@ export interface Query<
   decode(body: unknown): Data | Promise<Data>;
 }
 
+/** Whether the backend has lost a part of a write that it says to have done, as `x-loses-first` declares it; then it is sent again. */
+export type LossTest = (input: object, result: unknown, user: User | null) => boolean;
+
 /** One mutation with what it does to cached queries (API-03). */
 export interface Mutation<
   Id extends OperationId = OperationId,
@@ -82,6 +86,7 @@ export interface Mutation<
   populates: readonly { query: AnyQuery; unless?: string }[];
   /** Writes of one group leave one after another. */
   serial?: string;
+  isLost?: LossTest;
   decode(body: unknown): Result | Promise<Result>;
 }
 
@@ -101,6 +106,7 @@ type MutationSource<Id extends OperationId, Result> = OperationFields<Id> & {
   // The generator has checked that both answers have one schema, so the types may be forgotten here.
   populates?: readonly { query: { id: OperationId }; unless?: string }[];
   serial?: string;
+  isLost?: LossTest;
   decode?: (wire: ResponseBody<Id>) => Result | Promise<Result>;
 };
 

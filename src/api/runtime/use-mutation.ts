@@ -165,12 +165,16 @@ async function send<Id extends OperationId, Result>(
   mutation: Mutation<Id, Result>,
   { input, changes, token, requestOptions }: PendingWrite<Id>,
 ): Promise<Result> {
-  const isOver = () => api.scope.get(createSession).getState().token !== token;
+  const session = api.scope.get(createSession);
+  const isOver = () => session.getState().token !== token;
   try {
     if (isOver())
       throw new AbortedRequestError(`${mutation.id} was given up: its session is over.`);
     const { signal, onProgress } = requestOptions ?? {};
-    const result = await api.client.call(mutation, input, signal, undefined, onProgress);
+    const { user } = session.getState();
+    const call = () => api.client.call(mutation, input, signal, undefined, onProgress);
+    let result = await call();
+    if (!isOver() && mutation.isLost?.(input, result, user)) result = await call();
     if (isOver()) {
       forget(api, changes);
       return result;

@@ -43,20 +43,14 @@ export function useProfileForm(user: User) {
   const submit = form.submit(
     async ({ profile_photo: photo, ...texts }) => {
       const { token } = session.getState();
-      // Everything is sent: the backend clears what is left out.
-      const send = () =>
-        trigger(
+      try {
+        // Everything is sent: the backend clears what is left out.
+        const { data } = await trigger(
           { body: { ...texts, ...(photo ? { profile_photo: photo } : {}) } },
           photo ? { onProgress: setProgress } : {},
         );
-      try {
-        let { data } = await send();
-        // The backend loses the very first photo of an account; the same one sent again stays.
-        const isPhotoLost = () =>
-          photo !== undefined && data.user.profile_photo === user.profile_photo;
-        if (isPhotoLost()) ({ data } = await send());
         if (session.getState().token === token) session.setState({ user: data.user });
-        if (isPhotoLost()) {
+        if (photo && data.user.profile_photo === user.profile_photo) {
           showToast({
             kind: 'warning',
             message: t`Your profile is saved, but your photo isn’t. Try uploading it again.`,
