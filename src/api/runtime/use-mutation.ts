@@ -7,18 +7,22 @@ import type { OptimisticUpdate } from './optimistic-updates.ts';
 import { useApi } from '../api-provider.tsx';
 import { invalidate, setQueryData } from './invalidation.ts';
 import { createSession } from '../session.ts';
-import type { Input, OperationId } from '../types.ts';
+import type { Input, OperationId, ResponseBody } from '../types.ts';
 
-/** A change to show before the server answers, made by {@link optimistic}. */
-export interface OptimisticChange {
+/** A change to show before the server answers: to a query's data, made by {@link optimistic}, or to a store. */
+export interface OptimisticChange<Result = unknown> {
   key: readonly unknown[];
   change: OptimisticUpdate;
+  /** The value that changes, if it is not in SWR's cache. */
+  store?: { read: () => unknown; show: (value: unknown) => void };
+  /** Returns the server's value from the response, if that fills no query. */
+  commit?: (result: Result) => unknown;
 }
 
 /** Options of a writing hook. */
 export interface MutationOptions<Id extends OperationId> {
   /** What to show at once; it is taken back when the server refuses. */
-  optimistic?: (input: Input<Id>) => readonly OptimisticChange[];
+  optimistic?: (input: Input<Id>) => readonly OptimisticChange<ResponseBody<Id>>[];
 }
 
 /** How a write is sent, where somebody watches it or may give it up: files on a slow line. */
@@ -45,7 +49,8 @@ export function optimistic<Id extends OperationId, Data>(
   input: Input<Id> | undefined,
   change: (data: Data) => Data,
 ): OptimisticChange {
-  return { key: query.key(input), change: (data) => change(data as Data) };
+  // Data that has not come can't change.
+  return { key: query.key(input), change: (data) => data && change(data as Data) };
 }
 
 function useBrowserMutation<Id extends OperationId, Result>(
@@ -121,11 +126,13 @@ async function write<Id extends OperationId, Result>(
   options: MutationOptions<Id>,
   requestOptions?: RequestOptions,
 ): Promise<Result> {
-  const changes = options.optimistic?.(input) ?? [];
-  for (const { key, change } of changes) {
+  const changes = (options.optimistic?.(input) ?? []) as readonly OptimisticChange<Result>[];
+  for (const { key, change, store } of changes) {
     const serialised = serialise(key);
-    const shown = api.optimisticUpdates.add(serialised, api.cache.get(serialised)?.data, change);
-    void mutate(key, shown, { revalidate: false });
+    const current = store ? store.read() : api.cache.get(serialised)?.data;
+    const shown = api.optimisticUpdates.add(serialised, current, change);
+    if (store) store.show(shown);
+    else void mutate(key, shown, { revalidate: false });
   }
   const { token } = api.scope.get(createSession).getState();
   const group = mutation.serial;
@@ -151,9 +158,9 @@ function consumeOwed(api: Api, group: string, stale: readonly OperationId[]): Op
 }
 
 /** One write on its way. */
-interface PendingWrite<Id extends OperationId> {
+interface PendingWrite<Id extends OperationId, Result> {
   input: Input<Id>;
-  changes: readonly OptimisticChange[];
+  changes: readonly OptimisticChange<Result>[];
   /** Whose write it is. */
   token: string | null;
   requestOptions: RequestOptions | undefined;
@@ -163,7 +170,7 @@ async function send<Id extends OperationId, Result>(
   api: Api,
   mutate: ReturnType<typeof useSWRConfig>['mutate'],
   mutation: Mutation<Id, Result>,
-  { input, changes, token, requestOptions }: PendingWrite<Id>,
+  { input, changes, token, requestOptions }: PendingWrite<Id, Result>,
 ): Promise<Result> {
   const session = api.scope.get(createSession);
   const isOver = () => session.getState().token !== token;
@@ -181,6 +188,8 @@ async function send<Id extends OperationId, Result>(
     }
     const filled = splitPopulatedQueries(mutation, input);
     const decoded = await Promise.all(filled.fresh.map((query) => query.decode(result)));
+    for (const { key, commit } of changes)
+      if (commit) api.optimisticUpdates.rebase(serialise(key), commit(result));
     // First the change goes, then the response comes: shown together it would count twice.
     settle(api, mutate, changes, new Set(filled.fresh.map((query) => serialise(query.key()))));
     filled.fresh.forEach((query, index) => {
@@ -203,7 +212,7 @@ async function send<Id extends OperationId, Result>(
 }
 
 /** The session has ended: its data has gone from the cache and must not come back with these changes. */
-function forget(api: Api, changes: readonly OptimisticChange[]): void {
+function forget(api: Api, changes: readonly OptimisticChange<never>[]): void {
   for (const { key, change } of changes) api.optimisticUpdates.remove(serialise(key), change);
 }
 
@@ -230,12 +239,13 @@ function splitPopulatedQueries<Id extends OperationId>(
 function settle(
   api: Api,
   mutate: ReturnType<typeof useSWRConfig>['mutate'],
-  changes: readonly OptimisticChange[],
+  changes: readonly OptimisticChange<never>[],
   filled: ReadonlySet<string>,
 ): void {
-  for (const { key, change } of changes) {
+  for (const { key, change, store } of changes) {
     const serialised = serialise(key);
     const { shown, open } = api.optimisticUpdates.remove(serialised, change);
-    if (!filled.has(serialised)) void mutate(key, shown, { revalidate: !open });
+    if (store) store.show(shown);
+    else if (!filled.has(serialised)) void mutate(key, shown, { revalidate: !open });
   }
 }

@@ -1,4 +1,6 @@
 import { createStore, useStore } from 'zustand';
+import type { OptimisticChange } from '../../api/runtime/use-mutation.ts';
+import type { ResponseBody } from '../../api/types.ts';
 import { useAppPart } from '../../lib/react/app-scope.ts';
 import { useSession } from '../../api/session.ts';
 
@@ -6,7 +8,7 @@ interface Marks {
   /** Whose marks they are; another session starts without any. */
   token: string | null;
   /** By product id; absent where the shopper has not touched the heart. */
-  marks: Readonly<Record<number, boolean>>;
+  marks: Readonly<Record<number, boolean | undefined>>;
 }
 
 /**
@@ -15,13 +17,28 @@ interface Marks {
  */
 export function createFavouriteMarks() {
   const store = createStore<Marks>(() => ({ token: null, marks: {} }));
+  const marksOf = (token: string | null) => {
+    const state = store.getState();
+    return state.token === token ? state.marks : {};
+  };
+  const saveMark = (token: string | null, productId: number, mark: boolean | undefined) =>
+    store.setState({ token, marks: { ...marksOf(token), [productId]: mark } });
   return Object.assign(store, {
     /** Keeps what the session of `token` made of a product's heart. */
-    saveMark: (token: string, productId: number, mark: boolean) =>
-      store.setState((state) => ({
-        token,
-        marks: { ...(state.token === token ? state.marks : {}), [productId]: mark },
-      })),
+    saveMark,
+    /** What a press makes of a product's heart: the other mark than the one that shows, then the server's. */
+    toggleMark: (
+      token: string | null,
+      product: { id: number; is_favorite: boolean },
+    ): OptimisticChange<ResponseBody<'toggleFavourite'>> => ({
+      key: ['mark', token, product.id],
+      change: (mark) => !(mark ?? product.is_favorite),
+      commit: ({ data }) => data.product.is_favorite,
+      store: {
+        read: () => marksOf(token)[product.id],
+        show: (mark) => saveMark(token, product.id, mark as boolean | undefined),
+      },
+    }),
     /** Lets the server's list decide again about products whose heart this session has emptied. */
     clearRemovedMarks: (productIds: readonly number[]) =>
       store.setState((state) => {
@@ -40,7 +57,7 @@ export function useFavouriteMarks() {
 }
 
 /** What this session made of products' hearts, by product id; where there is nothing the list's own mark holds. */
-export function useMarks(): Readonly<Record<number, boolean>> {
+export function useMarks(): Marks['marks'] {
   const current = useSession(({ token }) => token);
   return useStore(useFavouriteMarks(), ({ token, marks }) =>
     token !== null && token === current ? marks : NO_MARKS,
