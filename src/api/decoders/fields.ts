@@ -4,10 +4,9 @@
  */
 export function count(value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  const match = /^([\d.,]+)\s*([KMB]?)$/i.exec(value.trim());
-  if (!match) return 0;
-  const factor = { '': 1, K: 1e3, M: 1e6, B: 1e9 }[(match[2] ?? '').toUpperCase()] ?? 1;
-  return Math.round(Number((match[1] ?? '0').replaceAll(',', '')) * factor);
+  const text = value.trim().toUpperCase();
+  const thousands = 'KMB'.indexOf(text.slice(-1)) + 1;
+  return Math.round(parseFloat(text.replaceAll(',', '')) * 1000 ** thousands) || 0;
 }
 
 /** Undoes a flag that the backend sends the wrong way round. */
