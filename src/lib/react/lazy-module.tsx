@@ -84,10 +84,17 @@ export function useLazyModule<Module>(module: LazyModule<Module>): Module {
   return use(module.attempt());
 }
 
+/** A component whose code is loaded when it is first shown. */
+export interface LazyComponent<Props extends object> {
+  (props: Props): ReactNode;
+  /** Loads the code ahead, or tries again what failed; a failure shows when the component does. */
+  preload: () => void;
+}
+
 /** A component whose code is loaded when it is first shown; stand it in a Suspense and a boundary. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): (props: Props) => ReactNode {
+): LazyComponent<Props> {
   const module = lazyModule(load);
   // One for each attempt: React's own remembers a failure for good.
   const components = new WeakMap<Promise<unknown>, ComponentType<Props>>();
@@ -100,9 +107,12 @@ export function lazyComponent<Props extends object>(
     components.set(attempt, component);
     return component;
   };
-  return function LazyComponent(props) {
+  function LazyComponent(props: Props) {
     // Chosen once: another component in the same place would begin anew.
     const [{ Component }] = useState(() => ({ Component: choose() }));
     return <Component {...props} />;
-  };
+  }
+  return Object.assign(LazyComponent, {
+    preload: () => void module.load().catch(() => undefined),
+  });
 }
