@@ -33,6 +33,9 @@ export function findModuleState(code: string, fileName: string): string[] {
 
 function holdsState({ type, initializer }: ts.VariableDeclaration): boolean {
   if (!initializer || (type && READONLY.test(type.getText()))) return false;
+  // An empty list that is not filled later has no use.
+  if (ts.isArrayLiteralExpression(initializer))
+    return initializer.elements.length === 0 && !type?.getText().startsWith('readonly ');
   return (
     (ts.isNewExpression(initializer) || ts.isCallExpression(initializer)) &&
     STATEFUL.test(initializer.expression.getText())

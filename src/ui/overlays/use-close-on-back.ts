@@ -1,4 +1,5 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useAppPart } from '../../lib/react/app-scope.ts';
 
 /** What of the browsers' Navigation API is used here; TypeScript does not know it yet. */
 interface BackEvent extends Event {
@@ -9,15 +10,16 @@ interface Navigation extends EventTarget {
   readonly currentEntry: { readonly index: number } | null;
 }
 
-/** Ways to close what is open, the topmost last. */
-const open: (() => void)[] = [];
+/** Creates the list of ways to close what is open, the topmost last. */
+const createOpenOverlays = (): (() => void)[] => [];
 
 /**
  * The browser's Back closes an overlay before it leaves the page. No entry of the history is made for it: the step back is
  * taken back, which browsers let a page do once after each act of the shopper. Where they can't, Back leaves the page.
- * It needs {@link registerBackListener}.
+ * It needs {@link useBackListener}.
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void) {
+  const open = useAppPart(createOpenOverlays);
   const onBack = useEffectEvent(close);
   // There as soon as the overlay is seen.
   useLayoutEffect(() => {
@@ -25,18 +27,21 @@ export function useCloseOnBack(isOpen: boolean, close: () => void) {
     const closer = () => onBack();
     open.push(closer);
     return () => void open.splice(open.indexOf(closer), 1);
-  }, [isOpen]);
+  }, [open, isOpen]);
 }
 
 /** Hears of steps back from now on. Browsers learn a moment late who listens, so that no overlay may begin with it. */
-export function registerBackListener(): () => void {
-  const navigation = getNavigation();
-  navigation?.addEventListener('navigate', closeTopmost);
-  return () => navigation?.removeEventListener('navigate', closeTopmost);
+export function useBackListener(): void {
+  const open = useAppPart(createOpenOverlays);
+  useEffect(() => {
+    const navigation = getNavigation();
+    const onNavigate = (event: Event) => closeOnBack(event, open.at(-1));
+    navigation?.addEventListener('navigate', onNavigate);
+    return () => navigation?.removeEventListener('navigate', onNavigate);
+  }, [open]);
 }
 
-function closeTopmost(event: Event) {
-  const close = open.at(-1);
+function closeOnBack(event: Event, close: (() => void) | undefined): void {
   if (!close) return;
   const { navigationType, destination } = event as BackEvent;
   const index = getNavigation()?.currentEntry?.index ?? 0;
