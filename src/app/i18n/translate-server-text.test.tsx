@@ -86,9 +86,3 @@ test('@WORD-01 what the server says of fields is translated too, its summary lef
   });
   expect((error as ApiError).texts.message).not.toMatch(/more error/);
 });
-
-test('@WORD-01 in English nothing is looked up', async () => {
-  const app = await logIn('wrong', 'en');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Credential is invalid!');
-  expect(app.calls()).not.toContain('GET /api/lang/en');
-});

@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { Client } from '../../api/client.ts';
 import { getTranslations } from '../../api/generated/settings.ts';
-import { DEFAULT_LOCALE } from '../../lib/i18n/locale.ts';
 import { logFailure } from '../../lib/log.ts';
 
 /** A message waits no longer than this for its translation, ms. */
@@ -17,7 +16,7 @@ export function createServerTextTranslator(
 ): (text: string) => Promise<string> {
   let finder: Promise<(text: string) => string> | undefined;
   return async (text) => {
-    if (i18n.locale === DEFAULT_LOCALE || text === '') return text;
+    if (text === '') return text;
     finder ??= loadFinder(i18n, client).catch((error: unknown) => {
       logFailure('Messages of the server could not be translated.', error);
       return (message) => message;

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { ApiError } from '../api/errors.ts';
+import { login } from '../api/generated/auth.ts';
+import { DEFAULT_CONFIG } from '../lib/config/boot-data.ts';
+import { createI18n, loadMessages } from '../lib/i18n/load-catalog.ts';
+import { createApp } from './create-app.ts';
+import * as translator from './i18n/translate-server-text.ts';
+
+/** Paths of the requests, in order. */
+let paths: string[] = [];
+
+beforeEach(() => {
+  paths = [];
+  const real = globalThis.fetch;
+  vi.stubGlobal('fetch', (request: Request) => {
+    paths.push(new URL(request.url).pathname);
+    request.headers.set('X-Mock-World', `create-app-${process.pid}`);
+    return real(request);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Starts the shop in a language; the returned function reads what the server says to a wrong password. */
+async function start(locale: string) {
+  const i18n = createI18n(locale, await loadMessages(locale));
+  const config = { ...DEFAULT_CONFIG, apiBase: inject('mockUrl') };
+  const { client } = createApp({ i18n, config }).api;
+  return async () => {
+    const failure: unknown = await client
+      .call(login, { body: { phone: 'demo@souk.example', password: 'wrong' } })
+      .catch((error: unknown) => error);
+    if (!(failure instanceof ApiError)) throw new Error('Failed to be refused. Look at the mock.');
+    return failure.texts.message;
+  };
+}
+
+test('@WORD-01 messages of the server come in the language of the page, its file is read once', async () => {
+  const logIn = await start('fr');
+  expect(await logIn()).toMatch(/^Identifiants incorrects\s!$/);
+  expect(await logIn()).toMatch(/^Identifiants incorrects\s!$/);
+  expect(paths).toEqual(['/api/login', '/api/lang/fr', '/api/login']);
+});
+
+test('@WORD-01 in English nothing is looked up', async () => {
+  const logIn = await start('en');
+  expect(await logIn()).toBe('Credential is invalid!');
+  expect(paths).toEqual(['/api/login']);
+});
+
+test('@WORD-01 a message is shown as sent while its translator cannot be loaded; the next one tries again', async () => {
+  const log = vi.spyOn(console, 'warn').mockReturnValue();
+  // As late as the import itself would fail.
+  vi.spyOn(translator, 'createServerTextTranslator').mockImplementationOnce(() => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const logIn = await start('fr');
+  expect(await logIn()).toBe('Credential is invalid!');
+  expect(log).toHaveBeenCalledOnce();
+  expect(await logIn()).toMatch(/^Identifiants incorrects\s!$/);
+});
