@@ -8,6 +8,7 @@ import { renderApp } from '../../test/render-app.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { isPlain, pickProduct } from '../../test/pick-product.ts';
 import { user } from '../../test/user.ts';
+import { watchWindows } from '../../test/watch-windows.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -36,20 +37,6 @@ async function openUnpaid() {
   return { app, order, dialog, onClose };
 }
 
-function openWindow() {
-  const replace = vi.fn();
-  const opened = {
-    closed: false,
-    opener: window,
-    document: document.implementation.createHTMLDocument(),
-    location: { pathname: 'blank', search: '', replace },
-    focus: vi.fn(),
-    close: vi.fn(),
-  };
-  vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
-  return opened;
-}
-
 const setPaid = (app: OpenApp, orderId: number) =>
   app.performStaffAction({ action: 'set-paid', orderId });
 
@@ -57,16 +44,16 @@ const findPay = (dialog: HTMLElement) => within(dialog).findByRole('button', { n
 
 test('@CHK-06 an unpaid order is paid later: a gateway by its name, a window, the server’s word', async () => {
   const { app, order, dialog, onClose } = await openUnpaid();
-  const popup = openWindow();
+  const { opened } = watchWindows();
   await user.click(await within(dialog).findByRole('radio', { name: /^PayPal/ }));
   await user.click(await findPay(dialog));
-  expect(window.open).toHaveBeenCalledTimes(1);
+  expect(opened).toHaveLength(1);
   await within(dialog).findByText(/^Not paid yet\. Pay in the window/);
   expect(app.calls()).toContain(`GET /api/order-payment/${order.id}/paypal`);
-  expect(popup.location.replace).toHaveBeenCalledWith(expect.stringContaining('gateway=paypal'));
+  expect(opened[0]?.urls).toEqual([expect.stringContaining('gateway=paypal')]);
 
   await user.click(within(dialog).getByRole('button', { name: 'Reopen payment page' }));
-  expect(popup.focus).toHaveBeenCalled();
+  expect(opened[0]?.focus).toHaveBeenCalled();
   await setPaid(app, order.id);
   await user.click(within(dialog).getByRole('button', { name: 'Check payment again' }));
   expect(await within(dialog).findByText('Payment received. Thank you!')).toBeVisible();
@@ -76,20 +63,20 @@ test('@CHK-06 an unpaid order is paid later: a gateway by its name, a window, th
 
 test('without a choice it asks for one and opens nothing', async () => {
   const { dialog } = await openUnpaid();
-  openWindow();
+  const { opened } = watchWindows();
   await user.click(await findPay(dialog));
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Choose a payment method.');
-  expect(window.open).not.toHaveBeenCalled();
+  expect(opened).toEqual([]);
 });
 
 test('a payment that can’t be had says why, closes the window and can be tried again', async () => {
   const { app, dialog } = await openUnpaid();
-  const popup = openWindow();
+  const { opened } = watchWindows();
   await app.fail({ operation: 'createPayment', status: 422, times: 1 });
   await user.click(await within(dialog).findByRole('radio', { name: /^Stripe/ }));
   await user.click(await findPay(dialog));
   expect(await within(dialog).findByRole('alert')).not.toBeEmptyDOMElement();
-  expect(popup.close).toHaveBeenCalled();
+  expect(opened[0]?.closed).toBe(true);
   await user.click(await findPay(dialog));
   expect(await within(dialog).findByText(/^Not paid yet\. Pay in the window/)).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listProducts } from '../../../api/generated/catalogue.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
+import { findCardNames } from '../../../test/find-card-names.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { Screen as BestDeal, queries as bestDealReadings } from './best-deal-route.ts';
 import { Screen as Digital, queries as digitalReadings } from './digital-products-route.ts';
@@ -10,30 +11,23 @@ import { Screen as Products } from './products-screen.tsx';
 import { user } from '../../../test/user.ts';
 
 const open = (app: OpenApp, path = '/products') => renderApp(app, <Products />, path);
-/** The names on the cards, once there are any; by role it takes seconds for a page as long as this. */
-const names = () =>
-  waitFor(() => {
-    const all = [...document.querySelectorAll('article h2')].map((name) => name.textContent);
-    expect(all.length).toBeGreaterThan(0);
-    return all;
-  });
 const choose = (name: string, value: string) =>
   user.selectOptions(screen.getByRole('combobox', { name }), value);
 test('@LIST-05 a late answer never takes the place of a newer one', async () => {
   const app = openApp();
   const release = app.hold('sort_type=low_to_high');
   open(app);
-  await names();
+  await findCardNames();
   await choose('Sort by', 'low_to_high');
   await choose('Sort by', 'high_to_low');
   const page = { page: 1, per_page: 12 };
   const expensive = await app.api.client.call(listProducts, { ...page, sort_type: 'high_to_low' });
   const expected = expensive.products.map(({ name }) => name);
-  await waitFor(async () => expect(await names()).toEqual(expected));
+  await waitFor(async () => expect(await findCardNames()).toEqual(expected));
   release();
   // The late one is no longer waited for; another question and back find the right list.
   await app.api.client.call(listProducts, { ...page, sort_type: 'low_to_high' });
-  expect(await names()).toEqual(expected);
+  expect(await findCardNames()).toEqual(expected);
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('high_to_low');
 });
 
@@ -41,10 +35,10 @@ test('while the next answer is on its way the last one stays, marked as old', as
   const app = openApp();
   const release = app.hold('rating=3');
   open(app);
-  const before = await names();
+  const before = await findCardNames();
   await choose('Customer rating', '3');
   expect(await screen.findByText('Updating…')).toBeVisible();
-  expect(await names()).toEqual(before);
+  expect(await findCardNames()).toEqual(before);
   expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
   release();
   await waitFor(() => expect(screen.queryByText('Updating…')).toBeNull());
@@ -62,7 +56,7 @@ test.each([500, 429, 'drop', 'broken-json'])(
     expect(screen.getByRole('button', { name: 'Remove 4.0 to 4.9 stars' })).toBeVisible();
     await app.fail();
     await user.click(alert.getByRole('button', { name: 'Try again' }));
-    expect((await names()).length).toBeGreaterThan(0);
+    expect((await findCardNames()).length).toBeGreaterThan(0);
   },
 );
 
@@ -94,13 +88,13 @@ test('a page beyond the end leads to the last one', async () => {
   const last = Math.ceil(total / 12);
   const { visited } = open(app, '/products?rating=3&page=999');
   await waitFor(() => expect(visited).toEqual([`/products?rating=3&page=${last}`]));
-  expect((await names()).length).toBe(total - (last - 1) * 12);
+  expect((await findCardNames()).length).toBe(total - (last - 1) * 12);
 });
 
 test('@LIST-04 every page has an address that keeps search and filters, and begins at its top', async () => {
   const app = openApp();
   const { visited } = open(app, '/products?search=lamp&rating=4');
-  await names();
+  await findCardNames();
   document.documentElement.scrollTop = 900;
   await user.click(screen.getByRole('link', { name: 'Next page' }));
   expect(visited.at(-1)).toBe('/products?search=lamp&rating=4&page=2');
@@ -111,7 +105,7 @@ test('the calls carry the token: a member sees the own hearts', async () => {
   const app = openApp();
   await app.signIn();
   open(app);
-  await names();
+  await findCardNames();
   const sent = app.sent.find(({ path }) => path.startsWith('/api/products'));
   expect(sent?.headers.get('Authorization')).toMatch(/^Bearer \S+$/);
 });
@@ -124,7 +118,7 @@ test.each([
   const app = openApp();
   renderApp(app, <Screen />, '/here?rating=4');
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect((await names()).length).toBeGreaterThan(0);
+  expect((await findCardNames()).length).toBeGreaterThan(0);
   const requests = app.calls().filter((call) => call.startsWith('GET /api/products'));
   expect(requests).toEqual([expect.stringContaining(part)]);
   expect(screen.queryByRole('combobox', { name: 'Sort by' }) !== null).toBe(sorts);

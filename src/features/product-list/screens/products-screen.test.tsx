@@ -5,6 +5,7 @@ import { getSettings } from '../../../api/generated/settings.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { createPreferences } from '../../settings/preferences-store.ts';
+import { findCardNames } from '../../../test/find-card-names.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './products-route.ts';
 import { user } from '../../../test/user.ts';
@@ -17,13 +18,6 @@ afterEach(() => {
 });
 
 const open = (app: OpenApp, path = '/products') => renderApp(app, <Screen />, path);
-/** The names on the cards, once there are any; by role it takes seconds for a page as long as this. */
-const names = () =>
-  waitFor(() => {
-    const all = [...document.querySelectorAll('article h2')].map((name) => name.textContent);
-    expect(all.length).toBeGreaterThan(0);
-    return all;
-  });
 function chooseCurrency(app: OpenApp, currency: string | null) {
   act(() => {
     app.get(createPreferences).setState({ currency });
@@ -58,7 +52,7 @@ test('@LIST-04 shows a skeleton, then what the address asks for, counted', async
   const { products, total } = await app.api.client.call(listProducts, query);
   open(app, '/products?search=lamp&sort=low_to_high&page=2');
   expect(document.querySelector('article')).toBeNull();
-  expect(await names()).toEqual(products.map(({ name }) => name));
+  expect(await findCardNames()).toEqual(products.map(({ name }) => name));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “lamp”');
   expect(count()).toHaveTextContent(`${total} products`);
   const pages = screen.getByRole('navigation', { name: 'Pagination' });
@@ -94,7 +88,7 @@ test('what is asked ahead is exactly what the screen asks: it shows at once, not
 test('@LIST-02 a filter is a step of the history, begins at page 1 and keeps what is searched for', async () => {
   const app = openApp();
   const { visited } = open(app, '/products?search=lamp&page=2');
-  await names();
+  await findCardNames();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'high_to_low');
   expect(visited.at(-1)).toBe('/products?search=lamp&sort=high_to_low');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Customer rating' }), '4');
@@ -111,7 +105,7 @@ test('@LIST-03 filters take effect together, as chips, and the button says how m
   const input = { rating: 4, color_id: colour.id, page: 1, per_page: 12 };
   const { total } = await app.api.client.call(listProducts, input);
   const { visited } = open(app);
-  await names();
+  await findCardNames();
   const drawer = await openFilters();
   const before = requestsOf(app).length;
   await user.click(drawer.getByLabelText('4.0 to 4.9 stars'));
@@ -188,7 +182,7 @@ test('@LIST-03 prices are shown in the chosen currency and sent in the default o
   chooseCurrency(app, other.name);
   changeFilters({ min_price: 0, max_price: 1000 });
   const { visited } = open(app);
-  await names();
+  await findCardNames();
   const drawer = await openFilters();
   const [low] = await drawer.findAllByRole('slider');
   if (!low) throw new Error('Failed to find the slider.');
@@ -212,7 +206,7 @@ test('where everything costs the same there is no slider, and the rest of the fi
   const app = openApp();
   changeFilters({ min_price: 20, max_price: 20 });
   open(app);
-  await names();
+  await findCardNames();
   const drawer = await openFilters();
   expect(await drawer.findByRole('combobox', { name: 'Brand' })).toBeVisible();
   expect(drawer.queryByRole('slider')).toBeNull();
