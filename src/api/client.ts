@@ -159,19 +159,8 @@ function requestOf(
     parseAs: operation.file ? ('blob' as const) : ('text' as const),
     signal: signals.length === 1 ? signals[0] : AbortSignal.any(signals),
     ...(body === undefined ? {} : { body }),
-    ...(operation.multipart ? { bodySerializer: toFormData } : {}),
+    ...(operation.bodySerializer ? { bodySerializer: operation.bodySerializer } : {}),
   };
-}
-
-function toFormData(body: Record<string, unknown>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body)) {
-    if (value === undefined || value === null) continue;
-    for (const part of Array.isArray(value) ? (value as unknown[]) : [value]) {
-      form.append(name, part instanceof Blob ? part : String(part));
-    }
-  }
-  return form;
 }
 
 function toRequestError(

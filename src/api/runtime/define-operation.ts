@@ -35,7 +35,8 @@ export interface OperationFields<Id extends OperationId = OperationId> {
   access: Access;
   inPath?: readonly string[];
   inQuery?: readonly string[];
-  multipart?: true;
+  /** Makes the body, where that is not JSON. */
+  bodySerializer?: (body: Record<string, unknown>) => FormData;
   /** The good answer is text, whatever its content type says. */
   text?: true;
   /** The good answer is a file. */

@@ -1,0 +1,11 @@
+/** Makes the form of a multipart body: a part for each value, a list as several parts of one name. */
+export function toFormData(body: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value === undefined || value === null) continue;
+    for (const part of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      form.append(name, part instanceof Blob ? part : String(part));
+    }
+  }
+  return form;
+}
