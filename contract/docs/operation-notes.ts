@@ -53,6 +53,12 @@ export function extensionNotes(
   const reaction = source['x-on-unauthorized'];
   if (reaction !== undefined)
     notes.push(`A 401 makes clients ${REACTIONS[reaction] ?? text(reaction)}.`);
+  const lost = source['x-loses-first'];
+  if (lost !== undefined) {
+    notes.push(
+      `Loses the first <code>${text(lost)}</code>: while <code>data.user.${text(lost)}</code> is unchanged, clients send it again.`,
+    );
+  }
   const line = source['x-serial'];
   if (line !== undefined) {
     notes.push(`Waits until other writes to the same thing (${text(line)}) are done.`);

@@ -47,6 +47,8 @@ export interface OperationObject {
   'x-not-found'?: number | string;
   /** The client's reaction to a 401. */
   'x-on-unauthorized'?: string;
+  /** The file field whose first upload the backend loses: `data.user` has the old value. Resend. */
+  'x-loses-first'?: string;
   /** The known cause of a 500. */
   'x-crashes'?: string;
 }
@@ -122,6 +124,8 @@ export interface Schema {
   'x-messages'?: Record<string, string>;
   /** Settings that contain the limits, by keyword. */
   'x-limit-settings'?: Partial<Record<'minLength' | 'maxLength', string>>;
+  /** How clients decode the value: `count` from a string, `negate` for an inverted flag. */
+  'x-decode'?: string;
   /** The form field that this one must equal. */
   'x-equals'?: string;
   [keyword: string]: unknown;

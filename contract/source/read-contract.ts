@@ -83,6 +83,27 @@ export function locateOperation(
   return { file: OPENAPI_FILE, line: 1, column: 1 };
 }
 
+/** Finds a property of a schema in the source files, for problems found after bundling. */
+export function locateProperty(
+  root: string,
+  files: readonly string[],
+  schema: string,
+  property: string,
+): Pick<Problem, 'file' | 'line' | 'column'> {
+  for (const file of files) {
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const start = lines.findIndex((line) => line.trim() === `${schema}:`);
+    if (start < 0) continue;
+    const index = lines.findIndex(
+      (line, at) => at > start && line.trim().startsWith(`${property}:`),
+    );
+    if (index < 0) continue;
+    const column = (lines[index] ?? '').indexOf(property) + 1;
+    return { file: relative(root, file), line: index + 1, column };
+  }
+  return { file: OPENAPI_FILE, line: 1, column: 1 };
+}
+
 function toProblem(root: string, file: string, problem: NormalizedProblem): Problem {
   const location = problem.location[0];
   const position = location ? getLineColLocation(location) : undefined;

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 
-import type { operations } from '../../src/api/generated/schema.d.ts';
+import type { operations } from './schema.d.ts';
 
 export interface AddressesOperations {
   /** Add an address. `POST /api/address/store` */

@@ -37,6 +37,8 @@ export interface Operation {
   notFound: number | string | undefined;
   serial: string | undefined;
   onUnauthorized: string | undefined;
+  /** The file of the body whose first upload is lost. */
+  losesFirst: string | undefined;
 }
 
 export interface OperationProblem {
@@ -130,6 +132,7 @@ function toOperation(
     notFound: source['x-not-found'],
     serial: source['x-serial'],
     onUnauthorized: source['x-on-unauthorized'],
+    losesFirst: source['x-loses-first'],
   };
 }
 
@@ -197,13 +200,19 @@ function checkReferences(
     if (operation.pagination) checkPagination(document, operation, operation.pagination, report);
     if (operation.notFound !== undefined) checkNotFound(document, operation, report);
     if (operation.onUnauthorized !== undefined) checkUnauthorized(document, operation, report);
+    if (operation.losesFirst !== undefined) checkLosesFirst(document, operation, report);
   }
 }
 
-function bodyHas(document: ContractDocument, operation: Operation, field: string): boolean {
+function bodyHas(
+  document: ContractDocument,
+  operation: Operation,
+  field: string,
+  type: 'application/json' | 'multipart/form-data' = 'application/json',
+): boolean {
   const source = document.paths[operation.path]?.[operation.method]?.requestBody;
   if (!source) return false;
-  const schema = follow(document, source).content['application/json']?.schema;
+  const schema = follow(document, source).content[type]?.schema;
   return schema ? field in (follow(document, schema).properties ?? {}) : false;
 }
 
@@ -247,6 +256,20 @@ function checkNotFound(
   }
   if (isField && ![...inPath, ...inQuery].includes(notFound)) {
     report('x-not-found', `${id} says "not found" by ${notFound}, which is no parameter.`);
+  }
+}
+
+function checkLosesFirst(
+  document: ContractDocument,
+  operation: Operation,
+  report: (rule: string, message: string) => void,
+) {
+  const { id, kind, losesFirst = '', responseSchema } = operation;
+  const schema = responseSchema ? document.components?.schemas?.[responseSchema] : undefined;
+  if (kind !== 'mutation' || !bodyHas(document, operation, losesFirst, 'multipart/form-data')) {
+    report('x-loses-first', `${id} loses ${losesFirst}, which is no field of its form.`);
+  } else if (!schema || !schemaHas(document, schema, ['data', 'user', losesFirst])) {
+    report('x-loses-first', `${id} loses ${losesFirst}, which data.user of its response lacks.`);
   }
 }
 

@@ -81,6 +81,12 @@ function emitModule(
     ...(used.mutation
       ? [`import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';`]
       : []),
+    ...(members.some(({ body }) => body === 'multipart')
+      ? [`import { toFormData } from '../runtime/to-form-data.ts';`]
+      : []),
+    ...(members.some(({ losesFirst }) => losesFirst !== undefined)
+      ? [`import { isFileLost } from '../decoders/is-file-lost.ts';`]
+      : []),
     ...members
       .filter((operation) => decoders.has(operation.id))
       .map(
@@ -154,7 +160,7 @@ function fields(operation: Operation, decoders: ReadonlySet<string>): string {
     ['access', `'${operation.access}'`],
     ['inPath', operation.inPath.length ? list(operation.inPath) : undefined],
     ['inQuery', operation.inQuery.length ? list(operation.inQuery) : undefined],
-    ['multipart', operation.body === 'multipart' ? 'true' : undefined],
+    ['bodySerializer', operation.body === 'multipart' ? 'toFormData' : undefined],
     ['text', operation.text ? 'true' : undefined],
     ['file', operation.file ? 'true' : undefined],
     ['unwrap', operation.unwrap ? 'true' : undefined],
@@ -177,6 +183,10 @@ function fields(operation: Operation, decoders: ReadonlySet<string>): string {
         : undefined,
     ],
     ['onUnauthorized', operation.onUnauthorized ? `'${operation.onUnauthorized}'` : undefined],
+    [
+      'isLost',
+      operation.losesFirst ? `/* @__PURE__ */ isFileLost('${operation.losesFirst}')` : undefined,
+    ],
     ['serial', operation.serial ? `'${operation.serial}'` : undefined],
     ['decode', decoders.has(operation.id) ? `decode${capital(operation.id)}` : undefined],
   ];

@@ -16,7 +16,7 @@ export function emitOperations(operations: Operation[]): string {
   });
   return (
     `${HEADER}\n` +
-    `import type { operations } from '../../src/api/generated/schema.d.ts';\n\n` +
+    `import type { operations } from './schema.d.ts';\n\n` +
     `${groups.join('\n')}\n` +
     `/** Every operation of the contract. */\n` +
     `export interface Operations\n  extends ${tags.map(interfaceName).join(',\n    ')} {}\n`

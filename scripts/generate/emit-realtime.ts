@@ -6,14 +6,18 @@ import type {
 import { HEADER } from './header.ts';
 
 /** Emits payload types and channel names (API-09). */
-export function emitRealtime({ channels, payloads }: Realtime): string {
+export function emitRealtime(realtime: Realtime): string {
+  return [emitRealtimeTypes(realtime), ...realtime.channels.map(emitName)].join('\n');
+}
+
+/** Emits only the payload types, for the mock. */
+export function emitRealtimeTypes({ channels, payloads }: Realtime): string {
   return [
     HEADER,
     `import type { components } from './schema.d.ts';\n`,
     `type Schemas = components['schemas'];\n`,
     ...payloads.map(emitPayload),
     `/** Payloads by channel and event. */\nexport interface RealtimeEvents {\n${channels.map(emitChannel).join('')}}\n`,
-    ...channels.map(emitName),
   ].join('\n');
 }
 

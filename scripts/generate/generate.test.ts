@@ -47,6 +47,7 @@ describe('generated files', () => {
       'src/api/generated/shelf-infinite.ts',
       'src/api/generated/access.ts',
       'src/api/generated/realtime.ts',
+      'src/api/generated/field-decoders.ts',
       'src/api/generated/forms/shelf.ts',
       'mocks/generated/operations.d.ts',
     ];
@@ -60,6 +61,16 @@ describe('generated files', () => {
   test('@API-02 are byte-identical on repeat', async () => {
     const [first, second] = [await generate(root), await generate(root)];
     expect([...second]).toEqual([...first]);
+  });
+
+  test('@API-02 a decoded field has its own type in the client and its wire type in the mock', async () => {
+    const files = await generate(root);
+    expect(files.get('src/api/generated/schema.d.ts')).toContain(
+      'readers?: number;\n            title',
+    );
+    expect(files.get('mocks/generated/schema.d.ts')).toContain(
+      'readers?: string;\n            title',
+    );
   });
 
   test('@API-02 a decoder changes the type of its hook', async () => {
@@ -161,6 +172,26 @@ describe('problems of the contract', () => {
       '{ minLength: phone_min_length }',
       '{ minimum: phone_min_length }',
       'x-form',
+    ],
+    [
+      'a lost file that is not in the body',
+      'x-loses-first: portrait',
+      'x-loses-first: picture',
+      'x-loses-first',
+    ],
+    [
+      'a lost file that the answer does not show',
+      'x-loses-first: portrait',
+      'x-loses-first: likeness',
+      'x-loses-first',
+    ],
+    ['an unknown decoder', 'x-decode: count', 'x-decode: amount', 'x-decode'],
+    ['a decoder of another type', 'type: string, x-decode: count', 'x-decode: count', 'x-decode'],
+    [
+      'a field that is decoded elsewhere',
+      'readers: { type: integer }',
+      'readers: { type: string }',
+      'x-decode',
     ],
     ['a text for an unknown rule', '{ required: Please', '{ require: Please', 'x-form'],
   ])('@API-03 reports %s with its location', async (_name, from, to, rule) => {

@@ -1,14 +1,24 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import {
+  emitFieldDecoders,
+  type FieldProblem,
+  listFieldDecoders,
+  toDecodedDocument,
+} from './field-decoders.ts';
 import { emitFormModules } from './emit-forms.ts';
 import { emitAccessModule, emitHookModules } from './emit-hooks.ts';
 import { emitOperations } from './emit-operations.ts';
-import { emitRealtime } from './emit-realtime.ts';
+import { emitRealtime, emitRealtimeTypes } from './emit-realtime.ts';
 import { emitSettingsShape } from './emit-shape.ts';
 import { emitTypes } from './emit-types.ts';
 import { ContractProblemsError, type Problem } from '../../contract/source/contract-problem.ts';
 import { listForms } from '../../contract/engine/list-forms.ts';
-import { locateOperation, readContract } from '../../contract/source/read-contract.ts';
+import {
+  locateOperation,
+  locateProperty,
+  readContract,
+} from '../../contract/source/read-contract.ts';
 import { findUnreferencedFiles } from '../../contract/source/find-unreferenced-files.ts';
 import { readRealtime } from '../../contract/source/read-realtime.ts';
 import { collectOperations, type OperationProblem } from './collect-operations.ts';
@@ -36,12 +46,26 @@ export async function generate(root: string): Promise<Map<string, string>> {
   const unreferenced = findUnreferencedFiles(root, [...sources, ...realtime.files]);
   if (unreferenced.length > 0) throw new ContractProblemsError(unreferenced);
 
+  const { decoders: fieldDecoders, problems: fieldProblems } = listFieldDecoders(document);
+  if (fieldProblems.length > 0) {
+    const locate = ({ schema, field, message }: FieldProblem): Problem => ({
+      message,
+      rule: 'x-decode',
+      severity: 'error',
+      ...locateProperty(root, sources, schema, field),
+    });
+    throw new ContractProblemsError(fieldProblems.map(locate));
+  }
+
   const files = new Map<string, string>();
   files.set(`${BUNDLE}/contract.json`, `${JSON.stringify(document, null, 1)}\n`);
   files.set(`${MOCK}/operations.d.ts`, emitOperations(operations));
-  files.set(`${CLIENT}/schema.d.ts`, await emitTypes(document));
+  files.set(`${CLIENT}/schema.d.ts`, await emitTypes(toDecodedDocument(document)));
+  files.set(`${MOCK}/schema.d.ts`, await emitTypes(document));
+  files.set(`${CLIENT}/field-decoders.ts`, emitFieldDecoders(fieldDecoders));
   files.set(`${CLIENT}/access.ts`, emitAccessModule(operations));
   files.set(`${CLIENT}/realtime.ts`, emitRealtime(realtime.realtime));
+  files.set(`${MOCK}/realtime.d.ts`, emitRealtimeTypes(realtime.realtime));
   const settingsShape = emitSettingsShape(document);
   if (settingsShape) files.set(`${CLIENT}/settings-shape.ts`, settingsShape);
   for (const [name, text] of emitHookModules(operations, listDecoders(root))) {

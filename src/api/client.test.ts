@@ -10,6 +10,7 @@ import { login } from './generated/auth.ts';
 import { getCart } from './generated/cart.ts';
 import { listProducts } from './generated/catalogue.ts';
 import { getTranslations, listCountries } from './generated/settings.ts';
+import { toggleFavourite } from './generated/wishlist.ts';
 import { openApp } from './testing/open-app.tsx';
 
 async function failureOf(call: Promise<unknown>): Promise<unknown> {
@@ -48,6 +49,19 @@ describe('API client', () => {
       'GET /api/products?page=2&per_page=5',
       'POST /api/address/1/update',
     ]);
+  });
+
+  it('decodes the marked fields in queries and mutations', async () => {
+    const app = openApp();
+    await app.signIn();
+    const { client } = app.api;
+    const { products } = await client.call(listProducts, { page: 1, per_page: 5 });
+    const counts = products.flatMap((one) => [one.total_reviews, one.total_sold]);
+    expect(counts.map((count) => typeof count)).toEqual(counts.map(() => 'number'));
+    const { data } = await client.call(toggleFavourite, {
+      body: { product_id: products[0]?.id ?? 0 },
+    });
+    expect(data.product).toMatchObject({ total_sold: products[0]?.total_sold });
   });
 
   it('parses JSON that is sent as text/html', async () => {

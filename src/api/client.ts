@@ -14,6 +14,7 @@ import {
   UndocumentedResponseError,
 } from './errors.ts';
 import { type FailureTexts, readFailureTexts, translateFailureTexts } from './failure-texts.ts';
+import { decodeFields } from './runtime/decode-fields.ts';
 import type { UnauthorizedReaction } from './runtime/define-operation.ts';
 import type { ErrorResponse, Input, OperationId } from './types.ts';
 import type { Upload } from './transport/upload.ts';
@@ -108,7 +109,7 @@ export function createApiClient(options: ClientOptions): Client {
         if (operation.file) return await operation.decode(data);
         const text = (data as string | undefined) ?? '';
         return await operation.decode(
-          operation.text ? text : text === '' ? undefined : JSON.parse(text),
+          operation.text ? text : text === '' ? undefined : decodeFields(JSON.parse(text)),
         );
       } catch (cause) {
         throw new UndocumentedResponseError(operation.id, response.status, cause);
@@ -156,19 +157,8 @@ function requestOf(
     parseAs: operation.file ? ('blob' as const) : ('text' as const),
     signal: signals.length === 1 ? signals[0] : AbortSignal.any(signals),
     ...(body === undefined ? {} : { body }),
-    ...(operation.multipart ? { bodySerializer: toFormData } : {}),
+    ...(operation.bodySerializer ? { bodySerializer: operation.bodySerializer } : {}),
   };
-}
-
-function toFormData(body: Record<string, unknown>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body)) {
-    if (value === undefined || value === null) continue;
-    for (const part of Array.isArray(value) ? (value as unknown[]) : [value]) {
-      form.append(name, part instanceof Blob ? part : String(part));
-    }
-  }
-  return form;
 }
 
 function toRequestError(

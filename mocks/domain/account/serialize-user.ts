@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { components } from '../../generated/schema.d.ts';
 import type { Customer } from '../world/state/account.ts';
 import { isOnline } from './customer-presence.ts';
 import { profilePhoto } from './profile-photo.ts';

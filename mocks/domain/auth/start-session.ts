@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { components } from '../../generated/schema.d.ts';
 import type { Customer } from '../world/state/account.ts';
 import { plainMoment } from '../../lib/datetime/backend-dates.ts';
 import { openSession } from './sessions.ts';

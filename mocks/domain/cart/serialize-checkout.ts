@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { components } from '../../generated/schema.d.ts';
 import type { TaxAmount } from '../pricing/checkout-figures.ts';
 import type { CheckoutPreview } from './checkout-preview.ts';
 import { serializeCartGroups } from './serialize-cart.ts';

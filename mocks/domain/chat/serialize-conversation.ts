@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { components } from '../../generated/schema.d.ts';
 import { serializeUser } from '../account/serialize-user.ts';
 import { relativeTime } from '../../lib/datetime/relative-time.ts';
 import type { Customer } from '../world/state/account.ts';

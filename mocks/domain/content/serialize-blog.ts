@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { components } from '../../generated/schema.d.ts';
 import type { BaseBlog, BlogTag } from '../../fixtures/content/content-types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import { viewsOf } from './blogs.ts';

@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { components } from '../../generated/schema.d.ts';
 import type { ContactMessage } from '../world/state/contact-message.ts';
 import { isoMoment } from '../../lib/datetime/backend-dates.ts';
 

@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { components } from '../../generated/schema.d.ts';
 import type { BaseFlashSale } from '../../fixtures/promotions/promotion-types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import { endOf, startOf } from './flash-sales.ts';

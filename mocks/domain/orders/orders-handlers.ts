@@ -1,4 +1,4 @@
-import type { operations } from '../../../src/api/generated/schema.d.ts';
+import type { operations } from '../../generated/schema.d.ts';
 import { validationBody } from '../../../contract/engine/form-messages.ts';
 import type { OrdersOperations } from '../../generated/operations.d.ts';
 import type { HandlerResponse, Call, Reply, HandlersOf } from '../world/handler.ts';

@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { components } from '../../generated/schema.d.ts';
 import type { BaseProduct } from '../../fixtures/types.ts';
 import { effectivePrice } from '../flash-sales/current-price.ts';
 import { productRatings } from '../inventory/current-ratings.ts';

@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { components } from '../../generated/schema.d.ts';
 import type { BaseCategory } from '../../fixtures/types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import { textIn } from '../world/content-locale.ts';

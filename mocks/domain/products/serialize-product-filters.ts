@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { components } from '../../generated/schema.d.ts';
 import { perLanguage } from '../../fixtures/localised-text.ts';
 import type { ContentLocale } from '../../fixtures/types.ts';
 import type { Base } from '../../fixtures/base-data.ts';

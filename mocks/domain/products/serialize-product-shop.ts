@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { components } from '../../generated/schema.d.ts';
 import type { BaseShop } from '../../fixtures/base-data.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import { deliveryCharge } from '../pricing/checkout-figures.ts';

@@ -1,4 +1,4 @@
-import type { components, operations } from '../../../src/api/generated/schema.d.ts';
+import type { components, operations } from '../../generated/schema.d.ts';
 import { searchProducts } from './product-search.ts';
 import { isMultiVendor } from '../world/settings-rules.ts';
 import { paginate } from '../../lib/paginate.ts';

@@ -1,26 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { decideReturn } from './decide-return.ts';
 import { openShop } from '../testing/open-shop.ts';
-import { pickReturnable } from '../testing/returnable-order.ts';
 import type { Visitor } from '../testing/visitor.ts';
 import { DAY_MS } from '../../lib/datetime/durations.ts';
+import { enterWithReturnable, listReturns, RETURN_FORM } from './testing/return-requests.ts';
 
 const shop = openShop();
-const FORM = {
-  reason: 'One size too small.',
-  bank_account_number: '0012345678',
-  return_address: 'Villa 12, Al Wasl Road, Dubai',
-};
-
-async function enter() {
-  const { visitor, world, clock } = shop.enter();
-  return { visitor, world, clock, amira: await visitor.signIn(), ...pickReturnable(world) };
-}
-
-async function list(visitor: Visitor, query = '') {
-  const { body } = await visitor.get<'ReturnsResponse'>(`/api/return-orders${query}`);
-  return body.data;
-}
 
 async function refuse(visitor: Visitor, form: object) {
   const { status, body } = await visitor.post<'ValidationError'>('/api/return-order', form);
@@ -30,10 +15,10 @@ async function refuse(visitor: Visitor, form: object) {
 
 describe('POST /return-order', () => {
   it('@API-04 records a complete line, without tax, delivery and voucher', async () => {
-    const { amira, order, line, world } = await enter();
+    const { amira, order, line, world } = await enterWithReturnable(shop);
     const stock = world.products.stock.get(line.productId);
     const { status, body } = await amira.post<'ReturnOrderResponse'>('/api/return-order', {
-      ...FORM,
+      ...RETURN_FORM,
       order_id: order.id,
       product_ids: [line.productId],
       bank_name: 'Bank of the Bay',
@@ -46,26 +31,26 @@ describe('POST /return-order', () => {
           returnOrder: {
             id: 7,
             order_id: order.code.slice(1),
-            reason: FORM.reason,
+            reason: RETURN_FORM.reason,
             amount: Math.round(line.unitPrice * line.quantity * 100) / 100,
             status: 'Pending',
             quantity: line.quantity,
             payment_status: 'Unpaid',
             reject_note: null,
             return_date: '21 November, 2026',
-            return_address: FORM.return_address,
+            return_address: RETURN_FORM.return_address,
           },
         },
       },
     ]);
-    expect((await list(amira)).returnOrders[0]).toEqual(body.data.returnOrder);
+    expect((await listReturns(amira)).returnOrders[0]).toEqual(body.data.returnOrder);
     expect(order.status).toBe('Delivered');
     expect(world.products.stock.get(line.productId)).toBe(stock);
   });
 
   it('@API-04 rejects a return after the days of the setting', async () => {
-    const { amira, order, line, clock } = await enter();
-    const form = { ...FORM, order_id: order.id, product_ids: [line.productId] };
+    const { amira, order, line, clock } = await enterWithReturnable(shop);
+    const form = { ...RETURN_FORM, order_id: order.id, product_ids: [line.productId] };
     clock.advance(DAY_MS + 1);
     expect(await refuse(amira, form)).toEqual({ message: 'Cannot return order after 3 days' });
     clock.advance(-1);
@@ -76,42 +61,44 @@ describe('POST /return-order', () => {
     const { visitor, world } = shop.enter({ return_order_within_days: 1 });
     const order = world.orders.find(({ placedAt }) => world.startedAt - placedAt === 2 * DAY_MS);
     const product_ids = order?.lines.map(({ productId }) => productId);
-    const form = { ...FORM, order_id: order?.id, product_ids };
+    const form = { ...RETURN_FORM, order_id: order?.id, product_ids };
     expect(await refuse(await visitor.signIn(), form)).toEqual({
       message: 'Cannot return order after 1 days',
     });
   });
 
   it('@API-04 reports errors in the backend’s order', async () => {
-    const { amira, world, order, line, returnedIds } = await enter();
+    const { amira, world, order, line, returnedIds } = await enterWithReturnable(shop);
     const elsewhere = world.orders[0]?.lines[0]?.productId ?? 0;
     const pending = world.orders.find(({ status }) => status === 'Pending');
     const old = world.orders.find(({ status }) => status === 'Cancelled');
     const all = [...returnedIds, elsewhere];
 
-    expect(await refuse(amira, { ...FORM, order_id: old?.id, product_ids: all })).toEqual({
+    expect(await refuse(amira, { ...RETURN_FORM, order_id: old?.id, product_ids: all })).toEqual({
       message: 'Cannot return order after 3 days',
     });
-    expect(await refuse(amira, { ...FORM, order_id: pending?.id, product_ids: all })).toEqual({
+    expect(
+      await refuse(amira, { ...RETURN_FORM, order_id: pending?.id, product_ids: all }),
+    ).toEqual({
       message: 'This Order is not Delivered yet',
     });
-    expect(await refuse(amira, { ...FORM, order_id: order.id, product_ids: all })).toEqual({
+    expect(await refuse(amira, { ...RETURN_FORM, order_id: order.id, product_ids: all })).toEqual({
       message: `Product with ID ${elsewhere} not found in this order`,
     });
     expect(
       await refuse(amira, {
-        ...FORM,
+        ...RETURN_FORM,
         order_id: order.id,
         product_ids: [line.productId, ...returnedIds],
       }),
     ).toEqual({ message: `Products with IDs ${returnedIds.join(', ')} already returned` });
     expect(returnedIds).toHaveLength(2);
-    expect((await list(amira)).total).toBe(6);
+    expect((await listReturns(amira)).total).toBe(6);
   });
 
   it('@API-04 does not accept a rejected product again', async () => {
-    const { amira, world, order, line } = await enter();
-    const form = { ...FORM, order_id: order.id, product_ids: [line.productId] };
+    const { amira, world, order, line } = await enterWithReturnable(shop);
+    const form = { ...RETURN_FORM, order_id: order.id, product_ids: [line.productId] };
     const { body } = await amira.post<'ReturnOrderResponse'>('/api/return-order', form);
     decideReturn(world, body.data.returnOrder.id, 'Cancelled', 'Worn');
     expect(await refuse(amira, form)).toEqual({
@@ -136,7 +123,7 @@ describe('POST /return-order', () => {
     ],
     [
       'an account number that is no text',
-      { ...FORM, order_id: 1, product_ids: [1], bank_account_number: 12 },
+      { ...RETURN_FORM, order_id: 1, product_ids: [1], bank_account_number: 12 },
       {
         message: 'The bank account number field must be a string.',
         errors: { bank_account_number: ['The bank account number field must be a string.'] },
@@ -144,7 +131,7 @@ describe('POST /return-order', () => {
     ],
     [
       'products that are no list',
-      { ...FORM, order_id: 1, product_ids: 'all' },
+      { ...RETURN_FORM, order_id: 1, product_ids: 'all' },
       {
         message: 'The product ids field must be an array.',
         errors: { product_ids: ['The product ids field must be an array.'] },
@@ -152,7 +139,7 @@ describe('POST /return-order', () => {
     ],
     [
       'no products, and a bank’s name that is too long',
-      { ...FORM, order_id: 1, product_ids: [], bank_name: 'B'.repeat(201) },
+      { ...RETURN_FORM, order_id: 1, product_ids: [], bank_name: 'B'.repeat(201) },
       {
         message: 'The product ids field is required. (and 1 more error)',
         errors: {
@@ -163,7 +150,7 @@ describe('POST /return-order', () => {
     ],
     [
       'an unknown order and product',
-      { ...FORM, order_id: 999, product_ids: [1, 999_999] },
+      { ...RETURN_FORM, order_id: 999, product_ids: [1, 999_999] },
       {
         message: 'The selected order id is invalid. (and 1 more error)',
         errors: {
@@ -173,14 +160,14 @@ describe('POST /return-order', () => {
       },
     ],
   ])('@API-04 rejects %s', async (_, form, refusal) => {
-    const { amira } = await enter();
+    const { amira } = await enterWithReturnable(shop);
     expect(await refuse(amira, form)).toEqual(refusal);
   });
 
   it('@API-04 rejects another customer’s order like an unknown one', async () => {
-    const { visitor, order, line } = await enter();
+    const { visitor, order, line } = await enterWithReturnable(shop);
     const nora = await visitor.signIn('new@souk.example');
-    const form = { ...FORM, order_id: order.id, product_ids: [line.productId] };
+    const form = { ...RETURN_FORM, order_id: order.id, product_ids: [line.productId] };
     expect((await refuse(nora, form)).errors).toEqual({
       order_id: ['The selected order id is invalid.'],
     });

@@ -3,30 +3,14 @@ import { findProduct } from '../inventory/products.ts';
 import { decideReturn } from './decide-return.ts';
 import { openSession } from '../auth/sessions.ts';
 import { openShop } from '../testing/open-shop.ts';
-import { pickReturnable } from '../testing/returnable-order.ts';
-import type { Visitor } from '../testing/visitor.ts';
+import { enterWithReturnable, listReturns, RETURN_FORM } from './testing/return-requests.ts';
 
 const shop = openShop();
-const FORM = {
-  reason: 'One size too small.',
-  bank_account_number: '0012345678',
-  return_address: 'Villa 12, Al Wasl Road, Dubai',
-};
-
-async function enter() {
-  const { visitor, world, clock } = shop.enter();
-  return { visitor, world, clock, amira: await visitor.signIn(), ...pickReturnable(world) };
-}
-
-async function list(visitor: Visitor, query = '') {
-  const { body } = await visitor.get<'ReturnsResponse'>(`/api/return-orders${query}`);
-  return body.data;
-}
 
 describe('GET /return-orders', () => {
   it('@API-04 starts with a return in each status, newest first', async () => {
-    const { amira, world } = await enter();
-    const { total, returnOrders } = await list(amira);
+    const { amira, world } = await enterWithReturnable(shop);
+    const { total, returnOrders } = await listReturns(amira);
     expect(total).toBe(6);
     expect(returnOrders.map(({ id }) => id)).toEqual([6, 5, 4, 3, 2, 1]);
     expect(returnOrders.map(({ status, payment_status }) => [status, payment_status])).toEqual([
@@ -49,17 +33,17 @@ describe('GET /return-orders', () => {
   });
 
   it('@API-04 paginates only with both page parameters', async () => {
-    const { amira } = await enter();
-    const page = await list(amira, '?page=2&per_page=4');
+    const { amira } = await enterWithReturnable(shop);
+    const page = await listReturns(amira, '?page=2&per_page=4');
     expect([page.total, page.returnOrders.map(({ id }) => id)]).toEqual([6, [2, 1]]);
-    expect((await list(amira, '?per_page=4')).returnOrders).toHaveLength(6);
-    expect((await list(amira, '?page=9&per_page=4')).returnOrders).toEqual([]);
+    expect((await listReturns(amira, '?per_page=4')).returnOrders).toHaveLength(6);
+    expect((await listReturns(amira, '?page=9&per_page=4')).returnOrders).toEqual([]);
   });
 
   it('@API-04 is empty for a new customer, and rejects guests and sellers', async () => {
     const { visitor, world } = shop.enter();
     const nora = await visitor.signIn('new@souk.example');
-    expect(await list(nora)).toEqual({ total: 0, returnOrders: [] });
+    expect(await listReturns(nora)).toEqual({ total: 0, returnOrders: [] });
     expect((await visitor.get('/api/return-orders')).status).toBe(401);
     const seller = world.accounts.find(({ role }) => role === 'seller');
     const token = seller ? openSession(world, seller) : '';
@@ -72,8 +56,8 @@ describe('GET /return-orders', () => {
 
 describe('GET /return-order-details/{id}', () => {
   it('@API-04 returns one object under the list’s name, with the ordered products', async () => {
-    const { amira, world, order, line } = await enter();
-    const form = { ...FORM, order_id: order.id, product_ids: [line.productId] };
+    const { amira, world, order, line } = await enterWithReturnable(shop);
+    const form = { ...RETURN_FORM, order_id: order.id, product_ids: [line.productId] };
     await amira.post('/api/return-order', form);
     const { status, body } = await amira
       .with({ 'Accept-Language': 'ar' })
@@ -109,7 +93,7 @@ describe('GET /return-order-details/{id}', () => {
   });
 
   it('@API-04 shows the decision of the staff', async () => {
-    const { amira, world } = await enter();
+    const { amira, world } = await enterWithReturnable(shop);
     const read = async () => {
       const path = '/api/return-order-details/6';
       return (await amira.get<'ReturnDetailsResponse'>(path)).body.data.returnOrders;
@@ -142,9 +126,9 @@ describe('GET /return-order-details/{id}', () => {
   });
 
   it('@API-07 keeps the same return in another world', async () => {
-    const { world } = await enter();
-    const elsewhere = await enter();
+    const { world } = await enterWithReturnable(shop);
+    const elsewhere = await enterWithReturnable(shop);
     decideReturn(world, 6, 'Refunded');
-    expect((await list(elsewhere.amira)).returnOrders[0]?.status).toBe('Pending');
+    expect((await listReturns(elsewhere.amira)).returnOrders[0]?.status).toBe('Pending');
   });
 });

@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { components } from '../../generated/schema.d.ts';
 import type { FooterItem, MenuEntry } from '../../fixtures/settings/settings-types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import { APP_KEY_PREFIX, DEFAULT_RULES, isMultiVendor } from '../world/settings-rules.ts';

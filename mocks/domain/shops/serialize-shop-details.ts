@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { components } from '../../generated/schema.d.ts';
 import type { BaseShop } from '../../fixtures/base-data.ts';
 import { shopRatings } from '../inventory/current-ratings.ts';
 import { textIn } from '../world/content-locale.ts';

@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { components } from '../../generated/schema.d.ts';
 import { longDate, longMoment } from '../../lib/datetime/backend-dates.ts';
 import type { Ticket, TicketMessage } from '../world/state/ticket.ts';
 import { serializePerson } from '../account/serialize-person.ts';

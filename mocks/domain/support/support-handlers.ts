@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { components } from '../../generated/schema.d.ts';
 import { validationBody } from '../../../contract/engine/form-messages.ts';
 import { textFor } from '../../fixtures/hostile-text.ts';
 import { ticketIssueTypes } from '../../fixtures/demo/ticket-issue-types.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { components } from '../../generated/schema.d.ts';
 
 export type Schemas = components['schemas'];
 

@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { components } from '../../generated/schema.d.ts';
 import type { BaseVoucher } from '../../fixtures/promotions/promotion-types.ts';
 import type { Customer } from '../world/state/account.ts';
 import { voucherMoment } from '../../lib/datetime/backend-dates.ts';

@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { components } from '../../generated/schema.d.ts';
 import { type FormError, validationBody } from '../../../contract/engine/form-messages.ts';
 import type { VouchersOperations } from '../../generated/operations.d.ts';
 import type { HandlersOf } from '../world/handler.ts';

@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { components } from '../../generated/schema.d.ts';
 import { emitEvent } from './realtime-events.ts';
 import type { World } from './world.ts';
 

@@ -1,4 +1,4 @@
-import type { RealtimeEvents } from '../../../src/api/generated/realtime.ts';
+import type { RealtimeEvents } from '../../generated/realtime.d.ts';
 import type { World } from './world.ts';
 
 export interface WorldEvent {

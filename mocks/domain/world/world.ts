@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { components } from '../../generated/schema.d.ts';
 import type { Base } from '../../fixtures/base-data.ts';
 import type { Account } from './state/account.ts';
 import type { Address } from './state/address.ts';

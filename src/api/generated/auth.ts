@@ -2,6 +2,7 @@
 
 import { defineMutation } from '../runtime/define-operation.ts';
 import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';
+import { toFormData } from '../runtime/to-form-data.ts';
 import { sendOtp as decodeSendOtp } from '../decoders/sendOtp.ts';
 
 /**
@@ -73,7 +74,7 @@ export const register = /* @__PURE__ */ defineMutation<'register'>({
   method: 'post',
   path: '/api/registration',
   access: 'public',
-  multipart: true,
+  bodySerializer: toFormData,
 });
 
 /** Register. */

@@ -4,14 +4,13 @@ import { defineMutation, defineQuery } from '../runtime/define-operation.ts';
 import type { Input } from '../types.ts';
 import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
 import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';
-import { getOrder as decodeGetOrder } from '../decoders/getOrder.ts';
 
 /**
  * Read one order.
  *
  * `GET /api/order-details`
  */
-export const getOrder = /* @__PURE__ */ defineQuery<'getOrder', Awaited<ReturnType<NonNullable<typeof decodeGetOrder>>>>({
+export const getOrder = /* @__PURE__ */ defineQuery<'getOrder'>({
   id: 'getOrder',
   method: 'get',
   path: '/api/order-details',
@@ -19,7 +18,6 @@ export const getOrder = /* @__PURE__ */ defineQuery<'getOrder', Awaited<ReturnTy
   inQuery: ['order_id'],
   unwrap: true,
   notFound: 422,
-  decode: decodeGetOrder,
 });
 
 /** Read one order. `null` sends no request. */

@@ -4,6 +4,8 @@ import { defineMutation, defineQuery } from '../runtime/define-operation.ts';
 import type { Input } from '../types.ts';
 import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
 import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';
+import { toFormData } from '../runtime/to-form-data.ts';
+import { isFileLost } from '../decoders/is-file-lost.ts';
 
 /**
  * Read the profile.
@@ -75,9 +77,10 @@ export const updateProfile = /* @__PURE__ */ defineMutation<'updateProfile'>({
   method: 'post',
   path: '/api/update-profile',
   access: 'customer',
-  multipart: true,
+  bodySerializer: toFormData,
   invalidates: ['listMessages', 'listReviews'],
   populates: [{ query: getProfile }],
+  isLost: /* @__PURE__ */ isFileLost('profile_photo'),
 });
 
 /** Change the profile. Fills getProfile. Refreshes listMessages, listReviews. */

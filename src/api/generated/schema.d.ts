@@ -1847,8 +1847,8 @@ export interface components {
             size: components["schemas"]["Size"] | null;
             /** Format: uri */
             thumbnail: string;
-            total_reviews: string;
-            total_sold: string;
+            total_reviews: number;
+            total_sold: number;
             /** @description Name of the unit (cards carry an object). */
             unit: string | null;
         };
@@ -1962,11 +1962,7 @@ export interface components {
             rating: number;
             /** Format: uri */
             thumbnail: string;
-            /**
-             * @description Abbreviated.
-             * @example 1.25K
-             */
-            total_reviews: string;
+            total_reviews: number;
         };
         ChatShop: {
             id: number;
@@ -2587,7 +2583,6 @@ export interface components {
             /** @description Identifier of the product. */
             id: number;
             is_digital: boolean;
-            /** @description The opposite of its name: true while the product has NOT been returned. */
             is_returned: boolean;
             /** @description The licence of a download as a raw row, null for other products. Only the first one, even when several pieces were bought. Sent whether paid or not: show it only once the order is paid. */
             license: components["schemas"]["Licence"] | null;
@@ -2763,18 +2758,8 @@ export interface components {
             slug?: string;
             /** Format: uri */
             thumbnail: string;
-            /**
-             * @description Number of reviews as an abbreviated text.
-             * @example 0
-             * @example 12
-             * @example 1.25K
-             */
-            total_reviews: string;
-            /**
-             * @description Units ordered in whatever state, as a text with thousands separators.
-             * @example 1,234
-             */
-            total_sold: string;
+            total_reviews: number;
+            total_sold: number;
             unit: components["schemas"]["Unit"] | null;
         };
         ProductData: {
@@ -2829,18 +2814,8 @@ export interface components {
             sizes: components["schemas"]["Size"][];
             slug?: string;
             thumbnails: components["schemas"]["ProductMedia"][];
-            /**
-             * @description Number of reviews as an abbreviated text.
-             * @example 0
-             * @example 12
-             * @example 1.25K
-             */
-            total_reviews: string;
-            /**
-             * @description Units ordered in whatever state, as a text with thousands separators.
-             * @example 1,234
-             */
-            total_sold: string;
+            total_reviews: number;
+            total_sold: number;
             unit: components["schemas"]["Unit"] | null;
         };
         /** @description What can be filtered by. It does not depend on the query. */
@@ -3390,8 +3365,7 @@ export interface components {
             shop_status: "Online" | "Offline";
             total_categories: number;
             total_products: number;
-            /** @description Number of reviews as an abbreviated text. */
-            total_reviews: string;
+            total_reviews: number;
         };
         ShopCategoriesResponse: {
             data: components["schemas"]["CategoriesData"];

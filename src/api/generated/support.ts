@@ -4,6 +4,7 @@ import { defineMutation, defineQuery } from '../runtime/define-operation.ts';
 import type { Input } from '../types.ts';
 import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
 import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';
+import { toFormData } from '../runtime/to-form-data.ts';
 
 /**
  * Get a support ticket.
@@ -104,7 +105,7 @@ export const createTicket = /* @__PURE__ */ defineMutation<'createTicket'>({
   method: 'post',
   path: '/api/support-ticket',
   access: 'customer',
-  multipart: true,
+  bodySerializer: toFormData,
   invalidates: ['listTickets'],
 });
 

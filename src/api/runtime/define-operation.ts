@@ -1,5 +1,6 @@
 import { unstable_serialize as serialise } from 'swr';
 import { isRecord } from './is-record.ts';
+import type { User } from '../session.ts';
 import type { ResponseBody, Input, OperationId, QueryData } from '../types.ts';
 
 export type Access = 'customer' | 'optional' | 'public';
@@ -37,7 +38,8 @@ export interface OperationFields<Id extends OperationId = OperationId> {
   access: Access;
   inPath?: readonly string[];
   inQuery?: readonly string[];
-  multipart?: true;
+  /** Encodes the body, if it is not JSON. */
+  bodySerializer?: (body: Record<string, unknown>) => FormData;
   /** Even if the content type is not text. */
   text?: true;
   file?: true;
@@ -71,6 +73,9 @@ export interface Query<
   decode(body: unknown): Data | Promise<Data>;
 }
 
+/** Tells whether the backend lost a file of a successful write (`x-loses-first`). Then it is sent again. */
+export type LossTest = (input: object, result: unknown, user: User | null) => boolean;
+
 /** A mutation and its effects on cached queries (API-03). */
 export interface Mutation<
   Id extends OperationId = OperationId,
@@ -80,6 +85,7 @@ export interface Mutation<
   populates: readonly { query: AnyQuery; unless?: string }[];
   /** Mutations of one group are sent one after another. */
   serial?: string;
+  isLost?: LossTest;
   decode(body: unknown): Result | Promise<Result>;
 }
 
@@ -98,6 +104,7 @@ type MutationSource<Id extends OperationId, Result> = OperationFields<Id> & {
   // Untyped: the generator has checked that both responses have the same schema.
   populates?: readonly { query: { id: OperationId }; unless?: string }[];
   serial?: string;
+  isLost?: LossTest;
   decode?: (wire: ResponseBody<Id>) => Result | Promise<Result>;
 };
 

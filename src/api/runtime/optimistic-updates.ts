@@ -23,7 +23,7 @@ export interface OptimisticUpdates {
 export function createOptimisticUpdates(): OptimisticUpdates {
   const optimisticUpdates = new Map<string, Overlay>();
   const show = ({ base, changes }: Overlay) =>
-    changes.reduce((value, change) => (value === undefined ? value : change(value)), base);
+    changes.reduce((value, change) => change(value), base);
 
   return {
     add(key, current, change) {

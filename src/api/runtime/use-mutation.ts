@@ -7,16 +7,21 @@ import type { OptimisticUpdate } from './optimistic-updates.ts';
 import { useApi } from '../api-provider.tsx';
 import { invalidate, setQueryData } from './invalidation.ts';
 import { createSession } from '../session.ts';
-import type { Input, OperationId } from '../types.ts';
+import type { Input, OperationId, ResponseBody } from '../types.ts';
 
-export interface OptimisticChange {
+/** A change to show before the server answers, to query data ({@link optimistic}) or a store. */
+export interface OptimisticChange<Result = unknown> {
   key: readonly unknown[];
   change: OptimisticUpdate;
+  /** The value that changes, if it is not in SWR's cache. */
+  store?: { read: () => unknown; show: (value: unknown) => void };
+  /** Returns the server's value from the response, if that fills no query. */
+  commit?: (result: Result) => unknown;
 }
 
 export interface MutationOptions<Id extends OperationId> {
   /** Changes to show at once; undone when the mutation fails. */
-  optimistic?: (input: Input<Id>) => readonly OptimisticChange[];
+  optimistic?: (input: Input<Id>) => readonly OptimisticChange<ResponseBody<Id>>[];
 }
 
 /** For uploads that show progress or can be cancelled. */
@@ -42,7 +47,8 @@ export function optimistic<Id extends OperationId, Data>(
   input: Input<Id> | undefined,
   change: (data: Data) => Data,
 ): OptimisticChange {
-  return { key: query.key(input), change: (data) => change(data as Data) };
+  // Data that is not loaded can't change.
+  return { key: query.key(input), change: (data) => data && change(data as Data) };
 }
 
 function useBrowserMutation<Id extends OperationId, Result>(
@@ -117,11 +123,13 @@ async function write<Id extends OperationId, Result>(
   options: MutationOptions<Id>,
   requestOptions?: RequestOptions,
 ): Promise<Result> {
-  const changes = options.optimistic?.(input) ?? [];
-  for (const { key, change } of changes) {
+  const changes = (options.optimistic?.(input) ?? []) as readonly OptimisticChange<Result>[];
+  for (const { key, change, store } of changes) {
     const serialised = serialise(key);
-    const shown = api.optimisticUpdates.add(serialised, api.cache.get(serialised)?.data, change);
-    void mutate(key, shown, { revalidate: false });
+    const current = store ? store.read() : api.cache.get(serialised)?.data;
+    const shown = api.optimisticUpdates.add(serialised, current, change);
+    if (store) store.show(shown);
+    else void mutate(key, shown, { revalidate: false });
   }
   const { token } = api.scope.get(createSession).getState();
   const group = mutation.serial;
@@ -146,9 +154,9 @@ function consumeOwed(api: Api, group: string, stale: readonly OperationId[]): Op
   return isLast ? [...all] : [];
 }
 
-interface PendingWrite<Id extends OperationId> {
+interface PendingWrite<Id extends OperationId, Result> {
   input: Input<Id>;
-  changes: readonly OptimisticChange[];
+  changes: readonly OptimisticChange<Result>[];
   /** The session's token when the mutation started. */
   token: string | null;
   requestOptions: RequestOptions | undefined;
@@ -158,19 +166,25 @@ async function send<Id extends OperationId, Result>(
   api: Api,
   mutate: ReturnType<typeof useSWRConfig>['mutate'],
   mutation: Mutation<Id, Result>,
-  { input, changes, token, requestOptions }: PendingWrite<Id>,
+  { input, changes, token, requestOptions }: PendingWrite<Id, Result>,
 ): Promise<Result> {
-  const isOver = () => api.scope.get(createSession).getState().token !== token;
+  const session = api.scope.get(createSession);
+  const isOver = () => session.getState().token !== token;
   try {
     if (isOver()) throw new AbortedRequestError(`Aborted ${mutation.id}: its session has ended.`);
     const { signal, onProgress } = requestOptions ?? {};
-    const result = await api.client.call(mutation, input, signal, undefined, onProgress);
+    const { user } = session.getState();
+    const call = () => api.client.call(mutation, input, signal, undefined, onProgress);
+    let result = await call();
+    if (!isOver() && mutation.isLost?.(input, result, user)) result = await call();
     if (isOver()) {
       forget(api, changes);
       return result;
     }
     const filled = splitPopulatedQueries(mutation, input);
     const decoded = await Promise.all(filled.fresh.map((query) => query.decode(result)));
+    for (const { key, commit } of changes)
+      if (commit) api.optimisticUpdates.rebase(serialise(key), commit(result));
     // In this order: both together would count twice.
     settle(api, mutate, changes, new Set(filled.fresh.map((query) => serialise(query.key()))));
     filled.fresh.forEach((query, index) => {
@@ -193,7 +207,7 @@ async function send<Id extends OperationId, Result>(
 }
 
 /** The changes must not restore cleared data of an ended session. */
-function forget(api: Api, changes: readonly OptimisticChange[]): void {
+function forget(api: Api, changes: readonly OptimisticChange<never>[]): void {
   for (const { key, change } of changes) api.optimisticUpdates.remove(serialise(key), change);
 }
 
@@ -220,12 +234,13 @@ function splitPopulatedQueries<Id extends OperationId>(
 function settle(
   api: Api,
   mutate: ReturnType<typeof useSWRConfig>['mutate'],
-  changes: readonly OptimisticChange[],
+  changes: readonly OptimisticChange<never>[],
   filled: ReadonlySet<string>,
 ): void {
-  for (const { key, change } of changes) {
+  for (const { key, change, store } of changes) {
     const serialised = serialise(key);
     const { shown, open } = api.optimisticUpdates.remove(serialised, change);
-    if (!filled.has(serialised)) void mutate(key, shown, { revalidate: !open });
+    if (store) store.show(shown);
+    else if (!filled.has(serialised)) void mutate(key, shown, { revalidate: !open });
   }
 }

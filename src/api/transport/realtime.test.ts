@@ -15,11 +15,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function clientFor(address: { host: string; port: number; tls: boolean } | null) {
-  const { disconnect } = createRealtimeConnections().join({ key: 'abc', cluster: 'eu', address });
+/** Waits for the Pusher client of the new connection. */
+async function openedClient() {
   await expect.poll(() => instances).toHaveLength(1);
   const [client] = instances;
   if (!client) throw new Error('Failed to find the Pusher client.');
+  return client;
+}
+
+async function clientFor(address: { host: string; port: number; tls: boolean } | null) {
+  const { disconnect } = createRealtimeConnections().join({ key: 'abc', cluster: 'eu', address });
+  const client = await openedClient();
   disconnect();
   return client;
 }
@@ -37,4 +43,31 @@ test.each([true, false])('@MSG-10 connects to a custom host, TLS: %s', async (tl
   expect(client.config).toMatchObject({ wsHost: '127.0.0.1', useTLS: tls });
   expect([client.config.wsPort, client.config.wssPort]).toContain(4010);
   expect(client.shouldUseTLS()).toBe(tls);
+});
+
+test('@MSG-10 decodes the fields of an event for every listener', async () => {
+  const address = { host: '127.0.0.1', port: 4010, tls: false };
+  const { connection } = createRealtimeConnections().join({ key: 'abc', cluster: 'eu', address });
+  const heard: unknown[] = [];
+  for (const listener of ['one', 'two']) {
+    connection.listen({
+      channel: 'chat_user_1',
+      event: 'send-message-to-user',
+      onEvent: (payload) => heard.push([listener, payload]),
+      onSubscribed: () => undefined,
+    });
+  }
+  const client = await openedClient();
+  const message = {
+    message: { product: { total_reviews: '1.25K' }, lines: [{ is_returned: true }] },
+  };
+  await expect.poll(() => client.channel('chat_user_1')).toBeDefined();
+  client.channel('chat_user_1').emit('send-message-to-user', message);
+  const decoded = {
+    message: { product: { total_reviews: 1250 }, lines: [{ is_returned: false }] },
+  };
+  expect(heard).toEqual([
+    ['one', decoded],
+    ['two', decoded],
+  ]);
 });

@@ -3,6 +3,7 @@ import type { Options } from 'pusher-js';
 import type { RealtimeAddress } from '../../lib/config/boot-data.ts';
 import { logFailure } from '../../lib/log.ts';
 import type { RealtimeEvents } from '../generated/realtime.ts';
+import { decodeFields } from '../runtime/decode-fields.ts';
 
 /** `address` replaces Pusher's cloud. */
 export interface RealtimeServer {
@@ -112,9 +113,10 @@ function connect(server: RealtimeServer): SharedConnection['connection'] {
     listeners.set(name, (listeners.get(name) ?? 0) + 1);
     // On a channel that is already subscribed, `onSubscribed` is not called: a new listener has
     // just fetched its data.
-    channel.bind(event, onEvent).bind('pusher:subscription_succeeded', onSubscribed);
+    const handleEvent = (payload: unknown) => onEvent(decodeFields(structuredClone(payload)));
+    channel.bind(event, handleEvent).bind('pusher:subscription_succeeded', onSubscribed);
     return () => {
-      channel.unbind(event, onEvent).unbind('pusher:subscription_succeeded', onSubscribed);
+      channel.unbind(event, handleEvent).unbind('pusher:subscription_succeeded', onSubscribed);
       const left = (listeners.get(name) ?? 1) - 1;
       listeners.set(name, left);
       // Closing the connection also ends its channels.

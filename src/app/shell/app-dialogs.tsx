@@ -1,10 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, Suspense, useState } from 'react';
-import { ErrorBoundary } from '../../lib/react/error-boundary.tsx';
 import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../lib/react/lazy-section.tsx';
 import { useChatPartner, useDialog, useDialogs } from '../../features/dialogs/dialogs-store.ts';
-import { useToasts } from '../../ui/feedback/toast.ts';
+import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 import { useHydrated } from '../../lib/react/use-hydrated.ts';
 
 const AuthDialog = lazyComponent(
@@ -26,6 +23,7 @@ const ToastRegion = lazyComponent(
 );
 
 export function AppDialogs({ isRendered }: { isRendered: boolean }) {
+  const { closeAllDialogs } = useDialogs();
   const login = useDialog('login');
   const verify = useDialog('verify');
   const logout = useDialog('logout');
@@ -35,14 +33,14 @@ export function AppDialogs({ isRendered }: { isRendered: boolean }) {
   const isHydrated = useHydrated();
   return (
     <>
-      <DialogsBoundary>
-        <Suspense>
+      {isCartOpen || partner || login || verify || logout ? (
+        <LazyOverlay onClose={closeAllDialogs}>
           {isCartOpen ? <CartDrawer /> : null}
           {partner ? <ChatSidebar key={partner.id} partner={partner} /> : null}
           {login || verify ? <AuthDialog /> : null}
           {logout ? <LogoutDialog /> : null}
-        </Suspense>
-      </DialogsBoundary>
+        </LazyOverlay>
+      ) : null}
       {isHydrated ? (
         <LazySection>
           <ToastRegion />
@@ -50,30 +48,5 @@ export function AppDialogs({ isRendered }: { isRendered: boolean }) {
         </LazySection>
       ) : null}
     </>
-  );
-}
-
-/** Closes a dialog that breaks or fails to load, and shows a toast. */
-function DialogsBoundary({ children }: { children: ReactNode }) {
-  const { closeAllDialogs } = useDialogs();
-  const { showToast } = useToasts();
-  const { t } = useLingui();
-  const [attempt, setAttempt] = useState(0);
-  return (
-    <ErrorBoundary
-      key={attempt}
-      renderFailure={() => null}
-      onCatch={() => {
-        closeAllDialogs();
-        setAttempt(attempt + 1);
-        showToast({
-          kind: 'error',
-          message: t`We couldn’t open this. Reload the page.`,
-          action: { label: t`Reload page`, onAction: () => location.reload() },
-        });
-      }}
-    >
-      {children}
-    </ErrorBoundary>
   );
 }

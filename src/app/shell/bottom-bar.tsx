@@ -16,10 +16,10 @@ import { createLazyDialog } from '../../features/dialogs/lazy-dialog.tsx';
 import { SiteLink, useMenus } from './site-link.tsx';
 import { appStoreLinks } from './external-links.ts';
 
-const CategoriesButton = createLazyDialog(async (api) => {
-  preloadQueries(api, [listCategories.query()]);
-  return (await import('./menus/categories-menu.tsx')).CategoriesMenu;
-});
+const CategoriesButton = createLazyDialog(
+  async () => (await import('./menus/categories-menu.tsx')).CategoriesMenu,
+  (api) => preloadQueries(api, [listCategories.query()]),
+);
 
 /** Shown from 768 px (SHELL-05). */
 export function BottomBar() {

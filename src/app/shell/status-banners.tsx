@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { createNavigator } from '../navigation/navigator.ts';
 import { useAppPart } from '../../lib/react/app-scope.ts';
 import { OfflineBanner } from './offline-banner.tsx';
-import { registerBackListener } from '../../ui/overlays/use-close-on-back.ts';
+import { useBackListener } from '../../ui/overlays/use-close-on-back.ts';
 import { visuallyHidden } from '../../ui/content/visually-hidden.css.ts';
 import * as css from './status-banners.css.ts';
 import { createScrollRestoration } from '../navigation/scroll-restoration.ts';
@@ -24,7 +24,7 @@ export function StatusBanners({ isRendered }: { isRendered: boolean }) {
   const title = usePageAnnouncement();
   useEffect(() => setNavigator(transitions.navigateWithTransition), [setNavigator, transitions]);
   useEffect(() => trackScroll(), [trackScroll]);
-  useEffect(registerBackListener, []);
+  useBackListener();
   // The stores are restored by now.
   useSettingsLocale(isRendered);
   useSearchShortcut();

@@ -30,6 +30,9 @@ export function findModuleState(code: string, fileName: string): string[] {
 
 function holdsState({ type, initializer }: ts.VariableDeclaration): boolean {
   if (!initializer || (type && READONLY.test(type.getText()))) return false;
+  // An empty list is only useful if it is filled later, so it is state.
+  if (ts.isArrayLiteralExpression(initializer))
+    return initializer.elements.length === 0 && !type?.getText().startsWith('readonly ');
   return (
     (ts.isNewExpression(initializer) || ts.isCallExpression(initializer)) &&
     STATEFUL.test(initializer.expression.getText())

@@ -38,6 +38,7 @@ test.each([
   'export const store = createStore<State>(() => START);',
   'export const cart = createPersistedStore(EMPTY, {});',
   'const open = new Map<string, number>();',
+  'const closers: (() => void)[] = [];',
   'session.subscribe(reset);',
   "window.addEventListener('storage', read);",
 ])('finds %s', (code) => {
@@ -48,6 +49,7 @@ test.each([
   'const LISTS: ReadonlySet<string> = new Set([PRODUCTS]);',
   'export const createCart = () => createStore(() => EMPTY);',
   'const LIMIT = 60_000;',
+  'const NONE: readonly string[] = [];',
 ])('allows %s', (code) => {
   expect(findModuleState(code, 'module.ts')).toEqual([]);
 });

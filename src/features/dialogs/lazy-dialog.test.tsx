@@ -35,14 +35,14 @@ test('loads its component once, on pointer enter, and opens it on a press', asyn
 });
 
 test('shows an error when loading fails and retries on the next press', async () => {
-  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi.fn(async () => Component);
   load.mockRejectedValue(new Error('offline'));
   const Opener = createLazyDialog(load);
   renderApp(openApp(), <Opener>Open</Opener>);
   const button = screen.getByRole('button', { name: 'Open' });
   await user.click(button);
-  expect(await screen.findByText('We couldn’t load this')).toBeVisible();
+  expect(await screen.findByText('We couldn’t open this. Reload the page.')).toBeVisible();
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(log).toHaveBeenCalledTimes(1);
   load.mockResolvedValue(Component);

@@ -6,12 +6,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react';
 import type { Api } from '../../api/api.ts';
 import { useApi } from '../../api/api-provider.tsx';
-import { logFailure } from '../../lib/log.ts';
-import { useToasts } from '../../ui/feedback/toast.ts';
+import { lazyComponent } from '../../lib/react/lazy-module.tsx';
+import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 
 export interface LazyDialogProps {
   at: RefObject<HTMLButtonElement | null>;
@@ -20,41 +18,34 @@ export interface LazyDialogProps {
   onClose: () => void;
 }
 
-/** Creates a button whose menu or dialog loads on pointer enter, focus or touch. */
-export function createLazyDialog(load: (api: Api) => Promise<ComponentType<LazyDialogProps>>) {
+/**
+ * Creates a button whose menu or dialog loads on pointer enter, focus or touch. `preloadData`
+ * starts its calls, once.
+ */
+export function createLazyDialog(
+  load: () => Promise<ComponentType<LazyDialogProps>>,
+  preloadData?: (api: Api) => void,
+) {
+  const Part = lazyComponent(load);
   return function Opener(
     props: Pick<ComponentProps<'button'>, 'aria-label' | 'aria-haspopup' | 'className'> & {
       children: ReactNode;
     },
   ) {
     const api = useApi();
-    const { _ } = useLingui();
-    const { showToast } = useToasts();
     const button = useRef<HTMLButtonElement>(null);
-    const loading = useRef<ReturnType<typeof load>>(null);
-    const [opened, setOpened] = useState<{
-      Component: ComponentType<LazyDialogProps>;
-      byArrow: boolean;
-    }>();
+    const isPrepared = useRef(false);
+    const [opened, setOpened] = useState<{ byArrow: boolean }>();
     const close = () => setOpened(undefined);
 
     const prepare = () => {
-      loading.current ??= load(api).catch((error: unknown) => {
-        loading.current = null;
-        throw error;
-      });
-      return loading.current;
+      Part.preload();
+      if (!isPrepared.current) preloadData?.(api);
+      isPrepared.current = true;
     };
-    // `open` reports the error.
-    const prefetch = () => void prepare().catch(() => undefined);
     const open = (byArrow: boolean) => {
-      prepare().then(
-        (Component) => setOpened({ Component, byArrow }),
-        (error: unknown) => {
-          logFailure('A part of the page could not be loaded.', error);
-          showToast({ kind: 'error', message: _(msg`We couldn’t load this`) });
-        },
-      );
+      prepare();
+      setOpened({ byArrow });
     };
     return (
       <>
@@ -63,9 +54,9 @@ export function createLazyDialog(load: (api: Api) => Promise<ComponentType<LazyD
           ref={button}
           type="button"
           aria-expanded={opened !== undefined}
-          onPointerEnter={prefetch}
-          onFocus={prefetch}
-          onTouchStart={prefetch}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onTouchStart={prepare}
           onClick={() => (opened ? close() : open(false))}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown' || opened) return;
@@ -73,7 +64,11 @@ export function createLazyDialog(load: (api: Api) => Promise<ComponentType<LazyD
             open(true);
           }}
         />
-        {opened ? <opened.Component at={button} byArrow={opened.byArrow} onClose={close} /> : null}
+        {opened ? (
+          <LazyOverlay onClose={close}>
+            <Part at={button} byArrow={opened.byArrow} onClose={close} />
+          </LazyOverlay>
+        ) : null}
       </>
     );
   };

@@ -8,6 +8,7 @@ import { renderApp } from '../../test/render-app.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { isPlain, pickProduct } from '../../test/pick-product.ts';
 import { user } from '../../test/user.ts';
+import { watchWindows } from '../../test/watch-windows.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -35,20 +36,6 @@ async function openUnpaid() {
   return { app, order, dialog, onClose };
 }
 
-function openWindow() {
-  const replace = vi.fn();
-  const opened = {
-    closed: false,
-    opener: window,
-    document: document.implementation.createHTMLDocument(),
-    location: { pathname: 'blank', search: '', replace },
-    focus: vi.fn(),
-    close: vi.fn(),
-  };
-  vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
-  return opened;
-}
-
 const setPaid = (app: OpenApp, orderId: number) =>
   app.performStaffAction({ action: 'set-paid', orderId });
 
@@ -56,16 +43,16 @@ const findPay = (dialog: HTMLElement) => within(dialog).findByRole('button', { n
 
 test('@CHK-06 pays an unpaid order: opens the chosen gateway in a window and shows when the server confirms it', async () => {
   const { app, order, dialog, onClose } = await openUnpaid();
-  const popup = openWindow();
+  const { opened } = watchWindows();
   await user.click(await within(dialog).findByRole('radio', { name: /^PayPal/ }));
   await user.click(await findPay(dialog));
-  expect(window.open).toHaveBeenCalledTimes(1);
+  expect(opened).toHaveLength(1);
   await within(dialog).findByText(/^Not paid yet\. Pay in the window/);
   expect(app.calls()).toContain(`GET /api/order-payment/${order.id}/paypal`);
-  expect(popup.location.replace).toHaveBeenCalledWith(expect.stringContaining('gateway=paypal'));
+  expect(opened[0]?.urls).toEqual([expect.stringContaining('gateway=paypal')]);
 
   await user.click(within(dialog).getByRole('button', { name: 'Reopen payment page' }));
-  expect(popup.focus).toHaveBeenCalled();
+  expect(opened[0]?.focus).toHaveBeenCalled();
   await setPaid(app, order.id);
   await user.click(within(dialog).getByRole('button', { name: 'Check payment again' }));
   expect(await within(dialog).findByText('Payment received. Thank you!')).toBeVisible();
@@ -75,20 +62,20 @@ test('@CHK-06 pays an unpaid order: opens the chosen gateway in a window and sho
 
 test('asks for a payment method and opens no window without one', async () => {
   const { dialog } = await openUnpaid();
-  openWindow();
+  const { opened } = watchWindows();
   await user.click(await findPay(dialog));
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Choose a payment method.');
-  expect(window.open).not.toHaveBeenCalled();
+  expect(opened).toEqual([]);
 });
 
 test('shows why a payment can’t be created, closes the window and offers a retry', async () => {
   const { app, dialog } = await openUnpaid();
-  const popup = openWindow();
+  const { opened } = watchWindows();
   await app.fail({ operation: 'createPayment', status: 422, times: 1 });
   await user.click(await within(dialog).findByRole('radio', { name: /^Stripe/ }));
   await user.click(await findPay(dialog));
   expect(await within(dialog).findByRole('alert')).not.toBeEmptyDOMElement();
-  expect(popup.close).toHaveBeenCalled();
+  expect(opened[0]?.closed).toBe(true);
   await user.click(await findPay(dialog));
   expect(await within(dialog).findByText(/^Not paid yet\. Pay in the window/)).toBeVisible();
 });

@@ -1,11 +1,13 @@
 import { createStore, useStore } from 'zustand';
+import type { OptimisticChange } from '../../api/runtime/use-mutation.ts';
+import type { ResponseBody } from '../../api/types.ts';
 import { useAppPart } from '../../lib/react/app-scope.ts';
 import { useSession } from '../../api/session.ts';
 
 interface Marks {
   token: string | null;
   /** Only products that the shopper toggled. */
-  marks: Readonly<Record<number, boolean>>;
+  marks: Readonly<Record<number, boolean | undefined>>;
 }
 
 /**
@@ -14,12 +16,27 @@ interface Marks {
  */
 export function createFavouriteMarks() {
   const store = createStore<Marks>(() => ({ token: null, marks: {} }));
+  const marksOf = (token: string | null) => {
+    const state = store.getState();
+    return state.token === token ? state.marks : {};
+  };
+  const saveMark = (token: string | null, productId: number, mark: boolean | undefined) =>
+    store.setState({ token, marks: { ...marksOf(token), [productId]: mark } });
   return Object.assign(store, {
-    saveMark: (token: string, productId: number, mark: boolean) =>
-      store.setState((state) => ({
-        token,
-        marks: { ...(state.token === token ? state.marks : {}), [productId]: mark },
-      })),
+    saveMark,
+    /** Inverts the visible mark, then takes the server's. */
+    toggleMark: (
+      token: string | null,
+      product: { id: number; is_favorite: boolean },
+    ): OptimisticChange<ResponseBody<'toggleFavourite'>> => ({
+      key: ['mark', token, product.id],
+      change: (mark) => !(mark ?? product.is_favorite),
+      commit: ({ data }) => data.product.is_favorite,
+      store: {
+        read: () => marksOf(token)[product.id],
+        show: (mark) => saveMark(token, product.id, mark as boolean | undefined),
+      },
+    }),
     /** Lets the server's list decide again. */
     clearRemovedMarks: (productIds: readonly number[]) =>
       store.setState((state) => {
@@ -37,7 +54,7 @@ export function useFavouriteMarks() {
 }
 
 /** Returns this session's marks by product id. They override `is_favorite`. */
-export function useMarks(): Readonly<Record<number, boolean>> {
+export function useMarks(): Marks['marks'] {
   const current = useSession(({ token }) => token);
   return useStore(useFavouriteMarks(), ({ token, marks }) =>
     token !== null && token === current ? marks : NO_MARKS,

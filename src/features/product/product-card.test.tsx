@@ -38,7 +38,7 @@ test('@LIST-01 shows price, rating and a link to the product', async () => {
   );
   expect(screen.getByText(`${Math.round(product.discount_percentage)}% OFF`)).toBeVisible();
   expect(screen.getByRole('deletion')).toHaveTextContent(formatMoney(product.price));
-  expect(screen.getByText(`${product.total_sold} sold`)).toBeVisible();
+  expect(screen.getByText(`${product.total_sold.toLocaleString('en')} sold`)).toBeVisible();
   expect(screen.getByText(new RegExp(`Rated ${product.rating.toFixed(1)} out of 5`))).toBeVisible();
 });
 

@@ -17,7 +17,6 @@ import { Price } from '../../ui/content/price.tsx';
 import { Rating } from '../../ui/content/rating.tsx';
 import { AppLink } from '../../lib/router/app-link.tsx';
 import { productPath } from '../../lib/router/paths.ts';
-import { parseCount } from '../../lib/parse-count.ts';
 import { FavouriteButton } from './components/favourite-button.tsx';
 import * as css from './product-card.css.ts';
 import { useAddToCartAction } from '../cart/use-add-to-cart-action.ts';
@@ -71,12 +70,10 @@ export function ProductCard(props: {
         </Heading>
         <div className={css.line}>
           {product.rating > 0 ? (
-            <Rating value={product.rating} count={parseCount(product.total_reviews)} />
+            <Rating value={product.rating} count={product.total_reviews} />
           ) : null}
           {isSoldOut ? null : (
-            <span className={css.sold}>
-              {t`${i18n.number(parseCount(product.total_sold))} sold`}
-            </span>
+            <span className={css.sold}>{t`${i18n.number(product.total_sold)} sold`}</span>
           )}
         </div>
         <div className={css.price}>

@@ -81,12 +81,19 @@ export function useLazyModule<Module>(module: LazyModule<Module>): Module {
   return use(module.attempt());
 }
 
+/** A component whose code is loaded on first render. */
+export interface LazyComponent<Props extends object> {
+  (props: Props): ReactNode;
+  /** Loads the code early, or retries a failed load. Errors show when the component renders. */
+  preload: () => void;
+}
+
 /**
  * Creates a component whose code is loaded on first render. Needs Suspense and an error boundary.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): (props: Props) => ReactNode {
+): LazyComponent<Props> {
   const module = lazyModule(load);
   // One per attempt, because React's `lazy` caches a failure permanently.
   const components = new WeakMap<Promise<unknown>, ComponentType<Props>>();
@@ -99,9 +106,12 @@ export function lazyComponent<Props extends object>(
     components.set(attempt, component);
     return component;
   };
-  return function LazyComponent(props) {
+  function LazyComponent(props: Props) {
     // Selected once: another component type would remount and lose its state.
     const [{ Component }] = useState(() => ({ Component: choose() }));
     return <Component {...props} />;
-  };
+  }
+  return Object.assign(LazyComponent, {
+    preload: () => void module.load().catch(() => undefined),
+  });
 }

@@ -1,16 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
-import { lazyModule, useLazyModule } from '../../lib/react/lazy-module.tsx';
-import { LazySection } from '../../lib/react/lazy-section.tsx';
+import { lazyComponent } from '../../lib/react/lazy-module.tsx';
+import { LazyOverlay } from './lazy-overlay.tsx';
 import type { MenuProps } from './menu.tsx';
-import { useToasts } from '../feedback/toast.ts';
 
-const menu = lazyModule(() => import('./menu.tsx'));
-
-function Menu(props: ComponentProps<Awaited<ReturnType<typeof menu.load>>['Menu']>) {
-  const module = useLazyModule(menu);
-  return <module.Menu {...props} />;
-}
+const Menu = lazyComponent(async () => (await import('./menu.tsx')).Menu);
 
 /** A button that opens a menu. The menu is loaded on hover, focus or first use. */
 export function MenuButton(
@@ -19,12 +12,10 @@ export function MenuButton(
       children: ReactNode;
     },
 ) {
-  const { showToast } = useToasts();
   const { label, items, header, onNavigate, className, children } = props;
-  const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const prepare = () => void menu.load().catch(() => undefined);
+  const close = () => setOpen(false);
   return (
     <>
       <button
@@ -34,8 +25,8 @@ export function MenuButton(
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={Menu.preload}
+        onFocus={Menu.preload}
         onClick={() => setOpen(true)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
@@ -46,21 +37,16 @@ export function MenuButton(
         {children}
       </button>
       {isOpen ? (
-        <LazySection
-          onCatch={() => {
-            setOpen(false);
-            showToast({ kind: 'error', message: t`We couldn’t open this. Reload the page.` });
-          }}
-        >
+        <LazyOverlay onClose={close}>
           <Menu
             at={button}
             label={label}
             items={items}
             header={header}
             onNavigate={onNavigate}
-            onClose={() => setOpen(false)}
+            onClose={close}
           />
-        </LazySection>
+        </LazyOverlay>
       ) : null}
     </>
   );

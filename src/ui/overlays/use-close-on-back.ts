@@ -1,4 +1,5 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useAppPart } from '../../lib/react/app-scope.ts';
 
 /** TypeScript has no types for the Navigation API yet. */
 interface BackEvent extends Event {
@@ -9,15 +10,16 @@ interface Navigation extends EventTarget {
   readonly currentEntry: { readonly index: number } | null;
 }
 
-/** Close functions of the open overlays, topmost last. */
-const open: (() => void)[] = [];
+/** Creates the list of close functions of the open overlays, topmost last. */
+const createOpenOverlays = (): (() => void)[] => [];
 
 /**
  * Makes the browser's Back close an overlay instead of leaving the page. Cancels the traversal,
  * without a history entry. Browsers allow this once per user activation; otherwise Back leaves the
- * page. Needs {@link registerBackListener}.
+ * page. Needs {@link useBackListener}.
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void) {
+  const open = useAppPart(createOpenOverlays);
   const onBack = useEffectEvent(close);
   // A layout effect, so that it is ready when the overlay is visible.
   useLayoutEffect(() => {
@@ -25,18 +27,21 @@ export function useCloseOnBack(isOpen: boolean, close: () => void) {
     const closer = () => onBack();
     open.push(closer);
     return () => void open.splice(open.indexOf(closer), 1);
-  }, [isOpen]);
+  }, [open, isOpen]);
 }
 
 /** Starts listening for Back. Call it early: browsers notice a new listener with a delay. */
-export function registerBackListener(): () => void {
-  const navigation = getNavigation();
-  navigation?.addEventListener('navigate', closeTopmost);
-  return () => navigation?.removeEventListener('navigate', closeTopmost);
+export function useBackListener(): void {
+  const open = useAppPart(createOpenOverlays);
+  useEffect(() => {
+    const navigation = getNavigation();
+    const onNavigate = (event: Event) => closeOnBack(event, open.at(-1));
+    navigation?.addEventListener('navigate', onNavigate);
+    return () => navigation?.removeEventListener('navigate', onNavigate);
+  }, [open]);
 }
 
-function closeTopmost(event: Event) {
-  const close = open.at(-1);
+function closeOnBack(event: Event, close: (() => void) | undefined): void {
   if (!close) return;
   const { navigationType, destination } = event as BackEvent;
   const index = getNavigation()?.currentEntry?.index ?? 0;

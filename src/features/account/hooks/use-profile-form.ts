@@ -43,20 +43,14 @@ export function useProfileForm(user: User) {
   const submit = form.submit(
     async ({ profile_photo: photo, ...texts }) => {
       const { token } = session.getState();
-      // The backend clears missing fields.
-      const send = () =>
-        trigger(
+      try {
+        // The backend clears missing fields.
+        const { data } = await trigger(
           { body: { ...texts, ...(photo ? { profile_photo: photo } : {}) } },
           photo ? { onProgress: setProgress } : {},
         );
-      try {
-        let { data } = await send();
-        // The backend loses the first photo of an account. Sending the same photo again works.
-        const isPhotoLost = () =>
-          photo !== undefined && data.user.profile_photo === user.profile_photo;
-        if (isPhotoLost()) ({ data } = await send());
         if (session.getState().token === token) session.setState({ user: data.user });
-        if (isPhotoLost()) {
+        if (photo && data.user.profile_photo === user.profile_photo) {
           showToast({
             kind: 'warning',
             message: t`Your profile is saved, but your photo isn’t. Try uploading it again.`,

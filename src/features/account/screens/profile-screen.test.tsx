@@ -120,6 +120,22 @@ describe('the profile', () => {
     expect(screen.queryByRole('button', { name: 'Undo new photo' })).toBeNull();
   });
 
+  test('@PROF-01 says that the photo is not saved, and keeps it for another try', async () => {
+    let saved: unknown;
+    const { app } = await open(PRODUCTION, 'new@souk.example', {
+      before: async (path) =>
+        path === '/api/update-profile'
+          ? Response.json({ message: 'ok', data: { user: saved } })
+          : undefined,
+    });
+    saved = app.session.getState().user;
+    await choose(photo());
+    await type('Mobile number', '01700000009');
+    await save();
+    expect(await screen.findByText(/Your profile is saved, but your photo isn’t/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo new photo' })).toBeVisible();
+  });
+
   test.each([
     [
       new File(['x'], 'me.svg'),

@@ -6,7 +6,6 @@ import { Rating } from '../../../ui/content/rating.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { productPath } from '../../../lib/router/paths.ts';
 import * as css from './chat.css.ts';
-import { parseCount } from '../../../lib/parse-count.ts';
 import { useMoney } from '../../settings/use-money.ts';
 
 /** Links the product of a message (MSG-04, MSG-14). */
@@ -25,7 +24,7 @@ export function MessageProduct({ product }: { product: components['schemas']['Ch
           was={now < product.price ? money(product.price) : undefined}
           size="s"
         />
-        <Rating value={product.rating} count={parseCount(product.total_reviews)} />
+        <Rating value={product.rating} count={product.total_reviews} />
       </span>
     </AppLink>
   );

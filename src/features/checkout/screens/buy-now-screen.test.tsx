@@ -14,8 +14,8 @@ import {
   openShopWith,
   placeOrder,
   press,
-  watchWindows,
 } from '../testing/shopper.ts';
+import { watchWindows } from '../../../test/watch-windows.ts';
 import { user } from '../../../test/user.ts';
 
 afterEach(() => vi.restoreAllMocks());

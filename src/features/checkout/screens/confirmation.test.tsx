@@ -16,8 +16,8 @@ import {
   listFlashProducts,
   placeOrder,
   selectLines,
-  watchWindows,
 } from '../testing/shopper.ts';
+import { watchWindows } from '../../../test/watch-windows.ts';
 import { Screen as BuyNowScreen } from './buy-now-screen.tsx';
 import { Screen } from './checkout-screen.tsx';
 

@@ -7,6 +7,7 @@ import { collectVoucher, listShopVouchers } from '../../../api/generated/voucher
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { isPlain, pickProduct } from '../../../test/pick-product.ts';
 import { renderApp } from '../../../test/render-app.tsx';
+import { watchWindows } from '../../../test/watch-windows.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import {
   chooseGateway,
@@ -19,7 +20,6 @@ import {
   press,
   selectLines,
   UNVERIFIED_EMAIL,
-  watchWindows,
   fillAddress,
 } from '../testing/shopper.ts';
 import { Screen as BuyNowScreen } from './buy-now-screen.tsx';

@@ -6,7 +6,8 @@ import { openApp } from '../../../api/testing/open-app.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './checkout-screen.tsx';
 import { newestOrder } from '../../orders/find-orders.ts';
-import { chooseGateway, DEMO, fillCart, placeOrder, watchWindows } from '../testing/shopper.ts';
+import { chooseGateway, DEMO, fillCart, placeOrder } from '../testing/shopper.ts';
+import { watchWindows } from '../../../test/watch-windows.ts';
 import { focusWindow, restorePage } from '../../../test/browser-events.ts';
 import { user } from '../../../test/user.ts';
 

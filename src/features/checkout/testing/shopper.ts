@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { expect, inject, vi } from 'vitest';
+import { expect, inject } from 'vitest';
 import { addToCart, getCart } from '../../../api/generated/cart.ts';
 import { getHome, listProducts } from '../../../api/generated/catalogue.ts';
 import { listOrders } from '../../../api/generated/orders.ts';
@@ -111,44 +111,4 @@ export async function placeOrder(): Promise<void> {
 
 export async function chooseGateway(name = 'Stripe'): Promise<void> {
   await user.click(await screen.findByRole('radio', { name: new RegExp(`^${name}`) }));
-}
-
-export interface FakeWindow {
-  urls: string[];
-  /** Simulates a page of the backend. */
-  goTo: (path: string) => void;
-  closed: boolean;
-  opener: unknown;
-}
-
-/** Mocks `window.open`. Returns the opened windows and the URLs opened in this tab. */
-export function watchWindows(isBlocked = false) {
-  const opened: FakeWindow[] = [];
-  const inThisTab: string[] = [];
-  vi.spyOn(window, 'open').mockImplementation((url, target) => {
-    if (target === '_self') {
-      inThisTab.push(String(url));
-      return window;
-    }
-    if (isBlocked) return null;
-    const location = { pathname: 'blank', search: '' };
-    const fake = {
-      urls: [] as string[],
-      closed: false,
-      opener: window as unknown,
-      document: document.implementation.createHTMLDocument(),
-      focus: vi.fn(),
-      close: () => {
-        fake.closed = true;
-      },
-      goTo: (path: string) => {
-        const { pathname, search } = new URL(path, 'https://shop.example');
-        Object.assign(location, { pathname, search });
-      },
-      location: Object.assign(location, { replace: (to: string) => fake.urls.push(to) }),
-    };
-    opened.push(fake);
-    return fake as unknown as Window;
-  });
-  return { opened, inThisTab };
 }

@@ -4,6 +4,7 @@ import { listOrders } from '../../../api/generated/orders.ts';
 import { createCartStore } from '../../cart/cart-store.ts';
 import { openOrder } from '../testing/order-page.tsx';
 import { user } from '../../../test/user.ts';
+import { watchWindows } from '../../../test/watch-windows.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -18,22 +19,6 @@ async function confirmCancel() {
   const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
   await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
   return dialog;
-}
-
-/** Mocks `window.open`: returns a window, or null if blocked. */
-function watchOpenedWindow(isBlocked = false) {
-  const replace = vi.fn();
-  const opened = {
-    closed: false,
-    opener: window,
-    document: document.implementation.createHTMLDocument(),
-    location: { pathname: 'blank', search: '', replace },
-    focus: vi.fn(),
-    close: vi.fn(),
-  };
-  const open = vi.spyOn(window, 'open');
-  open.mockReturnValue(isBlocked ? null : (opened as unknown as Window));
-  return { open, replace };
 }
 
 test('@ORD-03 cancels a pending order after a confirmation, updates the page and moves the focus to the status', async () => {
@@ -131,7 +116,7 @@ test('@ORD-03 pays an unpaid online order from its page and shows it as paid', a
   const { app, order } = await openOrder(
     (one) => one.payment_method === 'Online Payment' && one.order_status === 'Pending',
   );
-  watchOpenedWindow();
+  watchWindows();
   await press('Pay now');
   const dialog = await screen.findByRole('dialog', { name: `Pay order ${order.order_code}` });
   await user.click(await within(dialog).findByRole('radio', { name: /^Stripe/ }));
@@ -172,12 +157,12 @@ test('@ORD-03 opens the new order, not the old one, after a cash reorder (FLAW 2
 
 test('opens the payment window on click and shows the new order after an online reorder', async () => {
   const { app, visited, dialog } = await openReorder();
-  const { open, replace } = watchOpenedWindow();
+  const { opened } = watchWindows();
   await user.click(within(dialog).getByRole('radio', { name: /^Stripe/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Place order and pay' }));
-  expect(open).toHaveBeenCalledTimes(1);
+  expect(opened).toHaveLength(1);
   await within(dialog).findByText(/^Not paid yet\. Pay in the window/);
-  expect(replace).toHaveBeenCalledWith(expect.stringContaining('gateway=stripe'));
+  expect(opened[0]?.urls).toEqual([expect.stringContaining('gateway=stripe')]);
   const id = await newest(app);
   expect(app.get(createCartStore).getState().payment?.orderIds).toEqual([id]);
   await user.click(within(dialog).getByRole('button', { name: 'View new order' }));
@@ -186,10 +171,10 @@ test('opens the payment window on click and shows the new order after an online 
 
 test('returns from the payment to the new order when windows are blocked', async () => {
   const { app, visited, dialog } = await openReorder();
-  const { open } = watchOpenedWindow(true);
+  const { inThisTab } = watchWindows(true);
   await user.click(within(dialog).getByRole('radio', { name: /^Stripe/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Place order and pay' }));
-  await waitFor(() => expect(open).toHaveBeenLastCalledWith(expect.anything(), '_self'));
+  await waitFor(() => expect(inThisTab).toHaveLength(1));
   expect(visited.at(-1)).toBe(`/order-history/${await newest(app)}`);
 });
 

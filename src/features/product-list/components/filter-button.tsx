@@ -1,29 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type RefObject, useState } from 'react';
-import { lazyModule, useLazyModule } from '../../../lib/react/lazy-module.tsx';
-import { LazySection } from '../../../lib/react/lazy-section.tsx';
+import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
-import { useToasts } from '../../../ui/feedback/toast.ts';
+import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
 import { countFilters } from '../model/list-state.ts';
 import * as css from './product-list.css.ts';
 import type { ProductListResult } from '../hooks/use-product-list.ts';
 
-const drawer = lazyModule(() => import('./filter-drawer.tsx'));
+const FilterDrawer = lazyComponent(async () => (await import('./filter-drawer.tsx')).FilterDrawer);
 
 /** Loads the drawer's code on hover, focus or touch. */
 export function FilterButton(props: {
   list: ProductListResult;
   at: RefObject<HTMLButtonElement | null>;
 }) {
-  const { showToast } = useToasts();
   const { list, at } = props;
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const count = countFilters(list.state);
-  // A failed load is reported when the drawer opens.
-  const ahead = () => void drawer.load().catch(() => undefined);
+  const close = () => setOpen(false);
   return (
     <>
       <Button
@@ -32,29 +29,19 @@ export function FilterButton(props: {
         className={css.opener}
         icon={<Icon of={SlidersHorizontal} size={18} />}
         aria-haspopup="dialog"
-        onPointerEnter={ahead}
-        onFocus={ahead}
-        onTouchStart={ahead}
+        onPointerEnter={FilterDrawer.preload}
+        onFocus={FilterDrawer.preload}
+        onTouchStart={FilterDrawer.preload}
         onClick={() => setOpen(true)}
       >
         <Trans>Filter</Trans>
         {count > 0 ? <span className={css.count}>{i18n.number(count)}</span> : null}
       </Button>
       {isOpen ? (
-        <LazySection
-          onCatch={() => {
-            setOpen(false);
-            showToast({ kind: 'error', message: t`We couldn’t open this. Reload the page.` });
-          }}
-        >
-          <Drawer list={list} onClose={() => setOpen(false)} />
-        </LazySection>
+        <LazyOverlay onClose={close}>
+          <FilterDrawer list={list} onClose={close} />
+        </LazyOverlay>
       ) : null}
     </>
   );
-}
-
-function Drawer(props: { list: ProductListResult; onClose: () => void }) {
-  const { FilterDrawer } = useLazyModule(drawer);
-  return <FilterDrawer {...props} />;
 }

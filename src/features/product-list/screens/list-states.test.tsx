@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listProducts } from '../../../api/generated/catalogue.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
+import { findCardNames } from '../../../test/find-card-names.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { Screen as BestDeal, queries as bestDealReadings } from './best-deal-route.ts';
 import { Screen as Digital, queries as digitalReadings } from './digital-products-route.ts';
@@ -10,29 +11,22 @@ import { Screen as Products } from './products-screen.tsx';
 import { user } from '../../../test/user.ts';
 
 const open = (app: OpenApp, path = '/products') => renderApp(app, <Products />, path);
-/** Queries by role take seconds on a long page. */
-const names = () =>
-  waitFor(() => {
-    const all = [...document.querySelectorAll('article h2')].map((name) => name.textContent);
-    expect(all.length).toBeGreaterThan(0);
-    return all;
-  });
 const choose = (name: string, value: string) =>
   user.selectOptions(screen.getByRole('combobox', { name }), value);
 test('@LIST-05 ignores a late response after a newer one', async () => {
   const app = openApp();
   const release = app.hold('sort_type=low_to_high');
   open(app);
-  await names();
+  await findCardNames();
   await choose('Sort by', 'low_to_high');
   await choose('Sort by', 'high_to_low');
   const page = { page: 1, per_page: 12 };
   const expensive = await app.api.client.call(listProducts, { ...page, sort_type: 'high_to_low' });
   const expected = expensive.products.map(({ name }) => name);
-  await waitFor(async () => expect(await names()).toEqual(expected));
+  await waitFor(async () => expect(await findCardNames()).toEqual(expected));
   release();
   await app.api.client.call(listProducts, { ...page, sort_type: 'low_to_high' });
-  expect(await names()).toEqual(expected);
+  expect(await findCardNames()).toEqual(expected);
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('high_to_low');
 });
 
@@ -40,10 +34,10 @@ test('keeps the last results, marked as outdated, while new ones load', async ()
   const app = openApp();
   const release = app.hold('rating=3');
   open(app);
-  const before = await names();
+  const before = await findCardNames();
   await choose('Customer rating', '3');
   expect(await screen.findByText('Updating…')).toBeVisible();
-  expect(await names()).toEqual(before);
+  expect(await findCardNames()).toEqual(before);
   expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
   release();
   await waitFor(() => expect(screen.queryByText('Updating…')).toBeNull());
@@ -61,7 +55,7 @@ test.each([500, 429, 'drop', 'broken-json'])(
     expect(screen.getByRole('button', { name: 'Remove 4.0 to 4.9 stars' })).toBeVisible();
     await app.fail();
     await user.click(alert.getByRole('button', { name: 'Try again' }));
-    expect((await names()).length).toBeGreaterThan(0);
+    expect((await findCardNames()).length).toBeGreaterThan(0);
   },
 );
 
@@ -93,13 +87,13 @@ test('redirects from a page past the end to the last one', async () => {
   const last = Math.ceil(total / 12);
   const { visited } = open(app, '/products?rating=3&page=999');
   await waitFor(() => expect(visited).toEqual([`/products?rating=3&page=${last}`]));
-  expect((await names()).length).toBe(total - (last - 1) * 12);
+  expect((await findCardNames()).length).toBe(total - (last - 1) * 12);
 });
 
 test('@LIST-04 keeps search and filters in the URL of every page and scrolls to the top', async () => {
   const app = openApp();
   const { visited } = open(app, '/products?search=lamp&rating=4');
-  await names();
+  await findCardNames();
   document.documentElement.scrollTop = 900;
   await user.click(screen.getByRole('link', { name: 'Next page' }));
   expect(visited.at(-1)).toBe('/products?search=lamp&rating=4&page=2');
@@ -110,7 +104,7 @@ test('sends the token, so that a member sees the wishlist marks', async () => {
   const app = openApp();
   await app.signIn();
   open(app);
-  await names();
+  await findCardNames();
   const sent = app.sent.find(({ path }) => path.startsWith('/api/products'));
   expect(sent?.headers.get('Authorization')).toMatch(/^Bearer \S+$/);
 });
@@ -123,7 +117,7 @@ test.each([
   const app = openApp();
   renderApp(app, <Screen />, '/here?rating=4');
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect((await names()).length).toBeGreaterThan(0);
+  expect((await findCardNames()).length).toBeGreaterThan(0);
   const requests = app.calls().filter((call) => call.startsWith('GET /api/products'));
   expect(requests).toEqual([expect.stringContaining(part)]);
   expect(screen.queryByRole('combobox', { name: 'Sort by' }) !== null).toBe(sorts);

@@ -5,6 +5,7 @@ import { getSettings } from '../../../api/generated/settings.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { createPreferences } from '../../settings/preferences-store.ts';
+import { findCardNames } from '../../../test/find-card-names.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './products-route.ts';
 import { user } from '../../../test/user.ts';
@@ -17,13 +18,6 @@ afterEach(() => {
 });
 
 const open = (app: OpenApp, path = '/products') => renderApp(app, <Screen />, path);
-/** Queries by role take seconds on a long page. */
-const names = () =>
-  waitFor(() => {
-    const all = [...document.querySelectorAll('article h2')].map((name) => name.textContent);
-    expect(all.length).toBeGreaterThan(0);
-    return all;
-  });
 function chooseCurrency(app: OpenApp, currency: string | null) {
   act(() => {
     app.get(createPreferences).setState({ currency });
@@ -58,7 +52,7 @@ test('@LIST-04 shows a skeleton, then the products for the URL and their number'
   const { products, total } = await app.api.client.call(listProducts, query);
   open(app, '/products?search=lamp&sort=low_to_high&page=2');
   expect(document.querySelector('article')).toBeNull();
-  expect(await names()).toEqual(products.map(({ name }) => name));
+  expect(await findCardNames()).toEqual(products.map(({ name }) => name));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “lamp”');
   expect(count()).toHaveTextContent(`${total} products`);
   const pages = screen.getByRole('navigation', { name: 'Pagination' });
@@ -94,7 +88,7 @@ test('renders at once from the prefetched queries, without a request', async () 
 test('@LIST-02 adds a filter to the history, returns to page 1 and keeps the search text', async () => {
   const app = openApp();
   const { visited } = open(app, '/products?search=lamp&page=2');
-  await names();
+  await findCardNames();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'high_to_low');
   expect(visited.at(-1)).toBe('/products?search=lamp&sort=high_to_low');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Customer rating' }), '4');
@@ -111,7 +105,7 @@ test('@LIST-03 applies several filters together as chips, and the button shows t
   const input = { rating: 4, color_id: colour.id, page: 1, per_page: 12 };
   const { total } = await app.api.client.call(listProducts, input);
   const { visited } = open(app);
-  await names();
+  await findCardNames();
   const drawer = await openFilters();
   const before = requestsOf(app).length;
   await user.click(drawer.getByLabelText('4.0 to 4.9 stars'));
@@ -188,7 +182,7 @@ test('@LIST-03 shows prices in the chosen currency and sends them in the default
   chooseCurrency(app, other.name);
   changeFilters({ min_price: 0, max_price: 1000 });
   const { visited } = open(app);
-  await names();
+  await findCardNames();
   const drawer = await openFilters();
   const [low] = await drawer.findAllByRole('slider');
   if (!low) throw new Error('Failed to find the slider.');
@@ -211,7 +205,7 @@ test('hides the slider when all prices are equal and keeps the other filters', a
   const app = openApp();
   changeFilters({ min_price: 20, max_price: 20 });
   open(app);
-  await names();
+  await findCardNames();
   const drawer = await openFilters();
   expect(await drawer.findByRole('combobox', { name: 'Brand' })).toBeVisible();
   expect(drawer.queryByRole('slider')).toBeNull();

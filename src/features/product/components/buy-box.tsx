@@ -4,7 +4,6 @@ import { useLocation, useSearchParams } from 'wouter';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { useHydrated } from '../../../lib/react/use-hydrated.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
-import { parseCount } from '../../../lib/parse-count.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { useMoney } from '../../settings/use-money.ts';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -66,11 +65,7 @@ export function BuyBox(props: { product: Product; hasSimilar: boolean; refresh: 
             className={css.factLink}
             onClick={() => document.getElementById(TABS)?.scrollIntoView({ block: 'start' })}
           >
-            <Rating
-              variant="stars"
-              value={product.rating}
-              count={parseCount(product.total_reviews)}
-            />
+            <Rating variant="stars" value={product.rating} count={product.total_reviews} />
           </AppLink>
         ) : (
           <span>
@@ -78,7 +73,7 @@ export function BuyBox(props: { product: Product; hasSimilar: boolean; refresh: 
           </span>
         )}
         <span>
-          <Trans>{i18n.number(parseCount(product.total_sold))} sold</Trans>
+          <Trans>{i18n.number(product.total_sold)} sold</Trans>
         </span>
       </div>
       <Price

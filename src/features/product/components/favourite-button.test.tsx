@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { listFavourites } from '../../../api/generated/wishlist.ts';
+import { listFavourites, toggleFavourite } from '../../../api/generated/wishlist.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -28,7 +28,7 @@ async function openHeart(app: OpenApp) {
     const { products } = await app.api.client.call(listFavourites);
     return products.some(({ id }) => id === product.id);
   };
-  return { heart, second, isListed };
+  return { product, heart, second, isListed };
 }
 
 const isOn = (heart: HTMLElement) => heart.getAttribute('aria-pressed') === 'true';
@@ -71,6 +71,48 @@ test('reverts a rejected toggle and shows an error', async () => {
   await waitFor(() => expect(isOn(heart)).toBe(false));
   await waitFor(() => expect(shownToasts(app).map(({ kind }) => kind)).toEqual(['error']));
   expect(await isListed()).toBe(false);
+});
+
+test('rapid presses in two places show and send the last state', async () => {
+  const app = openApp();
+  await app.signIn('new@souk.example');
+  const { heart, second, isListed } = await openHeart(app);
+  const release = app.hold('/api/favorite-add-or-remove');
+  await user.click(heart);
+  await user.click(second);
+  expect([heart, second].map(isOn)).toEqual([false, false]);
+  const shown: boolean[] = [];
+  const watch = new MutationObserver(() => shown.push(isOn(heart)));
+  watch.observe(heart, { attributeFilter: ['aria-pressed'] });
+  release();
+  expect(await screen.findByText('Removed from wishlist')).toBeVisible();
+  expect(shown).toEqual([]);
+  expect(await isListed()).toBe(false);
+  watch.disconnect();
+});
+
+test('undoes only the rejected press and keeps the later one', async () => {
+  const app = openApp();
+  await app.signIn('new@souk.example');
+  const { heart, second, isListed } = await openHeart(app);
+  await app.fail({ operation: 'toggleFavourite', status: 500, times: 1 });
+  const release = app.hold('/api/favorite-add-or-remove');
+  await user.click(heart);
+  await user.click(second);
+  release();
+  expect(await screen.findByText('Added to wishlist')).toBeVisible();
+  expect([heart, second].map(isOn)).toEqual([true, true]);
+  expect(await isListed()).toBe(true);
+});
+
+test('shows the server’s mark when another tab pressed the heart', async () => {
+  const app = openApp();
+  await app.signIn('new@souk.example');
+  const { heart, product } = await openHeart(app);
+  await app.api.client.call(toggleFavourite, { body: { product_id: product.id } });
+  await user.click(heart);
+  expect(await screen.findByText('Removed from wishlist')).toBeVisible();
+  expect(isOn(heart)).toBe(false);
 });
 
 test('hides the mark from the next shopper on the same screen', async () => {

@@ -20,9 +20,11 @@ export function FavouriteButton(props: {
   const { product, className } = props;
   const { t } = useLingui();
   const errorText = useErrorText();
-  const { trigger, isMutating } = useToggleFavourite();
   const { client } = useApi();
-  const { saveMark } = useFavouriteMarks();
+  const { saveMark, toggleMark } = useFavouriteMarks();
+  const { trigger, isMutating } = useToggleFavourite({
+    optimistic: () => [toggleMark(session.getState().token, product)],
+  });
   const isFavourite = useMark(product.id) ?? product.is_favorite;
 
   /** A toggle would remove a product that was already saved. */
@@ -31,30 +33,24 @@ export function FavouriteButton(props: {
     try {
       const { products } = await client.call(listFavourites);
       if (token === null || session.getState().token !== token) return;
-      if (products.some(({ id }) => id === product.id)) saveMark(token, product.id, true);
-      else await toggle(false);
+      const isListed = products.some(({ id }) => id === product.id);
+      saveMark(token, product.id, isListed);
+      if (!isListed) await toggle();
     } catch (error) {
       showToast({ kind: 'error', message: errorText(error) });
     }
   }
 
-  async function toggle(wasFavourite: boolean) {
-    const { token } = session.getState();
-    if (token === null) {
-      requireLogin(() => void fillAfterLogin());
-      return;
-    }
-    saveMark(token, product.id, !wasFavourite);
+  async function toggle() {
+    if (requireLogin(() => void fillAfterLogin())) return;
     try {
       const { data } = await trigger({ body: { product_id: product.id } });
-      saveMark(token, product.id, data.product.is_favorite);
       showToast(
         data.product.is_favorite
           ? { kind: 'success', message: t`Added to wishlist` }
           : { kind: 'warning', message: t`Removed from wishlist`, timeout: 3000 },
       );
     } catch (error) {
-      saveMark(token, product.id, wasFavourite);
       showToast({ kind: 'error', message: errorText(error) });
     }
   }
@@ -67,7 +63,7 @@ export function FavouriteButton(props: {
       filled={isFavourite}
       aria-pressed={isFavourite}
       busy={isMutating}
-      onClick={() => void toggle(isFavourite)}
+      onClick={() => void toggle()}
     />
   );
 }

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
-import { parseCount } from '../../../lib/parse-count.ts';
 import { SafeHtml } from '../../rich-text/safe-html.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -31,7 +30,7 @@ export function ProductTabPanels({ product }: { product: Product }) {
           {
             href: href('reviews'),
             label: t`Reviews`,
-            count: parseCount(product.total_reviews),
+            count: product.total_reviews,
             current: shown === 'reviews',
           },
         ]}

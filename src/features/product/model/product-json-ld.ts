@@ -1,6 +1,5 @@
 import type { components } from '../../../api/generated/schema.d.ts';
 import { payablePrice } from '../../../lib/money.ts';
-import { parseCount } from '../../../lib/parse-count.ts';
 import { HOME_PATH } from '../../../lib/router/paths.ts';
 
 /** schema.org data of product, offer and breadcrumb. */
@@ -9,7 +8,7 @@ export function productJsonLd(
   page: { path: string; home: string; currency: string },
 ): object[] {
   const { path, home, currency } = page;
-  const reviewCount = parseCount(product.total_reviews);
+  const reviewCount = product.total_reviews;
   return [
     {
       '@context': 'https://schema.org',

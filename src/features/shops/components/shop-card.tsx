@@ -6,7 +6,6 @@ import { Picture } from '../../../ui/content/picture.tsx';
 import { Rating } from '../../../ui/content/rating.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { shopPath } from '../../../lib/router/paths.ts';
-import { parseCount } from '../../../lib/parse-count.ts';
 import * as css from './shop-card.css.ts';
 import { ShopStatus } from './shop-status.tsx';
 
@@ -36,7 +35,7 @@ export function ShopCard(props: {
           <span>
             <Plural value={shop.total_products} one="# product" other="# products" />
           </span>
-          <Rating value={shop.rating} count={parseCount(shop.total_reviews)} />
+          <Rating value={shop.rating} count={shop.total_reviews} />
         </div>
       </div>
     </Card>

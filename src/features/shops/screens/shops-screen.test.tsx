@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listShops } from '../../../api/generated/shops.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
-import { parseCount } from '../../../lib/parse-count.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
 import { singleVendor } from '../testing/single-vendor.ts';
@@ -34,7 +33,7 @@ test('@SHOP-01 shows a card with banner, status, logo, name, items and rating fo
     expect(
       card.getByText(
         RegExp(
-          `Rated ${shop.rating.toFixed(1)} out of 5, ${parseCount(shop.total_reviews).toLocaleString('en')} review`,
+          `Rated ${shop.rating.toFixed(1)} out of 5, ${shop.total_reviews.toLocaleString('en')} review`,
         ),
       ),
     ).toBeInTheDocument();

@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { components } from '../../../../api/generated/schema.d.ts';
 import { lazyComponent } from '../../../../lib/react/lazy-module.tsx';
-import { LazySection } from '../../../../lib/react/lazy-section.tsx';
 import { Picture } from '../../../../ui/content/picture.tsx';
-import { useToasts } from '../../../../ui/feedback/toast.ts';
+import { LazyOverlay } from '../../../../ui/overlays/lazy-overlay.tsx';
 import { visuallyHidden } from '../../../../ui/content/visually-hidden.css.ts';
 import { GallerySlide } from './gallery-slide.tsx';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
@@ -25,7 +24,6 @@ export function ProductGallery(props: {
   poster: string | undefined;
   media: readonly components['schemas']['ProductMedia'][];
 }) {
-  const { showToast } = useToasts();
   const { name, poster } = props;
   const { t, i18n } = useLingui();
   const media = useMemo(() => toGalleryMedia(props.media), [props.media]);
@@ -133,12 +131,7 @@ export function ProductGallery(props: {
         />
       ) : null}
       {isOpen ? (
-        <LazySection
-          onCatch={() => {
-            setOpen(false);
-            showToast({ kind: 'error', message: t`We couldn’t open this. Reload the page.` });
-          }}
-        >
+        <LazyOverlay onClose={() => setOpen(false)}>
           <GalleryViewer
             name={name}
             media={media}
@@ -148,7 +141,7 @@ export function ProductGallery(props: {
             onShow={show}
             onClose={close}
           />
-        </LazySection>
+        </LazyOverlay>
       ) : null}
     </section>
   );

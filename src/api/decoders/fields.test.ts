@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { count, negate } from './fields.ts';
+
+test.each([
+  ['0', 0],
+  ['12', 12],
+  ['1.25K', 1250],
+  ['1,234', 1234],
+  ['2M', 2_000_000],
+  ['1.5B', 1_500_000_000],
+  ['many', 0],
+  [7, 7],
+  [null, null],
+])('reads the count %j', (value, parsed) => {
+  expect(count(value)).toBe(parsed);
+});
+
+test.each([
+  [true, false],
+  [false, true],
+  [null, null],
+])('turns the flag %j round', (value, turned) => {
+  expect(negate(value)).toBe(turned);
+});

@@ -1,0 +1,12 @@
+/** Parses a count that the backend sends as a string: "12", "1.25K" (approximate), "1,234". Numbers stay. */
+export function count(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.trim().toUpperCase();
+  const thousands = 'KMB'.indexOf(text.slice(-1)) + 1;
+  return Math.round(parseFloat(text.replaceAll(',', '')) * 1000 ** thousands) || 0;
+}
+
+/** Inverts a flag that the backend sends inverted. */
+export function negate(value: unknown): unknown {
+  return typeof value === 'boolean' ? !value : value;
+}

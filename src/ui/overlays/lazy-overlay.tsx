@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { LazySection } from '../../lib/react/lazy-section.tsx';
+import { useToasts } from '../feedback/toast.ts';
+
+/**
+ * Wraps a menu, dialog or viewer whose code loads when it opens. After an error it closes with a
+ * toast. Render it only while open: the next opening retries.
+ */
+export function LazyOverlay({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const { showToast } = useToasts();
+  const { t } = useLingui();
+  return (
+    <LazySection
+      onCatch={() => {
+        onClose();
+        showToast({
+          kind: 'error',
+          message: t`We couldn’t open this. Reload the page.`,
+          action: { label: t`Reload page`, onAction: () => location.reload() },
+        });
+      }}
+    >
+      {children}
+    </LazySection>
+  );
+}
