@@ -7,7 +7,7 @@ import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';
 import { getOrder as decodeGetOrder } from '../decoders/getOrder.ts';
 
 /**
- * Read one order.
+ * Get an order.
  *
  * `GET /api/order-details`
  */
@@ -22,7 +22,7 @@ export const getOrder = /* @__PURE__ */ defineQuery<'getOrder', Awaited<ReturnTy
   decode: decodeGetOrder,
 });
 
-/** Read one order. `null` sends no request. */
+/** Get an order. `null` sends no request. */
 export function useGetOrder(
   input: Input<'getOrder'> | null,
   options?: QueryOptions,
@@ -74,7 +74,7 @@ export function useCancelOrder(
 }
 
 /**
- * Pay an order that is still unpaid.
+ * Pay for an unpaid order.
  *
  * `GET /api/order-payment/{order}/{method}`
  */
@@ -86,7 +86,7 @@ export const createPayment = /* @__PURE__ */ defineMutation<'createPayment'>({
   inPath: ['order', 'method'],
 });
 
-/** Pay an order that is still unpaid. */
+/** Pay for an unpaid order. */
 export function useCreatePayment(
   options?: MutationOptions<'createPayment'>,
 ) {
@@ -94,7 +94,7 @@ export function useCreatePayment(
 }
 
 /**
- * Pay an order without saying how.
+ * Pay for an order without a method.
  *
  * `GET /api/order-payment/{order}`
  */
@@ -106,7 +106,7 @@ export const createPaymentWithoutMethod = /* @__PURE__ */ defineMutation<'create
   inPath: ['order'],
 });
 
-/** Pay an order without saying how. */
+/** Pay for an order without a method. */
 export function useCreatePaymentWithoutMethod(
   options?: MutationOptions<'createPaymentWithoutMethod'>,
 ) {
@@ -135,7 +135,7 @@ export function usePlaceOrder(
 }
 
 /**
- * Place an order by the versioned address.
+ * Place an order (versioned path).
  *
  * `POST /api/v1/place-order`
  */
@@ -148,7 +148,7 @@ export const placeOrderV1 = /* @__PURE__ */ defineMutation<'placeOrderV1'>({
   serial: 'cart',
 });
 
-/** Place an order by the versioned address. Refreshes getCart, getCheckout, listOrders. */
+/** Place an order (versioned path). Refreshes getCart, getCheckout, listOrders. */
 export function usePlaceOrderV1(
   options?: MutationOptions<'placeOrderV1'>,
 ) {
@@ -156,7 +156,7 @@ export function usePlaceOrderV1(
 }
 
 /**
- * Order the same again.
+ * Reorder.
  *
  * `POST /api/place-order/again`
  */
@@ -168,7 +168,7 @@ export const reorder = /* @__PURE__ */ defineMutation<'reorder'>({
   invalidates: ['listOrders'],
 });
 
-/** Order the same again. Refreshes listOrders. */
+/** Reorder. Refreshes listOrders. */
 export function useReorder(
   options?: MutationOptions<'reorder'>,
 ) {
@@ -176,7 +176,7 @@ export function useReorder(
 }
 
 /**
- * Review a product that was bought.
+ * Review a purchased product.
  *
  * `POST /api/product-review`
  */
@@ -188,7 +188,7 @@ export const reviewProduct = /* @__PURE__ */ defineMutation<'reviewProduct'>({
   invalidates: ['listReviews', 'getProduct', 'getOrder'],
 });
 
-/** Review a product that was bought. Refreshes listReviews, getProduct, getOrder. */
+/** Review a purchased product. Refreshes listReviews, getProduct, getOrder. */
 export function useReviewProduct(
   options?: MutationOptions<'reviewProduct'>,
 ) {

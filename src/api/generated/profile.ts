@@ -6,7 +6,7 @@ import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
 import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';
 
 /**
- * Read the profile.
+ * Get the profile.
  *
  * `GET /api/profile`
  */
@@ -18,7 +18,7 @@ export const getProfile = /* @__PURE__ */ defineQuery<'getProfile'>({
   unwrap: true,
 });
 
-/** Read the profile. `null` sends no request. */
+/** Get the profile. `null` sends no request. */
 export function useGetProfile(
   input?: Input<'getProfile'> | null,
   options?: QueryOptions,
@@ -46,7 +46,7 @@ export function useChangePassword(
 }
 
 /**
- * Say that the customer is here.
+ * Update the customer's presence.
  *
  * `POST /api/update-last-seen`
  */
@@ -58,7 +58,7 @@ export const updateLastSeen = /* @__PURE__ */ defineMutation<'updateLastSeen'>({
   onUnauthorized: 'sign-out',
 });
 
-/** Say that the customer is here. */
+/** Update the customer's presence. */
 export function useUpdateLastSeen(
   options?: MutationOptions<'updateLastSeen'>,
 ) {
@@ -66,7 +66,7 @@ export function useUpdateLastSeen(
 }
 
 /**
- * Change the profile.
+ * Update the profile.
  *
  * `POST /api/update-profile`
  */
@@ -80,7 +80,7 @@ export const updateProfile = /* @__PURE__ */ defineMutation<'updateProfile'>({
   populates: [{ query: getProfile }],
 });
 
-/** Change the profile. Fills getProfile. Refreshes listMessages, listReviews. */
+/** Update the profile. Fills getProfile. Refreshes listMessages, listReviews. */
 export function useUpdateProfile(
   options?: MutationOptions<'updateProfile'>,
 ) {

@@ -29,7 +29,7 @@ export function useGetTicket(
 }
 
 /**
- * List what a ticket can be about.
+ * List the issue types.
  *
  * `GET /api/ticket-issue-types`
  */
@@ -41,7 +41,7 @@ export const listTicketIssueTypes = /* @__PURE__ */ defineQuery<'listTicketIssue
   unwrap: true,
 });
 
-/** List what a ticket can be about. `null` sends no request. */
+/** List the issue types. `null` sends no request. */
 export function useListTicketIssueTypes(
   input?: Input<'listTicketIssueTypes'> | null,
   options?: QueryOptions,
@@ -116,7 +116,7 @@ export function useCreateTicket(
 }
 
 /**
- * Write on a ticket.
+ * Send a message on a ticket.
  *
  * `POST /api/support-ticket-message`
  */
@@ -129,7 +129,7 @@ export const sendTicketMessage = /* @__PURE__ */ defineMutation<'sendTicketMessa
   serial: 'tickets',
 });
 
-/** Write on a ticket. Refreshes getTicket, listTicketMessages. */
+/** Send a message on a ticket. Refreshes getTicket, listTicketMessages. */
 export function useSendTicketMessage(
   options?: MutationOptions<'sendTicketMessage'>,
 ) {
