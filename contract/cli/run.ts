@@ -14,7 +14,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   }
   const command = commands[name];
   if (!command) {
-    console.error(`There is no command "${name}". \`souk-contract --help\` lists all.`);
+    console.error(`Unknown command "${name}". \`souk-contract --help\` lists all commands.`);
     return EXIT.usage;
   }
   if (rest.includes('--help') || rest.includes('-h')) {
@@ -31,7 +31,9 @@ export async function run(argv: readonly string[]): Promise<number> {
   } catch (error) {
     if (error instanceof UsageError || isParseError(error)) {
       // One line only: the complete help would scroll it out of view.
-      console.error(`${toSentence(error.message)} \`souk-contract ${name} --help\` tells more.`);
+      console.error(
+        `${toSentence(error.message)} Run \`souk-contract ${name} --help\` for details.`,
+      );
       return EXIT.usage;
     }
     console.error(errorMessage(error));

@@ -88,8 +88,8 @@ function contextOf(around: DiffContext, node: Parameter, full: FullParameter): D
 
 function styleOf({ in: part, style, explode, allowReserved = false }: FullParameter): string {
   const own = style ?? STYLES[part] ?? 'simple';
-  const reserved = allowReserved ? ', reserved characters as they are' : '';
-  return `${own}, ${(explode ?? own === 'form') ? 'each by itself' : 'in one text'}${reserved}`;
+  const reserved = allowReserved ? ', reserved characters unescaped' : '';
+  return `${own}, ${(explode ?? own === 'form') ? 'repeated' : 'in one string'}${reserved}`;
 }
 
 /** New names of path parameters by their old names. */

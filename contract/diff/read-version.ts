@@ -49,7 +49,7 @@ export async function readVersion(name: string): Promise<Version> {
     exportRevision(name, revision, posix.dirname(file), folder);
     if (!existsSync(join(folder, file))) {
       throw new UsageError(
-        `Failed to read "${name}": ${revision} has no ${file}. Look for a misspelling.`,
+        `Failed to read "${name}": ${revision} has no ${file}. Check the spelling.`,
       );
     }
     const version = await readFolder(name, join(folder, file));
@@ -71,14 +71,14 @@ async function readFile(name: string, ref: string): Promise<Version> {
     .then((config) => bundle({ ref, config }))
     .catch((error: unknown) => {
       const cause = errorMessage(error);
-      throw new Error(`Failed to read "${name}": ${cause}. Name a contract that can be read.`);
+      throw new Error(`Failed to read "${name}": ${cause}. Name a readable contract.`);
     });
   const problem = reading.problems.find(({ severity }) => severity === 'error');
-  if (problem) throw new Error(`Failed to read "${name}": ${problem.message}. Mend it first.`);
+  if (problem) throw new Error(`Failed to read "${name}": ${problem.message}. Fix it first.`);
   const document = reading.bundle.parsed as (ContractDocument & ChannelsDocument) | undefined;
   if (typeof document?.asyncapi === 'string') return { calls: undefined, channels: document };
   if (typeof document?.openapi !== 'string' || typeof document.paths !== 'object') {
-    throw new Error(`Failed to read "${name}": it is no OpenAPI description. Name one.`);
+    throw new Error(`Failed to read "${name}": it is not an OpenAPI description.`);
   }
   return { calls: document, channels: undefined };
 }
@@ -107,7 +107,7 @@ function exportRevision(name: string, revision: string, folder: string, target: 
     files = list.toString().split('\0').filter(Boolean);
   } catch {
     throw new UsageError(
-      `Failed to read "${name}": neither a file nor a revision of git goes by that name. Fetch it, or look for a misspelling.`,
+      `Failed to read "${name}": no such file or git revision. Fetch it or check the spelling.`,
     );
   }
   for (const file of files) {

@@ -61,9 +61,9 @@ test('a recording: unknown calls, headers and fields; common headers are let be'
 });
 
 test.each([
-  [[], 'Nothing is left to look at.'],
-  [['session.har', '--write'], '--write is for a live backend'],
-  [['https://shop.example/v2'], '--base says what stands for /api'],
+  [[], 'Nothing to check.'],
+  [['session.har', '--write'], '--write needs a live backend'],
+  [['https://shop.example/v2'], 'use --base for the prefix'],
 ])('called as %j it says what is wrong, and ends with 2', async (args, message) => {
   const { code, err } = await drift(...args);
   expect(err).toContain(message);

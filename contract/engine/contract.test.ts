@@ -47,7 +47,7 @@ describe('loading a contract', () => {
     [
       'a reference to nothing',
       { $ref: '#/components/schemas/Dog' },
-      ': #/components/schemas/Dog leads nowhere.',
+      ': #/components/schemas/Dog cannot be resolved.',
     ],
     [
       'an unknown type',
@@ -111,7 +111,7 @@ describe('loading a contract', () => {
 
   it('says how to go on', () => {
     expect(() => loadContract(inlineDocument({ Cat: { type: 'cat' } }), true)).toThrow(
-      /^Failed to load the contract: 1 problem\(s\)\.\n {2}#\/components\/schemas\/Cat\/type: .*\nMend them under openapi\/ and run `npm run generate`\.$/,
+      /^Failed to load the contract: 1 problem\(s\)\.\n {2}#\/components\/schemas\/Cat\/type: .*\nFix them in openapi\/ and run `npm run generate`\.$/,
     );
   });
 });

@@ -86,5 +86,5 @@ test('the development server explains the codes', async () => {
 });
 
 test('an address that is none is refused', async () => {
-  await expect(openRealBackend('shop.example')).rejects.toThrow('"shop.example" is no address.');
+  await expect(openRealBackend('shop.example')).rejects.toThrow('Invalid URL "shop.example".');
 });

@@ -8,20 +8,20 @@ import { ROOT } from '../../lib/root.ts';
 
 /** `souk-contract bundle`: the contract as one file, for tools that want it so. */
 export const bundle: Command = {
-  summary: 'Puts the contract into one file, with references inside it only.',
+  summary: 'Bundles the contract into one file with local references only.',
   usage: '[options]',
   options: {
     out: {
       type: 'string',
       value: 'FILE',
-      about: 'Where to: .json or .yaml; printed as YAML if left out',
+      about: 'Output file, .json or .yaml; prints YAML if omitted',
     },
   },
   async run({ positionals: [extra], options: { out } }) {
-    if (extra !== undefined) throw new UsageError(`"${extra}" is too many; name --out.`);
+    if (extra !== undefined) throw new UsageError(`Unexpected argument "${extra}". Use --out.`);
     if (out !== undefined && !/\.(json|ya?ml)$/.test(String(out))) {
       throw new UsageError(
-        `--out is "${String(out)}"; it takes a file that ends in .json or .yaml.`,
+        `Invalid --out "${String(out)}". Use a file name that ends in .json or .yaml.`,
       );
     }
     const { document, problems } = await readContract(ROOT);
@@ -35,7 +35,7 @@ export const bundle: Command = {
     else {
       const isJson = String(out).endsWith('.json');
       writeReport(out, () => (isJson ? `${JSON.stringify(document, undefined, 2)}\n` : yaml()));
-      console.log(`${String(out)} holds the contract.`);
+      console.log(`Wrote the contract to ${String(out)}.`);
     }
     return EXIT.clean;
   },

@@ -39,7 +39,7 @@ test('@API-13 a breaking change: exit 1, named with code, calls, place, old and 
   const { code, out } = await call('diff', old, now, '--json', json);
   expect(code).toBe(1);
   expect(out).toContain('✗ answer-enum-widened');
-  expect(out).toContain('listOrders: answer 200, field data.orders[].order_status');
+  expect(out).toContain('listOrders: response 200, field data.orders[].order_status');
   expect(out).toContain('+ "Lost"');
   expect(out).toContain('#/components/schemas/OrderStatus');
   expect(out).toContain('1 breaking, 0 risky, 0 harmless.');
@@ -47,7 +47,7 @@ test('@API-13 a breaking change: exit 1, named with code, calls, place, old and 
   expect(report.counts).toEqual({ breaking: 1, risky: 0, harmless: 0 });
   expect(report.changes[0]).toMatchObject({ code: 'answer-enum-widened', weight: 'breaking' });
   const explained = await call('explain', 'answer-enum-widened');
-  expect(explained.out).toMatch(/\(breaking\)[\s\S]*Mend it: [\s\S]*Example: /);
+  expect(explained.out).toMatch(/\(breaking\)[\s\S]*Fix: [\s\S]*Example: /);
 });
 
 test('@API-13 --fail-on says from when on it ends with 1', async () => {
@@ -64,12 +64,12 @@ test('@API-13 --fail-on says from when on it ends with 1', async () => {
 
 test('@API-13 without a second version it is the contract as it stands, in its many files', async () => {
   const { code, out } = await call('diff', old);
-  expect(out).toContain('openapi/openapi.yaml: no change.');
+  expect(out).toContain('openapi/openapi.yaml: no changes.');
   // One file of calls says nothing of channels; that is not the same as having none.
-  expect(out).toContain(`! Not compared: the realtime channels. ${old} has none with it.`);
+  expect(out).toContain(`! Not compared: the realtime channels. ${old} contains none.`);
   expect(code).toBe(0);
   const alone = await call('diff', old, 'openapi/realtime.yaml');
-  expect(alone.err).toContain('one describes calls, the other channels');
+  expect(alone.err).toContain('one is an OpenAPI description, the other AsyncAPI');
   expect(alone.code).toBe(3);
 });
 
@@ -85,7 +85,7 @@ test('@API-13 a version may be an address', async () => {
   const { code, out, err } = await call('diff', address, old);
   server.close();
   expect(err).toBe('');
-  expect(out).toContain('no change.');
+  expect(out).toContain('no changes.');
   expect(code).toBe(0);
 });
 
@@ -126,7 +126,7 @@ paths:
     spawnSync(process.execPath, [bin, 'diff', ...args], { cwd: home, encoding: 'utf8' });
   const { status, stdout } = run('v1', 'HEAD:openapi/openapi.yaml');
   expect(stdout).toContain('✗ answer-type-changed');
-  expect(stdout).toContain('getOne: answer 200');
+  expect(stdout).toContain('getOne: response 200');
   expect(status).toBe(1);
   writeFileSync(
     join(home, 'openapi/realtime.yaml'),
@@ -155,10 +155,10 @@ channels:
 }, 120_000);
 
 test.each([
-  [[], 2, 'Which versions?'],
-  [['a', 'b', 'c'], 2, 'Two versions are compared'],
-  [['a', '--fail-on', 'sometimes'], 2, 'it takes breaking, risky, never'],
-  [['no-such-version'], 2, 'neither a file nor a revision of git goes by that name'],
+  [[], 2, 'Missing version.'],
+  [['a', 'b', 'c'], 2, 'Too many versions.'],
+  [['a', '--fail-on', 'sometimes'], 2, 'Use breaking, risky, never'],
+  [['no-such-version'], 2, 'no such file or git revision'],
 ])('called as diff %j it says what is wrong', async (args, exitCode, message) => {
   const { code, err } = await call('diff', ...args);
   expect(err).toContain(message);

@@ -34,7 +34,7 @@ test('@API-10 a backend that keeps the contract: exit 0, coverage, and what was 
   expect(out).toMatch(/operations\s+\d+ of 79/);
   expect(out).toMatch(/properties\s+\d+ of \d+/);
   expect(out).toMatch(/branches\s+\d+ of \d+/);
-  expect(out).toMatch(/it changes data; --write tries it\n.*placeOrder/);
+  expect(out).toMatch(/it changes data; use --write\n.*placeOrder/);
 });
 
 test('@API-10 it never writes without being told to', async () => {
@@ -106,7 +106,7 @@ test('a sign-in that fails: exit 3, and neither password nor answer in the messa
   await backend.signIn('cli-stranger');
   const { code, err } = await call('check', backend.origin, '--login', 'demo@souk.example:sesame');
   expect(code).toBe(3);
-  expect(err).toContain('answered 400 without a token at /data/access/token');
+  expect(err).toContain('response 400 has no token at /data/access/token');
   expect(err).not.toContain('sesame');
 });
 

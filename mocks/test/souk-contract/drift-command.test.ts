@@ -59,7 +59,7 @@ test('a backend that sends what the contract knows: nothing, exit 0, and what it
   const { code, undocumented, report, out } = await drift(...LOGIN);
   expect(undocumented).toEqual([]);
   expect(code).toBe(0);
-  expect(out).toContain('0 things that the contract does not know');
+  expect(out).toContain('0 undocumented items');
   expect(report?.backend?.neverSent.unanswered).toContain('placeOrder');
   expect(report?.screens).toBeUndefined();
 });
@@ -84,7 +84,7 @@ test('unknown fields, with the kind of their values and how often, never with a 
     place: expect.stringMatching(/^openapi\/schemas\/orders\.yaml:\d+$/) as string,
   });
   expect(slot?.count).toBeGreaterThan(5);
-  expect(flags).toMatchObject({ at: '/data/orders/*/flags', sample: 'list of text' });
+  expect(flags).toMatchObject({ at: '/data/orders/*/flags', sample: 'array of string' });
   expect(undocumented).toHaveLength(2);
   expect(out + JSON.stringify(undocumented)).not.toContain('hush-hush');
 });

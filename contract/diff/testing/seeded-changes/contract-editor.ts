@@ -69,7 +69,7 @@ export function drop(list: string[], ...names: string[]): void {
 /** The content of a response. */
 export function contentOf(operation: OperationObject, status: string): Record<string, MediaType> {
   const content = operation.responses[status]?.content;
-  if (!content) throw new Error(`There is no answer ${status} with a body.`);
+  if (!content) throw new Error(`There is no response ${status} with a body.`);
   return content;
 }
 

@@ -6,14 +6,14 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     title: 'a good answer has another status',
     make: ({ operation }) => move(operation(ORDERS, 'get').responses, '200', '202'),
     expected: [
-      ['breaking', 'status-removed', 'listOrders', 'answer 200'],
-      ['breaking', 'status-added', 'listOrders', 'answer 202'],
+      ['breaking', 'status-removed', 'listOrders', 'response 200'],
+      ['breaking', 'status-added', 'listOrders', 'response 202'],
     ],
   },
   {
     title: 'a refusal is gone',
     make: ({ operation }) => delete operation(ORDERS, 'get').responses['403'],
-    expected: [['risky', 'refusal-removed', 'listOrders', 'answer 403']],
+    expected: [['risky', 'refusal-removed', 'listOrders', 'response 403']],
   },
   {
     title: 'a refusal is new',
@@ -21,21 +21,21 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
       const { responses } = operation(ORDERS, 'get');
       responses['409'] = { ...responses['403'] };
     },
-    expected: [['risky', 'refusal-added', 'listOrders', 'answer 409']],
+    expected: [['risky', 'refusal-added', 'listOrders', 'response 409']],
   },
   {
     title: 'an answer has another media type',
     make: ({ operation }) =>
       move(contentOf(operation(ORDERS, 'get'), '200'), 'application/json', 'text/html'),
     expected: [
-      ['breaking', 'answer-media-type-removed', 'listOrders', 'answer 200'],
-      ['risky', 'answer-media-type-added', 'listOrders', 'answer 200'],
+      ['breaking', 'answer-media-type-removed', 'listOrders', 'response 200'],
+      ['risky', 'answer-media-type-added', 'listOrders', 'response 200'],
     ],
   },
   {
     title: 'an answer has no body',
     make: ({ operation }) => delete operation(ORDERS, 'get').responses['200']?.content,
-    expected: [['breaking', 'answer-body-removed', 'listOrders', 'answer 200']],
+    expected: [['breaking', 'answer-body-removed', 'listOrders', 'response 200']],
   },
   {
     title: 'the envelope is another',
@@ -44,8 +44,8 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
       schema('OrdersResponse').required = ['message', 'result'];
     },
     expected: [
-      ['breaking', 'answer-property-removed', 'listOrders', 'answer 200, field data'],
-      ['harmless', 'answer-property-added', 'listOrders', 'answer 200, field result'],
+      ['breaking', 'answer-property-removed', 'listOrders', 'response 200, field data'],
+      ['harmless', 'answer-property-added', 'listOrders', 'response 200, field result'],
     ],
   },
   {
@@ -58,8 +58,8 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
       delete responses['TooManyRequests']?.headers['Retry-After'];
     },
     expected: [
-      ['breaking', 'answer-header-removed', 'listOrders', 'answer 429, header Retry-After'],
-      ['breaking', 'answer-header-removed', 'getHome', 'answer 429, header Retry-After'],
+      ['breaking', 'answer-header-removed', 'listOrders', 'response 429, header Retry-After'],
+      ['breaking', 'answer-header-removed', 'getHome', 'response 429, header Retry-After'],
     ],
   },
   {
@@ -69,7 +69,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
       drop(schema('OrdersData').required, 'total');
     },
     expected: [
-      ['breaking', 'answer-property-removed', 'listOrders', 'answer 200, field data.total'],
+      ['breaking', 'answer-property-removed', 'listOrders', 'response 200, field data.total'],
     ],
   },
   {
@@ -80,7 +80,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
         'risky',
         'answer-optional-property-removed',
         'listAddresses',
-        'answer 200, field data.addresses[].email',
+        'response 200, field data.addresses[].email',
       ],
     ],
   },
@@ -88,7 +88,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     title: 'a promised field may be missing',
     make: ({ schema }) => drop(schema('OrdersData').required, 'total'),
     expected: [
-      ['breaking', 'answer-property-optional', 'listOrders', 'answer 200, field data.total'],
+      ['breaking', 'answer-property-optional', 'listOrders', 'response 200, field data.total'],
     ],
   },
   {
@@ -99,14 +99,14 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
         'harmless',
         'answer-property-required',
         'listAddresses',
-        'answer 200, field data.addresses[].email',
+        'response 200, field data.addresses[].email',
       ],
     ],
   },
   {
     title: 'a field is new',
     make: ({ schema }) => (schema('OrdersData').properties['sum'] = { type: 'number' }),
-    expected: [['harmless', 'answer-property-added', 'listOrders', 'answer 200, field data.sum']],
+    expected: [['harmless', 'answer-property-added', 'listOrders', 'response 200, field data.sum']],
   },
   {
     title: 'a number comes as a text',
@@ -116,14 +116,14 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
         'breaking',
         'answer-type-changed',
         'listProducts',
-        'answer 200, field data.products[].price',
+        'response 200, field data.products[].price',
       ],
     ],
   },
   {
     title: 'a whole number may have decimals',
     make: ({ property }) => (property('OrdersData', 'total').type = 'number'),
-    expected: [['breaking', 'answer-type-widened', 'listOrders', 'answer 200, field data.total']],
+    expected: [['breaking', 'answer-type-widened', 'listOrders', 'response 200, field data.total']],
   },
   {
     title: 'a number is always whole',
@@ -133,7 +133,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
         'harmless',
         'answer-type-narrowed',
         'listProducts',
-        'answer 200, field data.products[].price',
+        'response 200, field data.products[].price',
       ],
     ],
   },
@@ -141,7 +141,12 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     title: 'a value may be null',
     make: ({ property }) => (property('ProductCard', 'name').type = ['string', 'null']),
     expected: [
-      ['breaking', 'answer-null-widened', 'listProducts', 'answer 200, field data.products[].name'],
+      [
+        'breaking',
+        'answer-null-widened',
+        'listProducts',
+        'response 200, field data.products[].name',
+      ],
     ],
   },
   {
@@ -152,7 +157,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
         'harmless',
         'answer-null-narrowed',
         'listAddresses',
-        'answer 200, field data.addresses[].flat_no',
+        'response 200, field data.addresses[].flat_no',
       ],
     ],
   },
@@ -164,7 +169,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
         'breaking',
         'answer-enum-widened',
         'listOrders',
-        'answer 200, field data.orders[].order_status',
+        'response 200, field data.orders[].order_status',
       ],
     ],
   },
@@ -176,7 +181,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
         'harmless',
         'answer-enum-narrowed',
         'listOrders',
-        'answer 200, field data.orders[].order_status',
+        'response 200, field data.orders[].order_status',
       ],
     ],
   },
@@ -188,7 +193,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
         'breaking',
         'answer-format-changed',
         'listMessages',
-        'answer 200, field data.data[].created_at',
+        'response 200, field data.data[].created_at',
       ],
     ],
   },
@@ -200,7 +205,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
         'breaking',
         'answer-limit-widened',
         'listProducts',
-        'answer 200, field data.products[].price',
+        'response 200, field data.products[].price',
       ],
     ],
   },
@@ -208,14 +213,14 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     title: 'a value has one form more',
     make: ({ property }) => property('Settings', 'social_auths').oneOf?.push({ type: 'string' }),
     expected: [
-      ['breaking', 'answer-branch-widened', 'getSettings', 'answer 200, field data.social_auths'],
+      ['breaking', 'answer-branch-widened', 'getSettings', 'response 200, field data.social_auths'],
     ],
   },
   {
     title: 'a value has one form less',
     make: ({ property }) => property('OrderDetails', 'rider').oneOf?.shift(),
     expected: [
-      ['harmless', 'answer-branch-narrowed', 'getOrder', 'answer 200, field data.order.rider'],
+      ['harmless', 'answer-branch-narrowed', 'getOrder', 'response 200, field data.order.rider'],
     ],
   },
   {
@@ -224,7 +229,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
       const media = contentOf(operation(ORDERS, 'get'), '200')['application/json'];
       if (media) media.examples = {};
     },
-    expected: [['harmless', 'example-changed', 'listOrders', 'answer 200']],
+    expected: [['harmless', 'example-changed', 'listOrders', 'response 200']],
   },
   {
     title: 'what a later release brings is brought by another',
@@ -234,7 +239,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
         'harmless',
         'extension-changed',
         'listAddresses',
-        'answer 200, field data.addresses[].area_id',
+        'response 200, field data.addresses[].area_id',
       ],
     ],
   },
