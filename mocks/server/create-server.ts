@@ -105,7 +105,7 @@ export function createMockServer(options: {
         sendJson(response, 413, { message: error.message }, { connection: 'close' });
         return;
       }
-      console.error(`Failed to answer ${request.method} ${request.url}:`, error);
+      console.error(`Failed to handle ${request.method} ${request.url}:`, error);
       sendJson(response, 500, { message: 'Server Error' });
     });
   });

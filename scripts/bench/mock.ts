@@ -24,7 +24,7 @@ function startMock(): Promise<{ url: string; took: number; stop: () => void }> {
       found({ url: `http://127.0.0.1:${port}`, took, stop: () => void mock.kill() });
     });
     mock.once('exit', (code) => {
-      lost(new Error(`Failed to start the mock: it ended with ${code}. Run \`npm run mock\`.`));
+      lost(new Error(`Failed to start the mock: it exited with ${code}. Run \`npm run mock\`.`));
     });
   });
 }
@@ -37,7 +37,7 @@ async function post(url: string, body: object, headers: Record<string, string>):
   });
   if (!response.ok) {
     const text = await response.text();
-    throw new Error(`Failed to prepare ${url}: ${response.status} ${text}. Look at the mock.`);
+    throw new Error(`Failed to prepare ${url}: ${response.status} ${text}. Check the mock.`);
   }
   return response.json();
 }
@@ -66,11 +66,11 @@ async function measure(url: string, headers: Record<string, string>): Promise<st
   const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(
-      `Failed to measure ${url}: ${result.non2xx} refused, ${result.errors} lost. Look at the mock.`,
+      `Failed to measure ${url}: ${result.non2xx} rejected, ${result.errors} failed. Check the mock.`,
     );
   }
   const rate = Math.round(result.requests.average).toLocaleString('en');
-  return `${rate} requests a second (p50 ${result.latency.p50} ms, p99 ${result.latency.p99} ms)`;
+  return `${rate} requests per second (p50 ${result.latency.p50} ms, p99 ${result.latency.p99} ms)`;
 }
 
 /** Resident memory of the mock, in megabytes, as it says itself. */
@@ -107,7 +107,7 @@ try {
   console.log(
     `Memory                                 ${before} MB, after 100,000 requests ${await memory(mock.url)} MB`,
   );
-  console.log(`A new world                            ${measureWorlds()} µs`);
+  console.log(`Creating a world                       ${measureWorlds()} µs`);
 } finally {
   mock.stop();
 }

@@ -29,7 +29,7 @@ export function startProcess(
   return new Promise((resolve, reject) => {
     child.once('message', ({ port }: { port: number }) => resolve(toMeasured(child, port)));
     child.once('exit', (code) =>
-      reject(new Error(`Failed to start ${file}: it ended with ${code}.`)),
+      reject(new Error(`Failed to start ${file}: it exited with ${code}.`)),
     );
   });
 }

@@ -52,7 +52,7 @@ async function measure(server: MeasuredProcess, path: string, isCached: boolean)
     });
     const count = result['2xx'];
     if (result.non2xx > 0 || result.errors > 0) {
-      console.error(`${path}: ${result.non2xx} without content, ${result.errors} lost`);
+      console.error(`${path}: ${result.non2xx} without content, ${result.errors} failed`);
     }
     const after = server.cpuMs();
     return {
@@ -68,7 +68,7 @@ async function measure(server: MeasuredProcess, path: string, isCached: boolean)
 
 async function rates(server: MeasuredProcess, old: MeasuredProcess | undefined) {
   console.log(
-    '\n| page | pages/s | p50 / p99 ms | CPU ms a page | pages/s and core | CPU, of the old server’s |',
+    '\n| page | pages/s | p50 / p99 ms | CPU ms per page | pages/s per core | CPU relative to the old server |',
   );
   console.log('| --- | --- | --- | --- | --- | --- |');
   for (const path of PATHS) {
@@ -162,11 +162,11 @@ try {
   if (old) await untilWarm(old.url);
   await rates(server, old);
 
-  console.log('\n| first byte of / | first view, p50 / p99 (status) | again |');
+  console.log('\n| first byte of / | first view, p50 / p99 (status) | second view |');
   console.log('| --- | --- | --- |');
   for (const behaviour of [0, 300, 'down'] as const) {
     backend.behave(behaviour);
-    const name = behaviour === 'down' ? 'backend down' : `backend takes ${behaviour} ms`;
+    const name = behaviour === 'down' ? 'backend down' : `backend delay ${behaviour} ms`;
     const first = await firstBytes(server.url, () => uniquePath('/'));
     console.log(`| ${name} | ${first} | ${await firstBytes(server.url, () => '/')} |`);
   }

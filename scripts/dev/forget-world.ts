@@ -1,13 +1,13 @@
 import { existsSync, rmSync } from 'node:fs';
 import { stateFile } from '../../mocks/worlds/persistence/state-file.ts';
 
-// Makes the mock's default world begin anew at its next start.
+// Resets the mock's default world at its next start.
 
 const file = stateFile(process.env);
 const known = file !== '' && existsSync(file);
 if (known) rmSync(file);
 console.log(
   known
-    ? `Forgot the default world (${file}). A mock that is running still has it: stop it first, or reset the world in the developers’ panel.`
-    : 'There is nothing to forget: no default world is kept.',
+    ? `Deleted the default world (${file}). A running mock still uses it: stop it first, or reset the world in the developers’ panel.`
+    : 'There is no stored default world.',
 );

@@ -24,7 +24,7 @@ export function createMockProcess(root: string, port: number): MockProcess {
   const ask = (wanted: (message: MockMessage) => boolean, send?: object) =>
     new Promise<void>((resolve, reject) => {
       const current = child;
-      if (!current) throw new Error('Failed to reach the mock: it does not run.');
+      if (!current) throw new Error('Failed to reach the mock: it is not running.');
       const finish = (error?: Error) => {
         current.off('message', onMessage);
         current.off('exit', onExit);

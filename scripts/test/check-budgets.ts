@@ -27,7 +27,7 @@ interface Entry {
 
 const manifestFile = join(client, '.vite/manifest.json');
 if (!existsSync(manifestFile)) {
-  console.error('Failed to weigh the build: there is none. Run `make build`.');
+  console.error('Failed to measure the build: there is none. Run `make build`.');
   process.exit(1);
 }
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Entry>;
@@ -36,7 +36,7 @@ const kilobytes = (file: string) => gzipSync(readFileSync(join(client, file))).l
 /** Every script file that a module pulls in at once. */
 function scripts(key: string, seen = new Set<string>()): Set<string> {
   const entry = manifest[key];
-  if (!entry) throw new Error(`Failed to weigh ${key}: the build has no such module.`);
+  if (!entry) throw new Error(`Failed to measure ${key}: the build has no such module.`);
   if (seen.has(entry.file)) return seen;
   seen.add(entry.file);
   for (const imported of entry.imports ?? []) scripts(imported, seen);
@@ -76,12 +76,14 @@ const all = stylesOf(Object.keys(manifest));
 const [first, ...others] = stylesOf(['index.html', ...BUDGETS.map(({ screen }) => screen)]);
 if (first === undefined || others.length > 0) {
   failed = true;
-  console.log(`✗ the first load has ${others.length + (first ? 1 : 0)} style sheets; it takes one`);
+  console.log(
+    `✗ the first load has ${others.length + (first ? 1 : 0)} style sheets instead of one`,
+  );
 }
 for (const file of all) {
   const isFirst = file === first;
   report(
-    `${isFirst ? 'styles' : 'styles of what is opened or signed in to,'} ${file}`,
+    `${isFirst ? 'styles' : 'styles loaded on demand,'} ${file}`,
     kilobytes(file),
     isFirst ? CSS_LIMIT : LATER_CSS_LIMIT,
     file,
@@ -97,9 +99,7 @@ const leaks = readdirSync(dist, { recursive: true, withFileTypes: true })
     return [PANEL_ID, GALLERY_ID, '/__mock', 'mock-scenario'].some((mark) => text.includes(mark));
   });
 failed ||= leaks.length > 0;
-console.log(
-  `${leaks.length > 0 ? '✗' : '✓'} developers’ panel and gallery: in no file of the build`,
-);
+console.log(`${leaks.length > 0 ? '✗' : '✓'} developers’ panel and gallery: not in the build`);
 for (const file of leaks) console.log(`  found in ${file}`);
 
 process.exitCode = failed ? 1 : 0;

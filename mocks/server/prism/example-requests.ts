@@ -41,13 +41,11 @@ export function exampleRequests(
   const orderReturn = world.returns[0];
   if (!product || !returnable || !pending || !ticket || !voucher?.shopId || !conversation) {
     throw new Error(
-      'Failed to make example requests: the demo customer’s past lacks something. Look at it.',
+      'Failed to make example requests: the demo customer’s history is incomplete. Check it.',
     );
   }
   if (!licence || !post || !sale || !orderReturn || !isMultiVendor(world)) {
-    throw new Error(
-      'Failed to make example requests: the base lacks something. Look at the fixtures.',
-    );
+    throw new Error('Failed to make example requests: the base is incomplete. Check the fixtures.');
   }
   const { shopId } = product;
   const line = { body: { product_id: product.id } };

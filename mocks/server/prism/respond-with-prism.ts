@@ -101,7 +101,7 @@ export async function respondWithPrism(
     sendJson(
       response,
       400,
-      { message: 'Failed to read the body: it is no JSON. Mend it.' },
+      { message: 'Failed to read the body: it is not valid JSON.' },
       { 'x-contract-violation': 'request' },
     );
     return;
@@ -140,7 +140,7 @@ export async function validateWithPrism(
     import('@stoplight/prism-http/dist/validator/index.js'),
   ]);
   const [resource] = findOperation(operations, id);
-  if (!resource) throw new Error(`Failed to judge ${id}: Prism has no such operation.`);
+  if (!resource) throw new Error(`Failed to validate ${id}: Prism has no such operation.`);
   const result = validateOutput({
     resource,
     element: {

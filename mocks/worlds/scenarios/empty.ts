@@ -3,7 +3,7 @@ import type { Scenario } from './scenario.ts';
 
 /** A shop on its first day: its settings stand, nothing is for sale, nobody has bought anything. */
 export const empty: Scenario = {
-  summary: 'A shop with no products, shops, categories and orders.',
+  summary: 'A shop without products, shops, categories or orders.',
   base: (base) => ({
     ...base,
     products: [],

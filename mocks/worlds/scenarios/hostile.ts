@@ -64,8 +64,7 @@ const TRAP: MenuEntry = {
 
 /** Markup, scripts, endless words, emoji, marks of direction and nothing at all, wherever somebody can type (SAFE-01). */
 export const hostile: Scenario = {
-  summary:
-    'Scripts, markup, endless words and marks of direction in every text that somebody types.',
+  summary: 'Scripts, markup, very long words and direction marks in all user-entered texts.',
   base: (base) => {
     const settings = { ...base.settings, menus: [...base.settings.menus, TRAP] };
     return { ...(rewrite({ ...base, settings }, new Map()) as Base), isHostile: true };

@@ -10,7 +10,7 @@ const lengthened = new WeakMap<PastChat, PastChat>();
 
 /** A conversation that nobody would load whole. */
 export const longChat: Scenario = {
-  summary: 'The demo customer and her coffee roaster have written ten thousand messages.',
+  summary: 'The demo customer’s chat with one shop has 10,000 messages.',
   past: withLongChat,
 };
 

@@ -75,7 +75,7 @@ export function contentOf(operation: OperationObject, status: string): Record<st
 
 /** The request body of an operation. */
 export function bodyOf(operation: OperationObject) {
-  if (!operation.requestBody) throw new Error('The operation takes no body.');
+  if (!operation.requestBody) throw new Error('The operation has no request body.');
   return operation.requestBody;
 }
 

@@ -3,7 +3,7 @@ import { contentOf, drop, move, ORDERS, type SeededChange } from './contract-edi
 /** Changes of responses. */
 export const RESPONSE_CHANGES: readonly SeededChange[] = [
   {
-    title: 'a good answer has another status',
+    title: 'the success status changes',
     make: ({ operation }) => move(operation(ORDERS, 'get').responses, '200', '202'),
     expected: [
       ['breaking', 'status-removed', 'listOrders', 'response 200'],
@@ -11,12 +11,12 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     ],
   },
   {
-    title: 'a refusal is gone',
+    title: 'an error status is removed',
     make: ({ operation }) => delete operation(ORDERS, 'get').responses['403'],
     expected: [['risky', 'refusal-removed', 'listOrders', 'response 403']],
   },
   {
-    title: 'a refusal is new',
+    title: 'an error status is added',
     make: ({ operation }) => {
       const { responses } = operation(ORDERS, 'get');
       responses['409'] = { ...responses['403'] };
@@ -24,7 +24,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     expected: [['risky', 'refusal-added', 'listOrders', 'response 409']],
   },
   {
-    title: 'an answer has another media type',
+    title: 'the media type of a response changes',
     make: ({ operation }) =>
       move(contentOf(operation(ORDERS, 'get'), '200'), 'application/json', 'text/html'),
     expected: [
@@ -33,12 +33,12 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     ],
   },
   {
-    title: 'an answer has no body',
+    title: 'a response loses its body',
     make: ({ operation }) => delete operation(ORDERS, 'get').responses['200']?.content,
     expected: [['breaking', 'answer-body-removed', 'listOrders', 'response 200']],
   },
   {
-    title: 'the envelope is another',
+    title: 'the envelope changes',
     make: ({ schema }) => {
       move(schema('OrdersResponse').properties, 'data', 'result');
       schema('OrdersResponse').required = ['message', 'result'];
@@ -49,7 +49,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     ],
   },
   {
-    title: 'a header is gone from a refusal that all calls share',
+    title: 'a header is removed from a shared error response',
     make: ({ document }) => {
       const responses = document.components?.['responses'] as Record<
         string,
@@ -63,7 +63,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     ],
   },
   {
-    title: 'a promised field is gone',
+    title: 'a required field is removed',
     make: ({ schema }) => {
       delete schema('OrdersData').properties['total'];
       drop(schema('OrdersData').required, 'total');
@@ -73,7 +73,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     ],
   },
   {
-    title: 'a field that could be missing is gone',
+    title: 'an optional field is removed',
     make: ({ schema }) => delete schema('Address').properties['email'],
     expected: [
       [
@@ -85,14 +85,14 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     ],
   },
   {
-    title: 'a promised field may be missing',
+    title: 'a required field becomes optional',
     make: ({ schema }) => drop(schema('OrdersData').required, 'total'),
     expected: [
       ['breaking', 'answer-property-optional', 'listOrders', 'response 200, field data.total'],
     ],
   },
   {
-    title: 'a field is always there',
+    title: 'an optional field becomes required',
     make: ({ schema }) => schema('Address').required.push('email'),
     expected: [
       [
@@ -104,12 +104,12 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     ],
   },
   {
-    title: 'a field is new',
+    title: 'a field is added',
     make: ({ schema }) => (schema('OrdersData').properties['sum'] = { type: 'number' }),
     expected: [['harmless', 'answer-property-added', 'listOrders', 'response 200, field data.sum']],
   },
   {
-    title: 'a number comes as a text',
+    title: 'a number becomes a string',
     make: ({ property }) => (property('ProductCard', 'price').type = 'string'),
     expected: [
       [
@@ -121,12 +121,12 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     ],
   },
   {
-    title: 'a whole number may have decimals',
+    title: 'an integer becomes a number',
     make: ({ property }) => (property('OrdersData', 'total').type = 'number'),
     expected: [['breaking', 'answer-type-widened', 'listOrders', 'response 200, field data.total']],
   },
   {
-    title: 'a number is always whole',
+    title: 'a number becomes an integer',
     make: ({ property }) => (property('ProductCard', 'price').type = 'integer'),
     expected: [
       [
@@ -138,7 +138,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     ],
   },
   {
-    title: 'a value may be null',
+    title: 'a value becomes nullable',
     make: ({ property }) => (property('ProductCard', 'name').type = ['string', 'null']),
     expected: [
       [
@@ -150,7 +150,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     ],
   },
   {
-    title: 'a value is never null',
+    title: 'a value is no longer nullable',
     make: ({ property }) => (property('Address', 'flat_no').type = 'string'),
     expected: [
       [
@@ -162,7 +162,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     ],
   },
   {
-    title: 'a state is new',
+    title: 'an enum value is added',
     make: ({ schema }) => (schema('OrderStatus')['enum'] as string[]).push('Lost'),
     expected: [
       [
@@ -174,7 +174,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     ],
   },
   {
-    title: 'a state is gone',
+    title: 'an enum value is removed',
     make: ({ schema }) => drop(schema('OrderStatus')['enum'] as string[], 'Pickup'),
     expected: [
       [
@@ -186,7 +186,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     ],
   },
   {
-    title: 'a moment is only a day',
+    title: 'a date-time becomes a date',
     make: ({ property }) => (property('ChatMessage', 'created_at')['format'] = 'date'),
     expected: [
       [
@@ -198,7 +198,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     ],
   },
   {
-    title: 'a number may be negative',
+    title: 'a minimum is removed',
     make: ({ property }) => delete property('ProductCard', 'price')['minimum'],
     expected: [
       [
@@ -210,21 +210,21 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     ],
   },
   {
-    title: 'a value has one form more',
+    title: 'an alternative is added',
     make: ({ property }) => property('Settings', 'social_auths').oneOf?.push({ type: 'string' }),
     expected: [
       ['breaking', 'answer-branch-widened', 'getSettings', 'response 200, field data.social_auths'],
     ],
   },
   {
-    title: 'a value has one form less',
+    title: 'an alternative is removed',
     make: ({ property }) => property('OrderDetails', 'rider').oneOf?.shift(),
     expected: [
       ['harmless', 'answer-branch-narrowed', 'getOrder', 'response 200, field data.order.rider'],
     ],
   },
   {
-    title: 'an example is another',
+    title: 'an example changes',
     make: ({ operation }) => {
       const media = contentOf(operation(ORDERS, 'get'), '200')['application/json'];
       if (media) media.examples = {};
@@ -232,7 +232,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     expected: [['harmless', 'example-changed', 'listOrders', 'response 200']],
   },
   {
-    title: 'what a later release brings is brought by another',
+    title: 'x-since changes',
     make: ({ property }) => (property('Address', 'area_id')['x-since'] = 'R4'),
     expected: [
       [
