@@ -70,19 +70,22 @@ test('@API-13 an operation is found, sent to the mock and validated from disk', 
   // The header selects the test's world and requires a CORS preflight.
   await page.setExtraHTTPHeaders({ 'X-Mock-World': 'contract-docs' });
   await open('index.html');
-  await page.getByRole('searchbox', { name: 'Search calls' }).fill('list orders');
-  await page.getByRole('list', { name: 'Calls found' }).getByText('GET /api/orders').click();
+  await page.getByRole('searchbox', { name: 'Search operations' }).fill('list orders');
+  await page
+    .getByRole('list', { name: 'Matching operations' })
+    .getByText('GET /api/orders')
+    .click();
   await expect(page).toHaveURL(/orders\.html#listOrders$/);
 
-  await page.getByText('Where requests go, and as whom').click();
+  await page.getByText('Backend and sign-in').click();
   await page.getByLabel('Phone or email').fill('demo@souk.example');
   await page.getByLabel('Password').fill('secret');
-  await page.getByRole('button', { name: 'Fetch a token' }).click();
-  await expect(page.getByText('Requests now carry a token.')).toBeVisible();
+  await page.getByRole('button', { name: 'Get a token' }).click();
+  await expect(page.getByText('Requests now include the token.')).toBeVisible();
 
   const call = page.locator('#listOrders');
   await call.getByText('Try listOrders').click();
   await call.getByRole('button', { name: 'Send' }).click();
-  await expect(call.getByText('Keeps the contract.')).toBeVisible();
+  await expect(call.getByText('Matches the contract.')).toBeVisible();
   await expect(call.getByRole('status')).toContainText('"status_wise_orders"');
 });

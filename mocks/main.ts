@@ -62,7 +62,7 @@ try {
   const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   console.error(
     isPortTaken
-      ? `Port ${port} is taken. Set MOCK_PORT to another one.`
+      ? `Port ${port} is already in use. Set MOCK_PORT to another port.`
       : error instanceof Error
         ? error.message
         : error,

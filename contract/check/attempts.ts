@@ -43,13 +43,13 @@ export function createAttempts(
   const token = operation.access === 'public' ? 'none' : 'own';
   const minimal = makeRequest(contract, spec, pool, { size: 'minimal', choice: 0 });
   if ('missing' in minimal) {
-    const why = `nothing is known for ${minimal.missing}; give a value with --seeds`;
+    const why = `no value known for ${minimal.missing}; pass one with --seeds`;
     return { attempts: [], skipped: [{ operation: operation.id, what: 'everything', why }] };
   }
-  const attempts: Attempt[] = [{ name: 'good', request: minimal, token, expects: 'documented' }];
+  const attempts: Attempt[] = [{ name: 'valid', request: minimal, token, expects: 'documented' }];
   const full = makeRequest(contract, spec, pool, { size: 'full', choice: 0 });
   if (!('missing' in full) && JSON.stringify(full) !== JSON.stringify(minimal)) {
-    attempts.push({ name: 'good, whole', request: full, token, expects: 'documented' });
+    attempts.push({ name: 'valid, all fields', request: full, token, expects: 'documented' });
   }
   if (operation.method === 'get') {
     const seen = new Set(attempts.map(({ request }) => JSON.stringify(request)));
@@ -58,7 +58,7 @@ export function createAttempts(
       if ('missing' in other || seen.has(JSON.stringify(other))) continue;
       seen.add(JSON.stringify(other));
       attempts.push({
-        name: 'good, of another',
+        name: 'valid, other value',
         request: other,
         token,
         expects: 'documented',
@@ -68,7 +68,7 @@ export function createAttempts(
   if (operation.access === 'customer') {
     attempts.push(
       { name: 'without a token', request: minimal, token: 'none', expects: 'unauthorised' },
-      { name: 'with a broken token', request: minimal, token: 'broken', expects: 'unauthorised' },
+      { name: 'with an invalid token', request: minimal, token: 'broken', expects: 'unauthorised' },
     );
   }
   const isKnownToCrash = spec.crashes !== undefined;
@@ -79,8 +79,8 @@ export function createAttempts(
       attempts.push({ name, request: apply(minimal), token, expects: 'refused' });
     }
   } else if (spec.body || spec.parameters.length > 0) {
-    const why = 'the contract documents no refusal of it';
-    skipped.push({ operation: operation.id, what: 'bad values', why });
+    const why = 'the contract documents no error response for it';
+    skipped.push({ operation: operation.id, what: 'invalid values', why });
   }
   if ([400, 404, 422].some((status) => operation.responses.has(status)) || isKnownToCrash) {
     for (const { name, apply } of unknownIdentifiers(contract, spec)) {

@@ -29,11 +29,11 @@ export async function probeSession(
   const revoke = { method: 'post', ...noInput };
   await send('revokeToken', goodAttempt(revoke, 'second'), token);
   const revokedAttempt: Attempt = { ...goodAttempt(revoke, 'second'), expects: 'unauthorised' };
-  await send('revokeToken', { ...revokedAttempt, name: 'with a token that was revoked' }, token);
+  await send('revokeToken', { ...revokedAttempt, name: 'with a revoked token' }, token);
   // Without a token, so that logout ends no session.
   await send('logout', goodAttempt({ method: 'get', ...noInput }, 'none'));
 }
 
 function goodAttempt(request: Attempt['request'], token: Attempt['token']): Attempt {
-  return { name: 'good', request, token, expects: 'documented' };
+  return { name: 'valid', request, token, expects: 'documented' };
 }

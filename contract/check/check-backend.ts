@@ -200,13 +200,13 @@ function shouldRun({ spec, kind }: Step, options: CheckOptions, skipped: Skipped
   const isPersonal = contract.operations.get(spec.id)?.access === 'customer';
   const missing =
     kind === 'write' && !mayWrite
-      ? 'it changes data; --write tries it'
+      ? 'it changes data; use --write'
       : isPersonal && token === undefined
-        ? 'it is for customers; --token or --login tries it'
+        ? 'it needs a customer; use --token or --login'
         : undefined;
   const why = excluded ?? missing;
   if (why !== undefined && !skipped.some(({ operation }) => operation === spec.id)) {
-    const what = missing === undefined ? 'good requests' : 'everything';
+    const what = missing === undefined ? 'valid requests' : 'everything';
     skipped.push({ operation: spec.id, what, why });
   }
   return missing === undefined;
@@ -230,7 +230,7 @@ function goodRequestRefused(status: number): ResponseEvaluation['errors'][number
     check: 'positive_data_acceptance',
     code: 'good-data-refused',
     pointer: '',
-    message: `answered ${status} to a good request that names only what the backend itself has shown`,
+    message: `returned ${status} for a valid request with values from the backend itself`,
     contract: undefined,
   };
 }
@@ -246,10 +246,10 @@ function findWarnings(
   );
   const warnings = failed.map(
     ([id, statuses]) =>
-      `${id} was never answered well (${[...new Set(statuses)].join(', ')}): its good answer is unproved.`,
+      `${id} never succeeded (${[...new Set(statuses)].join(', ')}): its success response is unverified.`,
   );
   if (token === undefined) {
-    warnings.unshift('Without --token or --login, whatever is for customers is unproved.');
+    warnings.unshift('Without --token or --login, customer operations are unverified.');
   }
   return warnings;
 }

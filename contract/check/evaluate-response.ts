@@ -48,11 +48,7 @@ export function evaluateResponse(
   // A known crash excuses a 500 for invalid requests only.
   if (status >= 500 && !(mayCrash && attempt.expects === 'refused')) {
     errors.push(
-      responseError(
-        'not_a_server_error',
-        'server-error',
-        `the backend broke down: ${excerpt(text)}`,
-      ),
+      responseError('not_a_server_error', 'server-error', `the backend failed: ${excerpt(text)}`),
     );
   }
   // A validating proxy returns its own error bodies.
@@ -101,16 +97,16 @@ function findExpectationErrors({ expects, token, name }: Attempt, status: number
     const what = {
       none: 'without a token',
       own: 'with the token of a customer',
-      broken: 'with a token that nobody issued',
-      second: 'with a token that was revoked',
+      broken: 'with an unknown token',
+      second: 'with a revoked token',
     }[token];
     return isSuccess || status < 400
-      ? [responseError('ignored_auth', 'auth-ignored', `answered ${status} ${what}; 401 is due`)]
+      ? [responseError('ignored_auth', 'auth-ignored', `returned ${status} ${what} instead of 401`)]
       : [
           responseError(
             'ignored_auth',
             'auth-order',
-            `answered ${status} ${what} before it asked who is there; 401 is due`,
+            `returned ${status} ${what} instead of 401: another check ran before authentication`,
           ),
         ];
   }
@@ -119,7 +115,7 @@ function findExpectationErrors({ expects, token, name }: Attempt, status: number
       responseError(
         'negative_data_rejection',
         'bad-data-accepted',
-        `answered ${status} although the request was wrong: ${name}`,
+        `returned ${status} for an invalid request: ${name}`,
       ),
     ];
   }
@@ -138,7 +134,7 @@ export function parseResponseBody(
     return { body: JSON.parse(text) as unknown };
   } catch (error) {
     const cause = errorMessage(error);
-    return { body: undefined, problem: `the body is no JSON (${cause}): ${excerpt(text)}` };
+    return { body: undefined, problem: `the body is not valid JSON (${cause}): ${excerpt(text)}` };
   }
 }
 

@@ -23,7 +23,7 @@ const FOLLOW_UPS: readonly FollowUp[] = [
       return {
         check: 'ensure_resource_availability',
         code: 'not-available',
-        message: `address ${String(createdId)} was just made and is not in the list`,
+        message: `address ${String(createdId)} was just created but is not in the list`,
       };
     },
   },
@@ -35,7 +35,7 @@ const FOLLOW_UPS: readonly FollowUp[] = [
       return {
         check: 'use_after_free',
         code: 'use-after-free',
-        message: `an address could be changed after its deletion (answered ${status})`,
+        message: `a deleted address could be updated (returned ${status})`,
       };
     },
   },

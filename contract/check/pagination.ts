@@ -46,15 +46,15 @@ export function findPaginationErrors(probe: PageProbe, pages: readonly unknown[]
       contract: undefined,
     });
   const longest = Math.max(first.items.length, second.items.length);
-  if (longest > 1) add('page-too-long', `a page of 1 has ${longest} items`);
+  if (longest > 1) add('page-too-long', `a page of size 1 has ${longest} items`);
   if (probe.total !== undefined && first.total !== second.total) {
     add('total-differs', `the total is ${first.total} on page 1 and ${second.total} on page 2`);
   }
   if (probe.total !== undefined && first.total > 1 && second.items.length === 0) {
-    add('page-missing', `of ${first.total} items the second page of 1 shows none`);
+    add('page-missing', `with ${first.total} items in total, page 2 of size 1 is empty`);
   }
   if (first.items.length === 1 && JSON.stringify(first.items) === JSON.stringify(second.items)) {
-    add('page-repeats', 'page 2 shows what page 1 has shown');
+    add('page-repeats', 'page 2 repeats page 1');
   }
   return errors;
 }

@@ -44,19 +44,18 @@ const WRITE_SEQUENCE = [
 
 /** Never called with valid requests, even with `--write`; the values are the reasons. */
 export const EXCLUDED_OPERATIONS: Readonly<Record<string, string>> = {
-  register: 'it would leave an account behind at each run',
-  signInSocially: 'it would leave an account behind at each run',
-  exchangeSocialToken: 'it needs a code that a provider gives to a person',
-  sendOtp: 'it would send messages to people',
-  verifyOtp: 'it needs a code that only its receiver knows',
-  resetPassword: 'it needs a code that only its receiver knows',
-  changePassword: 'it would lock out whoever the account belongs to',
-  updateProfile: 'it clears the last name, which no answer shows to be written back',
-  logout:
-    'it would end the session that the check itself uses; --login with --write tries a second one',
+  register: 'it would create an account on every run',
+  signInSocially: 'it would create an account on every run',
+  exchangeSocialToken: 'it needs a code from a provider’s dialog',
+  sendOtp: 'it would send messages to real people',
+  verifyOtp: 'it needs a code that only its recipient knows',
+  resetPassword: 'it needs a code that only its recipient knows',
+  changePassword: 'it would lock the owner out of the account',
+  updateProfile: 'it clears the last name, which no response contains, so it cannot be restored',
+  logout: 'it would end the session of the check itself; --login with --write uses a second one',
   revokeToken:
-    'it would end the session that the check itself uses; --login with --write tries a second one',
-  login: 'nobody is named whom it could sign in; --login with --write tries it',
+    'it would end the session of the check itself; --login with --write uses a second one',
+  login: 'it needs credentials; use --login with --write',
 };
 
 export interface Step {

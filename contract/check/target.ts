@@ -78,7 +78,7 @@ export async function sendRequest(
     return { kind: 'response', status: response.status, headers: response.headers, text };
   } catch (error) {
     if (deadline.aborted) {
-      const message = `no whole answer within ${target.timeoutMs} ms`;
+      const message = `no complete response within ${target.timeoutMs} ms`;
       return { kind: 'failure', reason: 'timeout', message };
     }
     return { kind: 'failure', reason: phase, message: messageWithCause(error) };

@@ -101,11 +101,11 @@ export function maxVariants(operation: string): number {
 
 /** Names for which a backend may accept unknown values, and why. */
 const UNCHECKED_NAMES: Readonly<Record<string, string>> = {
-  'listShopVouchers.shop_id': 'a shop that nobody knows has no vouchers',
-  'listMessages.shop_id': 'nothing was written with a shop that nobody knows',
-  coupon_code: 'a code that nobody knows takes nothing off',
-  user_id: 'the token says who is asking',
-  locale: 'a language that is not there has texts of its own',
+  'listShopVouchers.shop_id': 'an unknown shop has no vouchers',
+  'listMessages.shop_id': 'no messages exist with an unknown shop',
+  coupon_code: 'an unknown code gives no discount',
+  user_id: 'the token identifies the customer',
+  locale: 'an unknown language returns its own error body',
 };
 
 /** Optional in the contract, but no request succeeds without them. */

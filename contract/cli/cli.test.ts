@@ -21,7 +21,7 @@ test('the bin runs with Node alone', async () => {
       done({ code: Number(error?.code ?? 0), err }),
     );
   });
-  expect(result.err).toContain('No finding has the code "no-such-code".');
+  expect(result.err).toContain('Unknown code "no-such-code".');
   expect(result.code).toBe(2);
 }, 30_000);
 
@@ -29,23 +29,23 @@ test('lists the commands and exit codes without a command', async () => {
   const { code, out } = await call();
   expect(code).toBe(0);
   expect(out).toMatch(/check\s+Calls every operation/);
-  expect(out).toContain('Ends with 0: clean, 1: findings, 2: called wrongly, 3: could not run.');
+  expect(out).toContain('Exit codes: 0 clean, 1 findings, 2 invalid usage, 3 failed to run.');
 });
 
 test.each([
-  [['chekc'], 'There is no command "chekc".'],
-  [['check'], 'Which backend? Name its address.'],
+  [['chekc'], 'Unknown command "chekc".'],
+  [['check'], 'Missing backend. Name its URL.'],
   [['check', 'http://127.0.0.1:1', '--seeds', 'gone.json'], 'Failed to read the seeds gone.json'],
-  [['har', 'gone.har'], 'There is no file "gone.har".'],
-  [['docs', 'gone'], '"gone" is too many'],
-  [['explain', 'one', 'two'], '"two" is too many'],
-  [['check', 'shop.example'], '"shop.example" is no address.'],
-  [['check', 'https://shop.example/v2'], '--base says what stands for /api'],
-  [['check', 'https://shop.example', '--only', 'getNothing'], 'no operation "getNothing"'],
+  [['har', 'gone.har'], 'File not found: "gone.har".'],
+  [['docs', 'gone'], 'Unexpected argument "gone"'],
+  [['explain', 'one', 'two'], 'Unexpected argument "two"'],
+  [['check', 'shop.example'], 'Invalid URL "shop.example".'],
+  [['check', 'https://shop.example/v2'], 'use --base for the prefix'],
+  [['check', 'https://shop.example', '--only', 'getNothing'], 'Unknown operation "getNothing"'],
   [['check', 'https://shop.example', '--speed', '3'], "Unknown option '--speed'"],
-  [['check', 'https://shop.example', '--login', 'nobody'], '--login takes USER:PASSWORD.'],
-  [['check', 'https://shop.example', '--timeout', 'long'], 'it takes seconds'],
-  [['explain', 'no-such-code'], 'No finding has the code "no-such-code".'],
+  [['check', 'https://shop.example', '--login', 'nobody'], 'Use USER:PASSWORD.'],
+  [['check', 'https://shop.example', '--timeout', 'long'], 'Use a number of seconds'],
+  [['explain', 'no-such-code'], 'Unknown code "no-such-code".'],
 ])('reports the mistake and exits with 2 when called as %j', async (args, message) => {
   const { code, err } = await call(...args);
   expect(err).toContain(message);
@@ -55,14 +55,17 @@ test.each([
 test("exits with 3 and a hint when the backend can't be reached", async () => {
   const { code, err } = await call('check', 'http://127.0.0.1:1');
   expect(code).toBe(3);
-  expect(err).toMatch(/Failed to reach http:\/\/127\.0\.0\.1:1: .*Is it running/);
+  expect(err).toMatch(/Failed to reach http:\/\/127\.0\.0\.1:1: .*Check that it is running/);
 });
 
 test.each([
-  [{ logn: {} }, 'has "logn"; it takes base, headers, authorization, login.'],
-  [{ login: { tokn: '/t' } }, 'under login, has "tokn"; it takes path, body, token.'],
-  [{ authorization: { name: 'X' } }, 'under authorization, has "name"; it takes header, value.'],
-  [{ base: 'v2/shop' }, '"v2/shop" is no path. Write it as "/v2/shop".'],
+  [{ logn: {} }, 'has the unknown key "logn". Use base, headers, authorization, login.'],
+  [{ login: { tokn: '/t' } }, 'under login, has the unknown key "tokn". Use path, body, token.'],
+  [
+    { authorization: { name: 'X' } },
+    'under authorization, has the unknown key "name". Use header, value.',
+  ],
+  [{ base: 'v2/shop' }, 'Invalid path "v2/shop". Use "/v2/shop".'],
 ])('reports the mistake in the recipe %j', async (recipe, message) => {
   const file = join(folder, 'wrong.json');
   writeFileSync(file, JSON.stringify(recipe));
@@ -77,6 +80,6 @@ test('explains every code: what, why, how to fix it, an example', async () => {
     expect(out).toContain(`${code}: ${what}`);
   }
   expect((await call('explain', 'auth-ignored')).out).toMatch(
-    /Strangers read[\s\S]*Mend it: [\s\S]*Example: /,
+    /Unauthorised clients can read[\s\S]*Fix: [\s\S]*Example: /,
   );
 });

@@ -4,14 +4,14 @@ import { commands } from './commands.ts';
 export function help(): string {
   const rows = Object.entries(commands).map(([name, { summary }]) => [name, summary] as const);
   return [
-    'Holds a live backend against the contract.',
+    'Validates backends, recordings and contract changes.',
     '',
     'souk-contract <command> [options]',
     '',
     ...columns(rows),
     '',
-    'souk-contract <command> --help tells more of one.',
-    'Ends with 0: clean, 1: findings, 2: called wrongly, 3: could not run.',
+    'Run souk-contract <command> --help for details.',
+    'Exit codes: 0 clean, 1 findings, 2 invalid usage, 3 failed to run.',
   ].join('\n');
 }
 

@@ -13,7 +13,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   }
   const command = commands[name];
   if (!command) {
-    console.error(`There is no command "${name}". \`souk-contract --help\` lists all.`);
+    console.error(`Unknown command "${name}". \`souk-contract --help\` lists all commands.`);
     return EXIT.usage;
   }
   if (rest.includes('--help') || rest.includes('-h')) {
@@ -30,7 +30,9 @@ export async function run(argv: readonly string[]): Promise<number> {
   } catch (error) {
     if (error instanceof UsageError || isParseError(error)) {
       // The complete help would hide this message.
-      console.error(`${toSentence(error.message)} See \`souk-contract ${name} --help\`.`);
+      console.error(
+        `${toSentence(error.message)} Run \`souk-contract ${name} --help\` for details.`,
+      );
       return EXIT.usage;
     }
     console.error(errorMessage(error));

@@ -208,7 +208,7 @@ export function describeValue(value: unknown, depth = 0): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
   if (Array.isArray(value)) {
-    return value.length === 0 ? 'empty list' : `list of ${describeValue(value[0], depth + 1)}`;
+    return value.length === 0 ? 'empty array' : `array of ${describeValue(value[0], depth + 1)}`;
   }
   if (typeof value === 'object') {
     const names = Object.keys(value);
@@ -218,10 +218,14 @@ export function describeValue(value: unknown, depth = 0): string {
   }
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
   if (typeof value !== 'string') return typeof value;
-  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)) return 'text (date and time)';
-  if (/^\d{4}-\d\d-\d\d$/.test(value)) return 'text (date)';
-  if (/^https?:\/\//.test(value)) return 'text (address)';
-  return /^-?\d+(\.\d+)?$/.test(value) ? 'text (number)' : value === '' ? 'empty text' : 'text';
+  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)) return 'string (date and time)';
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return 'string (date)';
+  if (/^https?:\/\//.test(value)) return 'string (URL)';
+  return /^-?\d+(\.\d+)?$/.test(value)
+    ? 'string (number)'
+    : value === ''
+      ? 'empty string'
+      : 'string';
 }
 
 function abbreviate(text: string): string {

@@ -54,7 +54,7 @@ export function compareChannels(old: ChannelsDocument, now: ChannelsDocument): C
       );
     }
     const about = { old: textsOf(old), now: textsOf(now) };
-    compareAnnotations(contextOf('realtime introduction', '#/info'), { documents, ...about });
+    compareAnnotations(contextOf('realtime description', '#/info'), { documents, ...about });
     if (
       canonicalJson(documents[0], serversOf(old)) !== canonicalJson(documents[1], serversOf(now))
     ) {

@@ -93,7 +93,7 @@ export function createOperationComparison(
       const context: DiffContext = {
         ...around,
         direction: 'answer',
-        part: `answer ${status}`,
+        part: `response ${status}`,
         pointer: `${around.pointer}/responses/${status}`,
       };
       const [before, after] = [was[status], is[status]];

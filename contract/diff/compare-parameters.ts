@@ -87,8 +87,8 @@ function contextOf(around: DiffContext, node: Parameter, full: FullParameter): D
 
 function styleOf({ in: part, style, explode, allowReserved = false }: FullParameter): string {
   const own = style ?? STYLES[part] ?? 'simple';
-  const reserved = allowReserved ? ', reserved characters as they are' : '';
-  return `${own}, ${(explode ?? own === 'form') ? 'each by itself' : 'in one text'}${reserved}`;
+  const reserved = allowReserved ? ', reserved characters unescaped' : '';
+  return `${own}, ${(explode ?? own === 'form') ? 'repeated' : 'in one string'}${reserved}`;
 }
 
 /** Maps old to new names of path parameters. */

@@ -12,7 +12,7 @@ export function compareSecurity(
   const words = (alternatives: readonly Set<string>[]) =>
     alternatives
       .map((alternative) =>
-        alternative.size === 0 ? 'nobody in particular' : [...alternative].join(' and '),
+        alternative.size === 0 ? 'no authentication' : [...alternative].join(' and '),
       )
       .join(', or ');
   const isCovered = (alternative: Set<string>, by: readonly Set<string>[]) =>

@@ -17,7 +17,7 @@ export function compareValues(context: DiffContext, old: Schema, now: Schema): v
   for (const name of UPPER) compareLimits(context, name, old[name], now[name], -1);
   const [wasUnique, isUnique] = [old['uniqueItems'] === true, now['uniqueItems'] === true];
   if (wasUnique !== isUnique) {
-    const word = 'each only once';
+    const word = 'unique items';
     reportTurn(
       context,
       'limit',

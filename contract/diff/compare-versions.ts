@@ -22,17 +22,17 @@ export function compareVersions(
   const isApart = [old, now].every(({ calls, channels }) => !calls || !channels);
   if (isApart && (old.calls === undefined) !== (now.calls === undefined)) {
     throw new Error(
-      `Failed to compare "${old.name}" with "${now.name}": one describes calls, the other channels. Name two of a kind.`,
+      `Failed to compare "${old.name}" with "${now.name}": one is an OpenAPI description, the other AsyncAPI. Name two of the same kind.`,
     );
   }
   for (const [part, words] of [
-    ['calls', 'the calls'],
+    ['calls', 'the operations'],
     ['channels', 'the realtime channels'],
   ] as const) {
     const silent = [old, now].filter((one) => one[part] === undefined);
     const [one] = silent;
     if (silent.length === 1 && one)
-      notCompared.push(`Not compared: ${words}. ${one.name} has none with it.`);
+      notCompared.push(`Not compared: ${words}. ${one.name} contains none.`);
   }
   const weight = (change: Change) => WEIGHTS.indexOf(change.weight);
   return { changes: changes.toSorted((one, other) => weight(one) - weight(other)), notCompared };

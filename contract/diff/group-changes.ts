@@ -7,8 +7,7 @@ export function groupChanges() {
   const report: Report = ({ place, ...difference }) => {
     const { code, pointer } = difference;
     const known = CHANGE_CODES[code];
-    if (!known)
-      throw new Error(`Failed to report a change: the code "${code}" is not in the list.`);
+    if (!known) throw new Error(`Failed to report a change: unknown code "${code}".`);
     const key = JSON.stringify([code, pointer, difference.old, difference.new]);
     const change = byKey.get(key);
     if (change) change.places.push(place);

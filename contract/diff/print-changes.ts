@@ -22,8 +22,9 @@ export function printChanges(old: string, now: string, changes: readonly Change[
   }
   const counts = countChanges(changes);
   const sum = WEIGHTS.map((weight) => `${counts[weight]} ${weight}`).join(', ');
-  console.log(`\n${old} → ${now}: ${changes.length === 0 ? 'no change' : sum}.`);
-  if (changes.length > 0) console.log('`souk-contract explain CODE` explains a code.');
+  console.log(`\n${old} → ${now}: ${changes.length === 0 ? 'no changes' : sum}.`);
+  if (changes.length > 0)
+    console.log('Run `souk-contract explain CODE` for the meaning of a code.');
 }
 
 function printChange(change: Change): void {
@@ -34,7 +35,7 @@ function printChange(change: Change): void {
     console.log(`    ${operation === '' ? where : `${operation}: ${where}`}`);
   }
   const more = places.length - MAX_PLACES;
-  if (more > 0) console.log(`    and ${more} ${more === 1 ? 'place' : 'places'} more`);
+  if (more > 0) console.log(`    and ${more} more ${more === 1 ? 'location' : 'locations'}`);
   if (old !== undefined) console.log(`    - ${truncate(old)}`);
   if (now !== undefined) console.log(`    + ${truncate(now)}`);
   console.log(paint('dim', `    ${pointer}`));

@@ -66,14 +66,14 @@ async function readFile(name: string, ref: string): Promise<Version> {
     .then((config) => bundle({ ref, config }))
     .catch((error: unknown) => {
       const cause = errorMessage(error);
-      throw new Error(`Failed to read "${name}": ${cause}. Name a contract that can be read.`);
+      throw new Error(`Failed to read "${name}": ${cause}. Name a readable contract.`);
     });
   const problem = reading.problems.find(({ severity }) => severity === 'error');
   if (problem) throw new Error(`Failed to read "${name}": ${problem.message}. Fix it first.`);
   const document = reading.bundle.parsed as (ContractDocument & ChannelsDocument) | undefined;
   if (typeof document?.asyncapi === 'string') return { calls: undefined, channels: document };
   if (typeof document?.openapi !== 'string' || typeof document.paths !== 'object') {
-    throw new Error(`Failed to read "${name}": it is not an OpenAPI description. Name one.`);
+    throw new Error(`Failed to read "${name}": it is not an OpenAPI description.`);
   }
   return { calls: document, channels: undefined };
 }
@@ -102,7 +102,7 @@ function exportRevision(name: string, revision: string, folder: string, target: 
     files = list.toString().split('\0').filter(Boolean);
   } catch {
     throw new UsageError(
-      `Failed to read "${name}": neither a file nor a revision of git goes by that name. Fetch it, or check the spelling.`,
+      `Failed to read "${name}": no such file or git revision. Fetch it or check the spelling.`,
     );
   }
   for (const file of files) {

@@ -4,16 +4,16 @@ import { type Access, operationAccess } from '../engine/operation-access.ts';
 import { escapeMarkup as text } from '../lib/escape-markup.ts';
 
 const ACCESS: Readonly<Record<Access, string>> = {
-  public: 'Everybody; a token is not looked at.',
-  optional: 'Everybody; with a customer’s token the answer is personal.',
-  customer: 'Customers only, by their token.',
+  public: 'Public; a token is ignored.',
+  optional: 'Public; with a customer’s token the response is personal.',
+  customer: 'Customers only, with their token.',
 };
 
 const REACTIONS: Readonly<Record<string, string>> = {
-  ignore: 'go on as if it had succeeded',
+  ignore: 'continue as after a success',
   'sign-out': 'end the session',
-  login: 'end the session and ask for a login',
-  'explain-login': 'end the session, say why and ask for a login',
+  login: 'end the session and open the login',
+  'explain-login': 'end the session, explain why and open the login',
   home: 'end the session and go to the home page',
 };
 
@@ -30,17 +30,17 @@ export function extensionNotes(
   const pages = source['x-pagination'];
   if (pages) {
     const end = pages.total
-      ? `<code>data.${text(pages.total)}</code> says how many there are in all.`
-      : 'It ends with the first empty page.';
+      ? `<code>data.${text(pages.total)}</code> is the total number.`
+      : 'The list ends with the first empty page.';
     notes.push(
-      `Comes in pages: <code>${text(pages.page)}</code> is the number of the page, <code>${text(pages.size)}</code> its size, usually ${pages.defaultSize}. The list is <code>data.${text(pages.items)}</code>. ${end}`,
+      `Paginated: <code>${text(pages.page)}</code> is the page number, <code>${text(pages.size)}</code> the page size, usually ${pages.defaultSize}. The list is <code>data.${text(pages.items)}</code>. ${end}`,
     );
   }
   const stale = source['x-invalidates'] ?? [];
-  if (stale.length > 0) notes.push(`Makes stale: ${stale.map(link).join(', ')}.`);
+  if (stale.length > 0) notes.push(`Invalidates ${stale.map(link).join(', ')}.`);
   for (const { operation, unless } of source['x-populates'] ?? []) {
     const but = unless === undefined ? '' : `, unless <code>${text(unless)}</code> is sent`;
-    notes.push(`Its answer is also that of ${link(operation)}${but}.`);
+    notes.push(`Its response also populates ${link(operation)}${but}.`);
   }
   const unknown = source['x-not-found'];
   if (unknown !== undefined) {
@@ -48,11 +48,11 @@ export function extensionNotes(
       typeof unknown === 'number'
         ? `status ${unknown}`
         : `status 422 with <code>errors.${text(unknown)}</code>`;
-    notes.push(`Reports an unknown thing by ${sign}.`);
+    notes.push(`Reports an unknown resource with ${sign}.`);
   }
   const reaction = source['x-on-unauthorized'];
   if (reaction !== undefined)
-    notes.push(`A 401 makes clients ${REACTIONS[reaction] ?? text(reaction)}.`);
+    notes.push(`On 401, clients ${REACTIONS[reaction] ?? text(reaction)}.`);
   const lost = source['x-loses-first'];
   if (lost !== undefined) {
     notes.push(
@@ -61,14 +61,13 @@ export function extensionNotes(
   }
   const line = source['x-serial'];
   if (line !== undefined) {
-    notes.push(`Waits until other writes to the same thing (${text(line)}) are done.`);
+    notes.push(`Runs after other mutations with the same key (${text(line)}).`);
   }
-  if (source['x-kind'] === 'query')
-    notes.push('It only reads, although its method says otherwise.');
-  if (source['x-kind'] === 'mutation') notes.push('It writes, although its method says otherwise.');
+  if (source['x-kind'] === 'query') notes.push('A query, despite its method.');
+  if (source['x-kind'] === 'mutation') notes.push('A mutation, despite its method.');
   const crash = source['x-crashes'];
   if (crash !== undefined) {
-    notes.push(`The backend is known to break down: ${text(crash)}`);
+    notes.push(`Known backend failure: ${text(crash)}`);
   }
   return notes;
 }

@@ -26,11 +26,11 @@ export function operationSection(
 <h2 id="${idOf('title')}">${inline(source.summary ?? id)}</h2>
 <p class="line"><span class="method ${method}">${method.toUpperCase()}</span> <code>${text(path)}</code> <span class="faint">${text(id)}</span>${source.deprecated === true ? ' <strong>deprecated</strong>' : ''}</p>
 ${toMarkup(source.description ?? '')}
-<p><strong>Who may call it:</strong> ${text(accessNote(document, operation))}</p>
+<p><strong>Access:</strong> ${text(accessNote(document, operation))}</p>
 ${notes.length > 0 ? `<ul class="notes">${notes.map((note) => `<li>${note}</li>`).join('')}</ul>` : ''}
 ${parameters.length > 0 ? `<h3>Parameters</h3><ul class="fields">${parameters.map((one) => parameterRow(document, one)).join('')}</ul>` : ''}
-${body ? `<h3>Body${body.required === true ? '' : ' (may be left out)'}</h3>${contents(document, body.content)}` : ''}
-<h3>Answers</h3>
+${body ? `<h3>Body${body.required === true ? '' : ' (optional)'}</h3>${contents(document, body.content)}` : ''}
+<h3>Responses</h3>
 ${Object.entries(source.responses)
   .map(([status, response]) => responseView(document, status, follow(document, response)))
   .join('\n')}
@@ -60,7 +60,7 @@ function responseView(
   const isSuccess = status.startsWith('2');
   return `<details class="answer"${isSuccess ? ' open' : ''}><summary><span class="status ${isSuccess ? 'good' : 'bad'}">${text(status)}</span> ${inline(description)}</summary>
 ${headers.length > 0 ? `<p class="faint">Headers: ${headers.map((name) => `<code>${text(name)}</code>`).join(', ')}</p>` : ''}
-${Object.keys(content).length > 0 ? contents(document, content) : '<p>Without a body.</p>'}
+${Object.keys(content).length > 0 ? contents(document, content) : '<p>No body.</p>'}
 </details>`;
 }
 

@@ -33,20 +33,20 @@ export function pageMarkup(page: Page, all: readonly Page[], mock: string): stri
 <a class="skip" href="#main">Skip to the content</a>
 <header class="top">
 <a href="index.html">Souk storefront API</a>
-<search><input type="search" id="docs-search" aria-label="Search calls" placeholder="Search calls" autocomplete="off"><ul class="found" id="docs-found" aria-label="Calls found"></ul></search>
-<button type="button" id="docs-theme">Light or dark</button>
+<search><input type="search" id="docs-search" aria-label="Search operations" placeholder="Search operations" autocomplete="off"><ul class="found" id="docs-found" aria-label="Matching operations"></ul></search>
+<button type="button" id="docs-theme">Toggle theme</button>
 </header>
 <div class="frame">
 <nav aria-label="Pages"><details open><summary>Contents</summary><ul>${entries.join('\n')}</ul></details></nav>
 <main id="main" tabindex="-1">
 <h1>${text(page.title)}</h1>
-<details class="try" id="docs-connection"><summary>Where requests go, and as whom</summary>
-<p><label for="docs-origin">Address of the backend or its mock</label><input id="docs-origin" type="url" value="${text(mock)}" autocomplete="off"></p>
-<p><label for="docs-token">Token (left empty, requests go without)</label><input id="docs-token" autocomplete="off"></p>
+<details class="try" id="docs-connection"><summary>Backend and sign-in</summary>
+<p><label for="docs-origin">URL of the backend or mock</label><input id="docs-origin" type="url" value="${text(mock)}" autocomplete="off"></p>
+<p><label for="docs-token">Token (optional)</label><input id="docs-token" autocomplete="off"></p>
 <form id="docs-login">
 <p><label for="docs-user">Phone or email</label><input id="docs-user" autocomplete="username"></p>
 <p><label for="docs-password">Password</label><input id="docs-password" type="password" autocomplete="current-password"></p>
-<p><button type="submit">Fetch a token</button></p>
+<p><button type="submit">Get a token</button></p>
 <div id="docs-login-outcome" role="status"></div>
 </form>
 </details>

@@ -9,12 +9,12 @@ const LIMITS: readonly (readonly [keyword: string, words: (value: string) => str
   ['maximum', (value) => `at most ${value}`],
   ['exclusiveMaximum', (value) => `less than ${value}`],
   ['multipleOf', (value) => `a multiple of ${value}`],
-  ['minLength', (value) => `at least ${value} long`],
-  ['maxLength', (value) => `at most ${value} long`],
-  ['minItems', (value) => `at least ${value} in number`],
-  ['maxItems', (value) => `at most ${value} in number`],
+  ['minLength', (value) => `at least ${value} characters`],
+  ['maxLength', (value) => `at most ${value} characters`],
+  ['minItems', (value) => `at least ${value} items`],
+  ['maxItems', (value) => `at most ${value} items`],
   ['pattern', (value) => `matches ${value}`],
-  ['default', (value) => `${value} if left out`],
+  ['default', (value) => `default ${value}`],
   ['x-since', (value) => `from release ${value} on`],
 ];
 
@@ -78,20 +78,20 @@ function insideOf(document: ContractDocument, schema: Schema, above: readonly st
     const { head, inside } = describeValue(document, schema.items, above);
     // The line above contains the type.
     const isPlain = head === `<span class="type">${typeWords(document, schema.items)}</span>`;
-    if (!isPlain || inside !== '') parts.push(`<p class="faint">Each is: ${head}</p>${inside}`);
+    if (!isPlain || inside !== '') parts.push(`<p class="faint">Items: ${head}</p>${inside}`);
   }
   if (typeof schema.additionalProperties === 'object') {
     const { head, inside } = describeValue(document, schema.additionalProperties, above);
-    parts.push(`<p class="faint">Under any other name: ${head}</p>${inside}`);
+    parts.push(`<p class="faint">Other properties: ${head}</p>${inside}`);
   }
   return parts.join('');
 }
 
 function detailsMarkup(name: string, inside: string, isOpen: boolean): string {
-  return `<details${isOpen ? ' open' : ''}><summary>Inside ${text(name)}</summary>${inside}</details>`;
+  return `<details${isOpen ? ' open' : ''}><summary>Fields of ${text(name)}</summary>${inside}</details>`;
 }
 
-/** Formats a type, such as `list of OrderRow or null`. */
+/** Formats a type, such as `array of OrderRow or null`. */
 function typeWords(document: ContractDocument, node: Schema): string {
   const name = node.$ref?.split('/').pop();
   const schema = follow(document, node);
@@ -103,7 +103,7 @@ function typeWords(document: ContractDocument, node: Schema): string {
     return `one of ${values.map((value) => `<code>${text(JSON.stringify(value))}</code>`).join(', ')}`;
   }
   if (schema.type === 'array' && schema.items)
-    return `list of ${typeWords(document, schema.items)}`;
+    return `array of ${typeWords(document, schema.items)}`;
   const types = [schema.type ?? []].flat().join(' or ');
   if (name !== undefined && types === 'object') return text(name);
   return types === '' ? 'any value' : text(types);

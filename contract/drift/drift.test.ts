@@ -61,9 +61,9 @@ test('reports unknown calls, headers and fields of a recording, but no common he
 });
 
 test.each([
-  [[], 'Nothing is left to look at.'],
-  [['session.har', '--write'], '--write is for a live backend'],
-  [['https://shop.example/v2'], '--base says what stands for /api'],
+  [[], 'Nothing to check.'],
+  [['session.har', '--write'], '--write needs a live backend'],
+  [['https://shop.example/v2'], 'use --base for the prefix'],
 ])('reports the mistake and exits with 2 when called as %j', async (args, message) => {
   const { code, err } = await drift(...args);
   expect(err).toContain(message);

@@ -137,7 +137,7 @@ export function follow<T extends object>(document: object, node: T): T {
   while (typeof current === 'object' && current !== null && '$ref' in current) {
     const reference = String(current.$ref);
     current = reference.startsWith('#/') ? valueAt(document, reference) : undefined;
-    if (current === undefined) throw new Error(`${reference} leads nowhere`);
+    if (current === undefined) throw new Error(`${reference} cannot be resolved`);
   }
   return current as T;
 }

@@ -6,7 +6,7 @@ export class ContractError extends Error {
     super(
       `Failed to load the contract: ${problems.length} problem(s).\n` +
         problems.map((problem) => `  ${problem}`).join('\n') +
-        '\nMend them under openapi/ and run `npm run generate`.',
+        '\nFix them in openapi/ and run `npm run generate`.',
     );
     this.name = 'ContractError';
     this.problems = problems;

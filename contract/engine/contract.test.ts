@@ -46,7 +46,7 @@ describe('loading a contract', () => {
     [
       'a reference to nothing',
       { $ref: '#/components/schemas/Dog' },
-      ': #/components/schemas/Dog leads nowhere.',
+      ': #/components/schemas/Dog cannot be resolved.',
     ],
     [
       'an unknown type',
@@ -110,7 +110,7 @@ describe('loading a contract', () => {
 
   it('explains how to fix the problems', () => {
     expect(() => loadContract(inlineDocument({ Cat: { type: 'cat' } }), true)).toThrow(
-      /^Failed to load the contract: 1 problem\(s\)\.\n {2}#\/components\/schemas\/Cat\/type: .*\nMend them under openapi\/ and run `npm run generate`\.$/,
+      /^Failed to load the contract: 1 problem\(s\)\.\n {2}#\/components\/schemas\/Cat\/type: .*\nFix them in openapi\/ and run `npm run generate`\.$/,
     );
   });
 });

@@ -87,8 +87,8 @@ function checkNames(document: ContractDocument, report: Report): void {
       if (!isRecord(operation)) continue;
       const { operationId: id } = operation;
       const pointer = `#/paths/${escapePointerKey(path)}/${method}`;
-      if (!id) report(pointer, 'it has no operationId');
-      else if (seen.has(id)) report(pointer, `the operationId "${id}" stands twice`);
+      if (!id) report(pointer, 'the operationId is missing');
+      else if (seen.has(id)) report(pointer, `duplicate operationId "${id}"`);
       else seen.add(id);
     }
   }

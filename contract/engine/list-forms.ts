@@ -56,7 +56,7 @@ export function listForms(document: ContractDocument): { forms: Form[]; problems
     const content = source.requestBody ? follow(document, source.requestBody).content : {};
     const schema = (content['multipart/form-data'] ?? content['application/json'])?.schema;
     if (!schema) {
-      report(`${id} has x-form, but no body to fill in.`);
+      report(`${id} has x-form but no request body.`);
       return [];
     }
     const body = follow(document, schema);
@@ -105,32 +105,34 @@ function checkForm(
   const byName = new Map(fields.map((field) => [field.name, field]));
   const settings = document.components?.schemas?.['Settings']?.properties ?? {};
   for (const key of Object.keys(added)) {
-    if (!EXTENSION_KEYS.has(key)) report(`x-form of ${id} has "${key}", which is unknown.`);
+    if (!EXTENSION_KEYS.has(key)) report(`x-form of ${id} has the unknown key "${key}".`);
   }
   for (const name of added.omit ?? []) {
     if (!(name in (body.properties ?? {}))) {
-      report(`x-form of ${id} omits ${name}, which is no body field.`);
+      report(`x-form of ${id} omits ${name}, which is not a body field.`);
     }
   }
   for (const name of [...(added.required ?? []), ...(added.mayRequire ?? [])]) {
-    if (!byName.has(name)) report(`x-form of ${id} requires ${name}, which is no field.`);
+    if (!byName.has(name)) report(`x-form of ${id} requires ${name}, which is not a field.`);
   }
   for (const { name, schema, isSent } of fields) {
     if (!isSent && schema['x-unsent'] !== true) {
-      report(`${id} has no body field ${name}, named by x-form; x-unsent allows it.`);
+      report(`x-form of ${id} names ${name}, which is not a body field. Use x-unsent to allow it.`);
     }
     const equal = schema['x-equals'];
     if (equal !== undefined && !byName.has(equal)) {
-      report(`${name} of ${id} has to equal ${equal}, which is no field.`);
+      report(`${name} of ${id} must equal ${equal}, which is not a field.`);
     }
     for (const [keyword, setting] of Object.entries(schema['x-limit-settings'] ?? {})) {
-      if (!LIMITS.has(keyword)) report(`x-limit-settings of ${id}.${name} sets ${keyword}.`);
+      if (!LIMITS.has(keyword))
+        report(`x-limit-settings of ${id}.${name} has the unsupported keyword ${keyword}.`);
       if (!(setting in settings)) {
-        report(`x-limit-settings of ${id}.${name} names ${setting}, which is no setting.`);
+        report(`x-limit-settings of ${id}.${name} names ${setting}, which is not a setting.`);
       }
     }
     for (const rule of Object.keys(schema['x-messages'] ?? {})) {
-      if (!TEXT_RULES.has(rule)) report(`x-messages of ${id}.${name} has a text for ${rule}.`);
+      if (!TEXT_RULES.has(rule))
+        report(`x-messages of ${id}.${name} has the unknown rule ${rule}.`);
     }
   }
 }

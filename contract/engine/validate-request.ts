@@ -97,7 +97,7 @@ async function parseBody(
   const compiled = type && bodies.get(type);
   if (!compiled) {
     const known = [...bodies.keys()].join(' or ');
-    const message = `${operation.id} takes ${known}, but the body is ${type ?? 'untyped'}.`;
+    const message = `${operation.id} accepts ${known}, but the body is ${type ?? 'untyped'}.`;
     return violated(violation('media-type', 'unknown', message));
   }
   try {
@@ -111,7 +111,7 @@ async function parseBody(
   } catch (error) {
     const cause = errorMessage(error);
     const what = type === 'application/json' ? 'JSON' : 'form';
-    return violated(violation('body', 'malformed', `The body is no ${what}: ${cause}.`));
+    return violated(violation('body', 'malformed', `The body is not valid ${what}: ${cause}.`));
   }
 }
 

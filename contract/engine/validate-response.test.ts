@@ -94,7 +94,7 @@ describe('responses of the mock', () => {
     expect(codes(200, 'text/html; charset=utf-8', '<p>')).toEqual([]);
     expect(codes(204, undefined, undefined)).toEqual([]);
     expect(codes(404, 'text/html', '')).toEqual([
-      'getIt has no answer 404; the contract has 200, 204.',
+      'getIt has no response 404; the contract has 200, 204.',
     ]);
     expect(codes(200, 'text/plain', '')).toEqual([
       'getIt 200 is text/plain; the contract has text/html.',

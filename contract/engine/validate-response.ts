@@ -12,7 +12,7 @@ export function validateResponse(operation: Operation, response: WireResponse): 
   const documented = operation.responses.get(response.status);
   if (!documented) {
     const known = [...operation.responses.keys()].join(', ');
-    const message = `${operation.id} has no answer ${response.status}; the contract has ${known}.`;
+    const message = `${operation.id} has no response ${response.status}; the contract has ${known}.`;
     return [violation('status', 'undocumented', message)];
   }
   if (documented.types.size === 0) {

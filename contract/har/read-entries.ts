@@ -31,7 +31,7 @@ const [QUOTE, BACKSLASH, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST] = [34, 92, 123, 125
  * @throws UsageError if the file doesn't exist; an Error if it is not a complete recording.
  */
 export async function* readEntries(file: string): AsyncGenerator<HarEntry> {
-  if (!existsSync(file)) throw new UsageError(`There is no file "${file}".`);
+  if (!existsSync(file)) throw new UsageError(`File not found: "${file}".`);
   const scanner = createEntryScanner();
   for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 })) {
     for (const text of scanner.scan(chunk as Buffer)) yield JSON.parse(text) as HarEntry;
@@ -40,7 +40,7 @@ export async function* readEntries(file: string): AsyncGenerator<HarEntry> {
   throw new Error(
     scanner.state() === 'before'
       ? `Failed to read ${file}: it has no log.entries. Export the recording as HAR.`
-      : `Failed to read ${file}: it breaks off. Export the recording again.`,
+      : `Failed to read ${file}: it is truncated. Export the recording again.`,
   );
 }
 

@@ -111,9 +111,9 @@ test('@API-12 counts or skips entries outside of the API, without a response or 
   expect(findings).toEqual([]);
   expect(requests).toBe(4);
   expect(left).toEqual({
-    'not of the API': 2,
-    'a browser’s question before a call (OPTIONS)': 1,
-    'without an answer': 1,
+    'not an API request': 2,
+    'CORS preflight (OPTIONS)': 1,
+    'without a response': 1,
   });
 });
 
@@ -143,7 +143,7 @@ test('reads only the chosen hosts, at another base', async () => {
   ];
   const options = { base: '/v2', hosts: new Set(['a.example']) };
   const { findings, requests, left } = await validate(entries, options);
-  expect([findings, requests, left]).toEqual([[], 1, { 'not of the API': 1 }]);
+  expect([findings, requests, left]).toEqual([[], 1, { 'not an API request': 1 }]);
 });
 
 test('@API-12 streams a thousand entries', async () => {

@@ -45,15 +45,15 @@ export async function validateRecordings(
       const url = new URL(entry.request.url);
       const path = apiPath(url, base);
       if (path === undefined || (hosts.size > 0 && !hosts.has(url.host))) {
-        skip('not of the API');
+        skip('not an API request');
         continue;
       }
       if (entry.request.method === 'OPTIONS') {
-        skip('a browser’s question before a call (OPTIONS)');
+        skip('CORS preflight (OPTIONS)');
         continue;
       }
       if (entry.response.status === 0) {
-        skip('without an answer');
+        skip('without a response');
         continue;
       }
       const exchange = toExchange(entry, path);
@@ -85,12 +85,10 @@ export async function validateRecordings(
     if (backends.has(host)) {
       requests += 1;
       findings.add(finding);
-    } else skip('not of the API');
+    } else skip('not an API request');
   }
   const warnings =
-    requests > 0
-      ? []
-      : ['No call of the API is in the recording: --base and --host say which are.'];
+    requests > 0 ? [] : ['The recording contains no API requests. Check --base and --host.'];
   return {
     operations: [...contract.operations.keys()],
     findings: findings.all(),

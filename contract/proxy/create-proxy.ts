@@ -151,7 +151,7 @@ export function createProxy(options: ProxyOptions): Proxy {
       body !== undefined
         ? undefined
         : observed.body
-          ? `its coding is ${coding}`
+          ? `its encoding is ${coding}`
           : 'it is longer than 16 MB';
     return {
       operation: result.operation?.id,
@@ -200,7 +200,7 @@ export function createProxy(options: ProxyOptions): Proxy {
   });
   server.on('upgrade', (request, socket, head) =>
     forwardUpgrade(backend, request, socket, head, (error) =>
-      console.error(`Failed to forward a web socket to ${backend}: ${errorMessage(error)}.`),
+      console.error(`Failed to forward a WebSocket to ${backend}: ${errorMessage(error)}.`),
     ),
   );
 
@@ -282,14 +282,14 @@ function sendUnreachable(response: http.ServerResponse, backend: string, error: 
     return;
   }
   sendJson(response, {
-    message: `Failed to reach ${backend}: ${errorMessage(error)}. Look whether it runs.`,
+    message: `Failed to reach ${backend}: ${errorMessage(error)}. Check that it is running.`,
   });
 }
 
 function sendViolations(response: http.ServerResponse, errors: readonly ExchangeError[]): void {
   const [first] = errors;
   const blame = first?.blame ?? 'response';
-  const message = `The ${blame} breaks the contract: ${first?.pointer ?? ''} ${first?.message ?? ''}`;
+  const message = `The ${blame} violates the contract: ${first?.pointer ?? ''} ${first?.message ?? ''}`;
   sendJson(response, { message, violations: errors }, { 'x-contract-violation': blame });
 }
 

@@ -23,7 +23,7 @@ export function createCallPrinter() {
         return countByKey.get(key) === 1;
       });
       if (newErrors.length === 0) return;
-      console.log(`\n${paint('bold', `${method} ${address}`)} ${status ?? 'no answer'}`);
+      console.log(`\n${paint('bold', `${method} ${address}`)} ${status ?? 'no response'}`);
       for (const { blame, check, code, pointer, message, contract, place } of newErrors) {
         console.log(`  ${paint('red', `✗ ${check}`)} (${code}, ${blame})`);
         console.log(`    ${pointer === '' ? '' : `${pointer}: `}${message}`);
@@ -34,7 +34,7 @@ export function createCallPrinter() {
     end() {
       const often = [...countByKey.values()].reduce((sum, count) => sum + count, 0);
       console.log(
-        `\n${calls} calls, ${countByKey.size} different errors in ${often} places, ${unchecked} bodies not checked.`,
+        `\n${calls} calls, ${countByKey.size} distinct errors in ${often} locations, ${unchecked} bodies not checked.`,
       );
     },
   };

@@ -18,7 +18,7 @@ summary { cursor: pointer; }
 export function htmlReport(origin: string, result: CheckResult): string {
   const { findings, coverage, skipped, warnings, requests, milliseconds } = result;
   const operations = [...new Set(findings.map(({ operation }) => operation))];
-  const outcome = findings.length === 0 ? 'keeps the contract' : `${findings.length} findings`;
+  const outcome = findings.length === 0 ? 'matches the contract' : `${findings.length} findings`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -31,11 +31,11 @@ export function htmlReport(origin: string, result: CheckResult): string {
 <main>
 <h1>${text(origin)}: ${outcome}</h1>
 <p>${requests} requests in ${(milliseconds / 1000).toFixed(1)} seconds.</p>
-${warnings.map((warning) => `<p><strong>Mind:</strong> ${text(warning)}</p>`).join('\n')}
+${warnings.map((warning) => `<p><strong>Warning:</strong> ${text(warning)}</p>`).join('\n')}
 <section aria-labelledby="seen">
-<h2 id="seen">Seen of the contract</h2>
+<h2 id="seen">Coverage</h2>
 <table>
-<thead><tr><th scope="col">What</th><th scope="col">Seen</th><th scope="col">Of</th><th scope="col">Not seen</th></tr></thead>
+<thead><tr><th scope="col">Part</th><th scope="col">Covered</th><th scope="col">Total</th><th scope="col">Missing</th></tr></thead>
 <tbody>
 ${Object.entries(coverage)
   .map(
@@ -58,9 +58,9 @@ ${findings
   )
   .join('\n')}
 <section aria-labelledby="left">
-<h2 id="left">Not tried</h2>
+<h2 id="left">Skipped</h2>
 <table>
-<thead><tr><th scope="col">Operation</th><th scope="col">What</th><th scope="col">Why</th></tr></thead>
+<thead><tr><th scope="col">Operation</th><th scope="col">Requests</th><th scope="col">Reason</th></tr></thead>
 <tbody>
 ${skipped
   .map(
@@ -82,9 +82,9 @@ function findingMarkup(finding: Finding): string {
   const explanation = EXPLANATIONS[code];
   return `<article>
 <h3>${text(check)}${count > 1 ? `, ${count} times` : ''}</h3>
-<p>${status ?? 'No answer'} to: ${text(attempt)}${pointer === '' ? '' : `, at <code>${text(pointer)}</code>`}</p>
+<p>${status ?? 'No response'} to: ${text(attempt)}${pointer === '' ? '' : `, at <code>${text(pointer)}</code>`}</p>
 <p>${text(message)}</p>
-<p>The rule: <code>${text(ruleOf(finding))}</code></p>
+<p>Rule: <code>${text(ruleOf(finding))}</code></p>
 ${explanation ? `<p>${text(explanation.why)} ${text(explanation.fix)}</p>` : ''}
 ${curl === '' ? '' : `<pre tabindex="0"><code>${text(curl)}</code></pre>`}
 </article>`;

@@ -12,7 +12,7 @@ export function junitReport({ findings, skipped, operations, milliseconds }: Che
     const failures = own.map((finding) => {
       const { check, code, status, attempt, pointer, message, curl } = finding;
       const text = [
-        `${status ?? 'no answer'} to: ${attempt}`,
+        `${status ?? 'no response'} to: ${attempt}`,
         ...(pointer === '' ? [] : [`at ${pointer}`]),
         message,
         ruleOf(finding),

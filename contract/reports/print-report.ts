@@ -13,11 +13,11 @@ export function printReport(result: CheckResult, unit = 'requests'): void {
     const reason = `${what}: ${why}`;
     byReason.set(reason, [...(byReason.get(reason) ?? []), operation]);
   }
-  if (byReason.size > 0) console.log(`\n${paint('bold', 'Not tried')}`);
+  if (byReason.size > 0) console.log(`\n${paint('bold', 'Skipped')}`);
   for (const [reason, operations] of byReason) {
     console.log(`  ${reason}\n    ${paint('dim', operations.join(', '))}`);
   }
-  console.log(`\n${paint('bold', 'Seen of the contract')}`);
+  console.log(`\n${paint('bold', 'Coverage')}`);
   for (const [name, { seen, of }] of Object.entries(coverage)) {
     console.log(`  ${name.padEnd(10)} ${String(seen).padStart(5)} of ${of}`);
   }
@@ -26,7 +26,8 @@ export function printReport(result: CheckResult, unit = 'requests'): void {
   console.log(
     `\n${requests} ${unit} in ${(milliseconds / 1000).toFixed(1)} s: ${paint(findings.length > 0 ? 'red' : 'green', count)}.`,
   );
-  if (findings.length > 0) console.log('`souk-contract explain CODE` explains a code.');
+  if (findings.length > 0)
+    console.log('Run `souk-contract explain CODE` for the meaning of a code.');
 }
 
 function printFinding(finding: Finding) {
@@ -34,7 +35,7 @@ function printFinding(finding: Finding) {
   const often = count > 1 ? `, ${count} times` : '';
   const place = pointer === '' ? '' : `, at ${pointer}`;
   console.log(`  ${paint('red', `✗ ${check}`)} (${code})${often}`);
-  console.log(`    ${status ?? 'no answer'} to: ${attempt}${place}`);
+  console.log(`    ${status ?? 'no response'} to: ${attempt}${place}`);
   console.log(`    ${message}`);
   console.log(paint('dim', `    ${ruleOf(finding)}`));
   if (curl !== '') console.log(paint('dim', `    ${curl}`));

@@ -92,11 +92,11 @@ export function invalidRequests(document: ContractDocument, spec: RequestSpec): 
     });
     const { type, enum: known } = follow(document, schema);
     if (type === 'integer' || type === 'number') {
-      mutations.push({ name: `${part} ${name} is no number`, apply: withValue('many') });
+      mutations.push({ name: `${part} ${name} is not a number`, apply: withValue('many') });
     }
     if (Array.isArray(known)) {
       mutations.push({
-        name: `${part} ${name} is an unknown word`,
+        name: `${part} ${name} is an unknown value`,
         apply: withValue('no-such-word'),
       });
     }
@@ -145,17 +145,17 @@ function bodyMutations(
       });
     }
     if (maximum !== undefined) {
-      mutations.push({ name: `${name} is too much`, apply: withValue(name, maximum + 1) });
+      mutations.push({ name: `${name} is too large`, apply: withValue(name, maximum + 1) });
     }
     if (minimum !== undefined) {
-      mutations.push({ name: `${name} is too little`, apply: withValue(name, minimum - 1) });
+      mutations.push({ name: `${name} is too small`, apply: withValue(name, minimum - 1) });
     }
     if (schema['format'] === 'email') {
-      mutations.push({ name: `${name} is no address`, apply: withValue(name, 'nobody') });
+      mutations.push({ name: `${name} is not an email address`, apply: withValue(name, 'nobody') });
     }
     if (schema['x-file']) {
       mutations.push({
-        name: `${name} is no file`,
+        name: `${name} is not a file`,
         apply: withValue(name, new File(['x'], 'run.exe')),
       });
     }

@@ -22,7 +22,7 @@ export class ContractProblemsError extends Error {
     super(
       `Failed to generate from the contract: ${problems.length} problem(s).\n` +
         problems.map((problem) => `  ${formatProblem(problem)}`).join('\n') +
-        '\nMend them under openapi/ and run `npm run generate` again.',
+        '\nFix them in openapi/ and run `npm run generate` again.',
     );
     this.name = 'ContractProblemsError';
     this.problems = problems;

@@ -11,7 +11,7 @@ export function findUnreferencedFiles(root: string, used: readonly string[]): Pr
     .filter((file) => !known.has(resolve(file)))
     .toSorted()
     .map((file) => ({
-      message: 'No path of the contract and no channel refers to this file.',
+      message: 'Unused file: no path and no channel references it.',
       rule: 'no-unreferenced-files',
       severity: 'error',
       file: relative(root, file),

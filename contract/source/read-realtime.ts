@@ -52,7 +52,7 @@ export async function readRealtime(
   if (!existsSync(file)) {
     return {
       realtime,
-      problems: [toProblem('', '', 'It is missing. The mock’s events are typed by it.')],
+      problems: [toProblem('', '', 'The file is missing. The types of the mock’s events need it.')],
       files: [],
     };
   }
@@ -62,7 +62,7 @@ export async function readRealtime(
 
   const source = readFileSync(file, 'utf8');
   const report = (key: string, message: string) => problems.push(toProblem(source, key, message));
-  if (!document.asyncapi?.startsWith('3.')) report('', 'It is no AsyncAPI 3 description.');
+  if (!document.asyncapi?.startsWith('3.')) report('', 'Not an AsyncAPI 3 description.');
   // Bundling adds OpenAPI schemas; only those of this file are payloads.
   const ownSchemas = Object.keys((parse(source) as ChannelsDocument).components?.schemas ?? {});
   const schemas = document.components?.schemas ?? {};
@@ -74,7 +74,7 @@ export async function readRealtime(
     const events = Object.entries(messages).flatMap(([key, one]): RealtimeChannel['events'] => {
       const message = follow(document, one);
       const payload = referenceName(message.payload);
-      if (!message.name) report(`${key}:`, `Message ${key} of ${id} has no name to bind to.`);
+      if (!message.name) report(`${key}:`, `Message ${key} of ${id} has no name.`);
       if (payload === undefined || !ownSchemas.includes(payload)) {
         report(
           `${key}:`,
@@ -85,16 +85,19 @@ export async function readRealtime(
     });
     realtime.channels.push({ id, address, description, events });
   }
-  if (realtime.channels.length === 0) report('', 'It has no channels.');
+  if (realtime.channels.length === 0) report('', 'No channels are defined.');
 
   for (const name of ownSchemas) {
     const { description, properties = {}, required = [] } = schemas[name] ?? {};
     if (calls.components?.schemas?.[name])
-      report(`${name}:`, `${name} is also a schema of the calls.`);
+      report(`${name}:`, `${name} is also a schema of the HTTP API.`);
     const fields = Object.entries(properties).map(([field, schema]) => {
       const type = typeOf(schema, calls);
       if (type === undefined) {
-        report(`${name}:`, `${name}.${field} must be a scalar, a list or a schema of the calls.`);
+        report(
+          `${name}:`,
+          `${name}.${field} must be a scalar, an array or a schema of the HTTP API.`,
+        );
       }
       return { name: field, isRequired: required.includes(field), type: type ?? 'never' };
     });

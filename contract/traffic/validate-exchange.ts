@@ -32,7 +32,7 @@ export async function validateExchangeRequest(
   const url = new URL(`http://backend${address}`);
   const found = contract.find(method === 'HEAD' ? 'get' : method.toLowerCase(), url.pathname);
   if (!found || 'allowed' in found) {
-    const known = found ? `; it has ${found.allowed.join(', ').toUpperCase()} there` : '';
+    const known = found ? `; it has ${found.allowed.join(', ').toUpperCase()} on this path` : '';
     const message = `The contract has no ${method} ${maskAddress(url.pathname)}${known}.`;
     const error = responseError('undocumented_operation', 'operation-unknown', message);
     return { operation: undefined, errors: [toExchangeError('request', error)], formTexts: [] };
@@ -81,16 +81,16 @@ export async function validateExchange(
   const text = bytes?.toString();
   if (status >= 500) {
     responseErrors.push(
-      responseError('not_a_server_error', 'server-error', `the backend broke down with ${status}.`),
+      responseError('not_a_server_error', 'server-error', `the backend failed with ${status}.`),
     );
   }
   if (isSuccess && operation.access === 'customer' && exchange.request.hasToken === false) {
     responseErrors.push(
-      responseError('ignored_auth', 'auth-ignored', `answered ${status} without a token.`),
+      responseError('ignored_auth', 'auth-ignored', `returned ${status} without a token.`),
     );
   }
   if (isSuccess && formTexts.length > 0) {
-    const message = `answered ${status}, although: ${formTexts.join(' ')}`;
+    const message = `returned ${status} despite validation errors: ${formTexts.join(' ')}`;
     responseErrors.push(responseError('negative_data_rejection', 'bad-data-accepted', message));
   }
   const parsed: ReturnType<typeof parseResponseBody> =

@@ -9,7 +9,7 @@ export interface AddressesOperations {
   deleteAddress: { operation: operations['deleteAddress']; access: 'customer' };
   /** List the addresses. `GET /api/addresses` */
   listAddresses: { operation: operations['listAddresses']; access: 'customer' };
-  /** Change an address. `POST /api/address/{id}/update` */
+  /** Update an address. `POST /api/address/{id}/update` */
   updateAddress: { operation: operations['updateAddress']; access: 'customer' };
 }
 
@@ -18,45 +18,45 @@ export interface AuthOperations {
   exchangeSocialToken: { operation: operations['exchangeSocialToken']; access: 'public' };
   /** Sign in. `POST /api/login` */
   login: { operation: operations['login']; access: 'public' };
-  /** Sign out the way the original storefront does. `GET /api/logout` */
+  /** Sign out with GET, as the original storefront does. `GET /api/logout` */
   logout: { operation: operations['logout']; access: 'optional' };
   /** Register. `POST /api/registration` */
   register: { operation: operations['register']; access: 'public' };
-  /** Set a new password with a token. `POST /api/reset-password` */
+  /** Reset the password with a token. `POST /api/reset-password` */
   resetPassword: { operation: operations['resetPassword']; access: 'public' };
   /** Sign out. `POST /api/logout` */
   revokeToken: { operation: operations['revokeToken']; access: 'customer' };
   /** Send a code. `POST /api/send-otp` */
   sendOtp: { operation: operations['sendOtp']; access: 'public' };
-  /** Sign in with a profile that a provider told. `POST /api/social-auth` */
+  /** Sign in with a provider's profile. `POST /api/social-auth` */
   signInSocially: { operation: operations['signInSocially']; access: 'public' };
-  /** Check a code. `POST /api/verify-otp` */
+  /** Verify a code. `POST /api/verify-otp` */
   verifyOtp: { operation: operations['verifyOtp']; access: 'public' };
 }
 
 export interface CartOperations {
-  /** Put a product into the cart. `POST /api/cart/store` */
+  /** Add a product to the cart. `POST /api/cart/store` */
   addToCart: { operation: operations['addToCart']; access: 'customer' };
-  /** One piece less. `POST /api/cart/decrement` */
+  /** Decrease the quantity by one. `POST /api/cart/decrement` */
   decrementCartLine: { operation: operations['decrementCartLine']; access: 'customer' };
-  /** Read the cart. `GET /api/carts` */
+  /** Get the cart. `GET /api/carts` */
   getCart: { operation: operations['getCart']; access: 'customer' };
-  /** Work out what an order would cost. `POST /api/cart/checkout` */
+  /** Preview the order amounts. `POST /api/cart/checkout` */
   getCheckout: { operation: operations['getCheckout']; access: 'customer' };
-  /** One piece more. `POST /api/cart/increment` */
+  /** Increase the quantity by one. `POST /api/cart/increment` */
   incrementCartLine: { operation: operations['incrementCartLine']; access: 'customer' };
-  /** Take a product out of the cart. `POST /api/cart/delete` */
+  /** Remove a product from the cart. `POST /api/cart/delete` */
   removeFromCart: { operation: operations['removeFromCart']; access: 'customer' };
 }
 
 export interface CatalogueOperations {
-  /** Read a flash sale with its products. `GET /api/flash-sale/{id}/details` */
+  /** Get a flash sale with its products. `GET /api/flash-sale/{id}/details` */
   getFlashSale: { operation: operations['getFlashSale']; access: 'optional' };
-  /** Read the running and the coming flash sale. `GET /api/flash-sales` */
+  /** Get the running and the upcoming flash sale. `GET /api/flash-sales` */
   getFlashSales: { operation: operations['getFlashSales']; access: 'public' };
-  /** Read the home page. `GET /api/home` */
+  /** Get the home page. `GET /api/home` */
   getHome: { operation: operations['getHome']; access: 'optional' };
-  /** Read one product. `GET /api/product-details` */
+  /** Get a product. `GET /api/product-details` */
   getProduct: { operation: operations['getProduct']; access: 'optional' };
   /** List the banners. `GET /api/banners` */
   listBanners: { operation: operations['listBanners']; access: 'public' };
@@ -77,22 +77,22 @@ export interface CatalogueOperations {
 export interface ChatOperations {
   /** Count the unread messages. `GET /api/unread-messages` */
   countUnreadMessages: { operation: operations['countUnreadMessages']; access: 'public' };
-  /** List the shops that the customer talks to. `GET /api/get-shops` */
+  /** List the conversations. `GET /api/get-shops` */
   listConversations: { operation: operations['listConversations']; access: 'customer' };
   /** List the messages with a shop. `GET /api/get-message` */
   listMessages: { operation: operations['listMessages']; access: 'customer' };
-  /** Write to a shop. `POST /api/send-message` */
+  /** Send a message to a shop. `POST /api/send-message` */
   sendMessage: { operation: operations['sendMessage']; access: 'customer' };
-  /** Open the chat with a shop. `POST /api/store-message` */
+  /** Start a chat with a shop. `POST /api/store-message` */
   startConversation: { operation: operations['startConversation']; access: 'customer' };
 }
 
 export interface ContentOperations {
-  /** Read one blog post. `GET /api/blog/{slugOrId}/details` */
+  /** Get a blog post. `GET /api/blog/{slugOrId}/details` */
   getBlog: { operation: operations['getBlog']; access: 'optional' };
-  /** Read how the shop can be reached. `GET /api/contact-us` */
+  /** Get the contact details. `GET /api/contact-us` */
   getContact: { operation: operations['getContact']; access: 'public' };
-  /** Read a legal page. `GET /api/legal-pages/{slug}` */
+  /** Get a legal page. `GET /api/legal-pages/{slug}` */
   getLegalPage: { operation: operations['getLegalPage']; access: 'public' };
   /** List blog posts. `GET /api/blogs` */
   listBlogs: { operation: operations['listBlogs']; access: 'public' };
@@ -103,39 +103,39 @@ export interface ContentOperations {
 export interface DownloadsOperations {
   /** Download a licence. `GET /api/download-product-license/{key}` */
   downloadLicence: { operation: operations['downloadLicence']; access: 'public' };
-  /** Download a licence, the order in the path. `GET /api/download-product-license/{key}/{order_id}` */
+  /** Download a licence, with the order in the path. `GET /api/download-product-license/{key}/{order_id}` */
   downloadLicenceByPath: { operation: operations['downloadLicenceByPath']; access: 'public' };
 }
 
 export interface OrdersOperations {
   /** Cancel an order. `POST /api/orders/cancel` */
   cancelOrder: { operation: operations['cancelOrder']; access: 'customer' };
-  /** Pay an order that is still unpaid. `GET /api/order-payment/{order}/{method}` */
+  /** Pay for an unpaid order. `GET /api/order-payment/{order}/{method}` */
   createPayment: { operation: operations['createPayment']; access: 'customer' };
-  /** Pay an order without saying how. `GET /api/order-payment/{order}` */
+  /** Pay for an order without a method. `GET /api/order-payment/{order}` */
   createPaymentWithoutMethod: { operation: operations['createPaymentWithoutMethod']; access: 'customer' };
-  /** Read one order. `GET /api/order-details` */
+  /** Get an order. `GET /api/order-details` */
   getOrder: { operation: operations['getOrder']; access: 'customer' };
   /** List the orders. `GET /api/orders` */
   listOrders: { operation: operations['listOrders']; access: 'customer' };
   /** Place an order. `POST /api/place-order` */
   placeOrder: { operation: operations['placeOrder']; access: 'customer' };
-  /** Place an order by the versioned address. `POST /api/v1/place-order` */
+  /** Place an order (versioned path). `POST /api/v1/place-order` */
   placeOrderV1: { operation: operations['placeOrderV1']; access: 'customer' };
-  /** Order the same again. `POST /api/place-order/again` */
+  /** Reorder. `POST /api/place-order/again` */
   reorder: { operation: operations['reorder']; access: 'customer' };
-  /** Review a product that was bought. `POST /api/product-review` */
+  /** Review a purchased product. `POST /api/product-review` */
   reviewProduct: { operation: operations['reviewProduct']; access: 'customer' };
 }
 
 export interface ProfileOperations {
   /** Change the password. `POST /api/change-password` */
   changePassword: { operation: operations['changePassword']; access: 'customer' };
-  /** Read the profile. `GET /api/profile` */
+  /** Get the profile. `GET /api/profile` */
   getProfile: { operation: operations['getProfile']; access: 'customer' };
-  /** Say that the customer is here. `POST /api/update-last-seen` */
+  /** Update the customer's presence. `POST /api/update-last-seen` */
   updateLastSeen: { operation: operations['updateLastSeen']; access: 'customer' };
-  /** Change the profile. `POST /api/update-profile` */
+  /** Update the profile. `POST /api/update-profile` */
   updateProfile: { operation: operations['updateProfile']; access: 'customer' };
 }
 
@@ -144,21 +144,21 @@ export interface ReturnsOperations {
   getReturn: { operation: operations['getReturn']; access: 'customer' };
   /** List the returns. `GET /api/return-orders` */
   listReturns: { operation: operations['listReturns']; access: 'customer' };
-  /** Send products of an order back. `POST /api/return-order` */
+  /** Return products of an order. `POST /api/return-order` */
   returnOrder: { operation: operations['returnOrder']; access: 'customer' };
 }
 
 export interface SettingsOperations {
-  /** Read the shop's settings. `GET /api/master` */
+  /** Get the shop's settings. `GET /api/master` */
   getSettings: { operation: operations['getSettings']; access: 'public' };
-  /** Read the texts of a language. `GET /api/lang/{locale}` */
+  /** Get the translations of a language. `GET /api/lang/{locale}` */
   getTranslations: { operation: operations['getTranslations']; access: 'public' };
   /** List all countries. `GET /api/countries` */
   listCountries: { operation: operations['listCountries']; access: 'public' };
 }
 
 export interface ShopsOperations {
-  /** Read one shop. `GET /api/shops/{id}` */
+  /** Get a shop. `GET /api/shops/{id}` */
   getShop: { operation: operations['getShop']; access: 'public' };
   /** List the categories of a shop. `GET /api/shop-categories` */
   listShopCategories: { operation: operations['listShopCategories']; access: 'public' };
@@ -166,7 +166,7 @@ export interface ShopsOperations {
   listShopPopularProducts: { operation: operations['listShopPopularProducts']; access: 'optional' };
   /** List the shops. `GET /api/shops` */
   listShops: { operation: operations['listShops']; access: 'public' };
-  /** List the best shops. `GET /api/shops/top` */
+  /** List the top shops. `GET /api/shops/top` */
   listTopShops: { operation: operations['listTopShops']; access: 'public' };
 }
 
@@ -175,13 +175,13 @@ export interface SupportOperations {
   createTicket: { operation: operations['createTicket']; access: 'customer' };
   /** Get a support ticket. `GET /api/support-ticket/show` */
   getTicket: { operation: operations['getTicket']; access: 'customer' };
-  /** List what a ticket can be about. `GET /api/ticket-issue-types` */
+  /** List the issue types. `GET /api/ticket-issue-types` */
   listTicketIssueTypes: { operation: operations['listTicketIssueTypes']; access: 'customer' };
   /** List the messages of a ticket. `GET /api/support-ticket-messages` */
   listTicketMessages: { operation: operations['listTicketMessages']; access: 'customer' };
   /** List the support tickets. `GET /api/support-tickets` */
   listTickets: { operation: operations['listTickets']; access: 'customer' };
-  /** Write on a ticket. `POST /api/support-ticket-message` */
+  /** Send a message on a ticket. `POST /api/support-ticket-message` */
   sendTicketMessage: { operation: operations['sendTicketMessage']; access: 'customer' };
 }
 
@@ -201,7 +201,7 @@ export interface VouchersOperations {
 export interface WishlistOperations {
   /** List the favourite products. `GET /api/favorite-products` */
   listFavourites: { operation: operations['listFavourites']; access: 'customer' };
-  /** Mark or unmark a favourite. `POST /api/favorite-add-or-remove` */
+  /** Add or remove a favourite. `POST /api/favorite-add-or-remove` */
   toggleFavourite: { operation: operations['toggleFavourite']; access: 'customer' };
 }
 

@@ -4,42 +4,42 @@ import type { components } from './schema.d.ts';
 
 type Schemas = components['schemas'];
 
-/** A shop's message as its customer gets it. */
+/** A shop's message as the customer receives it. */
 export interface MessageToUser {
   message: Schemas['ChatMessage'];
 }
 
-/** A customer's message as the shop gets it. */
+/** A customer's message as the shop receives it. */
 export interface MessageToShop {
   user_id: number;
   message: Schemas['ChatMessage'];
 }
 
-/** Which ticket to read anew. */
+/** The ticket to refetch. */
 export interface TicketChange {
   ticket_number: string;
 }
 
-/** A notice for administrators. */
+/** A notification for administrators. */
 export interface TicketNotice {
   message: string;
 }
 
 /** Payloads by channel and event. */
 export interface RealtimeEvents {
-  /** What shops write to one customer. The storefront listens while the customer is signed in (MSG-10). */
+  /** Messages from shops to one customer. The storefront listens while the customer is signed in (MSG-10). */
   [channel: `chat_user_${number}`]: {
     'send-message-to-user': MessageToUser;
   };
-  /** What customers write to one shop. For the seller's panel; the storefront does not listen. */
+  /** Messages from customers to one shop. Used by the seller panel; the storefront does not listen. */
   [channel: `chat_shop_${number}`]: {
     'send-message-to-shop': MessageToShop;
   };
-  /** Staff wrote in a ticket, gave it a time, changed its state, allowed or forbade writing, or highlighted a message. One channel for the tickets of everybody: look whether the number is that of the open ticket, and read it anew. */
+  /** A ticket changed: staff wrote, scheduled a call, changed the status, toggled writing or pinned a message. All tickets share one channel. Compare the number with the open ticket, then refetch it. */
   'support-ticket-message-channel': {
     'support-ticket-message-event': TicketChange;
   };
-  /** For the administrators' panel, which has further events that no storefront needs; the storefront does not listen. */
+  /** Used by the admin panel, which has further events that the storefront does not need. The storefront does not listen. */
   'notification-channel': {
     'support-ticket-event': TicketNotice;
     'admin-support-ticket-message-event': TicketChange;

@@ -7,7 +7,7 @@ export class InputError extends Error {
 
 /** @throws InputError always. */
 export function rejectInput(path: string, reason: string): never {
-  throw new InputError(`Failed to read the input: ${path} ${reason}`);
+  throw new InputError(`Invalid input: ${path} ${reason}`);
 }
 
 /** Empty text becomes an empty object. @throws InputError for anything but an object. */
@@ -19,7 +19,7 @@ export function parseJsonObject(text: string): Record<string, unknown> {
     value = undefined;
   }
   if (!isRecord(value)) {
-    throw new InputError('Failed to read the input: it is no JSON object. Send one, or nothing.');
+    throw new InputError('Invalid input: not a JSON object. Send an object or an empty body.');
   }
   return value;
 }
@@ -33,7 +33,10 @@ export function asRecord(
   if (!isRecord(value)) rejectInput(path, `can't be ${describe(value)}. Send an object.`);
   for (const name of Object.keys(value)) {
     if (names.includes(name)) continue;
-    rejectInput(path === '' ? 'it' : path, `has "${name}". Use ${names.join(', ')}.`);
+    rejectInput(
+      path === '' ? 'the object' : path,
+      `has the unknown field "${name}". Use ${names.join(', ')}.`,
+    );
   }
   return value;
 }
@@ -48,7 +51,7 @@ export function asObject(value: unknown, path: string): Record<string, unknown> 
 export function asList(value: unknown, path: string): readonly unknown[] {
   return Array.isArray(value)
     ? value
-    : rejectInput(path, `can't be ${describe(value)}. Send a list.`);
+    : rejectInput(path, `can't be ${describe(value)}. Send an array.`);
 }
 
 export function asInteger(
@@ -65,14 +68,14 @@ export function asInteger(
   ];
   return rejectInput(
     path,
-    `can't be ${describe(value)}. ${['Send a whole number', ...limits].join(' ')}.`,
+    `can't be ${describe(value)}. ${['Send an integer', ...limits].join(' ')}.`,
   );
 }
 
 export function asText(value: unknown, path: string): string {
   return typeof value === 'string' && value !== ''
     ? value
-    : rejectInput(path, `can't be ${describe(value)}. Send a text.`);
+    : rejectInput(path, `can't be ${describe(value)}. Send a string.`);
 }
 
 export function asFlag(value: unknown, path: string): boolean {
@@ -93,7 +96,10 @@ export function asChoice<Option extends string>(
 export function asMoment(value: unknown, path: string): string {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value))
     ? value
-    : rejectInput(path, `can't be ${describe(value)}. Send a moment such as 2026-11-21T10:00:00Z.`);
+    : rejectInput(
+        path,
+        `can't be ${describe(value)}. Send a timestamp such as 2026-11-21T10:00:00Z.`,
+      );
 }
 
 function describe(value: unknown): string {

@@ -102,7 +102,7 @@ function send(operation: Operation, status: number, body: unknown, response: Ser
   });
   if (violations.length > 0) {
     for (const { code, pointer, message } of violations.slice(0, 10)) {
-      console.error(`contract: ${operation.id} answered ${status}: ${code} ${pointer} ${message}`);
+      console.error(`contract: ${operation.id} returned ${status}: ${code} ${pointer} ${message}`);
     }
     sendViolations(response, 'response', operation.id, violations);
   } else if (body === undefined) {

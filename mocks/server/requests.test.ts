@@ -17,7 +17,7 @@ describe('invalid requests', () => {
       await mock.send('/api/login', { method: 'POST', text: '{"phone":' }),
     );
     expect(response).toMatchObject({ status: 400, mark: 'request' });
-    expect(response.text).toContain('The body is no JSON');
+    expect(response.text).toContain('The body is not valid JSON');
   });
 
   it('@API-05 with malformed JSON get a 400 with the Prefer header, too', async () => {
@@ -47,10 +47,10 @@ describe('invalid requests', () => {
     const logged = log.mock.calls.map(([line]: unknown[]) => line);
     log.mockRestore();
     expect(response).toMatchObject({ status: 500, mark: 'response' });
-    expect(response.text).toContain('breaks the contract of listCountries');
+    expect(response.text).toContain('violates the contract of listCountries');
     expect(logged).toContainEqual(
       expect.stringMatching(
-        /^contract: listCountries answered 200: body-additionalProperties \/data\/countreis/,
+        /^contract: listCountries returned 200: body-additionalProperties \/data\/countreis/,
       ),
     );
   });

@@ -21,7 +21,7 @@ export function selectWorld(worlds: WorldStore, request: IncomingMessage): World
         : worlds.get(scenarioWorld(scenarios ?? []), scenarios);
     }
     if (!WORLD_NAME.test(name)) {
-      return `Failed to choose a world: "${name}" is no name. Use 1 to 64 letters, digits, dots, dashes and underscores.`;
+      return `Failed to choose a world: "${name}" is not a valid name. Use 1 to 64 letters, digits, dots, dashes and underscores.`;
     }
     return worlds.get(name, scenarios);
   } catch (error) {

@@ -121,15 +121,25 @@ describe('the control API', () => {
   });
 
   it.each<[string, string, object | string, string]>([
-    ['PUT', 'a', '{', 'it is no JSON object'],
-    ['PUT', 'a', [], 'it is no JSON object'],
-    ['PUT', 'a', { sede: 1 }, 'it has "sede". Use seed, clock, scenario, settings, failures.'],
-    ['PUT', 'a', { advance: 1 }, 'it has "advance".'],
-    ['PATCH', 'a', { seed: 1 }, 'it has "seed". Use advance, failures, scenario, reset, sockets.'],
+    ['PUT', 'a', '{', 'not a JSON object'],
+    ['PUT', 'a', [], 'not a JSON object'],
+    [
+      'PUT',
+      'a',
+      { sede: 1 },
+      'the object has the unknown field "sede". Use seed, clock, scenario, settings, failures.',
+    ],
+    ['PUT', 'a', { advance: 1 }, 'the object has the unknown field "advance".'],
+    [
+      'PATCH',
+      'a',
+      { seed: 1 },
+      'the object has the unknown field "seed". Use advance, failures, scenario, reset, sockets.',
+    ],
     ['PATCH', 'a', { advance: 'soon' }, 'advance can\'t be "soon"'],
     ['PUT', 'a', { seed: 1.5 }, "seed can't be 1.5"],
     ['PUT', 'a', { clock: { startsAt: 'noon' } }, 'clock.startsAt can\'t be "noon"'],
-    ['PUT', 'a', { clock: { startAt: '2026-01-01' } }, 'clock has "startAt".'],
+    ['PUT', 'a', { clock: { startAt: '2026-01-01' } }, 'clock has the unknown field "startAt".'],
     ['PUT', 'a', { clock: { frozen: 1 } }, "clock.frozen can't be 1. Send true or false."],
     ['PUT', 'a', { settings: [] }, "settings can't be []. Send an object."],
     [
@@ -141,7 +151,7 @@ describe('the control API', () => {
     ['PATCH', 'a', { scenario: 7 }, "scenario can't be 7."],
     ['PATCH', 'a', { sockets: 'cut' }, 'sockets can\'t be "cut". Use accept, drop, refuse.'],
     ['PATCH', 'a', { reset: 'yes' }, 'reset can\'t be "yes". Send true or false.'],
-    ['PUT', 'a', { failures: {} }, "failures can't be {}. Send a list."],
+    ['PUT', 'a', { failures: {} }, "failures can't be {}. Send an array."],
     ['PUT', 'a', { failures: [{ status: 500 }] }, "failures[0].operation can't be missing."],
     [
       'PUT',
@@ -149,7 +159,7 @@ describe('the control API', () => {
       { failures: [{ operation: 'getCart', status: 'burn' }] },
       'failures[0].status can\'t be "burn".',
     ],
-    ['PUT', 'a', { failures: [{ operation: 'getCart' }] }, 'failures[0].status: it is missing.'],
+    ['PUT', 'a', { failures: [{ operation: 'getCart' }] }, 'failures[0].status: missing.'],
     [
       'PUT',
       'a',
@@ -172,9 +182,14 @@ describe('the control API', () => {
       'PUT',
       'a',
       { failures: [{ operation: 'getCart', status: 500, times: 0 }] },
-      "failures[0].times can't be 0. Send a whole number from 1.",
+      "failures[0].times can't be 0. Send an integer from 1.",
     ],
-    ['PUT', 'a', { failures: [{ operation: 'getCrat', status: 500 }] }, 'no operation "getCrat"'],
+    [
+      'PUT',
+      'a',
+      { failures: [{ operation: 'getCrat', status: 500 }] },
+      'unknown operation "getCrat"',
+    ],
     ['PUT', 'a', { failures: [{ operation: 'getCart', status: 404 }] }, 'getCart documents no 404'],
   ])('rejects %s %s %j', async (method, path, body, text) => {
     const response = await control(method, path, body);

@@ -3,11 +3,11 @@ import { defineStaffAction } from './staff-action.ts';
 
 export const chatActions = {
   'seller-writes': defineStaffAction({
-    summary: 'A shop writes to a customer; the message goes out over realtime',
+    summary: 'Send a chat message from a shop to a customer',
     fields: {
-      shopId: { type: 'integer', min: 1, about: 'Id of the shop.' },
-      customerId: { type: 'integer', min: 1, about: 'Id of the customer; 1 is the demo customer.' },
-      text: { type: 'text', about: 'What the shop says.' },
+      shopId: { type: 'integer', min: 1, about: 'Shop ID.' },
+      customerId: { type: 'integer', min: 1, about: 'Customer ID; 1 is the demo customer.' },
+      text: { type: 'text', about: 'Message text.' },
     },
     run(world, { shopId, customerId, text }) {
       sendAsSeller(world, shopId, customerId, text);

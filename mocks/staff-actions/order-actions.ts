@@ -6,11 +6,11 @@ import { findShop } from '../domain/inventory/products.ts';
 import { switchVoucher } from '../domain/vouchers/vouchers.ts';
 import { defineStaffAction } from './staff-action.ts';
 
-const orderId = { type: 'integer', min: 1, about: 'Id of the order.' } as const;
+const orderId = { type: 'integer', min: 1, about: 'Order ID.' } as const;
 
 export const orderActions = {
   'set-order-status': defineStaffAction({
-    summary: 'Move an order on; a delivery counts from now',
+    summary: 'Set the status of an order; delivery is dated now',
     fields: {
       orderId,
       status: {
@@ -24,7 +24,7 @@ export const orderActions = {
           'Delivered',
           'Cancelled',
         ],
-        about: 'The new state.',
+        about: 'New status.',
       },
     },
     run(world, values) {
@@ -33,7 +33,7 @@ export const orderActions = {
     },
   }),
   'set-paid': defineStaffAction({
-    summary: 'Note that an order was paid',
+    summary: 'Mark an order as paid',
     fields: { orderId },
     run(world, values) {
       setPaid(world, values.orderId);
@@ -41,15 +41,15 @@ export const orderActions = {
     },
   }),
   'decide-return': defineStaffAction({
-    summary: 'Decide what becomes of a return',
+    summary: 'Set the status of a return',
     fields: {
-      returnId: { type: 'integer', min: 1, about: 'Id of the return.' },
+      returnId: { type: 'integer', min: 1, about: 'Return ID.' },
       status: {
         type: 'choice',
         options: ['Pending', 'Approved', 'Damaged', 'Mismatch', 'Cancelled', 'Refunded'],
-        about: 'Cancelled rejects it, Refunded pays it back.',
+        about: 'Cancelled rejects the return, Refunded pays the money back.',
       },
-      note: { type: 'text', about: 'Why it is rejected.', optional: true },
+      note: { type: 'text', about: 'Reason for the rejection.', optional: true },
     },
     run(world, { returnId, status, note }) {
       decideReturn(world, returnId, status, note);
@@ -57,10 +57,10 @@ export const orderActions = {
     },
   }),
   'switch-voucher': defineStaffAction({
-    summary: 'Switch a voucher off or on again',
+    summary: 'Activate or deactivate a voucher',
     fields: {
-      voucherId: { type: 'integer', min: 1, about: 'Id of the voucher.' },
-      isOn: { type: 'flag', about: 'On.' },
+      voucherId: { type: 'integer', min: 1, about: 'Voucher ID.' },
+      isOn: { type: 'flag', about: 'Active.' },
     },
     run(world, { voucherId, isOn }) {
       const { length } = world.base.vouchers;
@@ -74,15 +74,15 @@ export const orderActions = {
     },
   }),
   'close-shop': defineStaffAction({
-    summary: 'Take everything that a shop sells off sale',
-    fields: { shopId: { type: 'integer', min: 1, about: 'Id of the shop.' } },
+    summary: 'Make all products of a shop unavailable',
+    fields: { shopId: { type: 'integer', min: 1, about: 'Shop ID.' } },
     run(world, { shopId }) {
       if (!findShop(world, shopId)) {
         const { length } = world.base.shops;
         throw new Error(`Failed to close: this world has no shop ${shopId}. Use 1 to ${length}.`);
       }
       closeShop(world, shopId);
-      return `Shop ${shopId} sells nothing any more.`;
+      return `Shop ${shopId} has no available products any more.`;
     },
   }),
 };

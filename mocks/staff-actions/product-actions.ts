@@ -3,22 +3,22 @@ import { endFlashSales } from '../domain/flash-sales/end-flash-sales.ts';
 import { setStock } from '../domain/inventory/set-stock.ts';
 import { defineStaffAction } from './staff-action.ts';
 
-const productId = { type: 'integer', min: 1, about: 'Id of the product.' } as const;
+const productId = { type: 'integer', min: 1, about: 'Product ID.' } as const;
 
 export const productActions = {
   'set-stock': defineStaffAction({
-    summary: 'Count the shelf: a product has this many pieces',
+    summary: 'Set the stock of a product',
     fields: {
       productId,
-      stock: { type: 'integer', min: 0, about: 'Pieces; 0 sells it out.' },
+      stock: { type: 'integer', min: 0, about: 'Quantity; 0 means sold out.' },
     },
     run(world, values) {
       setStock(world, values.productId, values.stock);
-      return `Product ${values.productId} has ${values.stock} pieces.`;
+      return `Product ${values.productId} has ${values.stock} in stock.`;
     },
   }),
   'withdraw-product': defineStaffAction({
-    summary: 'Take a product off sale: lists leave it out, carts drop it',
+    summary: 'Make a product unavailable: removes it from lists and carts',
     fields: { productId },
     run(world, values) {
       if (!findProduct(world, values.productId)) {
@@ -28,11 +28,11 @@ export const productActions = {
         );
       }
       withdrawProduct(world, values.productId);
-      return `Product ${values.productId} is not for sale any more.`;
+      return `Product ${values.productId} is no longer available.`;
     },
   }),
   'end-flash-sales': defineStaffAction({
-    summary: 'End every running flash sale now',
+    summary: 'End all running flash sales',
     fields: {},
     run: (world) => `${endFlashSales(world)} flash sales ended.`,
   }),

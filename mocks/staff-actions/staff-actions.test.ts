@@ -25,7 +25,7 @@ describe('staff actions', () => {
     const { perform, read } = open();
     expect(await perform({ action: 'set-stock', productId: 2, stock: 77 })).toEqual({
       status: 200,
-      message: 'Product 2 has 77 pieces.',
+      message: 'Product 2 has 77 in stock.',
       world: 'staff-actions-1',
     });
     const path = '/api/product-details?product_id=2';
@@ -144,15 +144,15 @@ describe('staff actions', () => {
   it.each<[object, string]>([
     [{}, "action can't be missing"],
     [{ action: 'fly' }, 'action can\'t be "fly". Use set-stock,'],
-    [{ action: 'set-stock' }, 'productId is missing. Id of the product.'],
+    [{ action: 'set-stock' }, 'productId is missing. Product ID.'],
     [
       { action: 'set-stock', productId: 1, stock: -1 },
-      "stock can't be -1. Send a whole number from 0.",
+      "stock can't be -1. Send an integer from 0.",
     ],
     [{ action: 'set-stock', productId: '1', stock: 1 }, 'productId can\'t be "1".'],
     [
       { action: 'set-stock', productId: 1, stock: 1, colour: 1 },
-      'has "colour". Use productId, stock.',
+      'has the unknown field "colour". Use productId, stock.',
     ],
     [{ action: 'set-stock', productId: 99_999, stock: 1 }, 'no product 99999. Use 1 to 2000.'],
     [{ action: 'withdraw-product', productId: 99_999 }, 'no product 99999. Use 1 to 2000.'],
@@ -170,10 +170,10 @@ describe('staff actions', () => {
     const response = await mock.send('/__mock/staff-actions', { world: null });
     expect(await response.json()).toContainEqual({
       name: 'set-stock',
-      summary: 'Count the shelf: a product has this many pieces',
+      summary: 'Set the stock of a product',
       fields: [
-        { name: 'productId', type: 'integer', min: 1, about: 'Id of the product.' },
-        { name: 'stock', type: 'integer', min: 0, about: 'Pieces; 0 sells it out.' },
+        { name: 'productId', type: 'integer', min: 1, about: 'Product ID.' },
+        { name: 'stock', type: 'integer', min: 0, about: 'Quantity; 0 means sold out.' },
       ],
     });
   });
@@ -198,7 +198,7 @@ describe('fields of a staff action', () => {
 
   it.each<[Record<string, unknown>, string]>([
     [{ mood: 'sad' }, 'mood can\'t be "sad". Use happy, cross.'],
-    [{ mood: 'happy', text: '' }, 'text can\'t be "". Send a text.'],
+    [{ mood: 'happy', text: '' }, 'text can\'t be "". Send a string.'],
     [{ mood: 'happy', loud: 'yes' }, 'loud can\'t be "yes". Send true or false.'],
   ])('refuse %j', (source, text) => {
     expect(() => perform(source)).toThrow(text);

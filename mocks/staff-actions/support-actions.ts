@@ -9,33 +9,33 @@ import {
 import { defineStaffAction } from './staff-action.ts';
 import { HOUR_MS } from '../lib/datetime/durations.ts';
 
-const ticketId = { type: 'integer', min: 1, about: 'Id of the ticket.' } as const;
+const ticketId = { type: 'integer', min: 1, about: 'Ticket ID.' } as const;
 
 export const supportActions = {
   'answer-ticket': defineStaffAction({
-    summary: 'Write on a ticket',
-    fields: { ticketId, text: { type: 'text', about: 'What the support says.' } },
+    summary: 'Send a staff message on a ticket',
+    fields: { ticketId, text: { type: 'text', about: 'Message text.' } },
     run(world, values) {
       replyToTicket(world, values.ticketId, values.text);
-      return `The support wrote on ticket ${values.ticketId}.`;
+      return `Sent a message on ticket ${values.ticketId}.`;
     },
   }),
   'allow-ticket-chat': defineStaffAction({
-    summary: 'Let the customer write on a ticket, or no longer',
-    fields: { ticketId, allowed: { type: 'flag', about: 'May write.' } },
+    summary: 'Allow or forbid customer messages on a ticket',
+    fields: { ticketId, allowed: { type: 'flag', about: 'Allowed.' } },
     run(world, { ticketId: id, allowed }) {
       allowTicketChat(world, id, allowed);
-      return `The customer ${allowed ? 'may' : 'may not'} write on ticket ${id}.`;
+      return `The customer ${allowed ? 'can' : 'cannot'} write on ticket ${id}.`;
     },
   }),
   'set-ticket-status': defineStaffAction({
-    summary: 'Move a ticket on, or reopen it',
+    summary: 'Set the status of a ticket',
     fields: {
       ticketId,
       status: {
         type: 'choice',
         options: ['pending', 'confirm', 'completed', 'cancel'],
-        about: 'The new state.',
+        about: 'New status.',
       },
     },
     run(world, values) {
@@ -44,11 +44,11 @@ export const supportActions = {
     },
   }),
   'schedule-ticket': defineStaffAction({
-    summary: 'Offer a time to talk, which confirms the ticket',
+    summary: 'Schedule a call and confirm the ticket',
     fields: {
       ticketId,
-      inHours: { type: 'integer', min: 0, about: 'Hours from now.' },
-      hours: { type: 'integer', min: 1, about: 'How long it takes.' },
+      inHours: { type: 'integer', min: 0, about: 'Start, in hours from now.' },
+      hours: { type: 'integer', min: 1, about: 'Duration in hours.' },
     },
     run(world, { ticketId: id, inHours, hours }) {
       const start = world.now() + inHours * HOUR_MS;
@@ -57,10 +57,10 @@ export const supportActions = {
     },
   }),
   'highlight-message': defineStaffAction({
-    summary: 'Pin a message over the thread of a ticket, or take it down',
+    summary: 'Pin or unpin a message of a ticket',
     fields: {
       ticketId,
-      messageId: { type: 'integer', min: 1, about: 'Id of the message.' },
+      messageId: { type: 'integer', min: 1, about: 'Message ID.' },
       isHighlighted: { type: 'flag', about: 'Pinned.' },
     },
     run(world, { ticketId: id, messageId, isHighlighted }) {
@@ -69,10 +69,10 @@ export const supportActions = {
     },
   }),
   'set-active': defineStaffAction({
-    summary: 'Switch a customer off or on again: no codes are sent to one who is off',
+    summary: 'Activate or deactivate a customer; inactive customers receive no codes',
     fields: {
-      customerId: { type: 'integer', min: 1, about: 'Id of the customer; 1 is the demo customer.' },
-      isActive: { type: 'flag', about: 'On.' },
+      customerId: { type: 'integer', min: 1, about: 'Customer ID; 1 is the demo customer.' },
+      isActive: { type: 'flag', about: 'Active.' },
     },
     run(world, { customerId, isActive }) {
       setActive(world, customerId, isActive);

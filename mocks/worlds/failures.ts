@@ -27,17 +27,17 @@ export interface Failure {
 export function validateFailure(contract: Contract, failure: Failure): string | undefined {
   const { operation: id, status, example, delay } = failure;
   if (status === undefined && delay === undefined) {
-    return 'status: it is missing. Give a status, or a delay to slow the operation down.';
+    return 'status: missing. Set a status, or a delay to slow down the operation.';
   }
   const chosen =
     id === '*' ? [...contract.operations.values()] : [contract.operations.get(id) ?? []].flat();
   if (chosen.length === 0) {
-    return `operation: the contract has no operation "${id}". See /__mock/operations.`;
+    return `operation: unknown operation "${id}". See /__mock/operations.`;
   }
   if (typeof status !== 'number') {
     return example === undefined
       ? undefined
-      : `example: only a documented status has examples. Leave "${example}" out.`;
+      : `example: only a documented status has examples. Omit "${example}".`;
   }
   const responses = chosen.flatMap(({ responses: known }) => known.get(status) ?? []);
   if (responses.length === 0) {

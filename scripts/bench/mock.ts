@@ -70,7 +70,7 @@ async function measure(url: string, headers: Record<string, string>): Promise<st
     );
   }
   const rate = Math.round(result.requests.average).toLocaleString('en');
-  return `${rate} requests a second (p50 ${result.latency.p50} ms, p99 ${result.latency.p99} ms)`;
+  return `${rate} requests per second (p50 ${result.latency.p50} ms, p99 ${result.latency.p99} ms)`;
 }
 
 /** Returns the resident memory in MB. */
@@ -107,7 +107,7 @@ try {
   console.log(
     `Memory                                 ${before} MB, after 100,000 requests ${await memory(mock.url)} MB`,
   );
-  console.log(`A new world                            ${measureWorlds()} µs`);
+  console.log(`Creating a world                       ${measureWorlds()} µs`);
 } finally {
   mock.stop();
 }

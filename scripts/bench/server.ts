@@ -162,11 +162,11 @@ try {
   if (old) await untilWarm(old.url);
   await rates(server, old);
 
-  console.log('\n| first byte of / | first view, p50 / p99 (status) | again |');
+  console.log('\n| first byte of / | first view, p50 / p99 (status) | second view |');
   console.log('| --- | --- | --- |');
   for (const behaviour of [0, 300, 'down'] as const) {
     backend.behave(behaviour);
-    const name = behaviour === 'down' ? 'backend down' : `backend takes ${behaviour} ms`;
+    const name = behaviour === 'down' ? 'backend down' : `backend delay ${behaviour} ms`;
     const first = await firstBytes(server.url, () => uniquePath('/'));
     console.log(`| ${name} | ${first} | ${await firstBytes(server.url, () => '/')} |`);
   }

@@ -85,5 +85,5 @@ test('the development server explains the codes', async () => {
 });
 
 test('rejects an invalid URL', async () => {
-  await expect(openRealBackend('shop.example')).rejects.toThrow('"shop.example" is no address.');
+  await expect(openRealBackend('shop.example')).rejects.toThrow('Invalid URL "shop.example".');
 });

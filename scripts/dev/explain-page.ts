@@ -20,7 +20,7 @@ export function explainPage(code: string): string | undefined {
 <h1>${text(code)}</h1>
 <p>${text(found.what)}</p>
 <p>${text(found.why)}</p>
-<h2>Mend it</h2>
+<h2>Fix</h2>
 <p>${text(found.fix)}</p>
 <h2>Example</h2>
 <p><code>${text(found.example)}</code></p>

@@ -8,6 +8,6 @@ const known = file !== '' && existsSync(file);
 if (known) rmSync(file);
 console.log(
   known
-    ? `Forgot the default world (${file}). A mock that is running still has it: stop it first, or reset the world in the developers’ panel.`
-    : 'There is nothing to forget: no default world is kept.',
+    ? `Deleted the default world (${file}). A running mock still uses it: stop it first, or reset the world in the developers’ panel.`
+    : 'There is no stored default world.',
 );

@@ -35,6 +35,6 @@ async function generateOrWarn() {
     writeGenerated(root, await generate(root));
   } catch (error) {
     if (!(error instanceof ContractProblemsError)) throw error;
-    console.error(`${error.message}\nUsing the files that were generated last.`);
+    console.error(`${error.message}\nContinuing with the existing generated files.`);
   }
 }

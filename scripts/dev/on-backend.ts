@@ -30,6 +30,6 @@ export async function developOnBackend(root: string, port: number, address: stri
   Backend       ${backend.origin}
   Proxy         ${backend.proxyUrl}
 
-  Contract violations are listed here and under "dev" at the bottom of each page. Stop with Ctrl+C.
+  Contract violations appear here and in the "dev" panel of each page. Stop with Ctrl+C.
 `);
 }

@@ -14,7 +14,8 @@ export function readPort(name: string, fallback: number): number {
 export async function demandFreePorts(ports: Record<string, number>): Promise<void> {
   const taken: string[] = [];
   for (const [name, port] of Object.entries(ports)) {
-    if (!(await isFree(port))) taken.push(`Port ${port} is taken. Set ${name} to another one.`);
+    if (!(await isFree(port)))
+      taken.push(`Port ${port} is already in use. Set ${name} to another port.`);
   }
   if (taken.length > 0) throw new Error(taken.join('\n'));
 }

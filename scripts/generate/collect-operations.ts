@@ -85,7 +85,7 @@ function toOperation(
   }
   const declaredKind = source['x-kind'];
   if (declaredKind !== undefined && declaredKind !== 'query' && declaredKind !== 'mutation') {
-    report('x-kind', `x-kind of ${id} is "${declaredKind}"; it takes query or mutation.`);
+    report('x-kind', `x-kind of ${id} is "${declaredKind}"; use query or mutation.`);
   }
   const kind =
     declaredKind === 'query' || declaredKind === 'mutation'
@@ -94,17 +94,23 @@ function toOperation(
         ? 'query'
         : 'mutation';
   if (kind === 'mutation' && source['x-invalidates'] === undefined) {
-    report('x-invalidates', `${id} writes, so it must declare x-invalidates (it may be []).`);
+    report(
+      'x-invalidates',
+      `${id} is a mutation, so it must declare x-invalidates (it may be []).`,
+    );
   }
   if (kind === 'query' && (source['x-invalidates'] ?? source['x-populates'])) {
-    report('x-invalidates', `${id} is a query; only writes declare x-invalidates or x-populates.`);
+    report(
+      'x-invalidates',
+      `${id} is a query; only mutations declare x-invalidates or x-populates.`,
+    );
   }
   const named = (where: Parameter['in']) =>
     parameters.filter((parameter) => parameter.in === where).map((parameter) => parameter.name);
   const body = source.requestBody ? follow(document, source.requestBody) : undefined;
   const success = successResponse(document, source);
   if (kind === 'query' && success.hasData && !success.hasObject) {
-    report('data', `${id} responds with data that is no object, which clients refuse.`);
+    report('data', `${id} has response data that is not an object, which clients reject.`);
   }
   const requiredParameters = parameters.some(
     (parameter) => parameter.required && (parameter.in === 'path' || parameter.in === 'query'),
@@ -169,7 +175,7 @@ function checkReferences(
       problems.push({
         operation: operation.id,
         rule: 'operation-id',
-        message: `operationId ${operation.id} stands twice.`,
+        message: `duplicate operationId ${operation.id}.`,
       });
     }
     byId.set(operation.id, operation);
@@ -179,22 +185,25 @@ function checkReferences(
       problems.push({ operation: operation.id, rule, message });
     for (const name of operation.invalidates) {
       if (byId.get(name)?.kind !== 'query') {
-        report('x-invalidates', `${operation.id} invalidates ${name}, which is no query.`);
+        report('x-invalidates', `${operation.id} invalidates ${name}, which is not a query.`);
       }
     }
     for (const { operation: name, unless } of operation.populates) {
       const target = byId.get(name);
       if (target?.kind !== 'query') {
-        report('x-populates', `${operation.id} populates ${name}, which is no query.`);
+        report('x-populates', `${operation.id} populates ${name}, which is not a query.`);
       } else if (!operation.responseSchema || operation.responseSchema !== target.responseSchema) {
         report(
           'x-populates',
-          `${operation.id} populates ${name}, but answers ${operation.responseSchema ?? 'an unnamed schema'} ` +
-            `where ${name} answers ${target.responseSchema ?? 'an unnamed schema'}.`,
+          `${operation.id} populates ${name}, but returns ${operation.responseSchema ?? 'an unnamed schema'} ` +
+            `where ${name} returns ${target.responseSchema ?? 'an unnamed schema'}.`,
         );
       }
       if (unless !== undefined && !bodyHas(document, operation, unless)) {
-        report('x-populates', `${operation.id} has no body field ${unless}, named by x-populates.`);
+        report(
+          'x-populates',
+          `x-populates of ${operation.id} names ${unless}, which is not a body field.`,
+        );
       }
     }
     if (operation.pagination) checkPagination(document, operation, operation.pagination, report);
@@ -224,17 +233,24 @@ function checkPagination(
 ) {
   for (const name of [pagination.page, pagination.size]) {
     if (!operation.inQuery.includes(name)) {
-      report('x-pagination', `${operation.id} pages by ${name}, which is no query parameter.`);
+      report(
+        'x-pagination',
+        `${operation.id} paginates by ${name}, which is not a query parameter.`,
+      );
     }
   }
-  if (operation.kind !== 'query') report('x-pagination', `${operation.id} pages but is no query.`);
+  if (operation.kind !== 'query')
+    report('x-pagination', `${operation.id} has x-pagination but is not a query.`);
   const schema = operation.responseSchema
     ? document.components?.schemas?.[operation.responseSchema]
     : undefined;
   for (const path of [pagination.items, pagination.total]) {
     if (path === undefined) continue;
     if (!schema || !schemaHas(document, schema, ['data', ...path.split('.')])) {
-      report('x-pagination', `${operation.id} pages over data.${path}, which its answer lacks.`);
+      report(
+        'x-pagination',
+        `${operation.id} paginates data.${path}, which its response does not contain.`,
+      );
     }
   }
 }
@@ -244,18 +260,18 @@ function checkNotFound(
   { id, kind, method, path, inPath, inQuery, notFound }: Operation,
   report: (rule: string, message: string) => void,
 ) {
-  if (kind !== 'query') report('x-not-found', `${id} declares x-not-found but is no query.`);
+  if (kind !== 'query') report('x-not-found', `${id} declares x-not-found but is not a query.`);
   const isField = typeof notFound === 'string';
   const status = isField ? '422' : String(notFound);
   const responses = document.paths[path]?.[method]?.responses ?? {};
   if (!/^4\d\d$/.test(status) || !(status in responses)) {
     report(
       'x-not-found',
-      `${id} says "not found" by ${status}, which is no documented 4xx response.`,
+      `x-not-found of ${id} is ${status}, which is not a documented 4xx response.`,
     );
   }
   if (isField && ![...inPath, ...inQuery].includes(notFound)) {
-    report('x-not-found', `${id} says "not found" by ${notFound}, which is no parameter.`);
+    report('x-not-found', `x-not-found of ${id} names ${notFound}, which is not a parameter.`);
   }
 }
 

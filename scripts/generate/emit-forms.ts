@@ -45,7 +45,7 @@ function emitForm(
   if (twin === undefined) known.set(rules, id);
   const value = twin === undefined ? `{\n${rules}}` : `${twin}Form`;
   return (
-    `/** Rules of the form that calls \`${id}\`. */\n` +
+    `/** Form rules of \`${id}\`. */\n` +
     `export const ${id}Form = ${value} satisfies FormRules<${types}>;\n`
   );
 }

@@ -241,7 +241,7 @@ describe('problems of the realtime description', () => {
       'a message without a name',
       '      name: book-added\n',
       '',
-      'Message bookAdded of shelf has no name to bind to.',
+      'Message bookAdded of shelf has no name.',
     ],
     [
       'a message without a payload',
@@ -253,13 +253,13 @@ describe('problems of the realtime description', () => {
       'a nested payload',
       'is_open: { type: boolean }',
       'is_open: { type: object }',
-      'ShelfNotice.is_open must be a scalar, a list or a schema of the calls.',
+      'ShelfNotice.is_open must be a scalar, an array or a schema of the HTTP API.',
     ],
     [
       'a payload called like a schema of the calls',
       'AddedBook:',
       'Book:',
-      'Book is also a schema of the calls.',
+      'Book is also a schema of the HTTP API.',
     ],
   ])('@API-02 reports %s with its location', async (_name, from, to, message) => {
     edit(from, to, 'realtime.yaml');

@@ -32,7 +32,9 @@ export function installedBrowser(): string | undefined {
   const named = process.env['CHROMIUM'];
   if (named) {
     if (existsSync(named)) return named;
-    throw new Error(`Failed to find a browser: CHROMIUM is "${named}", which does not exist.`);
+    throw new Error(
+      `Failed to find a browser: CHROMIUM is "${named}", but this file does not exist.`,
+    );
   }
   for (const name of NAMES) {
     for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {

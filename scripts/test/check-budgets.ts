@@ -82,7 +82,7 @@ if (first === undefined || others.length > 0) {
 for (const file of all) {
   const isFirst = file === first;
   report(
-    `${isFirst ? 'styles' : 'styles of what is opened or signed in to,'} ${file}`,
+    `${isFirst ? 'styles' : 'styles loaded on demand,'} ${file}`,
     kilobytes(file),
     isFirst ? CSS_LIMIT : LATER_CSS_LIMIT,
     file,

@@ -22,7 +22,7 @@ if (extract.status !== 0) errors.push('The texts could not be extracted; see the
 for (const [index, file] of files.entries()) {
   const text = readFileSync(file, 'utf8');
   if (entries(text) !== entries(before[index] ?? '')) {
-    errors.push(`${file} does not hold the texts of the source. Run \`npm run messages\`.`);
+    errors.push(`${file} is outdated. Run \`npm run messages\`.`);
     writeFileSync(file, before[index] ?? '');
   }
   const locale = CATALOGUE_LOCALES[index] ?? 'en';

@@ -24,11 +24,11 @@ export function checkResponseCoverage(root: string, folder: string): TestResult[
   );
   const missing = documented.filter((answer) => !seen.has(answer));
   const count = documented.length - missing.length;
-  console.log(`\n▸ responses: ${count} of ${documented.length} documented ones seen over HTTP`);
+  console.log(`\n▸ responses: ${count} of ${documented.length} documented ones tested over HTTP`);
   return missing.length === 0
-    ? [{ title: 'answer coverage', outcome: 'passed' }]
+    ? [{ title: 'response coverage', outcome: 'passed' }]
     : missing.map((answer) => ({
-        title: `${answer} is documented, but no test has the mock answer it over HTTP.`,
+        title: `${answer} is documented, but no test receives it from the mock over HTTP.`,
         outcome: 'failed',
       }));
 }

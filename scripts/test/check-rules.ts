@@ -17,13 +17,13 @@ export function checkRules(root: string, results: readonly TestResult[]): TestRe
       .map((id) => `${id} has no passing test. Write one that cites @${id}.`),
     ...[...notDue]
       .filter((id) => proved.has(id))
-      .map((id) => `${id} is proved, so it must leave e2e/not-due.txt.`),
+      .map((id) => `${id} has a passing test. Remove it from e2e/not-due.txt.`),
     ...[...notDue, ...proved]
       .filter((id) => !rules.includes(id))
       .map((id) => `${id} is cited, but e2e/requirements.md has no such rule.`),
   ];
   const done = rules.filter((id) => proved.has(id)).length;
-  console.log(`\n▸ rules: ${done} of ${rules.length} proved, ${notDue.size} not yet due`);
+  console.log(`\n▸ rules: ${done} of ${rules.length} tested, ${notDue.size} not yet due`);
   if (errors.length === 0) return [{ title: 'rule coverage', outcome: 'passed' }];
   return errors.map((title) => ({ title, outcome: 'failed' }));
 }

@@ -21,7 +21,7 @@ export function reportDurations(
   const minutes = (seconds: number) => (seconds / 60).toFixed(1);
   console.log(`\nAll steps took ${minutes(total.seconds)} minutes.`);
   if (total.seconds > total.budgetSeconds) {
-    console.log(`That is over the budget of ${minutes(total.budgetSeconds)} minutes: see ${path}.`);
+    console.log(`This exceeds the budget of ${minutes(total.budgetSeconds)} minutes: see ${path}.`);
   }
 }
 

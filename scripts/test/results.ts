@@ -61,7 +61,10 @@ export function readVitest(file: string, runnerPassed: boolean, root: string): R
     file: name.replace(`${root}/`, ''),
     seconds: (endTime - startTime) / 1000,
   }));
-  return { results: withRunner(results, runnerPassed, 'unit and screen tests ended badly'), files };
+  return {
+    results: withRunner(results, runnerPassed, 'unit and screen tests failed to run'),
+    files,
+  };
 }
 
 export function readPlaywright(file: string, runnerPassed: boolean): Report {
@@ -82,7 +85,7 @@ export function readPlaywright(file: string, runnerPassed: boolean): Report {
     file: `e2e/${suite.file}`,
     seconds: sumDurationsMs(suite) / 1000,
   }));
-  return { results: withRunner(results, runnerPassed, 'journeys ended badly'), files };
+  return { results: withRunner(results, runnerPassed, 'browser tests failed to run'), files };
 }
 
 function sumDurationsMs({ specs = [], suites = [] }: PlaywrightSuite): number {

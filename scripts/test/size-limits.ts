@@ -24,13 +24,13 @@ export function findSizeViolations(files: readonly SizedFile[]): string[] {
       .filter(([folder, count]) => count > MAX_FILES_PER_FOLDER && !LIST_FOLDERS.has(folder))
       .map(
         ([folder, count]) =>
-          `${folder}: ${count} files, at most ${MAX_FILES_PER_FOLDER}. Group them in subfolders, so that the folder can be read at a glance.`,
+          `${folder}: ${count} files, at most ${MAX_FILES_PER_FOLDER}. Group them in subfolders.`,
       ),
     ...written
       .filter(({ file, lines }) => CODE.test(file) && lines > MAX_LINES_PER_FILE)
       .map(
         ({ file, lines }) =>
-          `${file}: ${lines} lines, at most ${MAX_LINES_PER_FILE}. Split it by what its parts do, so that each file has one purpose.`,
+          `${file}: ${lines} lines, at most ${MAX_LINES_PER_FILE}. Split it so that each file has one purpose.`,
       ),
   ];
 }

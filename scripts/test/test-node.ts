@@ -10,7 +10,7 @@ const START_TIMEOUT_MS = 120_000;
 const [version] = process.argv.slice(2);
 try {
   if (!/^\d+(?:\.\d+){0,2}$/.test(version ?? '')) {
-    throw new Error('Name a release of Node: npm run test:node -- 26 (or 20.19, 22.23.3).');
+    throw new Error('Missing Node release: npm run test:node -- 26 (or 20.19, 22.23.3).');
   }
   await testNode(version ?? '');
 } catch (error) {
@@ -88,7 +88,7 @@ async function startAndVisit(
         clearTimeout(timer);
         ready();
       });
-      child.once('exit', (code) => reject(new Error(`✗ ${name}: ended with status ${code}`)));
+      child.once('exit', (code) => reject(new Error(`✗ ${name}: exited with status ${code}`)));
     });
     for (const [port, path] of pages) {
       const response = await fetch(`http://127.0.0.1:${port}${path}`);

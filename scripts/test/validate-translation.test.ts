@@ -19,7 +19,7 @@ test.each([
 
 test.each([
   ['fr', 'By <0>{name}</0>', 'De <0>{nom}</0>', 'lacks the value {name}'],
-  ['fr', 'By <0>{name}</0>', 'De <0>{nom}</0>', 'has a value {nom} of its own'],
+  ['fr', 'By <0>{name}</0>', 'De <0>{nom}</0>', 'has an extra value {nom}'],
   ['fr', 'By <0>{name}</0>', 'De {name}', 'lacks the tag <0>'],
   ['fr', 'By <0>{name}</0>', 'De <0>{name}<0>', 'leaves <0> open'],
   ['fr', 'By <0>{name}</0>', 'De </0>{name}<0>', 'closes <0> where it is not open'],

@@ -79,6 +79,6 @@ function formsOf(locale: string, kind: 'plural' | 'selectordinal'): string[] {
 function compare(kind: string, meant: ReadonlySet<string>, said: ReadonlySet<string>): string[] {
   return [
     ...[...meant].filter((one) => !said.has(one)).map((one) => `lacks the ${kind} ${one}`),
-    ...[...said].filter((one) => !meant.has(one)).map((one) => `has a ${kind} ${one} of its own`),
+    ...[...said].filter((one) => !meant.has(one)).map((one) => `has an extra ${kind} ${one}`),
   ];
 }

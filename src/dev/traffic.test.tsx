@@ -43,10 +43,10 @@ it('@API-11 the app counts and shows violations of a real backend: field, rule, 
 
   await user.click(openButton);
   const dialog = within(screen.getByRole('dialog', { name: 'Developers’ panel' }));
-  expect(dialog.getByText(/This page runs on https:\/\/shop\.example\./)).toBeVisible();
+  expect(dialog.getByText(/This page uses https:\/\/shop\.example\./)).toBeVisible();
   const part = within(dialog.getByRole('region', { name: 'Contract violations' }));
   const [last, first] = part.getAllByRole('listitem');
-  expect(last).toHaveTextContent('GET /api/countries no answer');
+  expect(last).toHaveTextContent('GET /api/countries no response');
   expect(first).toHaveTextContent(
     'GET /api/countries 200 (response, response_schema_conformance): /data/countries/0/id must be integer, but it is "seven" body-type',
   );

@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('lint finds no problems in the contract and its channels', async () => {
   const { code, out } = await call('lint');
-  expect(out).toBe('No problem.');
+  expect(out).toBe('No problems found.');
   expect(code).toBe(0);
 }, 60_000);
 
@@ -55,7 +55,7 @@ test.each(['contract.json', 'contract.yaml'])(
 
 test.each([
   [['bundle', '--out', 'contract.txt'], 'ends in .json or .yaml'],
-  [['lint', 'no-such-file.yaml'], 'There is no file "no-such-file.yaml".'],
+  [['lint', 'no-such-file.yaml'], 'File not found: "no-such-file.yaml".'],
 ])('reports the mistake and exits with 2 when called as %j', async (args, message) => {
   const { code, err } = await call(...args);
   expect(err).toContain(message);

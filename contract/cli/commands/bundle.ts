@@ -7,20 +7,20 @@ import { writeReport } from '../../lib/write-report.ts';
 import { ROOT } from '../../lib/root.ts';
 
 export const bundle: Command = {
-  summary: 'Puts the contract into one file, with references inside it only.',
+  summary: 'Bundles the contract into one file with local references only.',
   usage: '[options]',
   options: {
     out: {
       type: 'string',
       value: 'FILE',
-      about: 'Where to: .json or .yaml; printed as YAML if left out',
+      about: 'Output file, .json or .yaml; prints YAML if omitted',
     },
   },
   async run({ positionals: [extra], options: { out } }) {
-    if (extra !== undefined) throw new UsageError(`"${extra}" is too many; name --out.`);
+    if (extra !== undefined) throw new UsageError(`Unexpected argument "${extra}". Use --out.`);
     if (out !== undefined && !/\.(json|ya?ml)$/.test(String(out))) {
       throw new UsageError(
-        `--out is "${String(out)}"; it takes a file that ends in .json or .yaml.`,
+        `Invalid --out "${String(out)}". Use a file name that ends in .json or .yaml.`,
       );
     }
     const { document, problems } = await readContract(ROOT);

@@ -9,14 +9,14 @@ import { LIVE_OPTIONS, resolveLiveOptions } from '../options/live-options.ts';
 
 /** `souk-contract check`: calls every operation of a live backend (API-10). */
 export const check: Command = {
-  summary: 'Calls every operation of a live backend and judges its answers.',
+  summary: 'Calls every operation of a live backend and validates its responses.',
   usage: 'URL [options]',
   options: {
     ...LIVE_OPTIONS,
-    closed: { type: 'boolean', about: 'Refuses fields that the contract does not name' },
+    closed: { type: 'boolean', about: 'Reports undocumented fields as errors' },
     json: { type: 'string', value: 'FILE', about: 'Writes the report as JSON' },
-    junit: { type: 'string', value: 'FILE', about: 'Writes the report for CI servers' },
-    html: { type: 'string', value: 'FILE', about: 'Writes the report as a page' },
+    junit: { type: 'string', value: 'FILE', about: 'Writes the report in JUnit format for CI' },
+    html: { type: 'string', value: 'FILE', about: 'Writes the report as an HTML page' },
   },
   async run(input) {
     const { options } = input;

@@ -38,7 +38,7 @@ test('@API-13 a breaking change exits with 1 and is reported with code, operatio
   const { code, out } = await call('diff', old, now, '--json', json);
   expect(code).toBe(1);
   expect(out).toContain('✗ answer-enum-widened');
-  expect(out).toContain('listOrders: answer 200, field data.orders[].order_status');
+  expect(out).toContain('listOrders: response 200, field data.orders[].order_status');
   expect(out).toContain('+ "Lost"');
   expect(out).toContain('#/components/schemas/OrderStatus');
   expect(out).toContain('1 breaking, 0 risky, 0 harmless.');
@@ -46,7 +46,7 @@ test('@API-13 a breaking change exits with 1 and is reported with code, operatio
   expect(report.counts).toEqual({ breaking: 1, risky: 0, harmless: 0 });
   expect(report.changes[0]).toMatchObject({ code: 'answer-enum-widened', weight: 'breaking' });
   const explained = await call('explain', 'answer-enum-widened');
-  expect(explained.out).toMatch(/\(breaking\)[\s\S]*Mend it: [\s\S]*Example: /);
+  expect(explained.out).toMatch(/\(breaking\)[\s\S]*Fix: [\s\S]*Example: /);
 });
 
 test('@API-13 --fail-on sets the severity that makes it exit with 1', async () => {
@@ -63,12 +63,12 @@ test('@API-13 --fail-on sets the severity that makes it exit with 1', async () =
 
 test('@API-13 compares with the contract in the working directory when only one version is named', async () => {
   const { code, out } = await call('diff', old);
-  expect(out).toContain('openapi/openapi.yaml: no change.');
+  expect(out).toContain('openapi/openapi.yaml: no changes.');
   // A file with operations only doesn't say that there are no channels.
-  expect(out).toContain(`! Not compared: the realtime channels. ${old} has none with it.`);
+  expect(out).toContain(`! Not compared: the realtime channels. ${old} contains none.`);
   expect(code).toBe(0);
   const alone = await call('diff', old, 'openapi/realtime.yaml');
-  expect(alone.err).toContain('one describes calls, the other channels');
+  expect(alone.err).toContain('one is an OpenAPI description, the other AsyncAPI');
   expect(alone.code).toBe(3);
 });
 
@@ -84,7 +84,7 @@ test('@API-13 reads a version from a URL', async () => {
   const { code, out, err } = await call('diff', address, old);
   server.close();
   expect(err).toBe('');
-  expect(out).toContain('no change.');
+  expect(out).toContain('no changes.');
   expect(code).toBe(0);
 });
 
@@ -125,7 +125,7 @@ paths:
     spawnSync(process.execPath, [bin, 'diff', ...args], { cwd: home, encoding: 'utf8' });
   const { status, stdout } = run('v1', 'HEAD:openapi/openapi.yaml');
   expect(stdout).toContain('✗ answer-type-changed');
-  expect(stdout).toContain('getOne: answer 200');
+  expect(stdout).toContain('getOne: response 200');
   expect(status).toBe(1);
   writeFileSync(
     join(home, 'openapi/realtime.yaml'),
@@ -154,10 +154,10 @@ channels:
 }, 120_000);
 
 test.each([
-  [[], 2, 'Which versions?'],
-  [['a', 'b', 'c'], 2, 'Two versions are compared'],
-  [['a', '--fail-on', 'sometimes'], 2, 'it takes breaking, risky, never'],
-  [['no-such-version'], 2, 'neither a file nor a revision of git goes by that name'],
+  [[], 2, 'Missing version.'],
+  [['a', 'b', 'c'], 2, 'Too many versions.'],
+  [['a', '--fail-on', 'sometimes'], 2, 'Use breaking, risky, never'],
+  [['no-such-version'], 2, 'no such file or git revision'],
 ])('reports the mistake when called as diff %j', async (args, exitCode, message) => {
   const { code, err } = await call('diff', ...args);
   expect(err).toContain(message);

@@ -11,24 +11,28 @@ const LIMITS = ['breaking', 'risky', 'never'] as const;
 
 /** `souk-contract diff`: lists the changes between two versions (API-13). */
 export const diff: Command = {
-  summary: 'Names what changed between two versions of the contract, and what it breaks.',
+  summary: 'Compares two versions of the contract and reports breaking changes.',
   usage: `OLD [NEW] [options]
 
-OLD and NEW are files, addresses, or revisions of git: main, v1.2, HEAD~1:path/to/openapi.yaml.
-Without NEW it is the contract as it stands, ${CONTRACT_PATH}.
-The realtime channels (realtime.yaml in the same folder) are compared with it.`,
+OLD and NEW are files, URLs or git revisions: main, v1.2, HEAD~1:path/to/openapi.yaml.
+NEW defaults to the current contract, ${CONTRACT_PATH}.
+The realtime channels (realtime.yaml in the same folder) are compared too.`,
   options: {
     'fail-on': {
       type: 'string',
       value: 'WEIGHT',
-      about: 'From when on it ends with 1: breaking (as it is), risky, or never',
+      about: 'Minimum severity for exit code 1: breaking (default), risky or never',
     },
-    json: { type: 'string', value: 'FILE', about: 'Writes the changes as JSON, with every place' },
+    json: {
+      type: 'string',
+      value: 'FILE',
+      about: 'Writes the changes as JSON, with all locations',
+    },
   },
   async run({ positionals, options }) {
     const [old, newVersion = currentContract(), ...rest] = positionals;
-    if (old === undefined) throw new UsageError('Which versions? Name the old one, such as main.');
-    if (rest.length > 0) throw new UsageError('Two versions are compared, not more.');
+    if (old === undefined) throw new UsageError('Missing version. Name the old one, such as main.');
+    if (rest.length > 0) throw new UsageError('Too many versions. Name at most two.');
     const limit = parseLimit(options);
     const { changes, notCompared } = compareVersions(
       { name: old, ...(await readVersion(old)) },
@@ -54,7 +58,7 @@ function parseLimit(options: CommandInput['options']): (typeof LIMITS)[number] {
   const { 'fail-on': limit = 'breaking' } = options;
   const known = LIMITS.find((one) => one === limit);
   if (known) return known;
-  throw new UsageError(`--fail-on is "${String(limit)}"; it takes ${LIMITS.join(', ')}.`);
+  throw new UsageError(`Invalid --fail-on "${String(limit)}". Use ${LIMITS.join(', ')}.`);
 }
 
 function isAtLeast({ weight }: Change, limit: (typeof LIMITS)[number]): boolean {

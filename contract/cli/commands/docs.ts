@@ -12,18 +12,18 @@ import type { ChannelsDocument } from '../../engine/channels-document.ts';
 
 /** `souk-contract docs`: builds an offline API reference (API-13). */
 export const docs: Command = {
-  summary: 'Builds a reference from the contract: pages to open from disk or serve anywhere.',
+  summary: 'Builds an API reference from the contract as static HTML pages.',
   usage: '[options]',
   options: {
-    out: { type: 'string', value: 'FOLDER', about: 'Where to (dist/contract-docs)' },
+    out: { type: 'string', value: 'FOLDER', about: 'Output folder (default: dist/contract-docs)' },
     mock: {
       type: 'string',
       value: 'URL',
-      about: 'Where "try" sends requests first (http://127.0.0.1:4010)',
+      about: 'Initial backend for "Try" (default: http://127.0.0.1:4010)',
     },
   },
   async run({ positionals: [extra], options }) {
-    if (extra !== undefined) throw new UsageError(`"${extra}" is too many; name --out.`);
+    if (extra !== undefined) throw new UsageError(`Unexpected argument "${extra}". Use --out.`);
     const { out = 'dist/contract-docs', mock = 'http://127.0.0.1:4010' } = options;
     const calls = await readContract(ROOT);
     const channels = existsSync(join(ROOT, REALTIME_FILE))

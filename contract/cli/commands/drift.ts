@@ -18,7 +18,7 @@ import { printDrift } from './print-drift.ts';
 type BackendDrift = NonNullable<DriftResult['backend']>;
 
 export const drift: Command = {
-  summary: 'Lists what a backend sends that the contract does not know, and what no screen uses.',
+  summary: 'Lists undocumented backend data and contract parts that no screen uses.',
   usage: '[URL | FILE.har …] [options]',
   options: {
     ...LIVE_OPTIONS,
@@ -26,17 +26,17 @@ export const drift: Command = {
       type: 'string',
       multiple: true,
       value: 'HOST',
-      about: 'Of recordings, only calls to this host',
+      about: 'Includes only requests to this host from recordings',
     },
-    'no-screens': { type: 'boolean', about: 'Does not look for what no screen uses' },
-    strict: { type: 'boolean', about: 'Ends with 1 also for what no screen uses' },
+    'no-screens': { type: 'boolean', about: 'Skips the search for unused contract parts' },
+    strict: { type: 'boolean', about: 'Exits with 1 for unused contract parts too' },
     json: { type: 'string', value: 'FILE', about: 'Writes the report as JSON' },
   },
   async run(input) {
     const { positionals, options } = input;
     const withScreens = options['no-screens'] !== true;
     if (positionals.length === 0 && !withScreens) {
-      throw new UsageError('Nothing is left to look at. Name a backend or a recording.');
+      throw new UsageError('Nothing to check. Name a backend or a recording.');
     }
     const backend = positionals.length > 0 ? await inspectBackend(input) : undefined;
     const screens = withScreens ? await inspectScreens() : undefined;
@@ -75,7 +75,7 @@ async function inspectRecordings({ positionals, options }: CommandInput): Promis
   const liveOnly = ['token', 'login', 'write', 'only', 'seeds', 'recipe', 'timeout'];
   const misplaced = liveOnly.find((name) => options[name] !== undefined);
   if (misplaced !== undefined) {
-    throw new UsageError(`--${misplaced} is for a live backend; a recording is only read.`);
+    throw new UsageError(`--${misplaced} needs a live backend and does not work with recordings.`);
   }
   const contract = loadContract(readDocument(), false, 'later');
   const collector = createUndocumentedCollector(contract);

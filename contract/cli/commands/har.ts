@@ -10,30 +10,30 @@ import { validateRecordings } from '../../har/validate-recordings.ts';
 
 /** `souk-contract har`: validates recordings (API-12). */
 export const har: Command = {
-  summary: 'Judges recordings of a browser (HAR files), from whatever host.',
+  summary: 'Validates browser recordings (HAR files) from any host.',
   usage: 'FILE… [options]',
   options: {
-    base: { type: 'string', value: 'PATH', about: 'What stands in the place of /api' },
+    base: { type: 'string', value: 'PATH', about: 'Path prefix instead of /api' },
     host: {
       type: 'string',
       multiple: true,
       value: 'HOST',
-      about: 'Only calls to this host; may stand several times',
+      about: 'Includes only requests to this host; repeatable',
     },
-    closed: { type: 'boolean', about: 'Also tells of fields that the contract does not name' },
+    closed: { type: 'boolean', about: 'Reports undocumented fields too' },
     json: { type: 'string', value: 'FILE', about: 'Writes the report as JSON' },
-    junit: { type: 'string', value: 'FILE', about: 'Writes the report for CI servers' },
-    html: { type: 'string', value: 'FILE', about: 'Writes the report as a page' },
+    junit: { type: 'string', value: 'FILE', about: 'Writes the report in JUnit format for CI' },
+    html: { type: 'string', value: 'FILE', about: 'Writes the report as an HTML page' },
   },
   async run({ positionals, options }) {
-    if (positionals.length === 0) throw new UsageError('Which recording? Name a HAR file.');
+    if (positionals.length === 0) throw new UsageError('Missing recording. Name a HAR file.');
     const { base, host } = options;
     const result = await validateRecordings(positionals, {
       contract: loadContract(readDocument(), options['closed'] === true, 'later'),
       base: typeof base === 'string' ? base.replace(/\/$/, '') : '/api',
       hosts: new Set(Array.isArray(host) ? host : []),
     });
-    printReport(result, 'calls judged');
+    printReport(result, 'calls validated');
     for (const [why, count] of Object.entries(result.left)) console.log(`${count} ${why}.`);
     writeReport(options['json'], () => `${JSON.stringify(result, undefined, 2)}\n`);
     writeReport(options['junit'], () => junitReport(result));

@@ -10,7 +10,7 @@ import { writeReport } from '../../lib/write-report.ts';
 import { ROOT } from '../../lib/root.ts';
 
 export const lint: Command = {
-  summary: 'Holds the contract, or another description, against the rules of redocly.yaml.',
+  summary: 'Checks the contract or another description against the rules of redocly.yaml.',
   usage: '[FILE…] [options]',
   options: { json: { type: 'string', value: 'FILE', about: 'Writes the problems as JSON' } },
   async run({ positionals, options }) {
@@ -18,7 +18,7 @@ export const lint: Command = {
     for (const problem of problems) console.log(formatProblem(problem));
     console.log(
       problems.length === 0
-        ? 'No problem.'
+        ? 'No problems found.'
         : `\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`,
     );
     writeReport(options['json'], () => `${JSON.stringify({ problems }, undefined, 2)}\n`);
@@ -38,7 +38,7 @@ async function lintOwn(): Promise<Problem[]> {
 async function lintFiles(files: readonly string[]): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const file of files) {
-    if (!existsSync(file)) throw new UsageError(`There is no file "${file}".`);
+    if (!existsSync(file)) throw new UsageError(`File not found: "${file}".`);
     problems.push(...(await readDescription(ROOT, resolve(file))).problems);
   }
   return problems;

@@ -6,7 +6,7 @@ import type { ScreenUse, Unused } from '../../drift/find-unused.ts';
 export function printDrift({ backend, screens }: DriftResult): void {
   if (backend) printBackend(backend);
   if (screens) printScreens(screens);
-  console.log('\n`souk-contract explain CODE` explains a code and what to do.');
+  console.log('\nRun `souk-contract explain CODE` for the meaning and the fix of a code.');
 }
 
 function printBackend({
@@ -16,27 +16,25 @@ function printBackend({
   warnings,
 }: NonNullable<DriftResult['backend']>) {
   const current = undocumented.filter(({ code }) => code !== 'drift-later');
-  heading('What the backend sends that the contract does not know');
+  heading('Undocumented backend data');
   for (const operation of new Set(current.map((one) => one.operation))) {
     console.log(`\n${paint('bold', operation)}`);
     for (const one of current) if (one.operation === operation) printUndocumented(one);
   }
-  if (current.length === 0) console.log('  nothing');
+  if (current.length === 0) console.log('  none');
   const later = undocumented.filter(({ code }) => code === 'drift-later');
   if (later.length > 0) {
     heading('Fields of later releases (drift-later)');
     for (const { operation, at, sample } of later) console.log(`  ${operation}${at}  ${sample}`);
   }
   const { fields, empty, unanswered } = neverSent;
-  heading('What the contract promises and no answer held (drift-never-sent)');
+  heading('Documented fields that no response contained (drift-never-sent)');
   for (const field of fields) console.log(`  ${field}`);
-  if (fields.length === 0) console.log('  nothing of what could be seen');
-  list('Never filled, so that nothing is known of what stands in them', empty);
-  list('Never answered well, so that nothing is known of them', unanswered);
+  if (fields.length === 0) console.log('  none');
+  list('Always empty, so their content is unverified', empty);
+  list('Never successful, so unverified', unanswered);
   for (const warning of warnings) console.log(paint('yellow', `! ${warning}`));
-  console.log(
-    `\n${requests} responses, ${undocumented.length} things that the contract does not know.`,
-  );
+  console.log(`\n${requests} responses, ${undocumented.length} undocumented items.`);
 }
 
 function printUndocumented({ code, status, at, sample, count, place }: UndocumentedItem) {
@@ -47,17 +45,14 @@ function printUndocumented({ code, status, at, sample, count, place }: Undocumen
 
 function printScreens(use: ScreenUse) {
   const { operations, meant, properties, unknowable, of, milliseconds } = use;
-  heading('What the contract promises and no screen uses');
-  printUnused('Operations that nothing calls (drift-unused-operation)', operations);
-  if (meant.length > 0) console.log('\n  Unused on purpose');
+  heading('Contract parts that no screen uses');
+  printUnused('Unused operations (drift-unused-operation)', operations);
+  if (meant.length > 0) console.log('\n  Intentionally unused');
   for (const { name, why } of meant) console.log(`    ${name}: ${paint('dim', why)}`);
-  printUnused('Properties of answers that nothing reads (drift-unused-property)', properties);
-  printUnused(
-    'Read by nothing by name, but handed where names are no longer known (drift-unknowable)',
-    unknowable,
-  );
+  printUnused('Unused response properties (drift-unused-property)', properties);
+  printUnused('Never read by name, but passed to untyped code (drift-unknowable)', unknowable);
   console.log(
-    `\n${operations.length + meant.length} of ${of.operations} operations (${meant.length} on purpose) and ${properties.length} of ${of.properties} properties unused, by ${of.files} files in ${(milliseconds / 1000).toFixed(1)} s.`,
+    `\n${operations.length + meant.length} of ${of.operations} operations (${meant.length} intentionally) and ${properties.length} of ${of.properties} properties unused. Checked ${of.files} files in ${(milliseconds / 1000).toFixed(1)} s.`,
   );
 }
 

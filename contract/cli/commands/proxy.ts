@@ -10,14 +10,21 @@ import { createProxy } from '../../proxy/create-proxy.ts';
 
 /** `souk-contract proxy`: forwards and validates traffic (API-11). */
 export const proxy: Command = {
-  summary: 'Stands before a backend, passes everything on unchanged and judges it.',
+  summary: 'Proxies all traffic to a backend unchanged and validates it.',
   usage: 'URL [options]',
   options: {
-    port: { type: 'string', value: 'PORT', about: 'Where it listens (4020)' },
-    log: { type: 'string', value: 'FILE', about: 'Adds a line of JSON for every call to the file' },
-    strict: { type: 'boolean', about: 'Answers 502 in the place of what breaks the contract' },
-    closed: { type: 'boolean', about: 'Also tells of fields that the contract does not name' },
-    base: { type: 'string', value: 'PATH', about: 'What stands in the place of /api' },
+    port: { type: 'string', value: 'PORT', about: 'Port to listen on (default: 4020)' },
+    log: {
+      type: 'string',
+      value: 'FILE',
+      about: 'Appends a JSON line for every request to the file',
+    },
+    strict: {
+      type: 'boolean',
+      about: 'Returns 502 instead of responses that violate the contract',
+    },
+    closed: { type: 'boolean', about: 'Reports undocumented fields too' },
+    base: { type: 'string', value: 'PATH', about: 'Path prefix instead of /api' },
   },
   async run({ positionals, options }) {
     const backend = parseOrigin(positionals);
@@ -36,7 +43,7 @@ export const proxy: Command = {
       },
     });
     const own = await server.listen(port);
-    console.log(`http://127.0.0.1:${own} passes everything on to ${backend}. Stop with Ctrl+C.`);
+    console.log(`http://127.0.0.1:${own} proxies to ${backend}. Stop with Ctrl+C.`);
     await new Promise<void>((resolve) => {
       process.once('SIGINT', resolve);
       process.once('SIGTERM', resolve);
@@ -52,7 +59,7 @@ export const proxy: Command = {
 function parsePort({ port = '4020' }: CommandInput['options']): number {
   const number = Number(port);
   if (Number.isInteger(number) && number >= 0 && number <= 65_535) return number;
-  throw new UsageError(`--port is "${String(port)}"; it takes a number up to 65535.`);
+  throw new UsageError(`Invalid --port "${String(port)}". Use a number up to 65535.`);
 }
 
 function openLog(file: CommandInput['options'][string]): (call: object) => void {

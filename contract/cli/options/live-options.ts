@@ -16,26 +16,26 @@ export const LIVE_OPTIONS = {
   login: { type: 'string', value: 'USER:PASSWORD', about: 'Signs a customer in first' },
   write: {
     type: 'boolean',
-    about: 'Also tries what changes data; without it nothing is written',
+    about: 'Includes operations that change data',
   },
   only: {
     type: 'string',
     multiple: true,
     value: 'OPERATION',
-    about: 'Only this operation; may stand several times',
+    about: 'Checks only this operation; repeatable',
   },
   seeds: {
     type: 'string',
     value: 'FILE',
-    about: 'JSON with values for parameters: {"product_id": [7]}',
+    about: 'JSON file with parameter values: {"product_id": [7]}',
   },
   recipe: {
     type: 'string',
     value: 'FILE',
-    about: 'JSON that says how another backend is talked to',
+    about: 'JSON file that describes the API conventions of another backend',
   },
-  base: { type: 'string', value: 'PATH', about: 'What stands in the place of /api' },
-  timeout: { type: 'string', value: 'SECONDS', about: 'When an answer counts as lost (10)' },
+  base: { type: 'string', value: 'PATH', about: 'Path prefix instead of /api' },
+  timeout: { type: 'string', value: 'SECONDS', about: 'Response timeout (default: 10)' },
 } as const satisfies Readonly<Record<string, CommandOption>>;
 
 /**
@@ -76,7 +76,7 @@ async function assertReachable({
   } catch (error) {
     if (signal.aborted) return;
     throw new Error(
-      `Failed to reach ${origin}: ${messageWithCause(error)}. Is it running, and is the address right?`,
+      `Failed to reach ${origin}: ${messageWithCause(error)}. Check that it is running and that the URL is correct.`,
       { cause: error },
     );
   }
@@ -84,7 +84,8 @@ async function assertReachable({
 
 function parseSeconds({ timeout = '10' }: CommandInput['options']): number {
   const seconds = Number(timeout);
-  if (!(seconds > 0)) throw new UsageError(`--timeout is "${String(timeout)}"; it takes seconds.`);
+  if (!(seconds > 0))
+    throw new UsageError(`Invalid --timeout "${String(timeout)}". Use a number of seconds.`);
   return seconds;
 }
 
@@ -95,7 +96,7 @@ function parseOnly(
   const names = Array.isArray(only) ? only : [];
   const unknown = names.find((name) => !known.has(name));
   if (unknown !== undefined) {
-    throw new UsageError(`The contract has no operation "${unknown}".`);
+    throw new UsageError(`Unknown operation "${unknown}".`);
   }
   return new Set(names);
 }
@@ -108,7 +109,9 @@ function readSeeds({ seeds }: CommandInput['options']): Seeds {
     content === null ||
     Object.values(content).some((one) => !Array.isArray(one))
   ) {
-    throw new UsageError(`${seeds} must contain lists by name, such as {"product_id": [7]}.`);
+    throw new UsageError(
+      `Invalid ${seeds}: use arrays by parameter name, such as {"product_id": [7]}.`,
+    );
   }
   return content as Seeds;
 }

@@ -35,7 +35,7 @@ export async function logIn(
   const [found] = response.ok ? valuesAt(parseJson(text), recipe.login.token) : [];
   if (typeof found === 'string' && found !== '') return found;
   throw new Error(
-    `Failed to sign in at ${origin}${recipe.login.path}: it answered ${response.status} without a token at ${recipe.login.token}. Look at --login and the recipe.`,
+    `Failed to sign in at ${origin}${recipe.login.path}: the response ${response.status} has no token at ${recipe.login.token}. Check --login and the recipe.`,
   );
 }
 
@@ -51,6 +51,6 @@ function parseJson(text: string): unknown {
 export function parseLogin({ login }: CommandInput['options']): Credentials | undefined {
   if (typeof login !== 'string') return undefined;
   const colon = login.indexOf(':');
-  if (colon < 1) throw new UsageError('--login takes USER:PASSWORD.');
+  if (colon < 1) throw new UsageError('Invalid --login. Use USER:PASSWORD.');
   return { user: login.slice(0, colon), password: login.slice(colon + 1) };
 }

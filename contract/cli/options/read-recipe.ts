@@ -23,7 +23,7 @@ export function readRecipe({ recipe, base: basePath }: CommandInput['options']):
   const base = (typeof basePath === 'string' ? basePath : merged.base).replace(/\/$/, '');
   for (const path of [base || '/', merged.login.path]) {
     if (!path.startsWith('/')) {
-      throw new UsageError(`"${path}" is no path. Write it as "/${path}".`);
+      throw new UsageError(`Invalid path "${path}". Use "/${path}".`);
     }
   }
   return { ...merged, base };
@@ -34,7 +34,7 @@ function rejectUnknownKeys(where: string, given: unknown, model: object): void {
   const known = Object.keys(model);
   const unknown = Object.keys(Object(given) as object).find((name) => !known.includes(name));
   if (unknown !== undefined) {
-    throw new UsageError(`${where} has "${unknown}"; it takes ${known.join(', ')}.`);
+    throw new UsageError(`${where} has the unknown key "${unknown}". Use ${known.join(', ')}.`);
   }
 }
 

@@ -9,8 +9,8 @@ const FACETS: Readonly<
   Record<string, Readonly<Partial<Record<Turn, readonly [what: string, example: string]>>>>
 > = {
   type: {
-    narrowed: ['A value may be of fewer types.', 'number → integer'],
-    widened: ['A value may be of more types.', 'integer → number'],
+    narrowed: ['A value has fewer types.', 'number → integer'],
+    widened: ['A value has more types.', 'integer → number'],
     changed: ['A value has another type.', 'integer → string'],
   },
   null: {
@@ -18,47 +18,38 @@ const FACETS: Readonly<
     widened: ['A value may now be null.', 'string → string, null'],
   },
   enum: {
-    narrowed: [
-      'Values have left the list of those allowed.',
-      'cash, stripe, paypal → cash, stripe',
-    ],
-    widened: [
-      'The list of values allowed has new ones.',
-      'Pending, Delivered → Pending, Delivered, Lost',
-    ],
+    narrowed: ['Enum values were removed.', 'cash, stripe, paypal → cash, stripe'],
+    widened: ['Enum values were added.', 'Pending, Delivered → Pending, Delivered, Lost'],
   },
   format: {
-    narrowed: [
-      'A text has to have a form that it did not need.',
-      'string → string of format email',
-    ],
-    widened: ['A text no longer has to have its form.', 'string of format date → string'],
-    changed: ['A text has another form.', 'date-time → date'],
+    narrowed: ['A string now requires a format.', 'string → string of format email'],
+    widened: ['A string no longer requires its format.', 'string of format date → string'],
+    changed: ['The format of a string changed.', 'date-time → date'],
   },
   pattern: {
-    narrowed: ['A text has to match a pattern that was not there.', 'string → ^[0-9]+$'],
-    widened: ['The pattern of a text is gone.', '^[0-9]+$ → string'],
+    narrowed: ['A string now requires a pattern.', 'string → ^[0-9]+$'],
+    widened: ['The pattern of a string was removed.', '^[0-9]+$ → string'],
     changed: [
-      'The pattern of a text is another; whether it takes less or more cannot be told.',
+      'The pattern of a string changed. Whether it is stricter or looser is unknown.',
       '^[0-9]{4}$ → ^[0-9]{6}$',
     ],
   },
   limit: {
-    narrowed: ['A limit of length, number or size is tighter.', 'maxLength 255 → 100'],
+    narrowed: ['A limit of length, number or size is stricter.', 'maxLength 255 → 100'],
     widened: ['A limit of length, number or size is looser.', 'maxLength 100 → 255'],
-    changed: ['Values have to be multiples of another number.', 'multipleOf 2 → 3'],
+    changed: ['Values must be multiples of another number.', 'multipleOf 2 → 3'],
   },
   branch: {
-    narrowed: ['One of several forms of a value is gone.', 'Rider or NoRider → Rider'],
-    widened: ['A value has one form more.', 'Rider → Rider or NoRider'],
+    narrowed: ['An alternative of a value was removed.', 'Rider or NoRider → Rider'],
+    widened: ['An alternative of a value was added.', 'Rider → Rider or NoRider'],
   },
   extra: {
-    narrowed: ['Fields that are not named are refused, or have to be of a kind.', 'open → closed'],
-    widened: ['Fields that are not named are let in.', 'closed → open'],
+    narrowed: ['Additional fields are rejected or restricted.', 'open → closed'],
+    widened: ['Additional fields are allowed.', 'closed → open'],
   },
   file: {
-    narrowed: ['Files have to be of fewer types.', 'jpg, png, pdf → jpg, png'],
-    widened: ['Files may be of more types.', 'jpg, png → jpg, png, pdf'],
+    narrowed: ['Fewer file types are accepted.', 'jpg, png, pdf → jpg, png'],
+    widened: ['More file types are accepted.', 'jpg, png → jpg, png, pdf'],
   },
 };
 
@@ -68,59 +59,59 @@ const BY_DIRECTION: Readonly<
   request: {
     narrowed: {
       weight: 'breaking',
-      why: 'Storefronts in use still send what is no longer taken, and are refused.',
-      fix: 'Go on taking what was taken as long as old storefronts are in use; put the tighter rule on a new field or call.',
+      why: 'Deployed storefronts still send values that are now rejected.',
+      fix: 'Keep accepting the old values while old storefronts are deployed. Apply the stricter rule to a new field or operation.',
     },
     widened: {
       weight: 'harmless',
-      why: 'All that storefronts send today is still taken.',
-      fix: 'Nothing has to be done.',
+      why: 'All values that storefronts send today are still accepted.',
+      fix: 'No action needed.',
     },
     changed: {
       weight: 'breaking',
-      why: 'What storefronts in use send is no longer what is taken.',
-      fix: 'Take both for a while, or give the new one a name of its own.',
+      why: 'Deployed storefronts send values that are now rejected.',
+      fix: 'Accept both for a while, or give the new one its own name.',
     },
   },
   answer: {
     narrowed: {
       weight: 'harmless',
-      why: 'Whoever understood the old answers understands the new ones.',
-      fix: 'Nothing has to be done.',
+      why: 'Clients that support the old responses support the new ones.',
+      fix: 'No action needed.',
     },
     widened: {
       weight: 'breaking',
-      why: 'Storefronts in use get what they were not made for: they show nonsense there, or break.',
-      fix: 'First ship a storefront that knows it, then send it; or send it in a field of its own.',
+      why: 'Deployed storefronts receive values that they do not support. They show wrong data or fail.',
+      fix: 'First release a storefront that supports it, then send it. Or send it in a separate field.',
     },
     changed: {
       weight: 'breaking',
-      why: 'Storefronts in use read the value as what it was.',
-      fix: 'Send the new value in a field of its own beside the old one.',
+      why: 'Deployed storefronts interpret the value as before.',
+      fix: 'Send the new value in a separate field alongside the old one.',
     },
   },
   event: {
     narrowed: {
       weight: 'harmless',
-      why: 'Whoever understood the old events understands the new ones.',
-      fix: 'Nothing has to be done.',
+      why: 'Clients that support the old events support the new ones.',
+      fix: 'No action needed.',
     },
     widened: {
       weight: 'breaking',
-      why: 'Pages that are open listen to it, and were not made for it.',
-      fix: 'First ship a storefront that knows it, and send it once the old pages are closed; or tell it by an event of its own.',
+      why: 'Open pages listen to it and do not support it.',
+      fix: 'First release a storefront that supports it, and send it once the old pages are closed. Or send it as a separate event.',
     },
     changed: {
       weight: 'breaking',
-      why: 'Pages that are open read the value as what it was.',
-      fix: 'Send the new value in a field of its own beside the old one.',
+      why: 'Open pages interpret the value as before.',
+      fix: 'Send the new value in a separate field alongside the old one.',
     },
   },
 };
 
 const SIDES: Readonly<Record<Direction, string>> = {
   request: 'In requests',
-  answer: 'In answers',
+  answer: 'In responses',
   event: 'In realtime events',
 };
 

@@ -21,7 +21,7 @@ export interface ChannelsEditor {
 export function editChannels(document: ChannelsDocument): ChannelsEditor {
   const { channels = {}, components } = document;
   const demand = <Part>(part: Part | undefined, what: string): Part => {
-    if (part === undefined) throw new Error(`There is no ${what}; seed another change.`);
+    if (part === undefined) throw new Error(`Not found: ${what}. Seed another change.`);
     return part;
   };
   return {
@@ -57,12 +57,12 @@ export const SEEDED_CHANNEL_CHANGES: readonly SeededChannelChange[] = [
     expected: [['harmless', 'channel-added', 'order_{orderId}', 'channel']],
   },
   {
-    title: 'a channel has another address',
+    title: 'the address of a channel changes',
     make: ({ channel }) => (channel('chatUser').address = 'private-user-{userId}'),
     expected: [['breaking', 'channel-moved', 'private-user-{userId}', 'channel']],
   },
   {
-    title: 'a channel has another key',
+    title: 'the key of a channel changes',
     make: ({ document, channels, channel }) => {
       channels['notices'] = channel('notifications');
       delete channels['notifications'];
@@ -73,12 +73,12 @@ export const SEEDED_CHANNEL_CHANGES: readonly SeededChannelChange[] = [
     expected: [['risky', 'channel-renamed', STAFF, 'channel']],
   },
   {
-    title: 'a place in the address has another name',
+    title: 'an address parameter is renamed',
     make: ({ channel }) => (channel('chatUser').address = 'chat_user_{customerId}'),
     expected: [['risky', 'channel-parameter-renamed', 'chat_user_{customerId}', 'channel']],
   },
   {
-    title: 'the other side speaks on a channel',
+    title: 'the direction of a channel changes',
     make: ({ document }) => {
       const operation = document.operations?.['tellShop'];
       if (operation) operation.action = 'receive';
@@ -99,17 +99,17 @@ export const SEEDED_CHANNEL_CHANGES: readonly SeededChannelChange[] = [
     expected: [['harmless', 'event-added', USER, 'event message-deleted']],
   },
   {
-    title: 'an event has another name',
+    title: 'an event is renamed',
     make: ({ message }) => (message('SendMessageToUser').name = 'message-sent'),
     expected: [['breaking', 'event-renamed', USER, 'event message-sent']],
   },
   {
-    title: 'events come in another type',
+    title: 'the content type of events changes',
     make: ({ message }) => (message('SupportTicket').contentType = 'text/plain'),
     expected: [['breaking', 'event-media-type-changed', STAFF, NOTICE]],
   },
   {
-    title: 'a field that was promised is gone',
+    title: 'a required field is removed',
     make: ({ schema }) => {
       delete schema('MessageToShop').properties['user_id'];
       schema('MessageToShop').required = ['message'];
@@ -117,12 +117,12 @@ export const SEEDED_CHANNEL_CHANGES: readonly SeededChannelChange[] = [
     expected: [['breaking', 'event-property-removed', SHOP, `${TO_SHOP}, field user_id`]],
   },
   {
-    title: 'a field that was promised may be missing',
+    title: 'a required field becomes optional',
     make: ({ schema }) => (schema('MessageToShop').required = ['message']),
     expected: [['breaking', 'event-property-optional', SHOP, `${TO_SHOP}, field user_id`]],
   },
   {
-    title: 'a field that may be there is added, and promised',
+    title: 'a required field is added',
     make: ({ schema }) => {
       schema('TicketNotice').properties['ticket_number'] = { type: 'string' };
       schema('TicketNotice').required.push('ticket_number');
@@ -130,7 +130,7 @@ export const SEEDED_CHANNEL_CHANGES: readonly SeededChannelChange[] = [
     expected: [['harmless', 'event-property-added', STAFF, `${NOTICE}, field ticket_number`]],
   },
   {
-    title: 'a number becomes a text',
+    title: 'a number becomes a string',
     make: ({ schema }) => (schema('MessageToShop').properties['user_id'] = { type: 'string' }),
     expected: [
       ['breaking', 'event-type-changed', SHOP, `${TO_SHOP}, field user_id`],
@@ -138,7 +138,7 @@ export const SEEDED_CHANNEL_CHANGES: readonly SeededChannelChange[] = [
     ],
   },
   {
-    title: 'a field may be null, in the events of two channels',
+    title: 'a field becomes nullable in the events of two channels',
     make: ({ schema }) => {
       Object.assign(schema('TicketChange').properties['ticket_number'] ?? {}, {
         type: ['string', 'null'],
@@ -155,14 +155,14 @@ export const SEEDED_CHANNEL_CHANGES: readonly SeededChannelChange[] = [
     ],
   },
   {
-    title: 'a field has fewer values than before',
+    title: 'enum values of a field are removed',
     make: ({ schema }) => {
       Object.assign(schema('TicketChange').properties['ticket_number'] ?? {}, { maxLength: 7 });
     },
     expected: [['harmless', 'event-limit-narrowed', TICKETS, `${TICKET}, field ticket_number`]],
   },
   {
-    title: 'a schema of the calls has a word more, which events carry too',
+    title: 'a shared schema of HTTP API and events has a new enum value',
     make: ({ schema }) =>
       Object.assign(schema('ChatMessage').properties['type'] ?? {}, {
         enum: ['user', 'shop', 'x'],
@@ -170,7 +170,7 @@ export const SEEDED_CHANNEL_CHANGES: readonly SeededChannelChange[] = [
     expected: [['breaking', 'event-enum-widened', USER, `${TO_USER}, field message.type`]],
   },
   {
-    title: 'words are other words',
+    title: 'descriptions change',
     make: ({ channel, message }) => {
       channel('notifications').description = 'Other words.';
       message('SupportTicket').summary = 'Other words.';
@@ -181,7 +181,7 @@ export const SEEDED_CHANNEL_CHANGES: readonly SeededChannelChange[] = [
     ],
   },
   {
-    title: 'version and servers are others',
+    title: 'version and servers change',
     make: ({ document }) => {
       Object.assign(document.info ?? {}, { version: '9.0.0' });
       document.servers = { own: { host: 'rt.souk.example', protocol: 'wss' } };

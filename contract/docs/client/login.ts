@@ -43,13 +43,14 @@ async function fetchToken(): Promise<string> {
       data?: { access?: { token?: string } };
     };
     const token = body.data?.access?.token;
-    if (token === undefined) return `${response.status}: ${body.message ?? 'no token came'}`;
+    if (token === undefined)
+      return `${response.status}: ${body.message ?? 'the response has no token'}`;
     const field = inputOf('token');
     if (field) field.value = token;
     writeStorage('session', 'token', token);
-    return 'Requests now carry a token.';
+    return 'Requests now include the token.';
   } catch (error) {
-    return `No answer from ${currentOrigin()}: ${errorMessage(error)}`;
+    return `No response from ${currentOrigin()}: ${errorMessage(error)}`;
   }
 }
 

@@ -13,14 +13,14 @@ export function startTryForms(): void {
     const outcome = form.querySelector('.outcome');
     if (id === undefined || !outcome) return;
     event.preventDefault();
-    outcome.textContent = 'Waiting for an answer …';
+    outcome.textContent = 'Waiting for the response …';
     void send(id, form).then((parts) => outcome.replaceChildren(...parts));
   });
 }
 
 function requestOf(id: string, form: HTMLFormElement): { url: string; init: RequestInit } {
   const operation = loadedOperations().find((one) => one.id === id);
-  if (!operation) throw new Error(`the contract has no ${id}.`);
+  if (!operation) throw new Error(`unknown operation ${id}.`);
   const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-in]')];
   const headers = new Headers({ Accept: 'application/json' });
   const query = new URLSearchParams();
@@ -78,7 +78,7 @@ async function send(id: string, form: HTMLFormElement): Promise<Node[]> {
     return [
       createElement(
         'p',
-        `No answer: ${cause} Is ${currentOrigin()} running, and does it let other pages call it?`,
+        `No response: ${cause} Check that ${currentOrigin()} is running and allows cross-origin requests.`,
         'bad',
       ),
     ];
@@ -90,17 +90,17 @@ let contract: Contract | undefined;
 function resultView(id: string, response: Response, text: string, parsed: unknown): HTMLElement {
   contract ??= loadContract(loadedContract(), false, 'later');
   const operation = contract.operations.get(id);
-  if (!operation) return createElement('p', 'The contract does not know the call.', 'bad');
+  if (!operation) return createElement('p', 'The contract has no such operation.', 'bad');
   const violations = validateResponse(operation, {
     status: response.status,
     contentType: text === '' ? undefined : (response.headers.get('content-type') ?? undefined),
     body: text === '' ? undefined : (parsed ?? text),
   });
-  if (violations.length === 0) return createElement('p', 'Keeps the contract.', 'good');
+  if (violations.length === 0) return createElement('p', 'Matches the contract.', 'good');
   const list = document.createElement('ul');
   for (const { pointer, message } of violations)
     list.append(createElement('li', `${pointer} ${message}`));
-  const box = createElement('div', 'Breaks the contract:', 'bad');
+  const box = createElement('div', 'Violates the contract:', 'bad');
   box.append(list);
   return box;
 }
@@ -115,7 +115,7 @@ function parse(text: string): unknown {
 
 function headerTable(headers: Headers): HTMLElement {
   const table = document.createElement('table');
-  table.append(createElement('caption', 'Headers that the browser lets pages see'));
+  table.append(createElement('caption', 'Response headers visible to scripts'));
   for (const [name, value] of headers) {
     const row = table.insertRow();
     const head = createElement('th', name);

@@ -10,7 +10,7 @@ export function setOrderStatus(world: World, orderId: number, status: OrderStatu
   const order = findOrder(world, orderId);
   if (!order) {
     throw new Error(
-      `Failed to set the state of order ${orderId}: the world has no such order. Use the id of an existing order.`,
+      `Failed to set the status of order ${orderId}: the world has no such order. Use the id of an existing order.`,
     );
   }
   order.status = status;

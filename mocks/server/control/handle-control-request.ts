@@ -20,7 +20,7 @@ export async function handleControlRequest(
 ): Promise<void> {
   const found = findRoute(path.slice('/__mock'.length));
   if (!found) {
-    sendJson(response, 404, { message: `The mock has no control at ${path}.` });
+    sendJson(response, 404, { message: `The control API has no path ${path}.` });
     return;
   }
   const { methods } = found.route;

@@ -33,6 +33,6 @@ async function createGoogleCode({ worlds, request, response, world }: ControlCal
   const email = asText(source['email'], 'email');
   if (name === '') rejectInput('name', 'is blank. Send a name.');
   if (!email.includes('@'))
-    rejectInput('email', `can't be ${JSON.stringify(email)}. Send an address.`);
+    rejectInput('email', `can't be ${JSON.stringify(email)}. Send an email address.`);
   sendJson(response, 200, { code: issueGoogleCode(worlds.get(world).world, { name, email }) });
 }

@@ -29,7 +29,8 @@ export const worldRoutes: readonly ControlRoute[] = [
 function showWorld({ worlds, response, world }: ControlCall): void {
   const entry = worlds.find(world);
   if (entry) sendJson(response, 200, summarizeWorld(entry));
-  else sendJson(response, 404, { message: `No world "${world}" yet: its first call makes it.` });
+  else
+    sendJson(response, 404, { message: `No world "${world}" yet: its first request creates it.` });
 }
 
 async function putWorld({ worlds, contract, request, response, world }: ControlCall) {

@@ -34,12 +34,12 @@ export function sendViolations(
   violations: readonly Violation[],
 ): void {
   const [first] = violations;
-  const what = blame === 'request' ? 'The request' : 'The mock’s own answer';
+  const what = blame === 'request' ? 'The request' : 'The response of the mock';
   sendText(
     response,
     blame === 'request' ? 400 : 500,
     JSON.stringify({
-      message: `${what} breaks the contract of ${operation}: ${first?.pointer ? `${first.pointer} ` : ''}${first?.message ?? ''}`,
+      message: `${what} violates the contract of ${operation}: ${first?.pointer ? `${first.pointer} ` : ''}${first?.message ?? ''}`,
       violations,
     }),
     'application/problem+json',

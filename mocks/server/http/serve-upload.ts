@@ -23,7 +23,7 @@ export function serveUpload(
 ): void {
   const upload = findUpload(world, path);
   if (!upload) {
-    const message = `Failed to find the file: nobody has sent ${path} to the world "${world.id}". Ask in the world that it was sent to.`;
+    const message = `Failed to find the file: the world "${world.id}" has no upload ${path}. Request it in the world that received it.`;
     sendJson(response, 404, { message });
     return;
   }

@@ -30,7 +30,7 @@ export async function withFixtureExamples(
       if (!media) continue;
       const body = await fetchExample(copy, { worlds, origin }, { path, method, operation });
       if (body === undefined) continue;
-      const fixtures = { summary: 'As the mock answers from its fixtures', value: body };
+      const fixtures = { summary: 'Response of the mock from its fixtures', value: body };
       media.examples = { fixtures, ...media.examples };
       replaced.push(operation.operationId);
     }

@@ -101,7 +101,7 @@ export async function respondWithPrism(
     sendJson(
       response,
       400,
-      { message: 'Failed to read the body: it is no JSON. Mend it.' },
+      { message: 'Failed to read the body: it is not valid JSON.' },
       { 'x-contract-violation': 'request' },
     );
     return;

@@ -74,8 +74,8 @@ export function attachRealtime(
   worlds.onClose((entry, reason) => {
     for (const socket of sockets.get(entry) ?? []) {
       if (reason === 'dropped') socket.terminate();
-      else if (reason === 'replaced') closeWith(socket, 4200, 'The world was made anew');
-      else closeWith(socket, 4003, 'The world is gone');
+      else if (reason === 'replaced') closeWith(socket, 4200, 'The world was reset');
+      else closeWith(socket, 4003, 'The world was deleted');
     }
   });
 

@@ -49,11 +49,9 @@ export function createConnection(
 
   const subscribe = ({ data: { channel } }: Frame) => {
     if (typeof channel !== 'string' || !CHANNEL_NAME.test(channel)) {
-      sendError(
-        'Failed to subscribe: that is no name of a channel. Use up to 164 letters and digits.',
-      );
+      sendError('Failed to subscribe: invalid channel name. Use up to 164 letters and digits.');
     } else if (NOT_PUBLIC.test(channel)) {
-      const error = 'Failed to subscribe: there are only public channels. Leave the prefix out.';
+      const error = 'Failed to subscribe: only public channels are available. Remove the prefix.';
       send(
         serializeEvent(
           'pusher:subscription_error',
@@ -62,9 +60,11 @@ export function createConnection(
         ),
       );
     } else if (channels.has(channel)) {
-      sendError(`Failed to subscribe: there is a subscription to ${channel} already. Keep it.`);
+      sendError(`Failed to subscribe: already subscribed to ${channel}.`);
     } else if (channels.size >= MAX_CHANNELS) {
-      sendError(`Failed to subscribe: ${MAX_CHANNELS} channels are the most. Leave one first.`);
+      sendError(
+        `Failed to subscribe: the maximum is ${MAX_CHANNELS} channels. Unsubscribe from one first.`,
+      );
     } else {
       channels.add(channel);
       send(serializeEvent('pusher_internal:subscription_succeeded', {}, channel));
@@ -75,9 +75,7 @@ export function createConnection(
     restartTimer();
     const frame = isBinary ? undefined : parseFrame(textOf(raw));
     if (!frame) {
-      sendError(
-        'Failed to read the message: it is no JSON object with an event and data. Send one.',
-      );
+      sendError('Failed to read the message: not a JSON object with event and data.');
     } else if (frame.event === 'pusher:ping') {
       send(serializeEvent('pusher:pong', {}));
     } else if (frame.event === 'pusher:subscribe') {
@@ -86,7 +84,7 @@ export function createConnection(
       if (typeof frame.data['channel'] === 'string') channels.delete(frame.data['channel']);
     } else if (frame.event !== 'pusher:pong') {
       sendError(
-        'Failed to take the event: clients may only ping, subscribe and unsubscribe. Use the API.',
+        'Failed to handle the event: clients can only ping, subscribe and unsubscribe. Use the API.',
       );
     }
   };

@@ -75,7 +75,7 @@ describe('the wake timer', () => {
     wakeTimer.set(broken);
     vi.advanceTimersByTime(10);
     expect(complain).toHaveBeenCalledWith(
-      'Failed to let happen what was due in the world a-broken:',
+      'Failed to run scheduled events of the world a-broken:',
       expect.any(Error),
     );
     expect(sound.world.scheduledEvents).toEqual([]);

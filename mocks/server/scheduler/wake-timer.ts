@@ -23,7 +23,7 @@ export function createWakeTimer(worlds: WorldStore): WakeTimer {
         if (!clock.isFrozen && world.scheduledEvents.length > 0) runScheduledEvents(world);
       } catch (error) {
         // No request can report the error, and other worlds must continue.
-        console.error(`Failed to let happen what was due in the world ${world.id}:`, error);
+        console.error(`Failed to run scheduled events of the world ${world.id}:`, error);
       }
     }
     for (const entry of worlds.all()) set(entry);

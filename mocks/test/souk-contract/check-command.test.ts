@@ -34,7 +34,7 @@ test('@API-10 exits with 0 for a valid backend and prints coverage and reasons f
   expect(out).toMatch(/operations\s+\d+ of 79/);
   expect(out).toMatch(/properties\s+\d+ of \d+/);
   expect(out).toMatch(/branches\s+\d+ of \d+/);
-  expect(out).toMatch(/it changes data; --write tries it\n.*placeOrder/);
+  expect(out).toMatch(/it changes data; use --write\n.*placeOrder/);
 });
 
 test('@API-10 never writes without --write', async () => {
@@ -106,7 +106,7 @@ test('exits with 3 for a failed sign-in and prints neither password nor response
   await backend.signIn('cli-stranger');
   const { code, err } = await call('check', backend.origin, '--login', 'demo@souk.example:sesame');
   expect(code).toBe(3);
-  expect(err).toContain('answered 400 without a token at /data/access/token');
+  expect(err).toContain('response 400 has no token at /data/access/token');
   expect(err).not.toContain('sesame');
 });
 

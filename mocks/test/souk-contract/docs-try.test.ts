@@ -52,19 +52,21 @@ test('@API-13 signs in, sends a request, and shows and validates the response', 
   await vi.waitFor(
     () =>
       expect(document.querySelector('#docs-login-outcome')?.textContent).toBe(
-        'Requests now carry a token.',
+        'Requests now include the token.',
       ),
     { timeout: 20_000 },
   );
   const outcome = () => document.querySelector('#listOrders .outcome')?.textContent ?? '';
   submit('#listOrders form');
-  await vi.waitFor(() => expect(outcome()).toContain('Keeps the contract.'), { timeout: 20_000 });
+  await vi.waitFor(() => expect(outcome()).toContain('Matches the contract.'), { timeout: 20_000 });
   expect(outcome()).toMatch(/^200 OK/);
   expect(outcome()).toContain('"status_wise_orders"');
   expect(outcome()).toContain('application/json');
 
   fake = { message: 'orders', data: { total: '1' } };
   submit('#listOrders form');
-  await vi.waitFor(() => expect(outcome()).toContain('Breaks the contract:'), { timeout: 20_000 });
+  await vi.waitFor(() => expect(outcome()).toContain('Violates the contract:'), {
+    timeout: 20_000,
+  });
   expect(outcome()).toContain('/data/total');
 });

@@ -75,7 +75,7 @@ test('@API-11 as a command reports an error once, logs every call and exits with
   const origin = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       out += chunk.toString();
-      const found = /^(http:\S+) passes/.exec(out)?.[1];
+      const found = /^(http:\S+) proxies/.exec(out)?.[1];
       if (found !== undefined) resolve(found);
     });
     child.once('exit', () => reject(new Error('The proxy exited unexpectedly.')));
@@ -100,6 +100,6 @@ test('@API-11 as a command reports an error once, logs every call and exits with
     ['/api/countries?x=2&token=***', 'listCountries', 400],
   ]);
   expect(out.match(/query\/x/g)).toHaveLength(1);
-  expect(out).toContain('3 calls, 2 different errors');
+  expect(out).toContain('3 calls, 2 distinct errors');
   rmSync(folder, { recursive: true });
 }, 30_000);

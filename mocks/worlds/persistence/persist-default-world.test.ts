@@ -115,15 +115,15 @@ describe('the default world', () => {
   });
 
   it.each<[string, (bytes: Buffer) => Buffer, string]>([
-    ['cut off', (bytes) => bytes.subarray(0, bytes.length - 20), 'its file is broken'],
-    ['empty', () => Buffer.alloc(0), 'its file is broken'],
+    ['cut off', (bytes) => bytes.subarray(0, bytes.length - 20), 'its file is invalid'],
+    ['empty', () => Buffer.alloc(0), 'its file is invalid'],
     [
       'garbled',
       (bytes) => {
         bytes[200] = (bytes[200] ?? 0) ^ 0xff;
         return bytes;
       },
-      'its file is broken',
+      'its file is invalid',
     ],
     ['of other fixtures', () => withSum({ fingerprint: 'x' }), 'fixtures or code of the mock'],
     [
@@ -148,7 +148,7 @@ describe('the default world', () => {
     worlds.get('default');
     persistence.flush();
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain('Failed to keep the default world');
+    expect(lines[0]).toContain('Failed to store the default world');
   });
 });
 

@@ -30,7 +30,7 @@ export function persistDefaultWorld(
       if (entry) serializeWorld(file, entry);
       else rmSync(file, { force: true });
     } catch (error) {
-      log(`Failed to keep the default world: ${reason(error)}. It is lost when the mock stops.`);
+      log(`Failed to store the default world: ${reason(error)}. It is lost when the mock stops.`);
     }
   };
   return {
@@ -47,11 +47,11 @@ function restore(worlds: WorldStore, file: string, log: (line: string) => void):
     worlds.adopt(ID, deserializeWorld(file));
   } catch (error) {
     const aside = `${file}.aside`;
-    log(`The default world begins anew: ${reason(error)}. The old one is put aside as ${aside}.`);
+    log(`Reset the default world: ${reason(error)}. The old file was renamed to ${aside}.`);
     try {
       renameSync(file, aside);
     } catch (failure) {
-      log(`Failed to put ${file} aside: ${reason(failure)}. Delete it.`);
+      log(`Failed to rename ${file}: ${reason(failure)}. Delete it.`);
     }
   }
 }

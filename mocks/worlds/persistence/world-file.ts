@@ -45,7 +45,7 @@ export function deserializeWorld(file: string): PersistedWorld {
   const bytes = readFileSync(file);
   const body = bytes.subarray(CHECKSUM_BYTES);
   if (!checksum(body).equals(bytes.subarray(0, CHECKSUM_BYTES)))
-    throw new Error('its file is broken');
+    throw new Error('its file is invalid');
   const content = deserialize(body) as WorldFileContent;
   const { options, scenarios, failures, state } = content;
   if (content.fingerprint !== fingerprintOf(content)) {

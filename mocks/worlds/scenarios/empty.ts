@@ -2,7 +2,7 @@ import type { DemoHistory } from '../../domain/seed/demo-history.ts';
 import type { Scenario } from './scenario.ts';
 
 export const empty: Scenario = {
-  summary: 'A shop with no products, shops, categories and orders.',
+  summary: 'A shop without products, shops, categories or orders.',
   base: (base) => ({
     ...base,
     products: [],

@@ -7,7 +7,7 @@ const ENDS_IN_MS = -25 * HOUR_MS;
 
 /** Announced sales stay. */
 export const endedFlashSale: Scenario = {
-  summary: 'The flash sale is over: its page still stands, its prices are gone.',
+  summary: 'The flash sale has ended. Its page still exists without sale prices.',
   base: (base) => ({ ...base, flashSales: base.flashSales.map(end) }),
 };
 

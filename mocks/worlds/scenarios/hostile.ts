@@ -63,8 +63,7 @@ const TRAP: MenuEntry = {
 
 /** Markup, scripts, long words, emoji, bidirectional marks and empty texts (SAFE-01). */
 export const hostile: Scenario = {
-  summary:
-    'Scripts, markup, endless words and marks of direction in every text that somebody types.',
+  summary: 'Scripts, markup, very long words and direction marks in all user-entered texts.',
   base: (base) => {
     const settings = { ...base.settings, menus: [...base.settings.menus, TRAP] };
     return { ...(rewrite({ ...base, settings }, new Map()) as Base), isHostile: true };

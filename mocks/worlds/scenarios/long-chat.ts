@@ -9,7 +9,7 @@ const MESSAGE_COUNT = 10_000;
 const lengthened = new WeakMap<PastChat, PastChat>();
 
 export const longChat: Scenario = {
-  summary: 'The demo customer and her coffee roaster have written ten thousand messages.',
+  summary: 'The demo customer’s chat with one shop has 10,000 messages.',
   past: withLongChat,
 };
 

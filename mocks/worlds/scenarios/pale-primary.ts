@@ -2,7 +2,7 @@ import type { Scenario } from './scenario.ts';
 
 /** The storefront has to darken it for white text. */
 export const palePrimary: Scenario = {
-  summary: 'The theme colour is a pale yellow.',
+  summary: 'The primary colour is pale yellow.',
   settings: () => ({
     theme_colors: {
       primary: '#fff3a8',

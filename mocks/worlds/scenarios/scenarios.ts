@@ -11,34 +11,34 @@ import { singleVendor } from './single-vendor.ts';
 /** All scenarios by name (API-08). */
 export const scenarios = {
   default: {
-    summary: 'The demo shop as it is: forty shops, two thousand products, a customer with a past.',
+    summary: 'The default demo shop: 40 shops, 2,000 products and a customer with orders.',
   },
   'single-vendor': singleVendor,
   rtl: {
-    summary: 'Arabic, from right to left, is the default language.',
+    summary: 'The default language is Arabic (right to left).',
     settings: () => ({ app_locale: 'ar' }),
   },
   'code-verification': {
-    summary: 'Registering and ordering demand an account verified by code.',
+    summary: 'Registration and checkout require an account verified by code.',
     settings: () => ({ register_otp_verify: true, order_place_account_verify: true }),
   },
   empty,
   sparse,
   'new-customer': {
-    summary: 'The demo customer has bought, saved and marked nothing yet.',
+    summary: 'The demo customer has no orders, addresses, vouchers or chats.',
     past: (past) => withoutLists(past),
   },
-  slow: { summary: 'Every answer takes two seconds.', traffic: { delayMs: 2000 } },
+  slow: { summary: 'Every response takes two seconds.', traffic: { delayMs: 2000 } },
   flaky: {
-    summary: 'Every fourth call fails with 500.',
+    summary: 'Every fourth request fails with 500.',
     traffic: { failEvery: { calls: 4, kind: 500 } },
   },
   'offline-ish': {
-    summary: 'Every fourth connection breaks without an answer.',
+    summary: 'Every fourth connection closes without a response.',
     traffic: { failEvery: { calls: 4, kind: 'drop' } },
   },
   'rate-limited': {
-    summary: 'More than 60 calls a minute are refused with 429.',
+    summary: 'More than 60 requests per minute return 429.',
     traffic: { limitPerMinute: 60 },
   },
   'ended-flash-sale': endedFlashSale,
@@ -46,11 +46,11 @@ export const scenarios = {
   huge,
   'long-chat': longChat,
   'no-realtime': {
-    summary: 'No realtime service: chat and tickets have to be read anew.',
+    summary: 'No realtime service: chat and tickets must be refetched.',
     settings: () => ({ pusher_app_key: null, pusher_app_cluster: null }),
   },
   'suffix-currency': {
-    summary: 'The currency stands after the amount.',
+    summary: 'The currency symbol is after the amount.',
     settings: ({ settings }) => {
       const { name = 'USD', symbol = '$' } =
         settings.currencies.find(({ isDefault }) => isDefault) ?? {};

@@ -23,7 +23,7 @@ const GALLERIES: readonly ((product: BaseProduct) => Partial<BaseProduct>)[] = [
 /** One of everything that layouts expect several of. */
 export const sparse: Scenario = {
   summary:
-    'One shop, category, banner and flash sale product, no advertisements, four products with few or no pictures.',
+    'One shop, category, banner and flash sale product; no advertisements; four products with few or no images.',
   base: toSparse,
   past: (past) => ({
     ...withoutLists(past),

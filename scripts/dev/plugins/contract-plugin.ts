@@ -60,7 +60,7 @@ export function contractPlugin(root: string, reloadMock: () => Promise<void>): P
 function toOverlay(root: string, error: unknown): ErrorPayload['err'] {
   if (!(error instanceof ContractProblemsError)) {
     const message = error instanceof Error ? error.message : String(error);
-    return { message: `The mock refuses the contract: ${message}`, stack: '', plugin: 'contract' };
+    return { message: `The mock rejected the contract: ${message}`, stack: '', plugin: 'contract' };
   }
   const [first] = error.problems;
   return {

@@ -69,7 +69,7 @@ export function useDeleteAddress(
 }
 
 /**
- * Change an address.
+ * Update an address.
  *
  * `POST /api/address/{id}/update`
  */
@@ -82,7 +82,7 @@ export const updateAddress = /* @__PURE__ */ defineMutation<'updateAddress'>({
   invalidates: ['listAddresses', 'listOrders'],
 });
 
-/** Change an address. Refreshes listAddresses, listOrders. */
+/** Update an address. Refreshes listAddresses, listOrders. */
 export function useUpdateAddress(
   options?: MutationOptions<'updateAddress'>,
 ) {

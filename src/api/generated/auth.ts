@@ -45,7 +45,7 @@ export function useLogin(
 }
 
 /**
- * Sign out the way the original storefront does.
+ * Sign out with GET, as the original storefront does.
  *
  * `GET /api/logout`
  */
@@ -57,7 +57,7 @@ export const logout = /* @__PURE__ */ defineMutation<'logout'>({
   text: true,
 });
 
-/** Sign out the way the original storefront does. */
+/** Sign out with GET, as the original storefront does. */
 export function useLogout(
   options?: MutationOptions<'logout'>,
 ) {
@@ -85,7 +85,7 @@ export function useRegister(
 }
 
 /**
- * Set a new password with a token.
+ * Reset the password with a token.
  *
  * `POST /api/reset-password`
  */
@@ -96,7 +96,7 @@ export const resetPassword = /* @__PURE__ */ defineMutation<'resetPassword'>({
   access: 'public',
 });
 
-/** Set a new password with a token. */
+/** Reset the password with a token. */
 export function useResetPassword(
   options?: MutationOptions<'resetPassword'>,
 ) {
@@ -144,7 +144,7 @@ export function useSendOtp(
 }
 
 /**
- * Sign in with a profile that a provider told.
+ * Sign in with a provider's profile.
  *
  * `POST /api/social-auth`
  */
@@ -155,7 +155,7 @@ export const signInSocially = /* @__PURE__ */ defineMutation<'signInSocially'>({
   access: 'public',
 });
 
-/** Sign in with a profile that a provider told. */
+/** Sign in with a provider's profile. */
 export function useSignInSocially(
   options?: MutationOptions<'signInSocially'>,
 ) {
@@ -163,7 +163,7 @@ export function useSignInSocially(
 }
 
 /**
- * Check a code.
+ * Verify a code.
  *
  * `POST /api/verify-otp`
  */
@@ -175,7 +175,7 @@ export const verifyOtp = /* @__PURE__ */ defineMutation<'verifyOtp'>({
   invalidates: ['getProfile'],
 });
 
-/** Check a code. Refreshes getProfile. */
+/** Verify a code. Refreshes getProfile. */
 export function useVerifyOtp(
   options?: MutationOptions<'verifyOtp'>,
 ) {

@@ -6,7 +6,7 @@ import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
 import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';
 
 /**
- * Read the cart.
+ * Get the cart.
  *
  * `GET /api/carts`
  */
@@ -19,7 +19,7 @@ export const getCart = /* @__PURE__ */ defineQuery<'getCart'>({
   unwrap: true,
 });
 
-/** Read the cart. `null` sends no request. */
+/** Get the cart. `null` sends no request. */
 export function useGetCart(
   input?: Input<'getCart'> | null,
   options?: QueryOptions,
@@ -28,7 +28,7 @@ export function useGetCart(
 }
 
 /**
- * Work out what an order would cost.
+ * Preview the order amounts.
  *
  * `POST /api/cart/checkout`
  */
@@ -40,7 +40,7 @@ export const getCheckout = /* @__PURE__ */ defineQuery<'getCheckout'>({
   unwrap: true,
 });
 
-/** Work out what an order would cost. `null` sends no request. */
+/** Preview the order amounts. `null` sends no request. */
 export function useGetCheckout(
   input: Input<'getCheckout'> | null,
   options?: QueryOptions,
@@ -49,7 +49,7 @@ export function useGetCheckout(
 }
 
 /**
- * Put a product into the cart.
+ * Add a product to the cart.
  *
  * `POST /api/cart/store`
  */
@@ -64,7 +64,7 @@ export const addToCart = /* @__PURE__ */ defineMutation<'addToCart'>({
   serial: 'cart',
 });
 
-/** Put a product into the cart. Fills getCart. Refreshes getCheckout. */
+/** Add a product to the cart. Fills getCart. Refreshes getCheckout. */
 export function useAddToCart(
   options?: MutationOptions<'addToCart'>,
 ) {
@@ -72,7 +72,7 @@ export function useAddToCart(
 }
 
 /**
- * One piece less.
+ * Decrease the quantity by one.
  *
  * `POST /api/cart/decrement`
  */
@@ -86,7 +86,7 @@ export const decrementCartLine = /* @__PURE__ */ defineMutation<'decrementCartLi
   serial: 'cart',
 });
 
-/** One piece less. Fills getCart. Refreshes getCheckout. */
+/** Decrease the quantity by one. Fills getCart. Refreshes getCheckout. */
 export function useDecrementCartLine(
   options?: MutationOptions<'decrementCartLine'>,
 ) {
@@ -94,7 +94,7 @@ export function useDecrementCartLine(
 }
 
 /**
- * One piece more.
+ * Increase the quantity by one.
  *
  * `POST /api/cart/increment`
  */
@@ -108,7 +108,7 @@ export const incrementCartLine = /* @__PURE__ */ defineMutation<'incrementCartLi
   serial: 'cart',
 });
 
-/** One piece more. Fills getCart. Refreshes getCheckout. */
+/** Increase the quantity by one. Fills getCart. Refreshes getCheckout. */
 export function useIncrementCartLine(
   options?: MutationOptions<'incrementCartLine'>,
 ) {
@@ -116,7 +116,7 @@ export function useIncrementCartLine(
 }
 
 /**
- * Take a product out of the cart.
+ * Remove a product from the cart.
  *
  * `POST /api/cart/delete`
  */
@@ -130,7 +130,7 @@ export const removeFromCart = /* @__PURE__ */ defineMutation<'removeFromCart'>({
   serial: 'cart',
 });
 
-/** Take a product out of the cart. Fills getCart. Refreshes getCheckout. */
+/** Remove a product from the cart. Fills getCart. Refreshes getCheckout. */
 export function useRemoveFromCart(
   options?: MutationOptions<'removeFromCart'>,
 ) {

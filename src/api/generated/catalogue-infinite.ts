@@ -4,7 +4,7 @@ import type { PageInput } from '../types.ts';
 import { type InfiniteOptions, useInfiniteQuery } from '../runtime/use-infinite-query.ts';
 import { getHome } from './catalogue.ts';
 
-/** Read the home page. Page by page, by `page` and `per_page`. */
+/** Get the home page. Page by page, by `page` and `per_page`. */
 export function useGetHomeInfinite(
   input?: PageInput<'getHome', 'page'> | null,
   options?: InfiniteOptions,

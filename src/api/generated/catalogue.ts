@@ -9,7 +9,7 @@ import { getProduct as decodeGetProduct } from '../decoders/getProduct.ts';
 import { listProducts as decodeListProducts } from '../decoders/listProducts.ts';
 
 /**
- * Read a flash sale with its products.
+ * Get a flash sale with its products.
  *
  * `GET /api/flash-sale/{id}/details`
  */
@@ -26,7 +26,7 @@ export const getFlashSale = /* @__PURE__ */ defineQuery<'getFlashSale', Awaited<
   decode: decodeGetFlashSale,
 });
 
-/** Read a flash sale with its products. `null` sends no request. */
+/** Get a flash sale with its products. `null` sends no request. */
 export function useGetFlashSale(
   input: Input<'getFlashSale'> | null,
   options?: QueryOptions,
@@ -35,7 +35,7 @@ export function useGetFlashSale(
 }
 
 /**
- * Read the running and the coming flash sale.
+ * Get the running and the upcoming flash sale.
  *
  * `GET /api/flash-sales`
  */
@@ -47,7 +47,7 @@ export const getFlashSales = /* @__PURE__ */ defineQuery<'getFlashSales'>({
   unwrap: true,
 });
 
-/** Read the running and the coming flash sale. `null` sends no request. */
+/** Get the running and the upcoming flash sale. `null` sends no request. */
 export function useGetFlashSales(
   input?: Input<'getFlashSales'> | null,
   options?: QueryOptions,
@@ -56,7 +56,7 @@ export function useGetFlashSales(
 }
 
 /**
- * Read the home page.
+ * Get the home page.
  *
  * `GET /api/home`
  */
@@ -71,7 +71,7 @@ export const getHome = /* @__PURE__ */ defineQuery<'getHome', Awaited<ReturnType
   decode: decodeGetHome,
 });
 
-/** Read the home page. `null` sends no request. */
+/** Get the home page. `null` sends no request. */
 export function useGetHome(
   input?: Input<'getHome'> | null,
   options?: QueryOptions,
@@ -80,7 +80,7 @@ export function useGetHome(
 }
 
 /**
- * Read one product.
+ * Get a product.
  *
  * `GET /api/product-details`
  */
@@ -95,7 +95,7 @@ export const getProduct = /* @__PURE__ */ defineQuery<'getProduct', Awaited<Retu
   decode: decodeGetProduct,
 });
 
-/** Read one product. `null` sends no request. */
+/** Get a product. `null` sends no request. */
 export function useGetProduct(
   input: Input<'getProduct'> | null,
   options?: QueryOptions,

@@ -4,7 +4,7 @@ import type { PageInput } from '../types.ts';
 import { type InfiniteOptions, useInfiniteQuery } from '../runtime/use-infinite-query.ts';
 import { listConversations } from './chat.ts';
 
-/** List the shops that the customer talks to. Page by page, by `page` and `per_page`. */
+/** List the conversations. Page by page, by `page` and `per_page`. */
 export function useListConversationsInfinite(
   input?: PageInput<'listConversations', 'page'> | null,
   options?: InfiniteOptions,

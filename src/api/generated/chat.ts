@@ -28,7 +28,7 @@ export function useCountUnreadMessages(
 }
 
 /**
- * List the shops that the customer talks to.
+ * List the conversations.
  *
  * `GET /api/get-shops`
  */
@@ -42,7 +42,7 @@ export const listConversations = /* @__PURE__ */ defineQuery<'listConversations'
   pagination: { page: 'page', size: 'per_page', defaultSize: 20, items: 'data' },
 });
 
-/** List the shops that the customer talks to. `null` sends no request. */
+/** List the conversations. `null` sends no request. */
 export function useListConversations(
   input?: Input<'listConversations'> | null,
   options?: QueryOptions,
@@ -74,7 +74,7 @@ export function useListMessages(
 }
 
 /**
- * Write to a shop.
+ * Send a message to a shop.
  *
  * `POST /api/send-message`
  */
@@ -86,7 +86,7 @@ export const sendMessage = /* @__PURE__ */ defineMutation<'sendMessage'>({
   invalidates: ['listConversations', 'listMessages'],
 });
 
-/** Write to a shop. Refreshes listConversations, listMessages. */
+/** Send a message to a shop. Refreshes listConversations, listMessages. */
 export function useSendMessage(
   options?: MutationOptions<'sendMessage'>,
 ) {
@@ -94,7 +94,7 @@ export function useSendMessage(
 }
 
 /**
- * Open the chat with a shop.
+ * Start a chat with a shop.
  *
  * `POST /api/store-message`
  */
@@ -106,7 +106,7 @@ export const startConversation = /* @__PURE__ */ defineMutation<'startConversati
   invalidates: ['listConversations', 'listMessages'],
 });
 
-/** Open the chat with a shop. Refreshes listConversations, listMessages. */
+/** Start a chat with a shop. Refreshes listConversations, listMessages. */
 export function useStartConversation(
   options?: MutationOptions<'startConversation'>,
 ) {

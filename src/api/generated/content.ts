@@ -7,7 +7,7 @@ import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';
 import { getBlog as decodeGetBlog } from '../decoders/getBlog.ts';
 
 /**
- * Read one blog post.
+ * Get a blog post.
  *
  * `GET /api/blog/{slugOrId}/details`
  */
@@ -22,7 +22,7 @@ export const getBlog = /* @__PURE__ */ defineQuery<'getBlog', Awaited<ReturnType
   decode: decodeGetBlog,
 });
 
-/** Read one blog post. `null` sends no request. */
+/** Get a blog post. `null` sends no request. */
 export function useGetBlog(
   input: Input<'getBlog'> | null,
   options?: QueryOptions,
@@ -31,7 +31,7 @@ export function useGetBlog(
 }
 
 /**
- * Read how the shop can be reached.
+ * Get the contact details.
  *
  * `GET /api/contact-us`
  */
@@ -43,7 +43,7 @@ export const getContact = /* @__PURE__ */ defineQuery<'getContact'>({
   unwrap: true,
 });
 
-/** Read how the shop can be reached. `null` sends no request. */
+/** Get the contact details. `null` sends no request. */
 export function useGetContact(
   input?: Input<'getContact'> | null,
   options?: QueryOptions,
@@ -52,7 +52,7 @@ export function useGetContact(
 }
 
 /**
- * Read a legal page.
+ * Get a legal page.
  *
  * `GET /api/legal-pages/{slug}`
  */
@@ -65,7 +65,7 @@ export const getLegalPage = /* @__PURE__ */ defineQuery<'getLegalPage'>({
   unwrap: true,
 });
 
-/** Read a legal page. `null` sends no request. */
+/** Get a legal page. `null` sends no request. */
 export function useGetLegalPage(
   input: Input<'getLegalPage'> | null,
   options?: QueryOptions,

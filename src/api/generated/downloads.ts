@@ -28,7 +28,7 @@ export function useDownloadLicence(
 }
 
 /**
- * Download a licence, the order in the path.
+ * Download a licence, with the order in the path.
  *
  * `GET /api/download-product-license/{key}/{order_id}`
  */
@@ -41,7 +41,7 @@ export const downloadLicenceByPath = /* @__PURE__ */ defineQuery<'downloadLicenc
   file: true,
 });
 
-/** Download a licence, the order in the path. `null` sends no request. */
+/** Download a licence, with the order in the path. `null` sends no request. */
 export function useDownloadLicenceByPath(
   input: Input<'downloadLicenceByPath'> | null,
   options?: QueryOptions,

@@ -6,7 +6,7 @@ import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
 import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';
 
 /**
- * Read one order.
+ * Get an order.
  *
  * `GET /api/order-details`
  */
@@ -20,7 +20,7 @@ export const getOrder = /* @__PURE__ */ defineQuery<'getOrder'>({
   notFound: 422,
 });
 
-/** Read one order. `null` sends no request. */
+/** Get an order. `null` sends no request. */
 export function useGetOrder(
   input: Input<'getOrder'> | null,
   options?: QueryOptions,
@@ -72,7 +72,7 @@ export function useCancelOrder(
 }
 
 /**
- * Pay an order that is still unpaid.
+ * Pay for an unpaid order.
  *
  * `GET /api/order-payment/{order}/{method}`
  */
@@ -84,7 +84,7 @@ export const createPayment = /* @__PURE__ */ defineMutation<'createPayment'>({
   inPath: ['order', 'method'],
 });
 
-/** Pay an order that is still unpaid. */
+/** Pay for an unpaid order. */
 export function useCreatePayment(
   options?: MutationOptions<'createPayment'>,
 ) {
@@ -92,7 +92,7 @@ export function useCreatePayment(
 }
 
 /**
- * Pay an order without saying how.
+ * Pay for an order without a method.
  *
  * `GET /api/order-payment/{order}`
  */
@@ -104,7 +104,7 @@ export const createPaymentWithoutMethod = /* @__PURE__ */ defineMutation<'create
   inPath: ['order'],
 });
 
-/** Pay an order without saying how. */
+/** Pay for an order without a method. */
 export function useCreatePaymentWithoutMethod(
   options?: MutationOptions<'createPaymentWithoutMethod'>,
 ) {
@@ -133,7 +133,7 @@ export function usePlaceOrder(
 }
 
 /**
- * Place an order by the versioned address.
+ * Place an order (versioned path).
  *
  * `POST /api/v1/place-order`
  */
@@ -146,7 +146,7 @@ export const placeOrderV1 = /* @__PURE__ */ defineMutation<'placeOrderV1'>({
   serial: 'cart',
 });
 
-/** Place an order by the versioned address. Refreshes getCart, getCheckout, listOrders. */
+/** Place an order (versioned path). Refreshes getCart, getCheckout, listOrders. */
 export function usePlaceOrderV1(
   options?: MutationOptions<'placeOrderV1'>,
 ) {
@@ -154,7 +154,7 @@ export function usePlaceOrderV1(
 }
 
 /**
- * Order the same again.
+ * Reorder.
  *
  * `POST /api/place-order/again`
  */
@@ -166,7 +166,7 @@ export const reorder = /* @__PURE__ */ defineMutation<'reorder'>({
   invalidates: ['listOrders'],
 });
 
-/** Order the same again. Refreshes listOrders. */
+/** Reorder. Refreshes listOrders. */
 export function useReorder(
   options?: MutationOptions<'reorder'>,
 ) {
@@ -174,7 +174,7 @@ export function useReorder(
 }
 
 /**
- * Review a product that was bought.
+ * Review a purchased product.
  *
  * `POST /api/product-review`
  */
@@ -186,7 +186,7 @@ export const reviewProduct = /* @__PURE__ */ defineMutation<'reviewProduct'>({
   invalidates: ['listReviews', 'getProduct', 'getOrder'],
 });
 
-/** Review a product that was bought. Refreshes listReviews, getProduct, getOrder. */
+/** Review a purchased product. Refreshes listReviews, getProduct, getOrder. */
 export function useReviewProduct(
   options?: MutationOptions<'reviewProduct'>,
 ) {

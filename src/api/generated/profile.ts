@@ -8,7 +8,7 @@ import { toFormData } from '../runtime/to-form-data.ts';
 import { isFileLost } from '../decoders/is-file-lost.ts';
 
 /**
- * Read the profile.
+ * Get the profile.
  *
  * `GET /api/profile`
  */
@@ -20,7 +20,7 @@ export const getProfile = /* @__PURE__ */ defineQuery<'getProfile'>({
   unwrap: true,
 });
 
-/** Read the profile. `null` sends no request. */
+/** Get the profile. `null` sends no request. */
 export function useGetProfile(
   input?: Input<'getProfile'> | null,
   options?: QueryOptions,
@@ -48,7 +48,7 @@ export function useChangePassword(
 }
 
 /**
- * Say that the customer is here.
+ * Update the customer's presence.
  *
  * `POST /api/update-last-seen`
  */
@@ -60,7 +60,7 @@ export const updateLastSeen = /* @__PURE__ */ defineMutation<'updateLastSeen'>({
   onUnauthorized: 'sign-out',
 });
 
-/** Say that the customer is here. */
+/** Update the customer's presence. */
 export function useUpdateLastSeen(
   options?: MutationOptions<'updateLastSeen'>,
 ) {
@@ -68,7 +68,7 @@ export function useUpdateLastSeen(
 }
 
 /**
- * Change the profile.
+ * Update the profile.
  *
  * `POST /api/update-profile`
  */
@@ -83,7 +83,7 @@ export const updateProfile = /* @__PURE__ */ defineMutation<'updateProfile'>({
   isLost: /* @__PURE__ */ isFileLost('profile_photo'),
 });
 
-/** Change the profile. Fills getProfile. Refreshes listMessages, listReviews. */
+/** Update the profile. Fills getProfile. Refreshes listMessages, listReviews. */
 export function useUpdateProfile(
   options?: MutationOptions<'updateProfile'>,
 ) {

@@ -52,7 +52,7 @@ export function useListReturns(
 }
 
 /**
- * Send products of an order back.
+ * Return products of an order.
  *
  * `POST /api/return-order`
  */
@@ -64,7 +64,7 @@ export const returnOrder = /* @__PURE__ */ defineMutation<'returnOrder'>({
   invalidates: ['listReturns', 'getOrder'],
 });
 
-/** Send products of an order back. Refreshes listReturns, getOrder. */
+/** Return products of an order. Refreshes listReturns, getOrder. */
 export function useReturnOrder(
   options?: MutationOptions<'returnOrder'>,
 ) {

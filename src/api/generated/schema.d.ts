@@ -13,7 +13,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an address
-         * @description Deletes an address that no order uses. The answer has no `data`. R1 and R2 do not check whose address it is, which Souk never relies on.
+         * @description Deletes an address that no order uses. The response has no `data`. R1 and R2 do not check the owner; Souk never relies on that.
          */
         delete: operations["deleteAddress"];
         options?: never;
@@ -31,8 +31,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change an address
-         * @description Replaces an address; orders that went there show the new one too. `is_default` has to be sent again, or the mark is lost. R1 and R2 ignore coordinates here and do not check whose address it is, which Souk never relies on; from R3 on somebody else's address is refused.
+         * Update an address
+         * @description Replaces an address. Existing orders with this address show the new version too. Without `is_default` the address loses its default mark. R1 and R2 ignore coordinates here and do not check the owner; Souk never relies on that. From R3 on the backend rejects another customer's address.
          */
         post: operations["updateAddress"];
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Add an address
-         * @description Stores a new address. It becomes the default only when `is_default` says so, even if it is the first.
+         * @description Stores a new address. It becomes the default only if `is_default` is true, even if it is the first address.
          */
         post: operations["createAddress"];
         delete?: never;
@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * List the addresses
-         * @description The customer's addresses, the default one first, then newest first. The storefront asks for the whole list.
+         * @description The customer's addresses, default first, then newest first. The storefront requests the whole list.
          */
         get: operations["listAddresses"];
         put?: never;
@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Try vouchers on products
-         * @description What a voucher would take off some products at their everyday prices, without additions for size and colour and without a flash sale's price. Without a code the collected vouchers are tried. It changes nothing, although it is a POST. No discount is no error: that is 201 with the message "Voucher not applied" instead of "Voucher applied successfully". For the cart, ask getCheckout.
+         * @description Calculates the discount of a voucher for some products. It uses regular prices, without surcharges for size and colour and without flash sale prices. Without a code it tries the collected vouchers. A POST without side effects. No discount is not an error: it returns 201 with "Voucher not applied" instead of "Voucher applied successfully". For the cart, use getCheckout.
          */
         post: operations["applyVoucher"];
         delete?: never;
@@ -112,7 +112,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a provider's code
-         * @description Exchanges what a provider gave the customer for a session: Google's authorisation `code`, or Apple's `data`. The account is found by its e-mail address or made. Facebook was never implemented in the backend: it answers 200 with an empty `text/html` body, which is no login; signInSocially is the only way to finish it. Apple without `data.sub` breaks the backend (500). Invalidates nothing by name: a change of session makes the client forget every answer it keeps.
+         * @description Exchanges a provider's credential for a session: Google's authorisation `code` or Apple's `data`. The backend finds the account by email address or creates one. Facebook is not implemented in the backend: it returns 200 with an empty `text/html` body and no session. Use signInSocially for Facebook. Apple without `data.sub` makes the backend fail with 500. Invalidates no query by name, because a session change clears the client's whole cache.
          */
         post: operations["exchangeSocialToken"];
         delete?: never;
@@ -130,7 +130,7 @@ export interface paths {
         };
         /**
          * List the banners
-         * @description The platform's own banners, those of getHome. A shop's banners come with getShop.
+         * @description The platform's own banners, as in getHome. getShop returns the banners of a shop.
          */
         get: operations["listBanners"];
         put?: never;
@@ -149,8 +149,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one blog post
-         * @description A post with its neighbours. Reading it counts one view for each caller's address. An unknown post is a 400, not a 404. The description is HTML, which has to be sanitised; it may hold pictures and an embedded video. With a token `is_favorite` of the products is personal.
+         * Get a blog post
+         * @description A post with related posts and products. Each request counts one view per IP address. An unknown post returns 400, not 404. The description is HTML and must be sanitised; it may contain images and an embedded video. With a token, `is_favorite` of the products is personal.
          */
         get: operations["getBlog"];
         put?: never;
@@ -170,7 +170,7 @@ export interface paths {
         };
         /**
          * List blog posts
-         * @description Posts, newest first, with all categories that posts can have. An unknown category leaves the list empty. R1 to R3 have no translations, no search and no other order; their `is_new` is always true.
+         * @description Posts, newest first, with all blog categories. An unknown category returns an empty list. R1 to R3 have no translations, no search and no other sort order; their `is_new` is always true.
          */
         get: operations["listBlogs"];
         put?: never;
@@ -191,8 +191,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Work out what an order would cost
-         * @description Amounts for the lines of some shops. It changes nothing, although it is a POST. Without shops all amounts are zero. Vouchers are worked out for each shop on its everyday prices, without additions for size and colour and without a flash sale's price. A code is looked for among the shop's own vouchers first, then among the platform's that are linked to the shop; one that does not apply is no error: the message is "Coupon not applied". Without a code the first collected voucher that gives a discount is used, and nothing but `coupon_discount` says so.
+         * Preview the order amounts
+         * @description Calculates the amounts for the lines of some shops. A POST without side effects. Without shops all amounts are
+         *     zero.
+         *
+         *     Vouchers are calculated per shop from regular prices, without surcharges for size and colour and without flash
+         *     sale prices. The backend looks up a code among the shop's own vouchers first, then among the platform vouchers
+         *     linked to the shop. A code that does not apply is not an error: the message is "Coupon not applied". Without a
+         *     code the backend applies the first collected voucher that gives a discount. Only `coupon_discount` shows this.
          */
         post: operations["getCheckout"];
         delete?: never;
@@ -211,8 +217,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * One piece less
-         * @description Lowers a line's quantity by one. At one piece the line goes; then the message is exactly "product removed from cart" instead of "product quantity decreased", still with 200.
+         * Decrease the quantity by one
+         * @description Decreases a line's quantity by one. At quantity 1 it removes the line. The message is then exactly "product removed from cart" instead of "product quantity decreased", also with 200.
          */
         post: operations["decrementCartLine"];
         delete?: never;
@@ -231,8 +237,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a product out of the cart
-         * @description Removes the product's line, both from the normal and from the buy-now cart. The message is "product removed from cart".
+         * Remove a product from the cart
+         * @description Removes the product's line from both the normal and the buy-now cart. The message is "product removed from cart".
          */
         post: operations["removeFromCart"];
         delete?: never;
@@ -251,8 +257,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * One piece more
-         * @description Raises a line's quantity by one, as far as the stock goes; during a flash sale as far as its pieces go. The message is "product quantity increased".
+         * Increase the quantity by one
+         * @description Increases a line's quantity by one, up to the stock. During a flash sale, up to the quantity left in the sale. The message is "product quantity increased".
          */
         post: operations["incrementCartLine"];
         delete?: never;
@@ -271,8 +277,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a product into the cart
-         * @description Adds a line, or one more piece to the line that the product has already, with the newly sent size, colour and unit. Refused when there is less in stock than asked for, or no more than the line already holds. With `is_buy_now` the answer is the buy-now cart. The message is "product added to cart".
+         * Add a product to the cart
+         * @description Adds a line. If the product already has a line, increases its quantity by one and replaces size, colour and unit. Rejected if the stock is below the requested quantity or not above the line's current quantity. With `is_buy_now` the response contains the buy-now cart. The message is "product added to cart".
          */
         post: operations["addToCart"];
         delete?: never;
@@ -289,8 +295,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the cart
-         * @description The cart by shops. Lines that cannot be bought any more are dropped while reading, and `info` says so. The message is "cart list".
+         * Get the cart
+         * @description The cart, grouped by shop. Reading it removes lines that are no longer available; `info` then contains a notice. The message is "cart list".
          */
         get: operations["getCart"];
         put?: never;
@@ -310,7 +316,7 @@ export interface paths {
         };
         /**
          * List the categories
-         * @description Categories that have products, newest first, each with its active sub-categories. The storefront asks for the whole list.
+         * @description Categories that have products, newest first, each with its active sub-categories. The storefront requests the whole list.
          */
         get: operations["listCategories"];
         put?: never;
@@ -330,7 +336,7 @@ export interface paths {
         };
         /**
          * List the products of a category
-         * @description Another address of listProducts, with the same conditions and the same answer.
+         * @description Another path of listProducts, with the same filters and the same response.
          */
         get: operations["listCategoryProducts"];
         put?: never;
@@ -352,7 +358,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Sets a new password for somebody who knows the old one. The answer has no `data`; open sessions go on. Refused in demo mode.
+         * @description Sets a new password. Requires the current password. The response has no `data`. Existing sessions stay valid. Rejected in demo mode.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -369,8 +375,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how the shop can be reached
-         * @description Each way may be null; all are while the shop has set none.
+         * Get the contact details
+         * @description Each field may be null. All are null until the shop sets one.
          */
         get: operations["getContact"];
         put?: never;
@@ -390,7 +396,7 @@ export interface paths {
         };
         /**
          * List all countries
-         * @description Countries with their dialling codes, for forms that ask for a phone number. The list is never paged.
+         * @description Countries with their dialling codes, for phone number fields. Not paginated.
          */
         get: operations["listCountries"];
         put?: never;
@@ -412,7 +418,7 @@ export interface paths {
         put?: never;
         /**
          * Try a code on products
-         * @description The same as applyVoucher, but the code is required. The shop's mobile app calls it; a storefront asks getCheckout.
+         * @description Like applyVoucher, but the code is required. Used by the shop's mobile app; the storefront uses getCheckout.
          */
         post: operations["applyCoupon"];
         delete?: never;
@@ -430,7 +436,7 @@ export interface paths {
         };
         /**
          * Download a licence
-         * @description The licence of a bought download as a PDF with the file name `license-USER.pdf`. This is the address that `license_download_link` of an order's line holds: use that link as it is and don't build it. Whoever knows the key gets the document, signed in or not, paid or not, so show the link only once the order is paid. An unknown key breaks the backend (500); the mock also answers so when the key is not of that order.
+         * @description The licence of a purchased download as a PDF with the file name `license-USER.pdf`. `license_download_link` of an order line contains this URL; use it unchanged. Anyone who knows the key gets the document, without sign-in and before payment. Show the link only when the order is paid. An unknown key makes the backend fail with 500. The mock also returns 500 if the key does not belong to the order.
          */
         get: operations["downloadLicence"];
         put?: never;
@@ -449,8 +455,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download a licence, the order in the path
-         * @description The other form of downloadLicence, with the order as the last part of the path. Both give the same document.
+         * Download a licence, with the order in the path
+         * @description The other form of downloadLicence, with the order as the last path segment. Both return the same document.
          */
         get: operations["downloadLicenceByPath"];
         put?: never;
@@ -471,8 +477,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark or unmark a favourite
-         * @description Turns the mark over; `is_favorite` in the answer is the new state. Cards in other lists carry the mark too, but only listFavourites is read anew: the client carries the answered mark over to the cards it shows, rather than load whole pages again for one heart.
+         * Add or remove a favourite
+         * @description Toggles the mark; `is_favorite` in the response is the new value. Cards in other lists contain the mark too, but only listFavourites is refetched. The client copies the returned mark to the cards it shows, instead of refetching whole pages.
          */
         post: operations["toggleFavourite"];
         delete?: never;
@@ -490,7 +496,7 @@ export interface paths {
         };
         /**
          * List the favourite products
-         * @description All products that the customer marked, never in pages.
+         * @description All favourite products of the customer, without pagination.
          */
         get: operations["listFavourites"];
         put?: never;
@@ -509,8 +515,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a flash sale with its products
-         * @description A sale, whether it runs, is to come or has ended, and one page of its products at the prices of this moment: flash prices count only while the sale does. Here `page` is 1 and `per_page` is 18 if left out; page 0 brings the whole list. The count is `total_products`, not `total`. With a token `is_favorite` is personal. R4 also takes the name with hyphens for spaces in place of the identifier.
+         * Get a flash sale with its products
+         * @description A running, upcoming or ended sale with one page of its products at current prices. Flash prices apply only while the sale is running. `page` defaults to 1 and `per_page` to 18; page 0 returns the whole list. The count is `total_products`, not `total`. With a token, `is_favorite` is personal. R4 also accepts the name, with hyphens instead of spaces, in place of the ID.
          */
         get: operations["getFlashSale"];
         put?: never;
@@ -529,8 +535,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the running and the coming flash sale
-         * @description The latest sale that runs now and the latest that begins on a later day, either of them null when there is none. Their `products` are always null here.
+         * Get the running and the upcoming flash sale
+         * @description The latest sale that is running and the latest that starts on a later day. Each is null if there is none. Their `products` are always null here.
          */
         get: operations["getFlashSales"];
         put?: never;
@@ -550,7 +556,7 @@ export interface paths {
         };
         /**
          * List the collected vouchers
-         * @description The vouchers that the customer has collected and that are active and in date, the one collected first in front. With a shop, only those that count for it: its own, and the platform's that are linked to it. The message is "available collected vouchers".
+         * @description The customer's collected vouchers that are active and valid, first collected first. With a shop, only the shop's own vouchers and platform vouchers linked to it. The message is "available collected vouchers".
          */
         get: operations["listCollectedVouchers"];
         put?: never;
@@ -570,7 +576,7 @@ export interface paths {
         };
         /**
          * List the messages with a shop
-         * @description Messages of one conversation, newest first, in `data.data` and without a total. Reading them has an effect although the method is GET: all messages of the shop count as seen afterwards, whichever page was asked for, while the rows of this answer still show `is_seen` as it was before. A shop that the customer has no conversation with has no messages.
+         * @description Messages of one conversation, newest first, in `data.data` and without a total. This GET has a side effect: it marks all messages of the shop as seen, whichever page was requested. The rows of this response still contain the previous `is_seen`. Without a conversation with the shop the list is empty.
          */
         get: operations["listMessages"];
         put?: never;
@@ -589,8 +595,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the shops that the customer talks to
-         * @description The customer's conversations, each with its last message and the unread badge. The list lies in `data.data`, and `total` counts only this page: ask for pages until one is empty.
+         * List the conversations
+         * @description The customer's conversations, each with its last message and unread count. The list is in `data.data`, and `total` counts only this page. Request pages until one is empty.
          */
         get: operations["listConversations"];
         put?: never;
@@ -610,7 +616,7 @@ export interface paths {
         };
         /**
          * List the vouchers of a shop
-         * @description The shop's own vouchers that are active and in date, with whether the customer has collected them. R1 leaves out the platform's vouchers that are linked to the shop, although their codes work; R2 and later list them too. An unknown shop has an empty list. The message is "Shop vouchers".
+         * @description The shop's own active and valid vouchers, including whether the customer has collected them. R1 omits platform vouchers linked to the shop, although their codes work; R2 and later list them too. An unknown shop returns an empty list. The message is "Shop vouchers".
          */
         get: operations["listShopVouchers"];
         put?: never;
@@ -629,8 +635,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the home page
-         * @description Everything on the home page in one answer. `page` and `per_page` turn the pages of `just_for_you` only; the next page repeats the rest. With a token `is_favorite` is personal.
+         * Get the home page
+         * @description All data of the home page in one response. `page` and `per_page` paginate only `just_for_you`; every page repeats the rest. With a token, `is_favorite` is personal.
          */
         get: operations["getHome"];
         put?: never;
@@ -649,8 +655,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the texts of a language
-         * @description The shop's own translations, without an envelope. The body is JSON, yet it comes as `text/html; charset=utf-8`: read it as text and parse it. A language that the shop does not have is a 404 whose body has `error` instead of `message`.
+         * Get the translations of a language
+         * @description The shop's own translations, without an envelope. The body is JSON with the content type `text/html; charset=utf-8`, so read it as text and parse it. A language that the shop does not have returns 404. Its body contains `error` instead of `message`.
          */
         get: operations["getTranslations"];
         put?: never;
@@ -669,8 +675,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a legal page
-         * @description A page that the shop wrote: `privacy-policy`, `terms-and-conditions`, `return-and-refund-policy`, `shipping-and-delivery-policy`, `about-us`, or one that its staff added under a slug of their own. An unknown slug is no error: title and description are both null. The description is HTML, which has to be sanitised. R1 to R3 have no translations.
+         * Get a legal page
+         * @description A page written by the shop: `privacy-policy`, `terms-and-conditions`, `return-and-refund-policy`, `shipping-and-delivery-policy`, `about-us`, or one that staff added with a custom slug. An unknown slug is not an error: title and description are both null. The description is HTML and must be sanitised. R1 to R3 have no translations.
          */
         get: operations["getLegalPage"];
         put?: never;
@@ -692,7 +698,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Signs a customer in with a phone number or an e-mail address. Sellers are refused like a wrong password, inactive customers are not. Invalidates nothing by name: a change of session makes the client forget every answer it keeps.
+         * @description Signs a customer in with a phone number or an email address. The response for sellers is the same as for a wrong password. Inactive customers can sign in. Invalidates no query by name, because a session change clears the client's whole cache.
          */
         post: operations["login"];
         delete?: never;
@@ -709,14 +715,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sign out the way the original storefront does
-         * @description The backend has no such GET call, and an unknown GET path is answered 200 with the HTML shell of the original storefront. So this revokes nothing and the token stays alive. When the answer is not the JSON envelope, revokeToken has to follow. The token is sent along but never looked at.
+         * Sign out with GET, as the original storefront does
+         * @description The backend has no such GET route. An unknown GET path returns 200 with the HTML shell of the original storefront. The request revokes nothing and the token stays valid. If the response is not a JSON envelope, the client must call revokeToken. The request contains the token, but the backend ignores it.
          */
         get: operations["logout"];
         put?: never;
         /**
          * Sign out
-         * @description Revokes the token that is used for this call. The answer has no `data`. Invalidates nothing by name: a change of session makes the client forget every answer it keeps.
+         * @description Revokes the token of this request. The response has no `data`. Invalidates no query by name, because a session change clears the client's whole cache.
          */
         post: operations["revokeToken"];
         delete?: never;
@@ -733,8 +739,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the shop's settings
-         * @description Name, logos, colours, currencies, languages, payment gateways, menus and rules of the shop. Asked once, before anything else is shown. Categories are not in it, whatever older clients expect: see listCategories.
+         * Get the shop's settings
+         * @description Name, logos, colours, currencies, languages, payment gateways, menus and rules of the shop. Requested once, before the first render. Contains no categories, although older clients expect them; use listCategories.
          */
         get: operations["getSettings"];
         put?: never;
@@ -753,8 +759,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one order
-         * @description Everything about one order: its lines as they were chosen, figures, shop, address, documents and whether it can be returned. R1 and R2 show anybody's order; Souk never relies on that, and R3 and later refuse another customer's. The mock treats another customer's order like one that does not exist.
+         * Get an order
+         * @description The details of one order: lines with their options, amounts, shop, address, documents and whether it is returnable. R1 and R2 return any customer's order; Souk never relies on that. R3 and later reject another customer's order. The mock treats it as unknown.
          */
         get: operations["getOrder"];
         put?: never;
@@ -773,8 +779,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Pay an order without saying how
-         * @description The same address as createPayment with the optional method left out, which counts as `cash`: it never opens a payment. Described because the backend has it; always name a method instead.
+         * Pay for an order without a method
+         * @description The path of createPayment without the optional method, which defaults to `cash`. It never creates a payment. Documented because the backend has it; always send a method instead.
          */
         get: operations["createPaymentWithoutMethod"];
         put?: never;
@@ -793,8 +799,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Pay an order that is still unpaid
-         * @description Opens a new payment for one order and answers the page of its gateway. A GET that writes: every call makes another payment. `cash`, and every word that is no gateway, is refused. Whether the order is paid already shows only on the gateway's page. R1 and R2 take anybody's order; the mock answers 404 for another customer's.
+         * Pay for an unpaid order
+         * @description Creates a new payment for one order and returns the URL of its payment page. A GET with a side effect: every request creates another payment. `cash` and unknown gateways are rejected. Only the payment page shows whether the order is already paid. R1 and R2 accept any customer's order; the mock returns 404 for another customer's.
          */
         get: operations["createPayment"];
         put?: never;
@@ -814,7 +820,7 @@ export interface paths {
         };
         /**
          * List the orders
-         * @description The customer's orders, newest first, with the number of orders in each state. Under `digital` only the digital products of an order are listed and counted, and in practice the oldest order comes first.
+         * @description The customer's orders, newest first, with the number of orders per status. With `digital`, only digital products of an order are listed and counted, usually oldest order first.
          */
         get: operations["listOrders"];
         put?: never;
@@ -836,7 +842,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * @description Only a pending order can be cancelled. Its pieces go back into stock, and those bought at a flash price back into that sale; what was paid and the use of a coupon stay as they are. No release checks whose order it is; the mock treats another customer's order like one that does not exist.
+         * @description Cancels a pending order. Its items return to stock, and items bought at a flash price return to that sale. Payments and coupon usage stay unchanged. No release checks the owner of the order. The mock treats another customer's order as unknown.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -856,7 +862,15 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Orders the cart's lines of the given shops: one order for each shop, all in one payment. Those lines leave the cart, the others stay; the stock falls, without another check, and may end below zero. Orders of digital products are delivered at once, paid or not. The amounts may differ from getCheckout's: a voucher counts additions and flash prices here, and digital products are charged for delivery. Without a code a collected voucher is used by itself. The answer names no order, so listOrders has to be asked for the newest ones. It waits for running changes of the cart. Products and stock shown elsewhere are not refreshed for it.
+         * @description Orders the cart lines of the given shops: one order per shop, all in one payment. The ordered lines are removed
+         *     from the cart. The stock decreases without another check and may become negative. Orders of digital products are
+         *     delivered immediately, paid or not.
+         *
+         *     The amounts may differ from getCheckout. For vouchers, surcharges and flash prices count here, and digital
+         *     products have a delivery charge. Without a code the backend applies a collected voucher automatically. The
+         *     response contains no order ID, so clients fetch the newest orders with listOrders.
+         *
+         *     The operation waits for running cart mutations. It does not invalidate products and stock shown elsewhere.
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -875,8 +889,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order the same again
-         * @description Copies lines, amounts and address of a delivered order into a new, pending one; prices of today don't matter. The answer shows the OLD order: the new one is the newest row of listOrders. Its code always begins with "#RC". A new order of downloads is pending too, though its licence keys are there already. No release checks whose order it is; the mock treats another customer's order like one that does not exist.
+         * Reorder
+         * @description Copies lines, amounts and address of a delivered order into a new pending order. Current prices are ignored. The response contains the OLD order; the new one is the newest row of listOrders. Its code always starts with "#RC". A new order of downloads is also pending, but its licence keys already exist. No release checks the owner of the order. The mock treats another customer's order as unknown.
          */
         post: operations["reorder"];
         delete?: never;
@@ -893,8 +907,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one product
-         * @description A product with its gallery, description and neighbours. With a token the product is also remembered as recently viewed. R1 to R3 show inactive products too; R4 answers them 200 with "product not found" and no `data`.
+         * Get a product
+         * @description A product with its gallery, description and related products. With a token the backend also stores it as recently viewed. R1 to R3 return inactive products too. For these R4 returns 200 with "product not found" and no `data`.
          */
         get: operations["getProduct"];
         put?: never;
@@ -915,8 +929,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Review a product that was bought
-         * @description Stores stars and words about a product of an order. The ratings of the product and of its shop change at once, and the review stands last in listReviews, which is oldest first. Each product of an order is reviewed once: a second try is answered 200 with "review already exists" and the first review, and changes nothing. The backend looks only whether product and order exist: neither whether the order was delivered nor whether it holds the product. Offer it for lines of delivered orders that have no rating yet. The backend takes even another customer's order; whoever answers by this contract treats such an order as unknown.
+         * Review a purchased product
+         * @description Stores a rating and a text for a product of an order. The ratings of the product and its shop change immediately.
+         *     The review is last in listReviews, which is sorted oldest first. Each product of an order is reviewed once. A
+         *     second request returns 200 with "review already exists" and the first review, and changes nothing.
+         *
+         *     The backend checks only that product and order exist. It does not check whether the order was delivered or
+         *     contains the product. Offer reviews for lines of delivered orders that have no rating yet. The backend accepts
+         *     another customer's order. A server that implements this contract treats it as unknown.
          */
         post: operations["reviewProduct"];
         delete?: never;
@@ -934,7 +954,7 @@ export interface paths {
         };
         /**
          * List and search products
-         * @description Products that meet all of the conditions sent, and what can be filtered by. An unknown identifier is not an error: the list is empty. The filters do not depend on the conditions.
+         * @description Products that match all filters, and the available filter values. An unknown ID is not an error; the list is empty. The filter values do not depend on the query.
          */
         get: operations["listProducts"];
         put?: never;
@@ -953,8 +973,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the profile
-         * @description The signed-in customer as the server knows them now, among other things whether the account is verified. The message is "profile details".
+         * Get the profile
+         * @description The signed-in customer's current data, including whether the account is verified. The message is "profile details".
          */
         get: operations["getProfile"];
         put?: never;
@@ -974,7 +994,7 @@ export interface paths {
         };
         /**
          * List recently viewed products
-         * @description The 10 products on sale whose page (getProduct) the customer opened last, latest first. Reading a product with a token changes this list.
+         * @description The 10 available products that the customer viewed last (getProduct), latest first. Every getProduct request with a token changes this list.
          */
         get: operations["listRecentlyViewed"];
         put?: never;
@@ -996,7 +1016,16 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Makes a customer's account and signs it in at once, with 200 and not 201. Which fields are required, and how long a phone number is, follows the settings: `phone` when `phone_required` says so; `email` when `register_otp_type` or `forgot_otp_type` is `email`, otherwise only without a phone number; the number of digits from `phone_min_length` to `phone_max_length`. A phone number or e-mail address that is taken is refused. From R2 on the backend overwrites the account that has it and signs the caller in; Souk's mock does not copy that hole. No code is sent: call sendOtp for that. Invalidates nothing by name: a change of session makes the client forget every answer it keeps.
+         * @description Creates a customer account and signs it in, with 200 instead of 201. The settings control the required fields:
+         *
+         *     - `phone` is required if `phone_required` is true, with `phone_min_length` to `phone_max_length` digits.
+         *
+         *     - `email` is required if `register_otp_type` or `forgot_otp_type` is `email`, otherwise only without a phone
+         *     number.
+         *
+         *     A phone number or email address that is taken is rejected. From R2 on the backend overwrites the existing account
+         *     and signs the caller in. Souk's mock does not copy this vulnerability. No code is sent; call sendOtp for that.
+         *     Invalidates no query by name, because a session change clears the client's whole cache.
          */
         post: operations["register"];
         delete?: never;
@@ -1015,8 +1044,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password with a token
-         * @description Sets a new password for the customer whom verifyOtp gave the token to, and uses up code and token. The answer has no `data`. Sessions that are open go on.
+         * Reset the password with a token
+         * @description Sets a new password for the customer to whom verifyOtp issued the token. Invalidates the code and the token. The response has no `data`. Existing sessions stay valid.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1035,8 +1064,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send products of an order back
-         * @description Asks to send products of a delivered order back, each with all its pieces. Possible until the number of days from getSettings' `return_order_within_days` has passed since the order was placed, and once for each product of an order, even when the first try was rejected. The amount is what the pieces cost, without tax, delivery and voucher. Order and stock stay as they are; nothing takes a return back. The server lets digital products pass, so don't offer them. Broken business rules are told one at a time, in the order of the examples. The backend takes another customer's order; whoever answers by this contract treats such an order as unknown.
+         * Return products of an order
+         * @description Requests a return of products of a delivered order, each with its full quantity. Returns are possible for
+         *     `return_order_within_days` days (getSettings) after the order was placed. Each product of an order can be returned
+         *     once, even if the first request was rejected. The amount is the price of the items, without tax, delivery and
+         *     voucher. Order and stock stay unchanged. A return cannot be withdrawn.
+         *
+         *     The server accepts digital products, so do not offer them. Business rule errors are returned one at a time, in the
+         *     order of the examples. The backend accepts another customer's order. A server that implements this contract treats
+         *     it as unknown.
          */
         post: operations["returnOrder"];
         delete?: never;
@@ -1054,7 +1090,7 @@ export interface paths {
         };
         /**
          * Get a return
-         * @description A return with its products, the shop and the customer. The one object is called `returnOrders`, like the list of listReturns. Another customer's return makes the backend break with 500; whoever answers by this contract answers 404 as for a return that does not exist.
+         * @description A return with its products, the shop and the customer. The single object is called `returnOrders`, like the list of listReturns. For another customer's return the backend fails with 500. A server that implements this contract returns 404, as for an unknown return.
          */
         get: operations["getReturn"];
         put?: never;
@@ -1074,7 +1110,7 @@ export interface paths {
         };
         /**
          * List the returns
-         * @description The customer's returns, newest first. There is no filter and there are no counts by state: an `order_status` in the query, which the original storefront sends, does nothing.
+         * @description The customer's returns, newest first. There is no filter and no count per status. The backend ignores the `order_status` parameter that the original storefront sends.
          */
         get: operations["listReturns"];
         put?: never;
@@ -1094,7 +1130,7 @@ export interface paths {
         };
         /**
          * List reviews of a product or a shop
-         * @description Reviews, oldest first, with a summary of the stars. When both identifiers are sent, the summary is the shop's; with neither there is no summary.
+         * @description Reviews, oldest first, with a summary of the ratings. If both IDs are sent, the summary is the shop's. Without an ID there is no summary.
          */
         get: operations["listReviews"];
         put?: never;
@@ -1115,8 +1151,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to a shop
-         * @description Adds a message to a conversation that startConversation has opened, and tells the shop over realtime. The text is not validated. A `type` of `shop`, with which R1 lets a customer write in the shop's name, is not part of this contract.
+         * Send a message to a shop
+         * @description Adds a message to a conversation opened by startConversation and notifies the shop over realtime. The backend does not validate the text. In R1 a `type` of `shop` lets a customer write in the shop's name; this contract excludes it.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -1136,7 +1172,14 @@ export interface paths {
         put?: never;
         /**
          * Send a code
-         * @description Sends a code of four digits to the customer's phone or e-mail address, whichever the setting `register_otp_type` (to verify the account) or `forgot_otp_type` (with `forgot_password`) names. Each customer has one code; a new one replaces the old one and its token. A code never expires. When it should go by e-mail and the customer has no address, the answer has no `message`, every value of `data` is null and nothing was sent. For a phone R1 answers the dialling code and the number glued together, which verifyOtp does not understand: always verify with the contact that was typed. The next code may be asked for at once; the minute of waiting is the client's own.
+         * @description Sends a four-digit code by phone or email. The setting `register_otp_type` (to verify the account) or
+         *     `forgot_otp_type` (with `forgot_password`) selects the channel. Each customer has one code. A new code replaces
+         *     the old one and its token. A code never expires.
+         *
+         *     If the channel is email and the customer has no address, nothing is sent. The response then has no `message`, and
+         *     every value of `data` is null. For a phone, R1 returns the dialling code and the number concatenated, which
+         *     verifyOtp does not accept. Always verify with the contact that the customer entered. The backend allows another
+         *     code immediately; the one-minute wait is implemented in the client.
          */
         post: operations["sendOtp"];
         delete?: never;
@@ -1154,7 +1197,7 @@ export interface paths {
         };
         /**
          * List the categories of a shop
-         * @description Categories in which the shop has products on sale, newest first.
+         * @description Categories in which the shop has available products, newest first.
          */
         get: operations["listShopCategories"];
         put?: never;
@@ -1174,7 +1217,7 @@ export interface paths {
         };
         /**
          * List the shops
-         * @description Shops that have at least one product on sale, oldest first. There is no search: the storefront matches names itself.
+         * @description Shops with at least one available product, oldest first. There is no search; the storefront filters names itself.
          */
         get: operations["listShops"];
         put?: never;
@@ -1193,8 +1236,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one shop
-         * @description A shop on its own page. `total_reviews` is a number here and a text on cards; the description is HTML, which has to be sanitised. Its products come from listProducts with `shop_id`, its reviews from listReviews.
+         * Get a shop
+         * @description A shop with its details. `total_reviews` is a number here and a string on cards. The description is HTML and must be sanitised. listProducts with `shop_id` returns its products, listReviews its reviews.
          */
         get: operations["getShop"];
         put?: never;
@@ -1214,7 +1257,7 @@ export interface paths {
         };
         /**
          * List popular products of the same shop
-         * @description At most 6 other products of the shop that sells the named product, most popular first. With a token `is_favorite` is personal.
+         * @description Up to 6 other products of the shop that sells the given product, most popular first. With a token, `is_favorite` is personal.
          */
         get: operations["listShopPopularProducts"];
         put?: never;
@@ -1233,8 +1276,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the best shops
-         * @description The 10 best rated shops that have products on sale.
+         * List the top shops
+         * @description The 10 highest-rated shops that have available products.
          */
         get: operations["listTopShops"];
         put?: never;
@@ -1255,8 +1298,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with a profile that a provider told
-         * @description Signs in whoever has the e-mail address, else the phone number, else the provider's identifier, and makes an account when nobody has. The backend believes every claim of the client without asking the provider, so anybody can become anybody; Souk's storefront must send only what a provider's own dialog answered. It is what mobile apps use and the only way to finish a Facebook sign-in. Invalidates nothing by name: a change of session makes the client forget every answer it keeps.
+         * Sign in with a provider's profile
+         * @description Signs in the account with the given email address, else phone number, else provider ID. Creates an account if none matches. The backend trusts the client without verifying with the provider, so anyone can impersonate anyone. Souk's storefront must send only what the provider's own dialog returned. The mobile apps use this operation. It is the only way to finish a Facebook sign-in. Invalidates no query by name, because a session change clears the client's whole cache.
          */
         post: operations["signInSocially"];
         delete?: never;
@@ -1275,8 +1318,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open the chat with a shop
-         * @description Opens the customer's conversation with a shop, or finds the one that there is. With `product_id` it also posts a message that holds the product, once more with each call; without it the conversation forgets its product. The answer has no `data`. Nothing is validated: R1 breaks with 500 on a shop or product that does not exist, and takes `user_id` from the body, so that anybody can write in anybody's name. That hole is not relied on: somebody else's identifier is refused with 403 here.
+         * Start a chat with a shop
+         * @description Opens the customer's conversation with a shop, or returns the existing one. With `product_id` it also adds a
+         *     message with the product, once per request. Without it the conversation's product is cleared. The response has no
+         *     `data`.
+         *
+         *     The backend does not validate this request. R1 fails with 500 for an unknown shop or product. R1 also trusts
+         *     `user_id` in the body, so anyone can write in another customer's name. This contract does not rely on that:
+         *     another customer's ID is rejected with 403.
          */
         post: operations["startConversation"];
         delete?: never;
@@ -1294,7 +1343,7 @@ export interface paths {
         };
         /**
          * List the sub-categories of a category
-         * @description The active sub-categories of one category, the same that listCategories nests. R4 also takes `category_slug`.
+         * @description The active sub-categories of one category, as nested in listCategories. R4 also accepts `category_slug`.
          */
         get: operations["listSubCategories"];
         put?: never;
@@ -1316,7 +1365,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to the shop
-         * @description The contact page's form. Nobody needs to be signed in, and neither telephone number nor e-mail address is checked. The answer is the stored row as it is.
+         * @description The form of the contact page. Needs no sign-in. The backend validates neither phone number nor email address. The response contains the stored database row.
          */
         post: operations["sendContactMessage"];
         delete?: never;
@@ -1336,7 +1385,7 @@ export interface paths {
         put?: never;
         /**
          * Open a support ticket
-         * @description Opens a ticket in the state `pending`; its text becomes the first message of the thread. Files go with it now or never: messages take none. The customer can't write on until the staff allow it (`user_chat`). The admin panel hears of it on `notification-channel`. Nothing reopens a ticket later on.
+         * @description Opens a ticket with the status `pending`. Its text becomes the first message. Only this request accepts files; later messages do not. The customer cannot write more messages until staff allow it (`user_chat`). The admin panel is notified on `notification-channel`. A closed ticket cannot be reopened.
          */
         post: operations["createTicket"];
         delete?: never;
@@ -1355,8 +1404,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write on a ticket
-         * @description Adds a message and answers the whole thread. Only while the staff allow it (`user_chat`, off on a new ticket) and the ticket is not cancelled; a completed one may still be written on. The admin panel hears of it on `notification-channel`. The backend lets anybody write on any ticket; whoever answers by this contract treats another customer's number as unknown.
+         * Send a message on a ticket
+         * @description Adds a message and returns all messages. Possible only while staff allow it (`user_chat`, off for a new ticket) and the ticket is not cancelled. A completed ticket still accepts messages. The admin panel is notified on `notification-channel`. The backend lets anyone write on any ticket. A server that implements this contract treats another customer's number as unknown.
          */
         post: operations["sendTicketMessage"];
         delete?: never;
@@ -1374,7 +1423,7 @@ export interface paths {
         };
         /**
          * List the messages of a ticket
-         * @description The whole thread, oldest message first; there are no pages. The backend shows anybody's thread; whoever answers by this contract treats another customer's number as unknown.
+         * @description All messages, oldest first, without pagination. The backend returns any customer's messages. A server that implements this contract treats another customer's number as unknown.
          */
         get: operations["listTicketMessages"];
         put?: never;
@@ -1394,7 +1443,7 @@ export interface paths {
         };
         /**
          * Get a support ticket
-         * @description A ticket with its thread, oldest message first, and the messages that the staff pinned. The number is called `ticket_no` in answers and `ticket_number` in requests. Refresh it on `support-ticket-message-event` of `support-ticket-message-channel` with this number: the staff wrote, scheduled a call, changed the state, allowed writing or pinned a message.
+         * @description A ticket with its messages, oldest first, and the messages that staff pinned. The number is called `ticket_no` in responses and `ticket_number` in requests. Refetch it on `support-ticket-message-event` of `support-ticket-message-channel` with this number. The event means that staff wrote, scheduled a call, changed the status, allowed writing or pinned a message.
          */
         get: operations["getTicket"];
         put?: never;
@@ -1414,7 +1463,7 @@ export interface paths {
         };
         /**
          * List the support tickets
-         * @description The customer's tickets, newest first. The three counts are over all tickets, `total` only over those under the filter. Unlike elsewhere `per_page` works alone, for the first page.
+         * @description The customer's tickets, newest first. The three counts cover all tickets, `total` only those that match the filter. Unlike elsewhere, `per_page` works alone and returns the first page.
          */
         get: operations["listTickets"];
         put?: never;
@@ -1433,8 +1482,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what a ticket can be about
-         * @description The kinds of issues to choose from. A new ticket sends the name, not the identifier.
+         * List the issue types
+         * @description The issue types of support tickets. A new ticket sends the name, not the ID.
          */
         get: operations["listTicketIssueTypes"];
         put?: never;
@@ -1454,7 +1503,7 @@ export interface paths {
         };
         /**
          * Count the unread messages
-         * @description How many messages of shops a customer has not seen, or, asked with `shop_id`, how many messages of customers a shop has not seen. The number lies in `data.unread_messages` of the body. Public: R1 asks for no token and answers anybody about any identifier, so nothing but this number may be expected of it. An unknown identifier, or none, has 0.
+         * @description Returns how many messages from shops a customer has not seen. With `shop_id`, returns how many messages from customers a shop has not seen. The number is in `data.unread_messages`. Public: R1 requires no token and accepts any ID, so this operation must return nothing but this number. An unknown or missing ID returns 0.
          */
         get: operations["countUnreadMessages"];
         put?: never;
@@ -1475,8 +1524,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that the customer is here
-         * @description Makes the customer count as online for the next ten minutes. Sent with an empty JSON object when a session begins and every ten minutes from then on. The only call whose success has no body.
+         * Update the customer's presence
+         * @description Marks the customer as online for the next ten minutes. Sent with an empty JSON object when a session starts, then every ten minutes. The only operation with an empty success body.
          */
         post: operations["updateLastSeen"];
         delete?: never;
@@ -1495,8 +1544,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the profile
-         * @description Replaces name and phone number, and e-mail address and gender as well: these two become null when left out. Birth date, country and dialling code are kept when left out. The phone number is required even of people who signed in with a provider and have none. The very first photo that a customer sends is lost (the answer shows the placeholder), the second one is kept. Refused in demo mode. The message is "Profile updated successfully".
+         * Update the profile
+         * @description Replaces name, phone number, email address and gender. Email address and gender become null if omitted. Birth date, country and dialling code keep their values if omitted. The phone number is required, even for customers who signed in with a provider and have none. The first photo that a customer uploads is lost (the response contains the placeholder); the second one is stored. Rejected in demo mode. The message is "Profile updated successfully".
          */
         post: operations["updateProfile"];
         delete?: never;
@@ -1515,8 +1564,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Place an order by the versioned address
-         * @description The same handler as placeOrder under a second address, with the same answers.
+         * Place an order (versioned path)
+         * @description The same operation as placeOrder on a second path, with the same responses.
          */
         post: operations["placeOrderV1"];
         delete?: never;
@@ -1535,8 +1584,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check a code
-         * @description Checks the code that was sent and marks a contact as verified: the e-mail address when `register_otp_type` is `email` and it is not yet verified, otherwise the phone. The code stays valid, so that checking it twice works, until another is sent or resetPassword uses it up. The answer's token is what resetPassword needs. After verifying an account, read the profile again.
+         * Verify a code
+         * @description Checks the code and marks a contact as verified. This is the email address if `register_otp_type` is `email` and it is not verified yet, otherwise the phone. The code stays valid, also for a second check, until another is sent or resetPassword consumes it. resetPassword requires the returned token. After verifying an account, refetch the profile.
          */
         post: operations["verifyOtp"];
         delete?: never;
@@ -1556,7 +1605,7 @@ export interface paths {
         put?: never;
         /**
          * Collect a voucher
-         * @description Keeps a voucher for the customer. From then on getCheckout and placeOrder use it by themselves whenever no code is sent and it gives a discount; nothing undoes that. The message is "Voucher collected successfully"; the second time it is "Voucher already collected", also with 200, and `data` is left out.
+         * @description Adds a voucher to the customer's collection. From then on getCheckout and placeOrder apply it automatically if no code is sent and it gives a discount. Collecting cannot be undone. The message is "Voucher collected successfully". The second time it is "Voucher already collected", also with 200 and without `data`.
          */
         post: operations["collectVoucher"];
         delete?: never;
@@ -1572,9 +1621,9 @@ export interface components {
         Access: {
             /** @constant */
             auth_type: "Bearer";
-            /** @description 30 days from now, as date and time without a zone. Informative only: the server never lets a token expire. */
+            /** @description 30 days from now, as date and time without a time zone. Informative only: the server never lets a token expire. */
             expires_at: string;
-            /** @description A number, a bar and 48 characters. */
+            /** @description A number, a vertical bar and 48 characters. */
             token: string;
         };
         Address: {
@@ -1582,16 +1631,16 @@ export interface components {
             address_line2: string | null;
             /** @description Usually `home`, `office` or `other`. */
             address_type: string;
-            /** @description Free text; from R3 on the name of the delivery area. Blank texts are null in R1 and R2, empty later. */
+            /** @description Free text; from R3 on the name of the delivery area. Blank strings are null in R1 and R2, empty later. */
             area: string | null;
             area_id?: number | null;
             email?: string | null;
             flat_no: string | null;
             id: number;
             is_default: boolean;
-            /** @description In R1 and R2 this holds the longitude that was sent, and the longitude itself is never returned. A number in the answer to createAddress, a text or null afterwards. Correct from R3 on, empty if unset. */
+            /** @description In R1 and R2 this contains the submitted longitude, and the real longitude is never returned. A number in the createAddress response, a string or null afterwards. Correct from R3 on, empty if unset. */
             latitude: number | (string | null);
-            /** @description A number right after createAddress, a text afterwards, empty if unset. */
+            /** @description A number in the createAddress response, a string afterwards, empty if unset. */
             longitude?: number | (string | null);
             name: string;
             phone: string;
@@ -1601,7 +1650,7 @@ export interface components {
             address: components["schemas"]["Address"];
         };
         AddressesData: {
-            /** @description The default one first, then newest first. */
+            /** @description Default address first, then newest first. */
             addresses: components["schemas"]["Address"][];
             total: number;
         };
@@ -1611,25 +1660,25 @@ export interface components {
             message: string;
         };
         AddressInput: {
-            /** @description R3 and later want at least 10 characters. */
+            /** @description R3 and later require at least 10 characters. */
             address_line: string;
             address_line2?: string | null;
-            /** @description The storefront sends `home`, `office` or `other`; the server takes any text. */
+            /** @description The storefront sends `home`, `office` or `other`; the server accepts any string. */
             address_type: string;
             area?: string | null;
-            /** @description Delivery area; required from R3 on. */
+            /** @description ID of the delivery area; required from R3 on. */
             area_id?: number | null;
             email?: string | null;
             flat_no?: string | null;
-            /** @description True takes the mark from all other addresses. An update that leaves it out takes the mark from this one. The first address is not marked by itself. */
+            /** @description True removes the mark from all other addresses. An update without it removes the mark from this one. The first address is not marked automatically. */
             is_default?: boolean | null;
             /** @description Required from R3 on. */
             latitude?: number | null;
             /** @description Required from R3 on. */
             longitude?: number | null;
-            /** @description Who receives the parcel. R3 and later want 5 to 100 Latin letters. */
+            /** @description Recipient of the parcel. R3 and later require 5 to 100 Latin letters. */
             name: string;
-            /** @description Digits only, from `phone_min_length` to `phone_max_length` of them (settings; 9 and 16 unless changed). The texts about it name these limits. */
+            /** @description `phone_min_length` to `phone_max_length` digits (settings; default 9 to 16). The validation messages contain these limits. */
             phone: string;
             post_code?: string | null;
         };
@@ -1639,25 +1688,24 @@ export interface components {
             message: string;
         };
         AddToCartInput: {
-            /** @description Identifier of the chosen colour. An unknown one is refused with "The selected color is invalid." */
+            /** @description ID of the chosen colour. An unknown one is rejected with "The selected color is invalid." */
             color?: number | null;
-            /** @description Puts the product into the separate buy-now cart and replaces what was there. */
+            /** @description Adds the product to the separate buy-now cart and replaces its content. */
             is_buy_now?: boolean | null;
-            /** @description Product to add. */
             product_id: number;
-            /** @description Pieces of a new line, 1 by default. Looked at for the stock, but a line that exists already grows by one whatever is sent. The server does not refuse numbers below 1; do not send them. */
+            /** @description Quantity of a new line, default 1. Checked against the stock, but an existing line always grows by one. The server accepts numbers below 1; do not send them. */
             quantity?: number | null;
-            /** @description Identifier of the chosen size. An unknown one is refused with "The selected size is invalid." */
+            /** @description ID of the chosen size. An unknown one is rejected with "The selected size is invalid." */
             size?: number | null;
-            /** @description Name of the unit; the product's own unit by default. */
+            /** @description Name of the unit; defaults to the product's own unit. */
             unit?: string | null;
         };
-        /** @description What Apple's dialog told; for Apple only. */
+        /** @description Data of Apple's dialog; for Apple only. */
         AppleProfile: {
             email?: string | null;
             name?: string | null;
             phone?: string | null;
-            /** @description Apple's identifier of the person. Without it the backend breaks (500). */
+            /** @description Apple's ID of the person. Without it the backend fails with 500. */
             sub?: string | null;
         } | null;
         ApplyCouponInput: {
@@ -1666,9 +1714,9 @@ export interface components {
             products: components["schemas"]["VoucherProducts"];
         };
         ApplyVoucherData: {
-            /** @description Sum over the shops; 0 when nothing applies. */
+            /** @description Sum over the shops; 0 if no voucher applies. */
             total_discount_amount: number;
-            /** @description Everyday prices times quantities, before the discount. */
+            /** @description Regular prices times quantities, before the discount. */
             total_order_amount: number;
         };
         ApplyVoucherInput: {
@@ -1681,12 +1729,12 @@ export interface components {
             /** @description "Voucher applied successfully" with 200, "Voucher not applied" with 201. */
             message: string;
         };
-        /** @description A wide picture on the home page; advertisements have the same form. */
+        /** @description A wide image on the home page. Advertisements have the same shape. */
         Banner: {
             id: number;
             /** Format: uri */
             thumbnail: string;
-            /** @description Text for those who do not see the picture. */
+            /** @description Alternative text of the image. */
             title: string | null;
         };
         BannersData: {
@@ -1698,19 +1746,19 @@ export interface components {
             message: string;
         };
         BlogAuthor: {
-            /** @description First and last name; ends in a space when there is no last name. */
+            /** @description First and last name; ends in a space without a last name. */
             name: string;
             /** Format: uri */
             profile_photo: string;
         };
-        /** @description A blog post wherever posts are listed. */
+        /** @description A blog post in a list. */
         BlogCard: {
             category: components["schemas"]["BlogCategoryOfPost"];
             created_at: components["schemas"]["BlogDate"];
-            /** @description Beginning of the post as plain text, cut at 200 characters. */
+            /** @description Start of the post as plain text, cut at 200 characters. */
             description: string;
             id: number;
-            /** @description Always true in R1 to R3, by a fault of the backend; in R4 for posts younger than 5 days. */
+            /** @description Always true in R1 to R3, because of a backend bug; in R4 true for posts younger than 5 days. */
             is_new: boolean;
             post_by: components["schemas"]["BlogAuthor"];
             slug: string;
@@ -1724,33 +1772,33 @@ export interface components {
             id: number;
             name: string;
         };
-        /** @description The category of a post. Both fields are null when it was deleted. */
+        /** @description The category of a post. Both fields are null if it was deleted. */
         BlogCategoryOfPost: {
             id: number | null;
             name: string | null;
         };
         BlogData: {
             blog: components["schemas"]["BlogDetails"];
-            /** @description The posts with most views. */
+            /** @description The posts with the most views. */
             popular_blogs: components["schemas"]["BlogCard"][];
             /** @description Other posts of the same category. */
             related_blogs: components["schemas"]["BlogCard"][];
-            /** @description Drawn at random by the backend. */
+            /** @description Random products. */
             related_products: components["schemas"]["ProductCard"][];
         };
         /**
-         * @description Date as an English text.
+         * @description Date in English.
          * @example 21 Nov, 2026
          */
         BlogDate: string;
-        /** @description A blog post on its own page. */
+        /** @description A blog post with its details. */
         BlogDetails: {
             category: components["schemas"]["BlogCategoryOfPost"];
             created_at: components["schemas"]["BlogDate"];
-            /** @description The whole post as HTML, which has to be sanitised. */
+            /** @description The post as HTML. Must be sanitised. */
             description: string;
             id: number;
-            /** @description Always true in R1 to R3, by a fault of the backend; in R4 for posts younger than 5 days. */
+            /** @description Always true in R1 to R3, because of a backend bug; in R4 true for posts younger than 5 days. */
             is_new: boolean;
             post_by: components["schemas"]["BlogAuthor"];
             slug: string;
@@ -1758,7 +1806,7 @@ export interface components {
             /** Format: uri */
             thumbnail: string;
             title: string;
-            /** @description This view included. */
+            /** @description Includes this view. */
             total_views: number;
         };
         BlogResponse: {
@@ -1768,12 +1816,12 @@ export interface components {
         };
         BlogsData: {
             blogs: components["schemas"]["BlogCard"][];
-            /** @description All of them, whatever was asked for. */
+            /** @description All categories, regardless of the requested one. */
             categories: components["schemas"]["BlogCategory"][];
             support_items?: components["schemas"]["SupportItem"][];
-            /** @description The same as `support_items` once more. */
+            /** @description A copy of `support_items`. */
             supportItems?: components["schemas"]["SupportItem"][];
-            /** @description Number of posts on all pages, of the category asked for. */
+            /** @description Number of posts of the requested category on all pages. */
             total: number;
         };
         BlogsResponse: {
@@ -1805,16 +1853,16 @@ export interface components {
             /** @description Always "Order cancelled successfully". */
             message: string;
         };
-        /** @description The whole cart in the mode that was asked for, normal or buy-now. */
+        /** @description The whole cart of the requested mode, normal or buy-now. */
         CartData: {
-            /** @description One group for each shop, in the order in which they first came in. */
+            /** @description One group per shop, in the order in which the shops were added. */
             cart_items: components["schemas"]["CartGroup"][];
-            /** @description "Some products are removed from cart due to unavailability" when the server dropped lines that cannot be bought any more. */
+            /** @description "Some products are removed from cart due to unavailability" if the server removed lines that are no longer available. */
             info: string | null;
-            /** @description Number of lines, not of pieces. */
+            /** @description Number of lines, not the sum of their quantities. */
             total: number;
         };
-        /** @description The lines of one shop. */
+        /** @description The cart lines of one shop. */
         CartGroup: {
             products: components["schemas"]["CartLine"][];
             shop_id: number;
@@ -1824,24 +1872,23 @@ export interface components {
             shop_online: boolean;
             shop_rating: number;
         };
-        /** @description One product in the cart. Another size or colour of the same product is not another line: it replaces the choice. The names in a line are never translated. */
+        /** @description One product in the cart. Another size or colour of the same product replaces the options instead of adding a line. The names in a line are never translated. */
         CartLine: {
             brand: string | null;
             color: components["schemas"]["Colour"] | null;
             discount?: number;
-            /** @description Computed anew from the two prices above. */
+            /** @description Calculated from the two prices above. */
             discount_percentage: number;
-            /** @description Flash or discounted price of one piece with the same additions; 0 means no discount. */
+            /** @description Flash or discounted unit price, including the same surcharges; 0 means no discount. */
             discount_price: number;
-            /** @description A truth value here, a number on cards. */
+            /** @description A boolean here, a number on cards. */
             discount_type?: boolean;
-            /** @description Identifier of the product. */
+            /** @description ID of the product. */
             id: number;
             is_digital: boolean;
             name: string;
-            /** @description Price of one piece, with the additions for size and colour (cards leave them out). */
+            /** @description Unit price, including surcharges for size and colour (cards exclude them). */
             price: number;
-            /** @description Pieces in the cart. */
             quantity: number;
             rating: number;
             size: components["schemas"]["Size"] | null;
@@ -1849,19 +1896,19 @@ export interface components {
             thumbnail: string;
             total_reviews: number;
             total_sold: number;
-            /** @description Name of the unit (cards carry an object). */
+            /** @description Name of the unit (cards contain an object). */
             unit: string | null;
         };
-        /** @description Names a line of the cart by its product, as lines have no identifier of their own. */
+        /** @description Identifies a cart line by its product. Lines have no ID of their own. */
         CartLineInput: {
-            /** @description Whether the line of the buy-now cart is meant. */
+            /** @description Selects the line of the buy-now cart. */
             is_buy_now?: boolean | null;
-            /** @description Product of the line. */
+            /** @description ID of the line's product. */
             product_id: number;
         };
         CartResponse: {
             data: components["schemas"]["CartData"];
-            /** @description What was done. Each operation says which texts it uses. */
+            /** @description Each operation documents its messages. */
             message: string;
         };
         CategoriesData: {
@@ -1880,7 +1927,7 @@ export interface components {
             id: number;
             name: string;
             slug?: string;
-            /** @description The active ones only. */
+            /** @description Active sub-categories only. */
             sub_categories: components["schemas"]["SubCategory"][];
             /** Format: uri */
             thumbnail: string;
@@ -1890,12 +1937,12 @@ export interface components {
             current_password: string;
             /**
              * Format: password
-             * @description Sent as typed; spaces around it are kept.
+             * @description Not trimmed.
              */
             password: string;
             /**
              * Format: password
-             * @description Has to equal the new password; a difference is reported under `password`.
+             * @description Must equal the new password. A mismatch is reported under `password`.
              */
             password_confirmation: string;
         };
@@ -1907,33 +1954,33 @@ export interface components {
             created_at: string;
             id: number;
             /**
-             * @description 1 once the other side has seen it, else 0. Null in the answer to sending and in realtime events, where the row has only just been written.
+             * @description 1 if the other side has seen it, else 0. Null in the sendMessage response and in realtime events.
              * @enum {integer|null}
              */
             is_seen: 0 | 1 | null;
-            /** @description Plain text, never HTML. Null in a message that only holds a product. */
+            /** @description Plain text, never HTML. Null in a message that contains only a product. */
             message: string | null;
-            /** @description Set in a message that holds a product. */
+            /** @description Set in a message that contains a product. */
             product: components["schemas"]["ChatProduct"] | null;
             shop: components["schemas"]["ChatShop"];
-            /** @description Whether someone of the shop is there now, not when the message was written. */
+            /** @description Whether shop staff are online now, not when the message was written. */
             shop_active_status: boolean;
             /**
-             * @description Which side wrote it.
+             * @description The side that wrote the message.
              * @enum {string}
              */
             type: "user" | "shop";
             user: components["schemas"]["User"];
-            /** @description Whether the customer is there now. */
+            /** @description Whether the customer is online now. */
             user_active_status: boolean;
         };
         ChatMessageData: {
             data: components["schemas"]["ChatMessage"];
         };
         ChatMessageInput: {
-            /** @description The text. R1 takes an empty one too, and stores null. */
+            /** @description R1 also accepts an empty string and stores null. */
             message?: string | null;
-            /** @description A shop that the customer has a conversation with. */
+            /** @description A shop with which the customer has a conversation. */
             shop_id: number;
             type: components["schemas"]["CustomerSide"];
         };
@@ -1942,7 +1989,7 @@ export interface components {
             /** @description Always "message sent successfully". */
             message: string;
         };
-        /** @description There is no total. An empty page says that there are no older messages. */
+        /** @description There is no total. An empty page means that there are no older messages. */
         ChatMessagesData: {
             /** @description Newest first. */
             data: components["schemas"]["ChatMessage"][];
@@ -1953,7 +2000,7 @@ export interface components {
             message: string;
         };
         ChatProduct: {
-            /** @description 0 means that there is none. */
+            /** @description 0 means no discount. */
             discount_price: number;
             id: number;
             /** @description The base name, never translated. */
@@ -1966,64 +2013,64 @@ export interface components {
         };
         ChatShop: {
             id: number;
-            /** @description Whether someone of the shop is there, going by a sign of life in the last ten minutes. */
+            /** @description Whether shop staff were active in the last ten minutes. */
             last_online: boolean;
             /** Format: uri */
             logo: string;
             /** @description Never translated. */
             name: string;
-            /** @description 5 while the shop has no reviews. */
+            /** @description 5 if the shop has no reviews. */
             rating: number;
         };
-        /** @description A preview. The placed order may differ: it counts additions and flash prices towards the voucher and charges delivery for digital products too. */
+        /** @description A preview. The placed order may differ. For vouchers it includes surcharges and flash prices, and it charges delivery for digital products too. */
         Checkout: {
             all_vat_taxes: components["schemas"]["CheckoutTax"][];
             coupon_discount: number;
-            /** @description Sum over the shops, each by its number of pieces. */
+            /** @description Sum over the shops, each by its number of items. */
             delivery_charge: number;
-            /** @description Taxes of all shops, computed on the subtotals only. */
+            /** @description Taxes of all shops, calculated from the subtotals only. */
             order_tax_amount: number;
-            /** @description Total plus delivery plus tax less voucher. */
+            /** @description Total plus delivery plus tax minus voucher. */
             payable_amount: number;
-            /** @description Unit prices times quantities. */
+            /** @description Sum of unit price times quantity. */
             total_amount: number;
         };
         CheckoutData: {
-            /** @description True only when a code was sent and gave a discount; false for a collected voucher. */
+            /** @description True only if a code was sent and gave a discount; false for a collected voucher. */
             apply_coupon: boolean;
             checkout: components["schemas"]["Checkout"];
-            /** @description The groups of the cart that were counted. */
+            /** @description The included cart groups. */
             checkout_items: components["schemas"]["CartGroup"][];
         };
         CheckoutInput: {
-            /** @description Address that the delivery charge is for. */
+            /** @description Address for the delivery charge. */
             address_id?: number | null;
-            /** @description Delivery area. */
+            /** @description ID of the delivery area. */
             area_id?: number | null;
-            /** @description Voucher code to try. Without one, a collected voucher is used by itself if it gives a discount. */
+            /** @description Voucher code to try. Without one, a collected voucher is applied automatically if it gives a discount. */
             coupon_code?: string | null;
-            /** @description Counts the buy-now cart. */
+            /** @description Uses the buy-now cart. */
             is_buy_now?: boolean | null;
             /** @description Required by R4 unless `address_id` is sent. */
             latitude?: number;
             /** @description Required by R4 unless `address_id` is sent. */
             longitude?: number;
-            /** @description Shops whose lines are to be counted. Empty or left out, all amounts are zero. */
+            /** @description Shops whose lines are included. If empty or omitted, all amounts are zero. */
             shop_ids?: number[] | null;
         };
         CheckoutResponse: {
             data: components["schemas"]["CheckoutData"];
-            /** @description "Checkout information" when no code was sent, else "Coupon applied" or "Coupon not applied". A rejected code is not an error. */
+            /** @description "Checkout information" without a code, else "Coupon applied" or "Coupon not applied". A rejected code is not an error. */
             message: string;
         };
         CheckoutTax: {
-            /** @description The last shop's share only, by a fault of the backend. `order_tax_amount` is right. */
+            /** @description The last shop's share only, because of a backend bug. `order_tax_amount` is correct. */
             amount: number;
             id: number;
             name: string;
             percentage: number;
         };
-        /** @description Left out when the voucher had been collected before. */
+        /** @description Omitted if the voucher was already collected. */
         CollectedVoucherData: {
             coupon: components["schemas"]["Coupon"];
         };
@@ -2033,12 +2080,12 @@ export interface components {
             message: string;
         };
         CollectVoucherInput: {
-            /** @description Voucher to collect. An unknown one is refused with "The coupon id is not exists." */
+            /** @description ID of the voucher. An unknown one is rejected with "The coupon id is not exists." */
             coupon_id: number;
         };
         CollectVoucherResponse: {
             data?: components["schemas"]["CollectedVoucherData"];
-            /** @description "Voucher collected successfully", or "Voucher already collected" when it was. */
+            /** @description "Voucher collected successfully", or "Voucher already collected". */
             message: string;
         };
         Colour: {
@@ -2048,22 +2095,22 @@ export interface components {
              */
             color_code: string;
             id: number;
-            /** @description Picture of the product in this colour, or an empty text. */
+            /** @description Image of the product in this colour, or an empty string. */
             img?: string;
             name: string;
-            /** @description Added to the product's price when chosen; 0 among filters. */
+            /** @description Surcharge on the product's price; 0 among filters. */
             price: number;
         };
         Contact: {
             address?: string | null;
             email: string | null;
-            /** @description Whatever the shop wrote, mostly the address of a page. */
+            /** @description Free text from the shop, usually the URL of a page. */
             messenger: string | null;
             phone: string | null;
-            /** @description A telephone number as the shop wrote it, not a link. */
+            /** @description A phone number as the shop entered it, not a link. */
             whatsapp: string | null;
         };
-        /** @description The row as the backend's table holds it. */
+        /** @description The database row of the backend. */
         ContactMessage: {
             created_at: components["schemas"]["ContactMessageMoment"];
             email: string | null;
@@ -2078,17 +2125,17 @@ export interface components {
             content: components["schemas"]["ContactMessage"];
         };
         ContactMessageInput: {
-            /** @description Any text; the backend does not check it. */
+            /** @description Any string; the backend does not validate it. */
             email?: string | null;
             message: string;
             name?: string | null;
-            /** @description Any text; the backend does not check it. */
+            /** @description Any string; the backend does not validate it. */
             phone?: string | null;
             subject: string;
         };
         /**
          * Format: date-time
-         * @description Moment in UTC with six decimals.
+         * @description Timestamp in UTC with six decimals.
          * @example 2026-11-21T01:41:46.000000Z
          */
         ContactMessageMoment: string;
@@ -2102,44 +2149,43 @@ export interface components {
             /** @description Always "Contact Us". */
             message: string;
         };
-        /** @description A shop that the customer has talked to. */
+        /** @description The customer's conversation with one shop. */
         Conversation: {
             id: number;
-            /** @description Whether the customer has seen everything that the shop wrote. */
+            /** @description Whether the customer has seen all messages of the shop. */
             is_read: boolean;
             /**
-             * @description The first 12 characters of the last message and "...", or the product's name when that message has no text. Null before the first message.
+             * @description The first 12 characters of the last message and "...", or the product's name if that message has no text. Null before the first message.
              * @example Thank you
              * @example l...
              */
             last_message: string | null;
             /**
-             * @description How long ago the last message was written, in English whatever the language asked for.
+             * @description Time since the last message, always in English.
              * @example 5 minutes ago
              */
             last_message_time: string | null;
-            /** @description The product last asked about; null once the chat was opened without one. */
+            /** @description The product of the last question; null after the chat was opened without one. */
             product: components["schemas"]["ChatProduct"] | null;
             shop: components["schemas"]["ChatShop"];
-            /** @description Messages of the shop that the customer has not seen; the number on the customer's badge. */
+            /** @description Number of the shop's messages that the customer has not seen. Shown on the customer's badge. */
             unread_message_shop: number;
-            /** @description Messages of the customer that the shop has not seen. */
+            /** @description Number of the customer's messages that the shop has not seen. */
             unread_message_user: number;
             user: components["schemas"]["User"];
         };
         ConversationInput: {
-            /** @description Text of the message that holds the product; counts only together with `product_id`. */
+            /** @description Text of the message that contains the product; used only together with `product_id`. */
             message?: string | null;
-            /** @description The product that the question is about. Each call with it adds a message that holds the product. */
+            /** @description The product of the question. Every request with it adds a message that contains the product. */
             product_id?: number | null;
-            /** @description The shop to talk to. */
             shop_id: number;
             type: components["schemas"]["CustomerSide"];
-            /** @description The signed-in customer's own identifier. */
+            /** @description ID of the signed-in customer. */
             user_id: number;
         };
         ConversationsData: {
-            /** @description Within the page by the last message, newest first. The pages themselves follow the age of the conversations. */
+            /** @description Sorted within the page by last message, newest first. The pages themselves are sorted by creation of the conversations. */
             data: components["schemas"]["Conversation"][];
             /** @description Number of rows on this page, not of all conversations. */
             total: number;
@@ -2160,7 +2206,7 @@ export interface components {
         };
         Country: {
             id: number;
-            /** @description English name. This, not the identifier, is what a profile stores. */
+            /** @description English name. A profile stores this name, not the ID. */
             name: string;
             /**
              * @description Dialling code without the plus sign.
@@ -2168,42 +2214,42 @@ export interface components {
              */
             phone_code: string;
         };
-        /** @description A voucher, of a shop or of the platform. */
+        /** @description A voucher of a shop or of the platform. */
         Coupon: {
-            /** @description What the customer types in at checkout. */
+            /** @description The code that the customer enters at checkout. */
             code: string;
-            /** @description Percent of the shop's subtotal, or money in the default currency, by `discount_type`. */
+            /** @description Percentage of the shop's subtotal, or an amount in the default currency, depending on `discount_type`. */
             discount: number;
             /** @enum {string} */
             discount_type: "Percentage" | "Amount";
             id: number;
-            /** @description Whether the customer who asks has collected it. */
+            /** @description Whether the signed-in customer has collected it. */
             is_collected: boolean;
-            /** @description In how many orders a customer may use it. Cancelled ones count. */
+            /** @description Number of orders in which a customer can use it. Cancelled orders count. */
             limit_for_user: number;
-            /** @description The most that it takes off; 0 means no limit. */
+            /** @description Maximum discount; 0 means no limit. */
             max_discount_amount: number;
-            /** @description The least subtotal of the shop that the voucher counts for. */
+            /** @description Minimum subtotal of the shop. */
             min_order_amount: number;
-            /** @description Null for a voucher of the platform. */
+            /** @description Null for a platform voucher. */
             shop_id: number | null;
             /**
-             * @description From when it counts, as a text in the server's time zone.
+             * @description Start of validity, as a string in the server's time zone.
              * @example 01 November 2026 00:00
              */
             started: string;
             /**
-             * @description Until when it counts, as a text in the server's time zone.
+             * @description End of validity, as a string in the server's time zone.
              * @example 01 December 2026 01:39
              */
             validity: string;
             /**
-             * @description "Amin Voucher" is one of the platform; the missing letter is the backend's.
+             * @description "Amin Voucher" is a platform voucher; the backend misspells it.
              * @enum {string}
              */
             voucher_type: "Shop Voucher" | "Amin Voucher";
         };
-        /** @description The whole list, never in pages. */
+        /** @description The whole list, without pagination. */
         CouponsData: {
             coupons: components["schemas"]["Coupon"][];
         };
@@ -2220,40 +2266,40 @@ export interface components {
             is_default: boolean;
             /** @description ISO 4217 code. */
             name: string;
-            /** @description Rate as the operator typed it. Use `rate_from_default`. */
+            /** @description Rate as entered by the operator. Use `rate_from_default`. */
             rate: number;
-            /** @description Multiply an amount on the wire by this, with four decimals. */
+            /** @description Factor for amounts in the API, with four decimals. */
             rate_from_default: number;
-            /** @description Sign to print. */
+            /** @description Symbol to display. */
             symbol: string;
         };
         /**
-         * @description Who writes. Customers send nothing but `user`; R1 believes whatever it is told.
+         * @description The side that writes. Customers send only `user`; R1 does not verify it.
          * @constant
          */
         CustomerSide: "user";
-        /** @description The currency in which every amount on the wire is given. */
+        /** @description The currency of all amounts in the API. */
         DefaultCurrency: {
             /** @description ISO 4217 code. */
             name: string;
             /**
-             * @description On which side of the amount the sign of any currency stands.
+             * @description Position of the symbol before or after the amount, for every currency.
              * @enum {string}
              */
             position: "prefix" | "suffix";
             /** @description Always 1. */
             rate: number;
-            /** @description Sign to print. */
+            /** @description Symbol to display. */
             symbol: string;
         };
         /**
-         * @description No text at all, under the name of an HTML page.
+         * @description An empty body with the content type of an HTML page.
          * @constant
          */
         EmptyPage: "";
-        /** @description A refusal in one English sentence. */
+        /** @description An error with one English sentence. */
         ErrorMessage: {
-            /** @description Why the call was refused. */
+            /** @description The reason for the error. */
             message: string;
         };
         FavouriteData: {
@@ -2264,7 +2310,7 @@ export interface components {
             /** @description Always "favorite updated successfully". */
             message: string;
         };
-        /** @description The whole list; its length is the number to show on the badge. */
+        /** @description The whole list. Its length is the number on the badge. */
         FavouritesData: {
             products: components["schemas"]["ProductCard"][];
         };
@@ -2287,11 +2333,11 @@ export interface components {
         FlashSaleData: {
             flash_sale: components["schemas"]["FlashSale"];
             products: components["schemas"]["ProductCard"][];
-            /** @description Number of products on all pages, of the category asked for. Other lists call it `total`. */
+            /** @description Number of products of the requested category on all pages. Other lists call it `total`. */
             total_products: number;
         };
         /**
-         * @description Date and time in the server's time zone (UTC unless configured), without a zone.
+         * @description Date and time in the server's time zone (UTC by default), without a time zone.
          * @example 2026-11-24 23:59:59
          */
         FlashSaleMoment: string;
@@ -2301,9 +2347,9 @@ export interface components {
             message: string;
         };
         FlashSalesData: {
-            /** @description The next sale. */
+            /** @description The upcoming sale. */
             incoming_flash_sale: components["schemas"]["FlashSale"] | null;
-            /** @description The sale that runs now. */
+            /** @description The running sale. */
             running_flash_sale: components["schemas"]["FlashSale"] | null;
         };
         FlashSalesResponse: {
@@ -2314,31 +2360,31 @@ export interface components {
         FooterColumn: {
             id: number;
             items: components["schemas"]["FooterItem"][];
-            /** @description Place among the columns. */
+            /** @description Order among the columns. */
             position: number;
             /** @description Heading of the column. */
             title: string | null;
         };
         FooterItem: {
-            /** @description Picture beside the text. */
+            /** @description Image beside the text. */
             icon?: string | null;
             id: number;
             /** @enum {string} */
             target: "_self" | "_blank";
-            /** @description Text of the link, or the text, phone number or e-mail address itself. */
+            /** @description Text of the link, or the text, phone number or email address itself. */
             title: string | null;
             /**
-             * @description How to show the item.
+             * @description How to display the item.
              * @enum {string}
              */
             type: "logo" | "text" | "phone" | "email" | "social_links" | "link" | "app_store";
-            /** @description Where a link leads. */
+            /** @description Target of a link. */
             url: string | null;
         };
         /** @description An empty object. */
         Heartbeat: Record<string, unknown>;
         /**
-         * @description A colour in hexadecimal form.
+         * @description A hexadecimal colour.
          * @example #EE456B
          */
         HexColour: string;
@@ -2348,16 +2394,16 @@ export interface components {
             banners: components["schemas"]["Banner"][];
             /** @description At most 6, by units sold. */
             best_deal_products?: components["schemas"]["ProductCard"][];
-            /** @description At most 10, those with most products first (R4 sends up to 12, by identifier). */
+            /** @description At most 10, most products first (R4 sends up to 12, by ID). */
             categories: components["schemas"]["Category"][];
-            /** @description The next sale. */
+            /** @description The upcoming sale. */
             incoming_flash_sale: components["schemas"]["FlashSale"] | null;
             just_for_you: components["schemas"]["JustForYou"];
-            /** @description At most 6, by rating and then by orders. */
+            /** @description At most 6, by rating, then by number of orders. */
             popular_products: components["schemas"]["ProductCard"][];
-            /** @description The sale that runs now, with at most 9 of its products. */
+            /** @description The running sale, with at most 9 of its products. */
             running_flash_sale: components["schemas"]["FlashSale"] | null;
-            /** @description At most 8; empty with one vendor only. */
+            /** @description At most 8; empty in a single-vendor shop. */
             shops: components["schemas"]["ShopCard"][];
             support_items?: components["schemas"]["SupportItem"][];
         };
@@ -2366,7 +2412,7 @@ export interface components {
             /** @description Always "home". */
             message: string;
         };
-        /** @description The one part of the home page that has pages; newest first. */
+        /** @description The only paginated part of the home page; newest first. */
         JustForYou: {
             products: components["schemas"]["ProductCard"][];
             total: number;
@@ -2378,14 +2424,14 @@ export interface components {
              */
             direction: "ltr" | "rtl";
             id: number;
-            /** @description Language code, for Accept-Language and getTranslations. */
+            /** @description Language code for Accept-Language and getTranslations. */
             name: string;
-            /** @description Name of the language to show. */
+            /** @description Name to display. */
             title: string;
         };
-        /** @description A page of text. Both fields are null for a slug that no page has. */
+        /** @description A legal page. Both fields are null for an unknown slug. */
         LegalPage: {
-            /** @description HTML, which has to be sanitised. */
+            /** @description HTML. Must be sanitised. */
             description: string | null;
             title: string | null;
         };
@@ -2402,19 +2448,19 @@ export interface components {
             created_at: string;
             id: number;
             /**
-             * @description 1 once the key belongs to somebody.
+             * @description 1 if the key is assigned.
              * @enum {integer}
              */
             is_used: 0 | 1;
             order_id: number;
             product_id: number;
             /**
-             * @description The key.
+             * @description The licence key.
              * @example 7KQM-2X9D-HT4P-B6WF
              */
             product_license: string;
             /**
-             * @description 1 while the key is good.
+             * @description 1 if the key is valid.
              * @enum {integer}
              */
             status: 0 | 1;
@@ -2427,16 +2473,16 @@ export interface components {
             user: components["schemas"]["User"];
         };
         LoginInput: {
-            /** @description Push address of a mobile app. */
+            /** @description Push token of a mobile app. */
             device_key?: string | null;
-            /** @description Kind of the mobile device. */
+            /** @description Type of the mobile device. */
             device_type?: string | null;
             /**
              * Format: password
-             * @description Sent as typed; spaces around it are kept.
+             * @description Not trimmed.
              */
             password: string;
-            /** @description Phone number or e-mail address, whichever the customer typed. */
+            /** @description Phone number or email address, as the customer entered it. */
             phone: string;
         };
         LoginResponse: {
@@ -2447,25 +2493,25 @@ export interface components {
         MenuItem: {
             id: number;
             is_external: boolean;
-            /** @description Text to show. Never null in R1; later releases may send null under `ar`. */
+            /** @description Text to display. Never null in R1; later releases may send null under `ar`. */
             name: string | null;
             /** @enum {string} */
             target: "_self" | "_blank";
             /** @description Title of the link. */
             title: string | null;
-            /** @description A path of the storefront, or a whole address when `is_external`. */
+            /** @description A path of the storefront, or an absolute URL if `is_external`. */
             url: string;
         };
-        /** @description A success that has nothing to hand over, so that `data` is left out. */
+        /** @description A successful response without `data`. */
         MessageResponse: {
-            /** @description What was done, in English. */
+            /** @description The result, in English. */
             message: string;
         };
-        /** @description What stands for an empty object in the backend's JSON. */
+        /** @description An empty array, which the backend sends instead of an empty object. */
         NoPreOrderDetails: unknown[];
-        /** @description Nobody is assigned. */
+        /** @description No rider is assigned. */
         NoRider: Record<string, unknown>[];
-        /** @description What stands for an empty object in the backend's JSON. */
+        /** @description An empty array, which the backend sends instead of an empty object. */
         NoSocialAuths: unknown[];
         OrderAttachment: {
             /**
@@ -2477,7 +2523,7 @@ export interface components {
             /** Format: uri */
             url: string;
         };
-        /** @description How many orders are in each state, whatever the filter. */
+        /** @description Number of orders per status, regardless of the filter. */
         OrderCounts: {
             all: number;
             cancelled: number;
@@ -2489,35 +2535,35 @@ export interface components {
             processing: number;
         };
         OrderDetails: {
-            /** @description Null when the address is gone. */
+            /** @description Null if the address was deleted. */
             address: components["schemas"]["Address"] | null;
-            /** @description The taxes as they were when the order was placed, as raw rows. */
+            /** @description The raw tax rows at the time of the order. */
             all_vat_taxes: components["schemas"]["OrderTax"][];
             coupon_discount: number;
             /**
              * Format: date-time
-             * @description When it was placed; ISO 8601 in UTC with six decimals.
+             * @description Time of the order; ISO 8601 in UTC with six decimals.
              */
             created_at: string;
             delivery_charge: number;
             /** @description Always 0. */
             discount: number;
-            /** @description A span such as "3-4 days", not a date. */
+            /** @description A duration such as "3-4 days", not a date. */
             estimated_delivery_date: string;
             id: number;
             /**
              * Format: uri
-             * @description The invoice as a PDF, outside the API. No token is needed, so anybody with the address can read it.
+             * @description The invoice as a PDF, outside the API. It requires no token, so anyone with the URL can read it.
              */
             invoice_url: string;
-            /** @description Delivered, placed within the last three days, and nothing in it is digital. */
+            /** @description True if delivered, placed within the last three days, and without digital products. */
             is_returnable: boolean;
             /**
-             * @description When the three days since placing are over, as a text in the server's time zone.
+             * @description The end of the three days after placing the order, as a string in the server's time zone.
              * @example 24 Nov, 2026 01:41 AM
              */
             last_return_date: string;
-            /** @description The customer's wishes, as placeOrder took them. No release that was run sends it; it is shown where a backend does. */
+            /** @description The customer's note from placeOrder. No tested release sends it. The storefront shows it if a backend does. */
             note?: string | null;
             /**
              * @description Number sign, the shop's prefix and six digits.
@@ -2526,34 +2572,34 @@ export interface components {
             order_code: string;
             order_status: components["schemas"]["OrderStatus"];
             payable_amount: number;
-            /** @description "Cash Payment", "Online Payment" while an online order is unpaid, and afterwards the gateway, such as "Stripe". */
+            /** @description "Cash Payment"; "Online Payment" while an online order is unpaid; afterwards the gateway, such as "Stripe". */
             payment_method: string;
             /**
              * Format: uri
-             * @description The payment slip as a PDF, on the same terms as the invoice.
+             * @description The payment slip as a PDF. Requires no token either.
              */
             payment_receipt_url: string;
             /** @enum {string} */
             payment_status: "Pending" | "Paid";
             /**
-             * @description The same moment as a text in the server's time zone.
+             * @description The same time as a string in the server's time zone.
              * @example 21 Nov, 2026 01:41 AM
              */
             placed_at: string;
-            /** @description What was ordered, line by line. */
+            /** @description The order lines. */
             products: components["schemas"]["OrderProduct"][];
-            /** @description Pieces ordered. */
+            /** @description Number of items. */
             quantity: number;
             /**
-             * @description Always 3 here, whatever the setting of the same name in getSettings says.
+             * @description Always 3, regardless of the setting of the same name in getSettings.
              * @example 3
              */
             return_order_within_days: number;
-            /** @description Who brings it, while someone is assigned and the order is neither delivered nor cancelled; else an empty array. */
+            /** @description The rider, while one is assigned and the order is neither delivered nor cancelled. Otherwise an empty array. */
             rider?: components["schemas"]["NoRider"] | components["schemas"]["Rider"];
             shop: components["schemas"]["ShopCard"];
             tax_amount: number;
-            /** @description The goods with size and colour, before tax, delivery and coupon. */
+            /** @description Price of the items including surcharges for size and colour, before tax, delivery and voucher. */
             total_amount: number;
         };
         OrderDetailsData: {
@@ -2565,38 +2611,38 @@ export interface components {
             message: string;
         };
         /**
-         * @description A state of OrderStatus, or `digital` for orders that hold a digital product, in any case of letters; empty means all.
+         * @description A value of OrderStatus, or `digital` for orders with a digital product. Case-insensitive; empty means all.
          * @example Pending
          * @example on the way
          * @example digital
          */
         OrderFilter: string;
-        /** @description One ordered product. Options are names as they were when it was ordered, never translated. */
+        /** @description One ordered product. Its option names are those at the time of the order, never translated. */
         OrderProduct: {
-            /** @description The files of a download. Sent whether paid or not. */
+            /** @description The files of a download. Sent before payment too. */
             attachments: components["schemas"]["OrderAttachment"][];
             /** @description Name of the brand. */
             brand: string | null;
             color: string | null;
-            /** @description What was paid for one piece, but only if the product has a discount price today; else 0, and what was paid for one piece is not in the answer. */
+            /** @description The unit price paid, but only if the product has a discount price today. Otherwise 0, and the response does not contain the unit price paid. */
             discount_price: number;
-            /** @description Identifier of the product. */
+            /** @description ID of the product. */
             id: number;
             is_digital: boolean;
             is_returned: boolean;
-            /** @description The licence of a download as a raw row, null for other products. Only the first one, even when several pieces were bought. Sent whether paid or not: show it only once the order is paid. */
+            /** @description The raw licence row of a download, null for other products. Only the first licence, even for a higher quantity. Sent before payment too; show it only when the order is paid. */
             license: components["schemas"]["Licence"] | null;
             /**
              * Format: uri
-             * @description The licence as a PDF, see downloadLicence. To be used as it is.
+             * @description URL of the licence PDF, see downloadLicence. Use it unchanged.
              */
             license_download_link: string | null;
             name: string;
-            /** @description Pieces ordered. */
+            /** @description Ordered quantity. */
             order_qty: number;
-            /** @description The product's base price of today, not what was paid. */
+            /** @description The product's current base price, not the price paid. */
             price: number;
-            /** @description Stars that this customer gave it for this order; null while it is not reviewed. */
+            /** @description The customer's rating for this order; null without a review. */
             rating: number | null;
             size: string | null;
             /** Format: uri */
@@ -2604,7 +2650,7 @@ export interface components {
             unit: string | null;
         };
         OrderRow: {
-            /** @description Null when the address is gone. */
+            /** @description Null if the address was deleted. */
             address: components["schemas"]["Address"] | null;
             /** @description Payable amount. */
             amount: number;
@@ -2620,25 +2666,25 @@ export interface components {
              */
             order_code: string;
             order_status: components["schemas"]["OrderStatus"];
-            /** @description "Cash Payment", "Online Payment" while an online order is unpaid, and afterwards the gateway, such as "Stripe". */
+            /** @description "Cash Payment"; "Online Payment" while an online order is unpaid; afterwards the gateway, such as "Stripe". */
             payment_method: string;
             /** @enum {string} */
             payment_status: "Pending" | "Paid";
             /**
-             * @description The same moment as a text in the server's time zone.
+             * @description The same time as a string in the server's time zone.
              * @example 21 Nov, 2026 01:41 AM
              */
             placed_at: string;
-            /** @description The ordered products as the catalogue has them today. Their `quantity` is the stock, not what was ordered. */
+            /** @description The ordered products with their current catalogue data. Their `quantity` is the stock, not the ordered quantity. */
             products: components["schemas"]["ProductCard"][];
-            /** @description Pieces ordered. */
+            /** @description Number of items. */
             quantity: number;
         };
         OrdersData: {
-            /** @description Newest first. Under `digital` no order is promised, and only digital products are listed and counted. */
+            /** @description Newest first. With `digital` the sort order is undefined, and only digital products are listed and counted. */
             orders: components["schemas"]["OrderRow"][];
             status_wise_orders: components["schemas"]["OrderCounts"];
-            /** @description Number of orders under the filter. */
+            /** @description Number of orders that match the filter. */
             total: number;
         };
         OrdersResponse: {
@@ -2647,7 +2693,7 @@ export interface components {
             message: string;
         };
         /**
-         * @description From `Pending` over `Confirm`, `Processing`, `Pickup` and `On The Way` to `Delivered`; or `Cancelled`.
+         * @description `Pending`, `Confirm`, `Processing`, `Pickup`, `On The Way` and `Delivered` in this order, or `Cancelled`.
          * @enum {string}
          */
         OrderStatus: "Pending" | "Confirm" | "Processing" | "Pickup" | "On The Way" | "Delivered" | "Cancelled";
@@ -2655,7 +2701,7 @@ export interface components {
             amount: number;
             /** Format: date-time */
             created_at: string;
-            /** @description Of this row, not of the tax in getCheckout. */
+            /** @description ID of this row, not of the tax in getCheckout. */
             id: number;
             name: string;
             order_id: number;
@@ -2666,19 +2712,19 @@ export interface components {
         PaymentData: {
             /**
              * Format: uri
-             * @description Page of the payment gateway, to be opened next.
+             * @description URL of the payment page. Open it next.
              */
             order_payment_url: string;
         };
         PaymentGateway: {
             id: number;
-            /** @description Always true, as only active gateways are listed. */
+            /** @description Always true, because only active gateways are listed. */
             is_active: boolean;
             /** Format: uri */
             logo: string;
-            /** @description Name to send back as `payment_method`. */
+            /** @description Value for `payment_method`. */
             name: string;
-            /** @description Name to show. */
+            /** @description Name to display. */
             title: string;
         };
         PaymentResponse: {
@@ -2686,20 +2732,20 @@ export interface components {
             /** @description Always "Payment created". */
             message: string;
         };
-        /** @description There is no order identifier. The new orders are the newest rows of listOrders. */
+        /** @description Contains no order ID. The new orders are the newest rows of listOrders. */
         PlaceOrderData: {
             /**
              * Format: uri
-             * @description Page of the payment gateway, to be opened next; null for cash.
+             * @description URL of the payment page. Open it next. Null for cash.
              */
             order_payment_url: string | null;
         };
         PlaceOrderInput: {
-            /** @description Where to deliver. */
+            /** @description ID of the delivery address. */
             address_id: number;
-            /** @description Delivery area. */
+            /** @description ID of the delivery area. */
             area_id?: number | null;
-            /** @description Voucher code. Without one, a collected voucher is used by itself if it gives a discount. */
+            /** @description Voucher code. Without one, a collected voucher is applied automatically if it gives a discount. */
             coupon_code?: string | null;
             /** @description Orders the buy-now cart. */
             is_buy_now?: boolean | null;
@@ -2707,11 +2753,11 @@ export interface components {
             latitude?: number;
             /** @description Required by R4 unless `address_id` is sent. */
             longitude?: number;
-            /** @description Wishes of the customer. */
+            /** @description Note from the customer. */
             note?: string | null;
-            /** @description `cash` or the `name` of a gateway from getSettings, in any case of letters. An unknown word silently becomes cash. */
+            /** @description `cash` or the `name` of a gateway from getSettings, case-insensitive. An unknown value is silently treated as cash. */
             payment_method: string;
-            /** @description Shops whose lines are ordered. An empty list counts as missing. */
+            /** @description Shops whose lines are ordered. An empty array counts as missing. */
             shop_ids: number[];
         };
         PlaceOrderResponse: {
@@ -2719,19 +2765,19 @@ export interface components {
             /** @description Always "Order created successfully". */
             message: string;
         };
-        /** @description Terms of the pre-order module, which the storefront does not use. */
+        /** @description Terms of the pre-order module. Not used by the storefront. */
         PreOrderDetails: {
             [key: string]: unknown;
         };
-        /** @description A product wherever products are listed. */
+        /** @description A product in a list. */
         ProductCard: {
-            /** @description The brand's name only. */
+            /** @description Name of the brand only. */
             brand: string | null;
             colors: components["schemas"]["Colour"][];
             discount?: number;
-            /** @description In a flash sale the percentage stored with the sale, else computed from the two prices. */
+            /** @description In a flash sale the percentage stored with the sale, else calculated from the two prices. */
             discount_percentage: number;
-            /** @description The flash price while a flash sale with stock runs, else the discounted price; 0 means no discount. */
+            /** @description The flash price during a flash sale with stock, else the discounted price; 0 means no discount. */
             discount_price: number;
             /**
              * @description 0 for a percentage, 1 for an amount.
@@ -2739,18 +2785,18 @@ export interface components {
              */
             discount_type?: 0 | 1;
             id: number;
-            /** @description Whether a licence or file is sold instead of a thing. */
+            /** @description Whether the product is a licence or a file instead of a physical product. */
             is_digital: boolean;
-            /** @description Whether the signed-in customer marked it. Always false without a token. */
+            /** @description Whether the signed-in customer marked it as a favourite. Always false without a token. */
             is_favorite: boolean;
             is_preorder?: boolean;
             is_prepay?: boolean;
             name: string;
-            /** @description Base price, without additions for size and colour and without tax. */
+            /** @description Base price, without surcharges for size and colour and without tax. */
             price: number;
-            /** @description Pieces in stock; during a flash sale the pieces left in it. May be negative after overselling. Digital products report 999999 unless limited. */
+            /** @description Stock; during a flash sale the quantity left in it. May be negative after overselling. Digital products return 999999 unless limited. */
             quantity: number;
-            /** @description Average with one decimal; 0 while there are no reviews. */
+            /** @description Average with one decimal; 0 without reviews. */
             rating: number;
             shop: components["schemas"]["ProductShop"];
             short_description?: string | null;
@@ -2766,48 +2812,48 @@ export interface components {
             /** @description At most 6 of the same shop. */
             popular_products: components["schemas"]["ProductCard"][];
             product: components["schemas"]["ProductDetails"];
-            /** @description At most 6 of the same category, at random. */
+            /** @description At most 6 random products of the same category. */
             related_products: components["schemas"]["ProductCard"][];
             seller_offers?: components["schemas"]["SellerOffer"][];
         };
-        /** @description A product on its own page. Like a card, but with a gallery in place of `thumbnail`. */
+        /** @description A product with its details. Like a card, but with a gallery instead of `thumbnail`. */
         ProductDetails: {
-            /** @description The brand's name only. */
+            /** @description Name of the brand only. */
             brand: string | null;
             colors: components["schemas"]["Colour"][];
-            /** @description HTML written by the seller, which has to be sanitised. */
+            /** @description HTML written by the seller. Must be sanitised. */
             description: string | null;
             discount?: number;
             discount_percentage: number;
-            /** @description The flash price while a flash sale with stock runs, else the discounted price; 0 means no discount. */
+            /** @description The flash price during a flash sale with stock, else the discounted price; 0 means no discount. */
             discount_price: number;
             /**
              * @description 0 for a percentage, 1 for an amount.
              * @enum {integer}
              */
             discount_type?: 0 | 1;
-            /** @description The running flash sale that the product belongs to. */
+            /** @description The running flash sale that contains the product. */
             flash_sale: components["schemas"]["FlashSale"] | null;
             id: number;
-            /** @description Whether a licence or file is sold instead of a thing. */
+            /** @description Whether the product is a licence or a file instead of a physical product. */
             is_digital: boolean;
-            /** @description Whether the signed-in customer marked it. Always false without a token. */
+            /** @description Whether the signed-in customer marked it as a favourite. Always false without a token. */
             is_favorite: boolean;
             is_preorder?: boolean;
-            /** @description Description for search engines; the name while unset. */
+            /** @description Description for search engines; defaults to the name. */
             meta_description: string;
-            /** @description Keywords with commas between them. */
+            /** @description Comma-separated keywords. */
             meta_keywords: string | null;
-            /** @description Title for search engines; the name while unset. */
+            /** @description Title for search engines; defaults to the name. */
             meta_title: string;
             name: string;
             /** @description An empty array, or an object of the pre-order module. */
             pre_order_details?: components["schemas"]["NoPreOrderDetails"] | components["schemas"]["PreOrderDetails"];
-            /** @description Base price, without additions for size and colour and without tax. */
+            /** @description Base price, without surcharges for size and colour and without tax. */
             price: number;
-            /** @description Pieces in stock; during a flash sale the pieces left in it. May be negative after overselling. */
+            /** @description Stock; during a flash sale the quantity left in it. May be negative after overselling. */
             quantity: number;
-            /** @description Average with one decimal; 0 while there are no reviews. */
+            /** @description Average with one decimal; 0 without reviews. */
             rating: number;
             shop: components["schemas"]["ProductShop"];
             short_description: string | null;
@@ -2818,27 +2864,27 @@ export interface components {
             total_sold: number;
             unit: components["schemas"]["Unit"] | null;
         };
-        /** @description What can be filtered by. It does not depend on the query. */
+        /** @description The available filter values. They do not depend on the query. */
         ProductFilters: {
             brands: components["schemas"]["Brand"][];
             colors: components["schemas"]["Colour"][];
-            /** @description Highest base price of the whole catalogue, decimals cut off. */
+            /** @description Highest base price of the whole catalogue, without decimals. */
             max_price: number;
-            /** @description Lowest base or flash price of the whole catalogue, decimals cut off. */
+            /** @description Lowest base or flash price of the whole catalogue, without decimals. */
             min_price: number;
             sizes: components["schemas"]["Size"][];
         };
-        /** @description One picture or video of a product's gallery. A video comes first, then the main picture. */
+        /** @description One image or video of a product's gallery. A video comes first, then the main image. */
         ProductMedia: {
             id: number | null;
             /**
              * Format: uri
-             * @description The picture; null for a video.
+             * @description The image; null for a video.
              */
             thumbnail: string | null;
             /** @enum {string} */
             type: "image" | "file" | "youtube" | "vimeo" | "dailymotion";
-            /** @description Null for a picture. For `file` the address of the video; for `youtube`, `vimeo` and `dailymotion` a whole iframe snippet in HTML, which has to be sanitised. */
+            /** @description Null for an image. For `file` the URL of the video. For `youtube`, `vimeo` and `dailymotion` a complete iframe snippet in HTML, which must be sanitised. */
             url: string | null;
         };
         ProductResponse: {
@@ -2852,24 +2898,24 @@ export interface components {
             /** @description Number of matching products on all pages. */
             total: number;
         };
-        /** @description The shop as a product names it. */
+        /** @description The shop of a product. */
         ProductShop: {
             address?: string | null;
-            /** @description Charge for delivering one piece. */
+            /** @description Delivery charge per item. */
             delivery_charge: number;
-            /** @description Free text. Unset it reads "2-3 days" on cards and "2-4 days" in product details. */
+            /** @description Free text. If unset, "2-3 days" on cards and "2-4 days" in product details. */
             estimated_delivery_time: string;
             id: number;
-            /** @description Whether someone of the shop is there now. Always false in product details, by a fault of the backend. */
+            /** @description Whether shop staff are online now. Always false in product details, because of a backend bug. */
             last_online: boolean;
             /** Format: uri */
             logo: string;
             name: string;
-            /** @description 5 while the shop has no reviews. */
+            /** @description 5 if the shop has no reviews. */
             rating: number;
         };
         /**
-         * @description `just_for_you` is the same as `newest`. `default` stands for the order of identifiers, which is what the server falls back to for any word that it does not know.
+         * @description `just_for_you` equals `newest`. `default` sorts by ID. The server also sorts by ID for unknown values.
          * @enum {string}
          */
         ProductSort: "default" | "top_selling" | "popular_product" | "newest" | "just_for_you" | "high_to_low" | "low_to_high";
@@ -2881,39 +2927,39 @@ export interface components {
         ProfileData: {
             user: components["schemas"]["User"];
         };
-        /** @description Whatever is left out of e-mail address, gender and last name is cleared, so send them always. Sent as `multipart/form-data` when a photo goes with it. */
+        /** @description Email address, gender and last name are cleared if omitted, so always send them. Sent as `multipart/form-data` with a photo. */
         ProfileInput: {
-            /** @description Name of the country, not its identifier. Kept when left out. */
+            /** @description Name of the country, not its ID. Unchanged if omitted. */
             country?: string | null;
-            /** @description Any date that can be read; it comes back as `YYYY-MM-DD`. Kept when left out. */
+            /** @description Any parsable date; returned as `YYYY-MM-DD`. Unchanged if omitted. */
             date_of_birth?: string | null;
             /**
              * Format: email
-             * @description Unique. Cleared when left out. From R3 on its domain has to exist.
+             * @description Unique. Cleared if omitted. From R3 on its domain must exist.
              */
             email?: string | null;
-            /** @description Usually `male`, `female` or `other`; the server takes any text. Cleared when left out. */
+            /** @description Usually `male`, `female` or `other`; the server accepts any string. Cleared if omitted. */
             gender?: string | null;
-            /** @description Cleared when left out. No answer shows it. */
+            /** @description Cleared if omitted. No response contains it. */
             last_name?: string | null;
             name: string;
-            /** @description Unique; its form is not checked. */
+            /** @description Unique. The format is not validated. */
             phone: string;
-            /** @description Dialling code without the plus sign. Kept when left out. */
+            /** @description Dialling code without the plus sign. Unchanged if omitted. */
             phone_code?: string | null;
             /**
              * Format: binary
-             * @description Only in `multipart/form-data`. The very first one of a customer is lost.
+             * @description Only in `multipart/form-data`. The first photo of a customer is lost.
              */
             profile_photo?: Blob;
         };
         ProfileResponse: {
             data: components["schemas"]["ProfileData"];
-            /** @description What was done, in English. */
+            /** @description The result, in English. */
             message: string;
         };
         RecentlyViewedData: {
-            /** @description The product viewed last comes first. */
+            /** @description Most recently viewed first. */
             products: components["schemas"]["ProductCard"][];
         };
         RecentlyViewedResponse: {
@@ -2921,36 +2967,36 @@ export interface components {
             /** @description Always "recently viewed products". */
             message: string;
         };
-        /** @description The shop's settings are stricter than this schema: they say whether phone and e-mail address are required and how long a phone number is. Sent as `multipart/form-data` when a photo goes with it. */
+        /** @description The shop's settings are stricter than this schema. They define whether phone and email are required and how many digits a phone number has. Sent as `multipart/form-data` with a photo. */
         RegistrationInput: {
-            /** @description Name of the country, not its identifier. May be left out from R4 on. */
+            /** @description Name of the country, not its ID. Optional from R4 on. */
             country: string;
-            /** @description Any date that can be read; it comes back as `YYYY-MM-DD`. */
+            /** @description Any parsable date; returned as `YYYY-MM-DD`. */
             date_of_birth?: string | null;
-            /** @description Push address of a mobile app. */
+            /** @description Push token of a mobile app. */
             device_key?: string | null;
-            /** @description Kind of the mobile device. */
+            /** @description Type of the mobile device. */
             device_type?: string | null;
             /**
              * Format: email
-             * @description Required when a code would go by e-mail (`register_otp_type` or `forgot_otp_type` is `email`), else only without a phone number. Unique in R1 only; at most 150 characters from R2 on.
+             * @description Required if codes are sent by email (`register_otp_type` or `forgot_otp_type` is `email`), else only without a phone number. Unique in R1 only; at most 150 characters from R2 on.
              */
             email?: string | null;
             gender?: string | null;
             last_name?: string | null;
-            /** @description R3 and later want 5 to 100 Latin letters, spaces, dots, apostrophes and dashes. */
+            /** @description R3 and later require 5 to 100 Latin letters, spaces, dots, apostrophes and dashes. */
             name: string;
             /**
              * Format: password
-             * @description Sent as typed; spaces around it are kept.
+             * @description Not trimmed.
              */
             password: string;
             /**
              * Format: password
-             * @description Only its length is looked at, never whether it equals the password.
+             * @description Only its length is validated, not whether it equals the password.
              */
             password_confirmation?: string | null;
-            /** @description Digits only, from `phone_min_length` to `phone_max_length` of them; required when `phone_required` says so. Unique in R1 only. */
+            /** @description `phone_min_length` to `phone_max_length` digits; required if `phone_required` is true. Unique in R1 only. */
             phone?: string | null;
             /** @description Dialling code without the plus sign. */
             phone_code?: string | null;
@@ -2969,13 +3015,13 @@ export interface components {
             order: components["schemas"]["OrderRow"];
             /**
              * Format: uri
-             * @description Page of the payment gateway for the new order; null for cash.
+             * @description Payment page of the new order; null for cash.
              */
             order_payment_url: string | null;
         };
         ReorderInput: {
             order_id: number;
-            /** @description `cash` or the `name` of a gateway, in any case of letters; an unknown word silently becomes cash. Always send it: without it the backend breaks (500). */
+            /** @description `cash` or the `name` of a gateway, case-insensitive. An unknown value is silently treated as cash. Always send it: without it the backend fails with 500. */
             payment_method?: string | null;
         };
         ReorderResponse: {
@@ -2986,18 +3032,18 @@ export interface components {
         ResetPasswordInput: {
             /**
              * Format: password
-             * @description Sent as typed; spaces around it are kept.
+             * @description Not trimmed.
              */
             password: string;
             /**
              * Format: password
-             * @description Has to equal the password; a difference is reported under `password`.
+             * @description Must equal the password. A mismatch is reported under `password`.
              */
             password_confirmation?: string | null;
-            /** @description From verifyOtp. */
+            /** @description The token from verifyOtp. */
             token: string;
         };
-        /** @description A return as in the list, but without `quantity`, which each product has. */
+        /** @description A return as in the list, but without `quantity`, which each product contains. */
         ReturnDetails: {
             amount: number | null;
             customer_email: string | null;
@@ -3005,7 +3051,7 @@ export interface components {
             customer_phone: string | null;
             id: number;
             /**
-             * @description The order's code without its number sign.
+             * @description The order code without its number sign.
              * @example RC000002
              */
             order_id: string;
@@ -3031,33 +3077,33 @@ export interface components {
             message: string;
         };
         ReturnedProduct: {
-            /** @description Name as it was ordered; an empty text for none. */
+            /** @description Name at the time of the order; an empty string for none. */
             color: string;
-            /** @description What one piece cost in the order. */
+            /** @description Unit price in the order. */
             price: number;
             product_id: number;
             product_name: string;
-            /** @description The product's base price today; an empty text when the product is gone. */
+            /** @description The product's current base price; an empty string if the product was deleted. */
             product_price: number | "";
-            /** @description Pieces returned. */
+            /** @description Returned quantity. */
             quantity: number;
-            /** @description Name as it was ordered; an empty text for none. */
+            /** @description Name at the time of the order; an empty string for none. */
             size: string;
             /** Format: uri */
             thumbnail: string;
-            /** @description Name as it was ordered; an empty text for none. */
+            /** @description Name at the time of the order; an empty string for none. */
             unit: string;
         };
         ReturnInput: {
-            /** @description Where the money goes. A text, even if it is all digits. */
+            /** @description Account for the refund. A string, even if it contains only digits. */
             bank_account_number: string;
             bank_name?: string | null;
             /** @description The delivered order. */
             order_id: number;
-            /** @description Products of the order, each with all its pieces. An empty list counts as missing. */
+            /** @description Products of the order, each with its full quantity. An empty array counts as missing. */
             product_ids: number[];
             reason: string;
-            /** @description Where the parcel is collected. */
+            /** @description Address where the parcel is collected. */
             return_address: string;
         };
         ReturnOrderData: {
@@ -3069,28 +3115,28 @@ export interface components {
             message: string;
         };
         /**
-         * @description `Paid` once the return is refunded.
+         * @description `Paid` after the refund.
          * @enum {string}
          */
         ReturnPaymentStatus: "Unpaid" | "Paid";
         ReturnRow: {
-            /** @description What the returned pieces cost, without tax, delivery and voucher. */
+            /** @description Price of the returned items, without tax, delivery and voucher. */
             amount: number | null;
             id: number;
             /**
-             * @description Not an identifier but the order's code, without the number sign that `order_code` has.
+             * @description Not an ID but the order code, without the number sign of `order_code`.
              * @example RC000002
              */
             order_id: string;
             payment_status: components["schemas"]["ReturnPaymentStatus"];
-            /** @description Pieces returned. */
+            /** @description Number of returned items. */
             quantity: number;
             reason: string;
-            /** @description Why the return was rejected. */
+            /** @description Reason for the rejection. */
             reject_note: string | null;
             return_address: string;
             /**
-             * @description When it was asked for, as an English text.
+             * @description Date of the request, in English.
              * @example 21 November, 2026
              */
             return_date: string;
@@ -3107,20 +3153,20 @@ export interface components {
             message: string;
         };
         /**
-         * @description `Pending` at first. The shop decides on `Approved`, `Damaged` or `Mismatch`; `Cancelled` means rejected, with a `reject_note`; `Refunded` means that the money is on its way.
+         * @description Initially `Pending`. The shop then sets `Approved`, `Damaged` or `Mismatch`. `Cancelled` means rejected, with a `reject_note`. `Refunded` means that the refund was sent.
          * @enum {string}
          */
         ReturnStatus: "Pending" | "Approved" | "Damaged" | "Mismatch" | "Cancelled" | "Refunded";
         Review: {
             /**
-             * @description Date as an English text.
+             * @description Date in English.
              * @example November 21, 2026
              */
             created_at: string;
             customer_name: string;
             /**
              * Format: uri
-             * @description The customer's picture, or a placeholder.
+             * @description The customer's photo, or a placeholder.
              */
             customer_profile: string;
             description: string;
@@ -3131,16 +3177,15 @@ export interface components {
             review: components["schemas"]["Review"];
         };
         ReviewInput: {
-            /** @description The review in the customer's words. */
+            /** @description The text of the review. */
             description: string;
-            /** @description The order it was bought in. */
+            /** @description The order that contains the product. */
             order_id: number;
-            /** @description The product that was bought. */
             product_id: number;
-            /** @description Stars from 1 to 5; halves are taken, and 4.5 counts as 4 in the shares of listReviews. */
+            /** @description Stars from 1 to 5. Halves are accepted; 4.5 counts as 4 in the percentages of listReviews. */
             rating: number;
         };
-        /** @description Share of each number of stars in percent; 4.5 stars count as 4. */
+        /** @description Percentage of reviews per number of stars; 4.5 stars count as 4. */
         ReviewPercentages: {
             1: number;
             2: number;
@@ -3150,11 +3195,11 @@ export interface components {
         };
         ReviewResponse: {
             data: components["schemas"]["ReviewData"];
-            /** @description "review added successfully", or "review already exists" when this product of this order was reviewed before. */
+            /** @description "review added successfully", or "review already exists" if this product of this order already has a review. */
             message: string;
         };
         ReviewsData: {
-            /** @description Null when neither a product nor a shop was named. A shop wins over a product. */
+            /** @description Null if neither product nor shop was sent. If both were sent, the shop's. */
             average_rating_percentage: components["schemas"]["ReviewSummary"] | null;
             /** @description Oldest first. */
             reviews: components["schemas"]["Review"][];
@@ -3184,7 +3229,7 @@ export interface components {
             /** Format: uri */
             profile_photo: string;
         };
-        /** @description The same product at another shop. */
+        /** @description The same product in another shop. */
         SellerOffer: {
             discount_price: number;
             id: number;
@@ -3196,16 +3241,16 @@ export interface components {
             thumbnail: string;
         };
         SendOtpInput: {
-            /** @description 1 for a forgotten password; left out to verify an account. */
+            /** @description 1 for a forgotten password; omit it to verify an account. */
             forgot_password?: number | boolean | null;
-            /** @description Phone number or e-mail address, whichever the customer typed. */
+            /** @description Phone number or email address, as the customer entered it. */
             phone: string;
             /** @description Dialling code without the plus sign. */
             phone_code?: string | null;
         };
         SendOtpResponse: {
             data: components["schemas"]["SentOtp"];
-            /** @description Where the code went: "Your Verification code is sent to your email" or "... phone", and "Your Forgot Password code is sent to your email" or "... phone". Left out when nothing was sent. */
+            /** @description States where the code was sent. "Your Verification code is sent to your email" or "... phone", and "Your Forgot Password code is sent to your email" or "... phone". Omitted if nothing was sent. */
             message?: string;
         };
         SendTicketMessageResponse: {
@@ -3214,20 +3259,20 @@ export interface components {
             message: string;
         };
         SentOtp: {
-            /** @description Where the code went. R1 puts the dialling code before the phone number, a form that verifyOtp does not take; later releases answer the number alone. */
+            /** @description Where the code was sent. R1 adds the dialling code in front of the phone number, a form that verifyOtp does not accept. Later releases return only the number. */
             email_or_phone: string | null;
-            /** @description The code itself, in demo mode only (`app_environment` is `local`). */
+            /** @description The code, in demo mode only (`app_environment` is `local`). */
             otp: number | null;
             /** @description Dialling code without the plus sign. */
             phone_code: string | null;
         };
-        /** @description Everything that the storefront has to know about the shop before it shows anything. */
+        /** @description The shop data that the storefront needs before its first render. */
         Settings: {
-            /** @description Postal address of the operator. Reads "Dhaka, Bangladesh" while unset. */
+            /** @description Postal address of the operator. Defaults to "Dhaka, Bangladesh". */
             address: string;
-            /** @description "production", or "local" for demo mode, in which profile and password cannot be changed. */
+            /** @description "production", or "local" for demo mode. In demo mode profile and password cannot be changed. */
             app_environment: string;
-            /** @description Language code that the server falls back to. */
+            /** @description Fallback language code of the server. */
             app_locale: string;
             /**
              * Format: uri
@@ -3240,86 +3285,86 @@ export interface components {
             app_store_link: string | null;
             /**
              * Format: uri
-             * @description Address of the backend.
+             * @description URL of the backend.
              */
             baseUrl: string;
-            /** @description Whether orders may be paid in cash. */
+            /** @description Whether cash payment is available. */
             cash_on_delivery: boolean;
-            /** @description The active currencies, the default one among them. */
+            /** @description The active currencies, including the default one. */
             currencies: components["schemas"]["Currency"][];
             currency: components["schemas"]["DefaultCurrency"];
-            /** @description Background of the footer. */
+            /** @description Background image of the footer. */
             footer_bg_image?: string | null;
-            /** @description Picture of the accepted means of payment. */
+            /** @description Image of the accepted payment methods. */
             footer_payment_img?: string | null;
             /**
              * Format: uri
-             * @description QR code that leads to the app.
+             * @description QR code that links to the app.
              */
             footer_qr: string | null;
             /** @description Columns of the footer in order. */
             footers: components["schemas"]["FooterColumn"][];
             /**
-             * @description Where the code for a forgotten password goes.
+             * @description Where codes for forgotten passwords are sent.
              * @enum {string}
              */
             forgot_otp_type: "email" | "phone";
             /** @description Link to the Android app. */
             google_playstore_link: string | null;
-            /** @description The languages to choose from. May be empty. */
+            /** @description The available languages. May be empty. */
             languages: components["schemas"]["Language"][];
-            /** @description Entries of the main menu in order. With one vendor only, the one that leads to `/shops` is left out. */
+            /** @description Entries of the main menu in order. A single-vendor shop omits the entry with the link `/shops`. */
             menus: components["schemas"]["MenuItem"][];
-            /** @description Hotline. Reads "+880123456789" while unset. */
+            /** @description Hotline. Defaults to "+880123456789". */
             mobile: string;
-            /** @description False when the whole site is one shop; then shop lists are empty and `shop_id` filters are ignored. */
+            /** @description False if the whole site is one shop. Shop lists are then empty and `shop_id` filters are ignored. */
             multi_vendor: boolean;
-            /** @description Whether orders may be paid through a gateway. */
+            /** @description Whether online payment is available. */
             online_payment: boolean;
-            /** @description Whether only verified accounts may order. */
+            /** @description Whether only verified accounts can order. */
             order_place_account_verify: boolean;
-            /** @description The active gateways only. */
+            /** @description Active gateways only. */
             payment_gateways: components["schemas"]["PaymentGateway"][];
             /**
-             * @description Greatest number of digits in a phone number.
+             * @description Maximum number of digits in a phone number.
              * @default 16
              */
             phone_max_length: number;
             /**
-             * @description Least number of digits in a phone number.
+             * @description Minimum number of digits in a phone number.
              * @default 9
              */
             phone_min_length: number;
-            /** @description Whether registering demands a phone number. */
+            /** @description Whether registration requires a phone number. */
             phone_required: boolean;
-            /** @description Whether the pre-order module is on. */
+            /** @description Whether the pre-order module is enabled. */
             preOrder?: boolean;
             /** @description HTML text on pre-orders. */
             preOrderPolicy?: string | null;
             /** @description HTML text on refunds of pre-orders. */
             preOrderRefundPolicy?: string | null;
-            /** @description Whether this installation was bought. */
+            /** @description Whether this installation was purchased. */
             purchase?: boolean;
             /** @description Cluster of the realtime service. */
             pusher_app_cluster: string | null;
-            /** @description Key of the realtime service. Null or empty means chat without realtime. */
+            /** @description Key of the realtime service. If null or empty, the chat works without realtime. */
             pusher_app_key: string | null;
             /**
-             * @description Where the code for a new account goes.
+             * @description Where codes for new accounts are sent.
              * @enum {string}
              */
             register_otp_type: "email" | "phone";
-            /** @description Whether a new account has to be verified with a code. */
+            /** @description Whether a new account must be verified with a code. */
             register_otp_verify: boolean;
-            /** @description Days after ordering within which a return is accepted. */
+            /** @description Number of days after the order during which a return is possible. */
             return_order_within_days: number;
-            /** @description Whether to point at the mobile app. */
+            /** @description Whether to promote the mobile app. */
             show_download_app: boolean;
-            /** @description Whether to show how many pieces are left. */
+            /** @description Whether to show the stock of products. */
             show_product_stock?: boolean;
-            /** @description Sign-in providers by name. With none configured the backend sends an empty array instead of an object. */
+            /** @description Sign-in providers by name. Without any, the backend sends an empty array instead of an object. */
             social_auths: components["schemas"]["NoSocialAuths"] | components["schemas"]["SocialAuths"];
-            /** @description The active profiles on social networks. */
+            /** @description Active social media profiles. */
             social_links: components["schemas"]["SocialLink"][];
             theme_colors: components["schemas"]["ThemeColours"];
             /** @description Logo for dark backgrounds. */
@@ -3344,7 +3389,7 @@ export interface components {
             /** @description Always "Master data". */
             message: string;
         };
-        /** @description A shop wherever shops are listed. */
+        /** @description A shop in a list. */
         ShopCard: {
             /** Format: uri */
             banner: string;
@@ -3356,10 +3401,10 @@ export interface components {
             /** @description Empty if unset. */
             longitude?: string;
             name: string;
-            /** @description Average with one decimal; 5 while there are no reviews. */
+            /** @description Average with one decimal; 5 without reviews. */
             rating: number;
             /**
-             * @description Whether it is within opening hours, not whether someone is there.
+             * @description Whether the shop is within opening hours, not whether staff are online.
              * @enum {string}
              */
             shop_status: "Online" | "Offline";
@@ -3375,12 +3420,12 @@ export interface components {
         ShopData: {
             shop: components["schemas"]["ShopDetails"];
         };
-        /** @description A shop on its own page. Like a card, but its reviews are counted in a number. */
+        /** @description A shop with its details. Like a card, but the number of reviews is a number. */
         ShopDetails: {
             /** Format: uri */
             banner: string;
             banners: components["schemas"]["Banner"][];
-            /** @description HTML written by the seller, which has to be sanitised. */
+            /** @description HTML written by the seller. Must be sanitised. */
             description: string | null;
             id: number;
             /** @description Empty if unset. */
@@ -3390,17 +3435,17 @@ export interface components {
             /** @description Empty if unset. */
             longitude?: string;
             name: string;
-            /** @description Average with one decimal; 5 while there are no reviews. */
+            /** @description Average with one decimal; 5 without reviews. */
             rating: number;
             /**
-             * @description Whether it is within opening hours, not whether someone is there.
+             * @description Whether the shop is within opening hours, not whether staff are online.
              * @enum {string}
              */
             shop_status: "Online" | "Offline";
             short_description: string | null;
-            /** @description Categories that they are in. */
+            /** @description Number of categories with available products. */
             total_categories: number;
-            /** @description Products on sale. */
+            /** @description Number of available products. */
             total_products: number;
             /** @description A number here, unlike `total_reviews` on cards. */
             total_reviews: number;
@@ -3436,15 +3481,15 @@ export interface components {
         Size: {
             id: number;
             name: string;
-            /** @description Added to the product's price when chosen; 0 among filters. */
+            /** @description Surcharge on the product's price; 0 among filters. */
             price: number;
         };
         SocialAuth: {
-            /** @description Public identifier of the shop at the provider. */
+            /** @description Public client ID of the shop at the provider. */
             client_id: string | null;
             is_active: boolean;
             name: string;
-            /** @description Where the provider sends the customer back to. */
+            /** @description URL to which the provider redirects the customer. */
             redirect_url: string | null;
         };
         SocialAuths: {
@@ -3454,39 +3499,39 @@ export interface components {
         };
         SocialLink: {
             id: number;
-            /** @description Address of the profile; may be missing on an active entry. */
+            /** @description URL of the profile; may be missing on an active entry. */
             link: string | null;
             /** Format: uri */
             logo: string;
-            /** @description Name of the network. */
+            /** @description Name of the social network. */
             name: string;
         };
         SocialProfileInput: {
             /** @description Name of the provider. */
             auth_type: string;
-            /** @description Push address of a mobile app. */
+            /** @description Push token of a mobile app. */
             device_key?: string | null;
-            /** @description Kind of the mobile device. */
+            /** @description Type of the mobile device. */
             device_type?: string | null;
             email?: string | null;
             gender?: string | null;
-            /** @description The provider's identifier of the person. */
+            /** @description The provider's ID of the person. */
             id?: string | number | null;
             name?: string | null;
             phone?: string | null;
-            /** @description Address of the person's picture at the provider. */
+            /** @description URL of the person's photo at the provider. */
             profile_url?: string | null;
         };
         SocialTokenInput: {
-            /** @description Google's authorisation code. Apple and Facebook need any text here, which is not looked at. */
+            /** @description Google's authorisation code. For Apple and Facebook any string; it is required but ignored. */
             code: string;
             data?: components["schemas"]["AppleProfile"];
-            /** @description Push address of a mobile app. */
+            /** @description Push token of a mobile app. */
             device_key?: string | null;
-            /** @description Kind of the mobile device. */
+            /** @description Type of the mobile device. */
             device_type?: string | null;
         };
-        /** @description The HTML page of the original storefront, which answers every GET path that the API does not know. */
+        /** @description The HTML page of the original storefront, returned for every unknown GET path. */
         StorefrontShell: string;
         SubCategoriesData: {
             sub_categories: components["schemas"]["SubCategory"][];
@@ -3504,7 +3549,7 @@ export interface components {
             /** Format: uri */
             thumbnail: string;
         };
-        /** @description A promise of service, such as free delivery. */
+        /** @description A service promise, such as free delivery. */
         SupportItem: {
             description: string | null;
             icon: string | null;
@@ -3530,14 +3575,14 @@ export interface components {
             /** Format: uri */
             src: string;
             /**
-             * @description `image`, or the extension of another file.
+             * @description `image`, or the file extension of another file.
              * @example image
              * @example pdf
              */
             type: string;
         };
         TicketData: {
-            /** @description Messages of the thread that the staff pinned, oldest first. */
+            /** @description Messages that staff pinned, oldest first. */
             highlighted_messages: components["schemas"]["TicketMessage"][];
             support_ticket: components["schemas"]["TicketDetails"];
         };
@@ -3548,7 +3593,7 @@ export interface components {
             email: string;
             id: number;
             issue_type: string;
-            /** @description The thread, oldest first. */
+            /** @description Oldest first. */
             messages: components["schemas"]["TicketMessage"][];
             order_number: string | null;
             phone: string | null;
@@ -3559,33 +3604,33 @@ export interface components {
             /** @example 21 November, 2026 02:11 AM */
             ticket_schedule_end: string | null;
             /**
-             * @description Agreed time as an English text in the server's time zone.
+             * @description Time of the scheduled call, as an English string in the server's time zone.
              * @example 21 November, 2026 01:41 AM
              */
             ticket_schedule_start: string | null;
-            /** @description Whether the customer may write. Off until the staff switch it on. */
+            /** @description Whether the customer can write. Off until staff enable it. */
             user_chat: boolean;
         };
         /**
-         * @description `running` stands for the states `pending` and `confirm`.
+         * @description `running` includes the statuses `pending` and `confirm`.
          * @enum {string}
          */
         TicketFilter: "running" | "completed" | "cancel";
         TicketInput: {
-            /** @description Files, the field repeated for each. Faults name them `attachments.0` and so on. */
+            /** @description Files; repeat the field for each. Validation errors call them `attachments.0` and so on. */
             "attachments[]"?: Blob[];
             /**
              * Format: email
-             * @description Where the staff may answer.
+             * @description Email address for replies from staff.
              */
             email: string;
-            /** @description Name of a kind of issue from listTicketIssueTypes. The backend takes any words. */
+            /** @description Name of an issue type from listTicketIssueTypes. The backend accepts any string. */
             issue_type: string;
-            /** @description Becomes the first message of the thread. */
+            /** @description Becomes the first message. */
             message: string;
-            /** @description Code of an order, in the customer's words; not looked up. */
+            /** @description Code of an order as the customer enters it. Not validated. */
             order_number?: string | null;
-            /** @description 8 to 16 digits, nothing else. */
+            /** @description 8 to 16 digits only. */
             phone?: string | null;
             subject?: string | null;
         };
@@ -3603,18 +3648,18 @@ export interface components {
         };
         TicketMessage: {
             /**
-             * @description Date as an English text, without the time.
+             * @description Date in English, without the time.
              * @example 21 November, 2026
              */
             created_at: string;
             id: number;
-            /** @description Pinned by the staff. */
+            /** @description Pinned by staff. */
             is_highlighted: boolean;
-            /** @description Text as it was written; may hold HTML, so it has to be cleaned or shown as text. */
+            /** @description Text as entered. It may contain HTML, so sanitise it or display it as text. */
             message: string;
             /** Format: uri */
             profile_photo: string;
-            /** @description The customer's own messages carry the identifier of their account. */
+            /** @description The customer's own messages contain the ID of their account. */
             sender_id: number;
             sender_name: string;
         };
@@ -3624,7 +3669,7 @@ export interface components {
             ticket_number: string;
         };
         TicketMessagesData: {
-            /** @description The whole thread, oldest first. */
+            /** @description All messages, oldest first. */
             messages: components["schemas"]["TicketMessage"][];
         };
         TicketMessagesResponse: {
@@ -3639,33 +3684,33 @@ export interface components {
         };
         TicketRow: {
             /**
-             * @description Date as an English text.
+             * @description Date in English.
              * @example 21 November, 2026
              */
             created_at: string;
             id: number;
-            /** @description Name of the kind of issue. */
+            /** @description Name of the issue type. */
             issue_type: string;
-            /** @description As the customer wrote it. */
+            /** @description As the customer entered it. */
             order_number: string | null;
             status: components["schemas"]["TicketStatus"];
             subject: string | null;
             /**
-             * @description Six random digits and a running number. Requests call it `ticket_number`.
+             * @description Six random digits and a sequence number. Requests call it `ticket_number`.
              * @example 9199821
              */
             ticket_no: string;
         };
         TicketsData: {
-            /** @description Whatever the filter. */
+            /** @description Regardless of the filter. */
             cancel: number;
-            /** @description Whatever the filter. */
+            /** @description Regardless of the filter. */
             completed: number;
-            /** @description Pending and confirmed ones, whatever the filter. */
+            /** @description Number of pending and confirmed tickets, regardless of the filter. */
             running: number;
             /** @description Newest first. */
             support_tickets: components["schemas"]["TicketRow"][];
-            /** @description Number of tickets under the filter. */
+            /** @description Number of tickets that match the filter. */
             total: number;
         };
         TicketsResponse: {
@@ -3674,12 +3719,12 @@ export interface components {
             message: string;
         };
         /**
-         * @description `pending` at first, `confirm` once a time was agreed, then `completed` or `cancel`.
+         * @description Initially `pending`; `confirm` after a call is scheduled; then `completed` or `cancel`.
          * @enum {string}
          */
         TicketStatus: "pending" | "confirm" | "completed" | "cancel";
         ToggleFavouriteInput: {
-            /** @description Product to mark or unmark. */
+            /** @description ID of the product to add or remove. */
             product_id: number;
         };
         TopShopsData: {
@@ -3690,13 +3735,13 @@ export interface components {
             /** @description Always "top shops". */
             message: string;
         };
-        /** @description This refusal uses the key `error` where all others use `message`. */
+        /** @description This error uses the key `error` instead of `message`. */
         TranslationsMissing: {
             error: string;
         };
-        /** @description JSON text of one flat object with about 1,500 entries: key = English source phrase, value = its translation. The value may be empty: show the key then. Keys hold dots, colons and spaces and are not paths; there are no placeholders. */
+        /** @description JSON text of one flat object with about 1,500 entries. The key is the English source text, the value its translation. For an empty value, display the key. Keys contain dots, colons and spaces and are not paths. There are no placeholders. */
         TranslationsText: string;
-        /** @description What a quantity of one means. */
+        /** @description The unit of a quantity. */
         Unit: {
             id: number;
             name: string;
@@ -3711,18 +3756,18 @@ export interface components {
         };
         /** @description The signed-in customer. */
         User: {
-            /** @description Whether the phone number or the e-mail address is verified. */
+            /** @description Whether the phone number or the email address is verified. */
             account_verified: boolean;
-            /** @description Name of the country, not its identifier. */
+            /** @description Name of the country, not its ID. */
             country: string | null;
             /** Format: date */
             date_of_birth: string | null;
             email: string | null;
             email_verified: boolean;
-            /** @description Usually `male`, `female` or `other`; the server takes any text. */
+            /** @description Usually `male`, `female` or `other`; the server accepts any string. */
             gender: string | null;
             id: number;
-            /** @description An inactive customer can still log in. */
+            /** @description An inactive customer can still sign in. */
             is_active: boolean;
             /** @description Whether the customer is online now. */
             last_online: boolean;
@@ -3734,27 +3779,27 @@ export interface components {
             phone_verified: boolean;
             /**
              * Format: uri
-             * @description The customer's picture, or a placeholder.
+             * @description The customer's photo, or a placeholder.
              */
             profile_photo: string;
         };
-        /** @description A refusal of what was sent. A broken validation rule comes with `errors`; a broken business rule comes without that key and its whole reason is `message`. */
+        /** @description A rejected request. A validation error contains `errors`. A business rule error does not; its reason is `message`. */
         ValidationError: {
-            /** @description Texts by field, members of arrays with dotted keys such as `shop_ids.0`. Left out for business rules. The texts follow Accept-Language, and one answer may mix languages. */
+            /** @description Messages by field. Array members have dotted keys such as `shop_ids.0`. Omitted for business rule errors. Messages follow Accept-Language, and one response may mix languages. */
             errors?: {
                 [key: string]: string[];
             };
-            /** @description The first text, with "(and N more errors)" after it when there are several. */
+            /** @description The first message, followed by "(and N more errors)" if there are several. */
             message: string;
         };
         VerifiedOtp: {
-            /** @description What resetPassword asks for. */
+            /** @description Required by resetPassword. */
             token: string;
         };
         VerifyOtpInput: {
             /** @description The four digits. */
             otp: string | number;
-            /** @description The contact that was typed for sendOtp, never the one that its answer names. */
+            /** @description The contact entered for sendOtp, never the one in its response. */
             phone: string;
         };
         VerifyOtpResponse: {
@@ -3763,18 +3808,17 @@ export interface components {
             message: string;
         };
         VoucherProduct: {
-            /** @description The product. An unknown one is refused with "The selected products.0.id is invalid." */
+            /** @description ID of the product. An unknown one is rejected with "The selected products.0.id is invalid." */
             id: number;
-            /** @description Pieces of it. */
             quantity: number;
             /** @description The shop that sells it. */
             shop_id: number;
         };
-        /** @description What is to be bought. An empty list counts as missing. */
+        /** @description The products to buy. An empty array counts as missing. */
         VoucherProducts: components["schemas"]["VoucherProduct"][];
     };
     responses: {
-        /** @description No address has the identifier in the path. Looked at before the body is. */
+        /** @description No address has the ID in the path. Checked before the body. */
         AddressNotFound: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3796,7 +3840,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorMessage"];
             };
         };
-        /** @description The licence as a document. */
+        /** @description The licence as a PDF. */
         LicenceDocument: {
             headers: {
                 "Content-Disposition": components["headers"]["LicenceFile"];
@@ -3809,7 +3853,7 @@ export interface components {
                 "application/pdf": Blob;
             };
         };
-        /** @description No order has the identifier in the path. */
+        /** @description No order has the ID in the path. */
         OrderNotFound: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3820,7 +3864,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorMessage"];
             };
         };
-        /** @description The method is missing, `cash`, or no gateway's name. */
+        /** @description The method is missing, `cash` or not the name of a gateway. */
         PaymentIsCash: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3831,7 +3875,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorMessage"];
             };
         };
-        /** @description No return of the customer has the identifier in the path. */
+        /** @description No return of the customer has the ID in the path. */
         ReturnNotFound: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3842,7 +3886,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorMessage"];
             };
         };
-        /** @description The backend broke. With its debug mode on, the body also names the exception, file and line. */
+        /** @description Internal server error. In debug mode the body also names the exception, file and line. */
         ServerError: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3866,7 +3910,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorMessage"];
             };
         };
-        /** @description No token, or one that the backend does not know. */
+        /** @description The token is missing or unknown to the backend. */
         Unauthenticated: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3880,7 +3924,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Identifier of the address.
+         * @description ID of the address.
          * @example 1
          */
         AddressId: number;
@@ -3890,22 +3934,22 @@ export interface components {
          */
         LicenceKey: string;
         /**
-         * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
+         * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the whole list.
          * @example 1
          */
         Page: number;
         /**
-         * @description Identifier of the order.
+         * @description ID of the order.
          * @example 4
          */
         PayableOrder: number;
         /**
-         * @description Entries a page, without an upper limit. Works only together with `page`.
+         * @description Entries per page, without an upper limit. Works only together with `page`.
          * @example 12
          */
         PerPage: number;
         /**
-         * @description Identifier of the return.
+         * @description ID of the return.
          * @example 1
          */
         ReturnId: number;
@@ -3913,22 +3957,22 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The document is an attachment named after the customer.
+         * @description The document is an attachment, named after the customer.
          * @example attachment; filename=license-1.pdf
          */
         LicenceFile: string;
         /**
-         * @description Requests allowed a minute.
+         * @description Maximum number of requests per minute.
          * @example 60
          */
         RateLimitLimit: number;
         /**
-         * @description Requests left in the running minute.
+         * @description Requests left in the current minute.
          * @example 57
          */
         RateLimitRemaining: number;
         /**
-         * @description When the limit is lifted, in seconds since 1970.
+         * @description Time at which the limit resets, in seconds since 1970.
          * @example 1795255232
          */
         RateLimitReset: number;
@@ -3948,7 +3992,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the address.
+                 * @description ID of the address.
                  * @example 1
                  */
                 id: components["parameters"]["AddressId"];
@@ -3957,7 +4001,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address is gone. */
+            /** @description The address was deleted. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3971,7 +4015,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["AddressNotFound"];
-            /** @description A business reason, without `errors`. */
+            /** @description A business rule error, without `errors`. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3992,7 +4036,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the address.
+                 * @description ID of the address.
                  * @example 1
                  */
                 id: components["parameters"]["AddressId"];
@@ -4005,7 +4049,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed address. */
+            /** @description The updated address. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4019,7 +4063,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["AddressNotFound"];
-            /** @description A broken rule with `errors`, or (from R3 on) a business reason without that key. */
+            /** @description A validation error with `errors`, or from R3 on a business rule error without it. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4060,7 +4104,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description What was filled in breaks a rule; always with `errors`. */
+            /** @description Validation failed. Always contains `errors`. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4079,12 +4123,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
+                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the whole list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @description Entries per page, without an upper limit. Works only together with `page`.
                  * @example 12
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -4136,7 +4180,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplyVoucherResponse"];
                 };
             };
-            /** @description No voucher gives a discount. Nothing is created, whatever the status says. */
+            /** @description No voucher gives a discount. Nothing is created, despite the status. */
             201: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4149,7 +4193,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description A broken rule; always with `errors`. */
+            /** @description Validation failed. Always contains `errors`. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4170,7 +4214,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description `google`, `facebook` or `apple`; any other is refused.
+                 * @description `google`, `facebook` or `apple`. All others are rejected.
                  * @example google
                  */
                 provider: string;
@@ -4183,7 +4227,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in; or, for Facebook, an empty page and nobody signed in. */
+            /** @description Signed in. For Facebook an empty page without a session. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4195,7 +4239,7 @@ export interface operations {
                     "text/html": components["schemas"]["EmptyPage"];
                 };
             };
-            /** @description The provider is unknown, or Google refused the code. */
+            /** @description The provider is unknown, or Google rejected the code. */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4206,7 +4250,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
-            /** @description The code is missing, or the contact belongs to somebody who is no customer. */
+            /** @description The code is missing, or the contact belongs to an account that is not a customer's. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4251,7 +4295,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Slug or identifier of the post.
+                 * @description Slug or ID of the post.
                  * @example coffee-at-home-without-the-fuss
                  */
                 slugOrId: string;
@@ -4271,7 +4315,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlogResponse"];
                 };
             };
-            /** @description No post has the slug or identifier. */
+            /** @description No post has this slug or ID. */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4295,12 +4339,12 @@ export interface operations {
                  */
                 category_id?: number;
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
+                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the whole list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @description Entries per page, without an upper limit. Works only together with `page`.
                  * @example 12
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -4352,7 +4396,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description A shop is unknown or not available, or the code is too long; always with `errors`. */
+            /** @description A shop is unknown or not available, or the code is too long. Always contains `errors`. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4380,7 +4424,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cart afterwards. */
+            /** @description The updated cart. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4393,7 +4437,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description A broken rule with `errors`, or a business reason without that key. */
+            /** @description A validation error with `errors`, or a business rule error without it. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4421,7 +4465,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cart afterwards. */
+            /** @description The updated cart. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4434,7 +4478,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description A broken rule with `errors`, or a business reason without that key. */
+            /** @description A validation error with `errors`, or a business rule error without it. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4462,7 +4506,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cart afterwards. */
+            /** @description The updated cart. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4475,7 +4519,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description A broken rule with `errors`, or a business reason without that key. */
+            /** @description A validation error with `errors`, or a business rule error without it. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4503,7 +4547,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cart with the product in it. */
+            /** @description The cart with the new product. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4516,7 +4560,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description A broken rule with `errors`, or a business reason without that key. */
+            /** @description A validation error with `errors`, or a business rule error without it. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4535,7 +4579,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description 1 for the buy-now cart; left out for the normal one. The text `true` does not work here.
+                 * @description 1 for the buy-now cart; omitted for the normal cart. The string `true` does not work here.
                  * @example 1
                  */
                 is_buy_now?: 1;
@@ -4567,12 +4611,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
+                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the whole list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @description Entries per page, without an upper limit. Works only together with `page`.
                  * @example 12
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -4612,12 +4656,12 @@ export interface operations {
                  */
                 category_id?: number;
                 /**
-                 * @description Products that come in this colour.
+                 * @description Products available in this colour.
                  * @example 5
                  */
                 color_id?: number;
                 /**
-                 * @description 1 for digital products only, 0 for all. The texts `true` and `false` both count as 1.
+                 * @description 1 for digital products only, 0 for all. The strings `true` and `false` both count as 1.
                  * @example 0
                  */
                 is_digital?: 0 | 1;
@@ -4632,17 +4676,17 @@ export interface operations {
                  */
                 min_price?: number;
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
+                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the whole list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @description Entries per page, without an upper limit. Works only together with `page`.
                  * @example 12
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Average rating from this number up to, but not including, the next. Anything but a number is a 500.
+                 * @description Average rating from this number up to, but not including, the next. A value that is not a number returns 500.
                  * @example 4
                  */
                 rating?: number;
@@ -4652,17 +4696,17 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description Products of this shop only. Ignored with one vendor only.
+                 * @description Products of this shop only. Ignored in a single-vendor shop.
                  * @example 7
                  */
                 shop_id?: number;
                 /**
-                 * @description Products that come in this size.
+                 * @description Products available in this size.
                  * @example 9
                  */
                 size_id?: number;
                 /**
-                 * @description Order of the list; by identifier if left out.
+                 * @description Sort order; by ID if omitted.
                  * @example newest
                  */
                 sort_type?: components["schemas"]["ProductSort"];
@@ -4678,7 +4722,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the matching products. */
+            /** @description One page of matching products. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4706,7 +4750,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password counts. */
+            /** @description The password was changed. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4729,7 +4773,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
-            /** @description A broken rule with `errors`, or a wrong current password without that key. */
+            /** @description A validation error with `errors`, or a wrong current password without it. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4753,7 +4797,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ways to reach the shop. */
+            /** @description The contact details. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4816,7 +4860,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplyVoucherResponse"];
                 };
             };
-            /** @description No voucher gives a discount. Nothing is created, whatever the status says. */
+            /** @description No voucher gives a discount. Nothing is created, despite the status. */
             201: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4829,7 +4873,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description A broken rule; always with `errors`. */
+            /** @description Validation failed. Always contains `errors`. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4848,7 +4892,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Identifier of the order that the licence was bought with.
+                 * @description ID of the order that contains the licence.
                  * @example 2
                  */
                 order_id: number;
@@ -4881,7 +4925,7 @@ export interface operations {
                  */
                 key: components["parameters"]["LicenceKey"];
                 /**
-                 * @description Identifier of the order that the licence was bought with.
+                 * @description ID of the order that contains the licence.
                  * @example 2
                  */
                 order_id: number;
@@ -4921,7 +4965,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description No product named, or an unknown one; always with `errors`. */
+            /** @description The product is missing or unknown. Always contains `errors`. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4945,7 +4989,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The favourites. */
+            /** @description The favourite products. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4966,17 +5010,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Products of this category only; an unknown one leaves the list empty.
+                 * @description Products of this category only. An unknown category returns an empty list.
                  * @example 4
                  */
                 category_id?: number;
                 /**
-                 * @description Page of the products; 1 if left out, 0 for all of them.
+                 * @description Page of the products; default 1, 0 for the whole list.
                  * @example 1
                  */
                 page?: number;
                 /**
-                 * @description Products a page, without an upper limit; 18 if left out.
+                 * @description Products per page, without an upper limit; default 18.
                  * @example 12
                  */
                 per_page?: number;
@@ -4984,7 +5028,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the sale.
+                 * @description ID of the sale.
                  * @example 5
                  */
                 id: number;
@@ -5004,7 +5048,7 @@ export interface operations {
                     "application/json": components["schemas"]["FlashSaleResponse"];
                 };
             };
-            /** @description No flash sale has the identifier. */
+            /** @description No flash sale has this ID. */
             404: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5047,7 +5091,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Shop that the vouchers have to count for; all if left out.
+                 * @description Vouchers that apply to this shop only; all if omitted.
                  * @example 7
                  */
                 shop_id?: number;
@@ -5079,17 +5123,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
+                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the whole list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @description Entries per page, without an upper limit. Works only together with `page`.
                  * @example 12
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Whose messages.
+                 * @description ID of the customer.
                  * @example 7
                  */
                 shop_id: number;
@@ -5121,17 +5165,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
+                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the whole list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @description Entries per page, without an upper limit. Works only together with `page`.
                  * @example 12
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Part of a shop's name, in any case of letters.
+                 * @description Part of a shop's name, case-insensitive.
                  * @example hearth
                  */
                 search?: string;
@@ -5163,7 +5207,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Shop whose vouchers are wanted.
+                 * @description ID of the shop.
                  * @example 7
                  */
                 shop_id: number;
@@ -5187,7 +5231,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description No shop named; with `errors`. */
+            /** @description The shop is missing. Contains `errors`. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5206,12 +5250,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of `just_for_you`; 1 if left out, 0 for all of it.
+                 * @description Page of `just_for_you`; default 1, 0 for the whole list.
                  * @example 1
                  */
                 page?: number;
                 /**
-                 * @description Products a page of `just_for_you`; 8 if left out.
+                 * @description Products per page of `just_for_you`; default 8.
                  * @example 12
                  */
                 per_page?: number;
@@ -5243,7 +5287,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Language code as in the settings' `languages`.
+                 * @description Language code from `languages` in the settings.
                  * @example en
                  */
                 locale: string;
@@ -5252,7 +5296,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The language file as it lies on the server. */
+            /** @description The language file as stored on the server. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5284,7 +5328,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Name of the page in its address.
+                 * @description Slug of the page.
                  * @example return-and-refund-policy
                  */
                 slug: string;
@@ -5293,7 +5337,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page, or two nulls. */
+            /** @description The page, or null for both fields. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5332,7 +5376,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginResponse"];
                 };
             };
-            /** @description Nobody has this contact and password, or the account is not a customer's. */
+            /** @description Wrong contact or password, or not a customer's account. */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5367,7 +5411,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The shell of the original storefront, as `text/html; charset=utf-8`. Nothing was revoked. */
+            /** @description The HTML shell of the original storefront, as `text/html; charset=utf-8`. The token is not revoked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5389,7 +5433,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The token is worth nothing any more. */
+            /** @description The token is revoked. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5434,7 +5478,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Identifier of the order, as listOrders names it; not the order code.
+                 * @description ID of the order as in listOrders, not the order code.
                  * @example 2
                  */
                 order_id: number;
@@ -5458,7 +5502,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description No such order; from R3 on also another customer's, without `errors`. */
+            /** @description Unknown order. From R3 on also another customer's order, without `errors`. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5479,7 +5523,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the order.
+                 * @description ID of the order.
                  * @example 4
                  */
                 order: components["parameters"]["PayableOrder"];
@@ -5502,12 +5546,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The `name` of a gateway from getSettings, in any case of letters.
+                 * @description The `name` of a gateway from getSettings, case-insensitive.
                  * @example stripe
                  */
                 method: string;
                 /**
-                 * @description Identifier of the order.
+                 * @description ID of the order.
                  * @example 4
                  */
                 order: components["parameters"]["PayableOrder"];
@@ -5516,7 +5560,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The payment is open. */
+            /** @description The payment was created. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5539,17 +5583,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Orders in this state only; all if left out or empty.
+                 * @description Orders with this status only; all if omitted or empty.
                  * @example Pending
                  */
                 order_status?: components["schemas"]["OrderFilter"];
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
+                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the whole list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @description Entries per page, without an upper limit. Works only together with `page`.
                  * @example 12
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -5590,7 +5634,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order is cancelled. */
+            /** @description The order was cancelled. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5603,7 +5647,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description No such order (with `errors`), or one that is on its way already (without). */
+            /** @description An unknown order (with `errors`), or one that is no longer pending (without). */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5631,7 +5675,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The orders are placed. */
+            /** @description The orders were placed. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5644,7 +5688,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description A broken rule with `errors`, or a business reason without that key. */
+            /** @description A validation error with `errors`, or a business rule error without it. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5672,7 +5716,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new order is placed. */
+            /** @description The new order was placed. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5685,7 +5729,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description No such order (with `errors`), or a business reason (without). */
+            /** @description An unknown order (with `errors`), or a business rule error (without). */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5704,7 +5748,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Identifier of the product.
+                 * @description ID of the product.
                  * @example 101
                  */
                 product_id: number;
@@ -5726,7 +5770,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProductResponse"];
                 };
             };
-            /** @description The identifier is missing or unknown. */
+            /** @description The ID is missing or unknown. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5754,7 +5798,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The stored review, or the one that was there before. */
+            /** @description The stored review, or the existing one. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5767,7 +5811,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description What was filled in breaks a rule; always with `errors`. */
+            /** @description Validation failed. Always contains `errors`. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5796,12 +5840,12 @@ export interface operations {
                  */
                 category_id?: number;
                 /**
-                 * @description Products that come in this colour.
+                 * @description Products available in this colour.
                  * @example 5
                  */
                 color_id?: number;
                 /**
-                 * @description 1 for digital products only, 0 for all. The texts `true` and `false` both count as 1.
+                 * @description 1 for digital products only, 0 for all. The strings `true` and `false` both count as 1.
                  * @example 0
                  */
                 is_digital?: 0 | 1;
@@ -5816,17 +5860,17 @@ export interface operations {
                  */
                 min_price?: number;
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
+                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the whole list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @description Entries per page, without an upper limit. Works only together with `page`.
                  * @example 12
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Average rating from this number up to, but not including, the next. Anything but a number is a 500.
+                 * @description Average rating from this number up to, but not including, the next. A value that is not a number returns 500.
                  * @example 4
                  */
                 rating?: number;
@@ -5836,17 +5880,17 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description Products of this shop only. Ignored with one vendor only.
+                 * @description Products of this shop only. Ignored in a single-vendor shop.
                  * @example 7
                  */
                 shop_id?: number;
                 /**
-                 * @description Products that come in this size.
+                 * @description Products available in this size.
                  * @example 9
                  */
                 size_id?: number;
                 /**
-                 * @description Order of the list; by identifier if left out.
+                 * @description Sort order; by ID if omitted.
                  * @example newest
                  */
                 sort_type?: components["schemas"]["ProductSort"];
@@ -5862,7 +5906,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the matching products. */
+            /** @description One page of matching products. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5954,7 +5998,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegistrationResponse"];
                 };
             };
-            /** @description What was filled in breaks a rule; always with `errors`. */
+            /** @description Validation failed. Always contains `errors`. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5982,7 +6026,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password counts. */
+            /** @description The password was changed. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5993,7 +6037,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
-            /** @description What was filled in breaks a rule; always with `errors`. */
+            /** @description Validation failed. Always contains `errors`. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6021,7 +6065,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The return is on record and waits for the shop. */
+            /** @description The return is stored and awaits the shop's decision. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6034,7 +6078,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description A broken rule with `errors`, or a business reason without that key. */
+            /** @description A validation error with `errors`, or a business rule error without it. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6055,7 +6099,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the return.
+                 * @description ID of the return.
                  * @example 1
                  */
                 id: components["parameters"]["ReturnId"];
@@ -6086,12 +6130,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
+                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the whole list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @description Entries per page, without an upper limit. Works only together with `page`.
                  * @example 12
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -6123,12 +6167,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
+                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the whole list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @description Entries per page, without an upper limit. Works only together with `page`.
                  * @example 12
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -6160,7 +6204,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewsResponse"];
                 };
             };
-            /** @description An identifier is unknown. */
+            /** @description An ID is unknown. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6188,7 +6232,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message as it was stored; `is_seen` is null. */
+            /** @description The stored message; `is_seen` is null. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6201,7 +6245,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description The customer has no conversation with this shop, or there is no such shop. */
+            /** @description The customer has no conversation with this shop, or the shop does not exist. */
             404: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6229,7 +6273,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent, unless all values are null. */
+            /** @description The code was sent, unless all values are null. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6240,7 +6284,7 @@ export interface operations {
                     "application/json": components["schemas"]["SendOtpResponse"];
                 };
             };
-            /** @description The contact is missing, unknown, or of an inactive account. */
+            /** @description The contact is missing, unknown or belongs to an inactive account. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6259,17 +6303,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
+                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the whole list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @description Entries per page, without an upper limit. Works only together with `page`.
                  * @example 12
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Identifier of the shop.
+                 * @description ID of the shop.
                  * @example 7
                  */
                 shop_id: number;
@@ -6291,7 +6335,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShopCategoriesResponse"];
                 };
             };
-            /** @description The shop is not named or unknown; always with `errors`. */
+            /** @description The shop is missing or unknown. Always contains `errors`. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6310,12 +6354,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
+                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the whole list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @description Entries per page, without an upper limit. Works only together with `page`.
                  * @example 12
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -6347,7 +6391,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the shop.
+                 * @description ID of the shop.
                  * @example 7
                  */
                 id: number;
@@ -6367,7 +6411,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShopResponse"];
                 };
             };
-            /** @description No shop has the identifier. */
+            /** @description No shop has this ID. */
             404: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6386,7 +6430,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Identifier of the product whose shop is meant.
+                 * @description ID of a product of the shop.
                  * @example 101
                  */
                 product_id: number;
@@ -6408,7 +6452,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShopPopularProductsResponse"];
                 };
             };
-            /** @description The product is not named or unknown; always with `errors`. */
+            /** @description The product is missing or unknown. Always contains `errors`. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6432,7 +6476,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The best shops. */
+            /** @description The top shops. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6471,7 +6515,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginResponse"];
                 };
             };
-            /** @description What was sent breaks a rule; always with `errors`. */
+            /** @description Validation failed. Always contains `errors`. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6511,7 +6555,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            /** @description The token belongs to no customer, or `user_id` to somebody else. */
+            /** @description The token belongs to no customer, or `user_id` belongs to another customer. */
             403: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6523,7 +6567,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
-            /** @description No such shop or product; or the realtime service refused the message, which is stored all the same. */
+            /** @description The shop or product does not exist. Or the realtime service rejected the message, which is stored anyway. */
             500: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6540,7 +6584,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Identifier of the category.
+                 * @description ID of the category.
                  * @example 4
                  */
                 category_id: number;
@@ -6562,7 +6606,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubCategoriesResponse"];
                 };
             };
-            /** @description The category is not named, no number or unknown; always with `errors`. */
+            /** @description The category is missing, not a number or unknown. Always contains `errors`. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6601,7 +6645,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactMessageResponse"];
                 };
             };
-            /** @description A field is missing or too long; always with `errors`. */
+            /** @description A field is missing or too long. Always contains `errors`. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6629,7 +6673,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ticket is open. */
+            /** @description The ticket was created. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6642,7 +6686,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description What was filled in breaks a rule; always with `errors`. */
+            /** @description Validation failed. Always contains `errors`. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6670,7 +6714,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The thread with the new message last. */
+            /** @description All messages, the new one last. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6683,7 +6727,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description A broken rule with `errors`, or a business reason without that key. */
+            /** @description A validation error with `errors`, or a business rule error without it. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6713,7 +6757,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The thread. */
+            /** @description The messages. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6726,7 +6770,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description No number, or an unknown one; always with `errors`. */
+            /** @description The number is missing or unknown. Always contains `errors`. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6745,7 +6789,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The ticket's number. Without one the answer is the same 422 as for a wrong one.
+                 * @description The ticket's number. Without it the response is the same 422 as for an unknown number.
                  * @example 9199821
                  */
                 ticket_number?: string;
@@ -6769,7 +6813,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description The number is missing, unknown or another customer's; a business rule, so without `errors`. */
+            /** @description The number is missing, unknown or another customer's. A business rule error, so without `errors`. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6788,17 +6832,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page number from 1; does nothing without `per_page`.
+                 * @description Page number, starting at 1; ignored without `per_page`.
                  * @example 1
                  */
                 page?: number;
                 /**
-                 * @description Entries a page, without an upper limit; the whole list comes back without it.
+                 * @description Entries per page, without an upper limit. Without it the response contains the whole list.
                  * @example 10
                  */
                 per_page?: number;
                 /**
-                 * @description Tickets in this state only; all if left out. The backend takes any other word for all.
+                 * @description Tickets with this status only; all if omitted. Any other value also returns all.
                  * @example running
                  */
                 status?: components["schemas"]["TicketFilter"];
@@ -6835,7 +6879,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The kinds of issues. */
+            /** @description The issue types. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6856,12 +6900,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The shop that reads; counts only without `user_id`.
+                 * @description ID of the shop; used only without `user_id`.
                  * @example 7
                  */
                 shop_id?: number;
                 /**
-                 * @description The customer who reads.
+                 * @description ID of the customer.
                  * @example 1
                  */
                 user_id?: number;
@@ -6872,7 +6916,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The number. */
+            /** @description The number of unread messages. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6900,7 +6944,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Noted. */
+            /** @description The presence was updated. */
             204: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6929,7 +6973,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed customer. */
+            /** @description The updated customer. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6952,7 +6996,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
-            /** @description What was filled in breaks a rule; always with `errors`. */
+            /** @description Validation failed. Always contains `errors`. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6980,7 +7024,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The orders are placed. */
+            /** @description The orders were placed. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6993,7 +7037,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description A broken rule with `errors`, or a business reason without that key. */
+            /** @description A validation error with `errors`, or a business rule error without it. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -7043,7 +7087,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
-            /** @description Contact or code is missing or no number, or nobody has the contact. */
+            /** @description Contact or code is missing or not a number, or the contact is unknown. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -7071,7 +7115,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The voucher is the customer's, from now on or since earlier. */
+            /** @description The voucher is collected, now or already before. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -7084,7 +7128,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description No voucher named, or an unknown one; always with `errors`. */
+            /** @description The voucher is missing or unknown. Always contains `errors`. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];

@@ -7,7 +7,7 @@ import { getSettings as decodeGetSettings } from '../decoders/getSettings.ts';
 import { getTranslations as decodeGetTranslations } from '../decoders/getTranslations.ts';
 
 /**
- * Read the shop's settings.
+ * Get the shop's settings.
  *
  * `GET /api/master`
  */
@@ -20,7 +20,7 @@ export const getSettings = /* @__PURE__ */ defineQuery<'getSettings', Awaited<Re
   decode: decodeGetSettings,
 });
 
-/** Read the shop's settings. `null` sends no request. */
+/** Get the shop's settings. `null` sends no request. */
 export function useGetSettings(
   input?: Input<'getSettings'> | null,
   options?: QueryOptions,
@@ -29,7 +29,7 @@ export function useGetSettings(
 }
 
 /**
- * Read the texts of a language.
+ * Get the translations of a language.
  *
  * `GET /api/lang/{locale}`
  */
@@ -44,7 +44,7 @@ export const getTranslations = /* @__PURE__ */ defineQuery<'getTranslations', Aw
   decode: decodeGetTranslations,
 });
 
-/** Read the texts of a language. `null` sends no request. */
+/** Get the translations of a language. `null` sends no request. */
 export function useGetTranslations(
   input: Input<'getTranslations'> | null,
   options?: QueryOptions,

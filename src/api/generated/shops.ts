@@ -5,7 +5,7 @@ import type { Input } from '../types.ts';
 import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
 
 /**
- * Read one shop.
+ * Get a shop.
  *
  * `GET /api/shops/{id}`
  */
@@ -19,7 +19,7 @@ export const getShop = /* @__PURE__ */ defineQuery<'getShop'>({
   notFound: 404,
 });
 
-/** Read one shop. `null` sends no request. */
+/** Get a shop. `null` sends no request. */
 export function useGetShop(
   input: Input<'getShop'> | null,
   options?: QueryOptions,
@@ -96,7 +96,7 @@ export function useListShops(
 }
 
 /**
- * List the best shops.
+ * List the top shops.
  *
  * `GET /api/shops/top`
  */
@@ -108,7 +108,7 @@ export const listTopShops = /* @__PURE__ */ defineQuery<'listTopShops'>({
   unwrap: true,
 });
 
-/** List the best shops. `null` sends no request. */
+/** List the top shops. `null` sends no request. */
 export function useListTopShops(
   input?: Input<'listTopShops'> | null,
   options?: QueryOptions,

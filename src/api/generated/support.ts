@@ -30,7 +30,7 @@ export function useGetTicket(
 }
 
 /**
- * List what a ticket can be about.
+ * List the issue types.
  *
  * `GET /api/ticket-issue-types`
  */
@@ -42,7 +42,7 @@ export const listTicketIssueTypes = /* @__PURE__ */ defineQuery<'listTicketIssue
   unwrap: true,
 });
 
-/** List what a ticket can be about. `null` sends no request. */
+/** List the issue types. `null` sends no request. */
 export function useListTicketIssueTypes(
   input?: Input<'listTicketIssueTypes'> | null,
   options?: QueryOptions,
@@ -117,7 +117,7 @@ export function useCreateTicket(
 }
 
 /**
- * Write on a ticket.
+ * Send a message on a ticket.
  *
  * `POST /api/support-ticket-message`
  */
@@ -130,7 +130,7 @@ export const sendTicketMessage = /* @__PURE__ */ defineMutation<'sendTicketMessa
   serial: 'tickets',
 });
 
-/** Write on a ticket. Refreshes getTicket, listTicketMessages. */
+/** Send a message on a ticket. Refreshes getTicket, listTicketMessages. */
 export function useSendTicketMessage(
   options?: MutationOptions<'sendTicketMessage'>,
 ) {

@@ -27,7 +27,7 @@ export function useListFavourites(
 }
 
 /**
- * Mark or unmark a favourite.
+ * Add or remove a favourite.
  *
  * `POST /api/favorite-add-or-remove`
  */
@@ -40,7 +40,7 @@ export const toggleFavourite = /* @__PURE__ */ defineMutation<'toggleFavourite'>
   serial: 'favourites',
 });
 
-/** Mark or unmark a favourite. Refreshes listFavourites. */
+/** Add or remove a favourite. Refreshes listFavourites. */
 export function useToggleFavourite(
   options?: MutationOptions<'toggleFavourite'>,
 ) {

@@ -6,7 +6,7 @@ export function CodesSection({ data, run }: PanelState) {
   return (
     <Section title="Verification codes">
       {data.codes.length === 0 ? (
-        <p className={css.note}>None yet.</p>
+        <p className={css.note}>No codes yet.</p>
       ) : (
         <ul className={css.list}>
           {data.codes.map((code) => (
@@ -17,9 +17,9 @@ export function CodesSection({ data, run }: PanelState) {
       <button
         type="button"
         className={css.button}
-        onClick={() => run(() => Promise.resolve('Read anew.'))}
+        onClick={() => run(() => Promise.resolve('Updated.'))}
       >
-        Look again
+        Refresh
       </button>
     </Section>
   );

@@ -48,7 +48,8 @@ export function createControl(origin: string, world: string): Control {
     });
     if (response.status === 404 && method === 'GET') return null;
     const result = (await response.json()) as { message?: string };
-    if (!response.ok) throw new Error(result.message ?? `The mock answered ${response.status}.`);
+    if (!response.ok)
+      throw new Error(result.message ?? `The mock returned status ${response.status}.`);
     return result;
   }
   const order = async (path: string, method: string, body: object): Promise<string> =>

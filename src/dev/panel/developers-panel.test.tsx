@@ -57,7 +57,7 @@ describe('the developers’ panel', () => {
   it('@API-08 switches to several scenarios at once', async () => {
     const { section, navigation } = await openPanel();
     const scenario = section('Scenario');
-    expect(scenario.getByText('None: the demo shop as it is.')).toBeVisible();
+    expect(scenario.getByText('None (the default demo shop).')).toBeVisible();
     await user.click(scenario.getByRole('checkbox', { name: 'slow' }));
     await user.click(scenario.getByRole('checkbox', { name: 'rtl' }));
     expect(scenario.getByText(/default language.*two seconds/)).toBeVisible();
@@ -69,10 +69,10 @@ describe('the developers’ panel', () => {
     const { section, navigation, world, call } = await openPanel();
     const part = section('World');
     expect(part.getByText(world)).toBeVisible();
-    const name = part.getByLabelText('World’s name');
+    const name = part.getByLabelText('World name');
     await user.clear(name);
     await user.type(name, 'other');
-    await user.click(part.getByRole('button', { name: 'Enter' }));
+    await user.click(part.getByRole('button', { name: 'Switch' }));
     expect(navigation.toWorld).toHaveBeenCalledWith('other');
 
     const body = JSON.stringify({ phone: 'demo@souk.example', password: 'secret' });
@@ -95,9 +95,9 @@ describe('the developers’ panel', () => {
     await user.clear(time.getByLabelText('Advance by'));
     await user.type(time.getByLabelText('Advance by'), '2');
     await user.selectOptions(time.getByLabelText('Unit'), 'days');
-    await user.click(time.getByRole('button', { name: 'Move time' }));
+    await user.click(time.getByRole('button', { name: 'Advance' }));
     expect(await time.findByText(shown(twoDaysLater))).toBeVisible();
-    expect(status()).toBe('Moved time by 2 days.');
+    expect(status()).toBe('Advanced by 2 days.');
     expect((await getWorld()).clock.now).toBe(new Date(twoDaysLater).toISOString());
   });
 
@@ -131,28 +131,28 @@ describe('the developers’ panel', () => {
 
   it('performs staff actions, each with its own form', async () => {
     const { section, status, call } = await openPanel();
-    const part = section('What staff do');
-    await user.selectOptions(part.getByLabelText('Staff action'), 'set-stock');
+    const part = section('Staff actions');
+    await user.selectOptions(part.getByLabelText('Action'), 'set-stock');
     await user.type(part.getByLabelText('productId'), '1');
     await user.type(part.getByLabelText('stock'), '0');
-    await user.click(part.getByRole('button', { name: 'Do it' }));
-    await waitFor(() => expect(status()).toBe('Product 1 has 0 pieces.'));
+    await user.click(part.getByRole('button', { name: 'Run' }));
+    await waitFor(() => expect(status()).toBe('Product 1 has 0 in stock.'));
     const details = await (await call('/api/product-details?product_id=1')).json();
     expect(details).toMatchObject({ data: { product: { quantity: 0 } } });
   });
 
   it('shows why the mock refuses an action', async () => {
     const { section } = await openPanel();
-    const part = section('What staff do');
-    await user.selectOptions(part.getByLabelText('Staff action'), 'withdraw-product');
+    const part = section('Staff actions');
+    await user.selectOptions(part.getByLabelText('Action'), 'withdraw-product');
     await user.type(part.getByLabelText('productId'), '99999');
-    await user.click(part.getByRole('button', { name: 'Do it' }));
+    await user.click(part.getByRole('button', { name: 'Run' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('has no product 99999');
   });
 
   it('shows no codes until one is sent', async () => {
     const { section } = await openPanel();
-    expect(section('Verification codes').getByText('None yet.')).toBeVisible();
+    expect(section('Verification codes').getByText('No codes yet.')).toBeVisible();
   });
 });
 
@@ -166,7 +166,7 @@ describe('contract violations', () => {
     watchViolations();
     const { section, world } = await openPanel();
     const part = section('Contract violations');
-    expect(part.getByText('None seen on this page.')).toBeVisible();
+    expect(part.getByText('No violations on this page.')).toBeVisible();
     const headers = { 'X-Mock-World': world };
     await act(() => fetch(`${url}/api/products?pgae=1`, { headers }));
     expect(await part.findByText('GET /api/products 400')).toBeVisible();

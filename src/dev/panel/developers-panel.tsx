@@ -91,7 +91,7 @@ function MockPanel({ control, navigation }: { control: Control; navigation: Pane
           <ViolationsSection />
         </>
       ) : (
-        <p>Asking the mock …</p>
+        <p>Loading …</p>
       )}
     </PanelFrame>
   );
@@ -101,7 +101,7 @@ function BackendPanel({ backend }: { backend: string }) {
   return (
     <PanelFrame>
       <p className={css.note}>
-        This page runs on {backend}. Its calls are held against the contract.
+        This page uses {backend}. All requests are validated against the contract.
       </p>
       <ViolationsSection />
     </PanelFrame>

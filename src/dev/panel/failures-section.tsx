@@ -66,7 +66,7 @@ export function FailuresSection({ control, data, run }: PanelState) {
           value={operation}
           onChange={(event) => choose(event.target.value)}
         >
-          <option value="*">* (every one)</option>
+          <option value="*">* (all)</option>
           {data.operations.map(({ id }) => (
             <option key={id}>{id}</option>
           ))}

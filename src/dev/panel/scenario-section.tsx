@@ -37,7 +37,7 @@ export function ScenarioSection({
         </ul>
         <p className={css.note}>
           {chosen.length === 0
-            ? 'None: the demo shop as it is.'
+            ? 'None (the default demo shop).'
             : data.scenarios
                 .filter(({ name }) => chosen.includes(name))
                 .map(({ summary }) => summary)

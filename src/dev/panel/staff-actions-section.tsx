@@ -18,12 +18,8 @@ export function StaffActionsSection({ control, data, run }: PanelState) {
   };
 
   return (
-    <Section title="What staff do">
-      <LabelledSelect
-        label="Staff action"
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-      >
+    <Section title="Staff actions">
+      <LabelledSelect label="Action" value={name} onChange={(event) => setName(event.target.value)}>
         {data.staffActions.map((action) => (
           <option key={action.name}>{action.name}</option>
         ))}
@@ -35,7 +31,7 @@ export function StaffActionsSection({ control, data, run }: PanelState) {
             <FieldInput key={field.name} field={field} />
           ))}
           <button type="submit" className={css.button}>
-            Do it
+            Run
           </button>
         </form>
       ) : null}

@@ -14,7 +14,7 @@ export function TimeSection({ control, data, run }: PanelState) {
     event.preventDefault();
     run(async () => {
       await control.change({ advance: Math.round(Number(amount) * UNITS[unit]) });
-      return `Moved time by ${amount} ${unit}.`;
+      return `Advanced by ${amount} ${unit}.`;
     });
   };
 
@@ -24,10 +24,10 @@ export function TimeSection({ control, data, run }: PanelState) {
         {clock ? (
           <>
             <time dateTime={clock.now}>{clock.now.slice(0, 19).replace('T', ' ')} UTC</time>
-            {clock.frozen ? ', standing still' : ''}
+            {clock.frozen ? ', frozen' : ''}
           </>
         ) : (
-          'Runs from the first call.'
+          'Starts with the first request.'
         )}
       </p>
       <form onSubmit={submit} className={css.row}>
@@ -49,7 +49,7 @@ export function TimeSection({ control, data, run }: PanelState) {
           ))}
         </LabelledSelect>
         <button type="submit" className={css.button}>
-          Move time
+          Advance
         </button>
       </form>
     </Section>

@@ -8,13 +8,13 @@ export function ViolationsSection() {
   return (
     <Section title="Contract violations">
       {violations.length === 0 ? (
-        <p className={css.note}>None seen on this page.</p>
+        <p className={css.note}>No violations on this page.</p>
       ) : (
         <ul className={css.list}>
           {violations.map(({ id, call, status, blame, message, pointer, code, check }) => (
             <li key={id}>
               <strong>
-                {call} {status ?? 'no answer'}
+                {call} {status ?? 'no response'}
               </strong>{' '}
               ({blame}
               {check === undefined ? '' : `, ${check}`}):{' '}

@@ -21,7 +21,7 @@ export function WorldSection({
     run(async () => {
       await control.change({ reset: true });
       onReset();
-      return 'The world begins anew.';
+      return 'The world was reset.';
     });
 
   return (
@@ -30,18 +30,18 @@ export function WorldSection({
         <strong>{control.world}</strong>
         {data.world
           ? `: ${counts.map(([label, count]) => `${count} ${label}`).join(', ')}`
-          : ' is made by its first call.'}
+          : ' is created by its first request.'}
       </p>
       <form onSubmit={submit} className={css.row}>
         <LabelledInput
-          label="World’s name"
+          label="World name"
           required
           pattern="[A-Za-z0-9_.\-]{1,64}"
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
         <button type="submit" className={css.button}>
-          Enter
+          Switch
         </button>
         <button type="button" className={css.button} onClick={reset}>
           Reset this world

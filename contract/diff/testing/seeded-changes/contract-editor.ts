@@ -64,7 +64,7 @@ export function drop(list: string[], ...names: string[]): void {
 
 export function contentOf(operation: OperationObject, status: string): Record<string, MediaType> {
   const content = operation.responses[status]?.content;
-  if (!content) throw new Error(`The operation has no response ${status} with a body.`);
+  if (!content) throw new Error(`There is no response ${status} with a body.`);
   return content;
 }
 

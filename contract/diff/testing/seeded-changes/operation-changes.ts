@@ -2,12 +2,12 @@ import { move, ORDERS, PRODUCTS, type SeededChange } from './contract-editor.ts'
 
 export const OPERATION_CHANGES: readonly SeededChange[] = [
   {
-    title: 'a call is removed',
+    title: 'an operation is removed',
     make: ({ document }) => delete document.paths['/api/contact-us'],
     expected: [['breaking', 'operation-removed', 'getContact', 'operation']],
   },
   {
-    title: 'a call is added',
+    title: 'an operation is added',
     make: ({ document, operation }) => {
       document.paths['/api/contact-v2'] = {
         get: { ...operation('/api/contact-us', 'get'), operationId: 'getContactV2' },
@@ -16,22 +16,22 @@ export const OPERATION_CHANGES: readonly SeededChange[] = [
     expected: [['harmless', 'operation-added', 'getContactV2', 'operation']],
   },
   {
-    title: 'a call has another address',
+    title: 'the path of an operation changes',
     make: ({ document }) => move(document.paths, '/api/contact-us', '/api/contact'),
     expected: [['breaking', 'operation-moved', 'getContact', 'operation']],
   },
   {
-    title: 'a call has another method',
+    title: 'the method of an operation changes',
     make: ({ item }) => move(item('/api/cart/increment'), 'post', 'put'),
     expected: [['breaking', 'operation-moved', 'incrementCartLine', 'operation']],
   },
   {
-    title: 'a call has another operationId',
+    title: 'the operationId changes',
     make: ({ operation }) => (operation(ORDERS, 'get').operationId = 'getOrders'),
     expected: [['risky', 'operation-renamed', 'getOrders', 'operation']],
   },
   {
-    title: 'a place in the address has another name',
+    title: 'a path parameter is renamed',
     make: ({ document, operation }) => {
       operation('/api/shops/{id}', 'get').parameters = [
         { name: 'shop', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } },
@@ -45,12 +45,12 @@ export const OPERATION_CHANGES: readonly SeededChange[] = [
     ],
   },
   {
-    title: 'a call is deprecated',
+    title: 'an operation is deprecated',
     make: ({ operation }) => (operation(ORDERS, 'get')['deprecated'] = true),
     expected: [['harmless', 'deprecated', 'listOrders', 'operation']],
   },
   {
-    title: 'a parameter that must be sent is added',
+    title: 'a required parameter is added',
     make: ({ operation }) => {
       const schema = { type: 'string' };
       operation(ORDERS, 'get').parameters?.push({
@@ -63,7 +63,7 @@ export const OPERATION_CHANGES: readonly SeededChange[] = [
     expected: [['breaking', 'parameter-required-added', 'listOrders', 'query parameter currency']],
   },
   {
-    title: 'a parameter that may be sent is added',
+    title: 'an optional parameter is added',
     make: ({ operation }) =>
       operation(ORDERS, 'get').parameters?.push({
         name: 'currency',
@@ -88,17 +88,17 @@ export const OPERATION_CHANGES: readonly SeededChange[] = [
     expected: [['harmless', 'parameter-optional', 'getProduct', 'query parameter product_id']],
   },
   {
-    title: 'a parameter goes into a header',
+    title: 'a parameter moves to a header',
     make: ({ parameter }) => (parameter(ORDERS, 'get', 'order_status').in = 'header'),
     expected: [['breaking', 'parameter-moved', 'listOrders', 'header parameter order_status']],
   },
   {
-    title: 'a parameter is written in another style',
+    title: 'the style of a parameter changes',
     make: ({ parameter }) => (parameter(ORDERS, 'get', 'order_status')['explode'] = false),
     expected: [['breaking', 'parameter-style', 'listOrders', 'query parameter order_status']],
   },
   {
-    title: 'a shared parameter has another type',
+    title: 'the type of a shared parameter changes',
     make: ({ parameter }) => (parameter(ORDERS, 'get', 'page').schema = { type: 'string' }),
     expected: [
       ['breaking', 'request-type-changed', 'listOrders', 'query parameter page'],
@@ -106,30 +106,30 @@ export const OPERATION_CHANGES: readonly SeededChange[] = [
     ],
   },
   {
-    title: 'a parameter takes fewer values',
+    title: 'a parameter accepts fewer values',
     make: ({ parameter }) =>
       Object.assign(parameter('/api/products', 'get', 'is_digital').schema ?? {}, { enum: [1] }),
     expected: [['breaking', 'request-enum-narrowed', 'listProducts', 'query parameter is_digital']],
   },
   {
-    title: 'a parameter takes more values',
+    title: 'a parameter accepts more values',
     make: ({ parameter }) =>
       Object.assign(parameter('/api/carts', 'get', 'is_buy_now').schema ?? {}, { enum: [0, 1] }),
     expected: [['harmless', 'request-enum-widened', 'getCart', 'query parameter is_buy_now']],
   },
   {
-    title: 'a parameter has to match another pattern',
+    title: 'the pattern of a parameter changes',
     make: ({ schema }) => (schema('OrderFilter')['pattern'] = '^[a-z]*$'),
     expected: [['risky', 'request-pattern-changed', 'listOrders', 'query parameter order_status']],
   },
   {
-    title: 'a parameter has a tighter limit',
+    title: 'the limit of a parameter becomes stricter',
     make: ({ parameter }) =>
       (parameter(ORDERS, 'get', 'per_page').schema = { type: 'integer', minimum: 1, maximum: 50 }),
     expected: [['breaking', 'request-limit-narrowed', 'listOrders', 'query parameter per_page']],
   },
   {
-    title: 'a parameter means something else when left out',
+    title: 'the default of a parameter changes',
     make: ({ parameter }) => {
       const page = parameter(ORDERS, 'get', 'per_page');
       page.schema = { ...page.schema, default: 5 };
@@ -137,7 +137,7 @@ export const OPERATION_CHANGES: readonly SeededChange[] = [
     expected: [['risky', 'request-default-changed', 'listOrders', 'query parameter per_page']],
   },
   {
-    title: 'a public call wants a token',
+    title: 'a public operation requires a token',
     make: ({ operation }) => (operation('/api/shops', 'get').security = [{ bearer: [] }]),
     expected: [['breaking', 'security-tightened', 'listShops', 'security']],
   },
@@ -147,17 +147,17 @@ export const OPERATION_CHANGES: readonly SeededChange[] = [
     expected: [['breaking', 'security-tightened', 'listProducts', 'security']],
   },
   {
-    title: 'a guarded call becomes public',
+    title: 'a protected operation becomes public',
     make: ({ operation }) => (operation(ORDERS, 'get').security = []),
     expected: [['risky', 'security-loosened', 'listOrders', 'security']],
   },
   {
-    title: 'an optional token is no longer looked at',
+    title: 'an optional token is ignored',
     make: ({ operation }) => (operation(PRODUCTS, 'get').security = []),
     expected: [['risky', 'security-token-unused', 'listProducts', 'security']],
   },
   {
-    title: 'the way of proving who one is changes',
+    title: 'the authentication method changes',
     make: ({ document }) => {
       const schemes = document.components?.['securitySchemes'] as Record<string, unknown>;
       schemes['bearer'] = { type: 'apiKey', in: 'header', name: 'X-Key', description: 'A key.' };
@@ -168,7 +168,7 @@ export const OPERATION_CHANGES: readonly SeededChange[] = [
     ],
   },
   {
-    title: 'a list is paged by another parameter',
+    title: 'the pagination parameter changes',
     make: ({ operation }) => {
       const list = operation(ORDERS, 'get');
       Object.assign(list['x-pagination'] ?? {}, { size: 'limit' });
@@ -176,14 +176,14 @@ export const OPERATION_CHANGES: readonly SeededChange[] = [
     expected: [['risky', 'pagination-changed', 'listOrders', 'operation']],
   },
   {
-    title: 'a write no longer makes a list stale',
+    title: 'a mutation no longer invalidates a list',
     make: ({ operation }) => {
       operation('/api/place-order', 'post')['x-invalidates'] = ['getCheckout', 'listOrders'];
     },
     expected: [['risky', 'invalidates-removed', 'placeOrder', 'operation']],
   },
   {
-    title: 'a write makes one list more stale',
+    title: 'a mutation invalidates another list',
     make: ({ operation }) => {
       const place = operation('/api/place-order', 'post');
       place['x-invalidates'] = [...(place['x-invalidates'] ?? []), 'getHome'];
@@ -191,27 +191,27 @@ export const OPERATION_CHANGES: readonly SeededChange[] = [
     expected: [['harmless', 'invalidates-added', 'placeOrder', 'operation']],
   },
   {
-    title: 'a write waits for no other',
+    title: 'a mutation is no longer serialised',
     make: ({ operation }) => delete operation('/api/place-order', 'post')['x-serial'],
     expected: [['risky', 'order-of-writes-changed', 'placeOrder', 'operation']],
   },
   {
-    title: 'an unknown thing is reported in another way',
+    title: 'x-not-found changes',
     make: ({ operation }) => (operation('/api/product-details', 'get')['x-not-found'] = 404),
     expected: [['risky', 'not-found-changed', 'getProduct', 'operation']],
   },
   {
-    title: 'a read counts as a write',
+    title: 'a query becomes a mutation',
     make: ({ operation }) => (operation(ORDERS, 'get')['x-kind'] = 'mutation'),
     expected: [['risky', 'operation-kind-changed', 'listOrders', 'operation']],
   },
   {
-    title: 'only words change',
+    title: 'only descriptions change',
     make: ({ operation }) => (operation(ORDERS, 'get')['description'] = 'Something else.'),
     expected: [['harmless', 'description-changed', 'listOrders', 'operation']],
   },
   {
-    title: 'the contract moves below another address',
+    title: 'the server URL changes',
     make: ({ document }) => Object.assign(document, { servers: [{ url: '/v2' }] }),
     expected: [['risky', 'server-changed', '', 'servers']],
   },

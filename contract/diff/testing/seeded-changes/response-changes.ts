@@ -2,53 +2,53 @@ import { contentOf, drop, move, ORDERS, type SeededChange } from './contract-edi
 
 export const RESPONSE_CHANGES: readonly SeededChange[] = [
   {
-    title: 'a good answer has another status',
+    title: 'the success status changes',
     make: ({ operation }) => move(operation(ORDERS, 'get').responses, '200', '202'),
     expected: [
-      ['breaking', 'status-removed', 'listOrders', 'answer 200'],
-      ['breaking', 'status-added', 'listOrders', 'answer 202'],
+      ['breaking', 'status-removed', 'listOrders', 'response 200'],
+      ['breaking', 'status-added', 'listOrders', 'response 202'],
     ],
   },
   {
-    title: 'a refusal is gone',
+    title: 'an error status is removed',
     make: ({ operation }) => delete operation(ORDERS, 'get').responses['403'],
-    expected: [['risky', 'refusal-removed', 'listOrders', 'answer 403']],
+    expected: [['risky', 'refusal-removed', 'listOrders', 'response 403']],
   },
   {
-    title: 'a refusal is new',
+    title: 'an error status is added',
     make: ({ operation }) => {
       const { responses } = operation(ORDERS, 'get');
       responses['409'] = { ...responses['403'] };
     },
-    expected: [['risky', 'refusal-added', 'listOrders', 'answer 409']],
+    expected: [['risky', 'refusal-added', 'listOrders', 'response 409']],
   },
   {
-    title: 'an answer has another media type',
+    title: 'the media type of a response changes',
     make: ({ operation }) =>
       move(contentOf(operation(ORDERS, 'get'), '200'), 'application/json', 'text/html'),
     expected: [
-      ['breaking', 'answer-media-type-removed', 'listOrders', 'answer 200'],
-      ['risky', 'answer-media-type-added', 'listOrders', 'answer 200'],
+      ['breaking', 'answer-media-type-removed', 'listOrders', 'response 200'],
+      ['risky', 'answer-media-type-added', 'listOrders', 'response 200'],
     ],
   },
   {
-    title: 'an answer has no body',
+    title: 'a response loses its body',
     make: ({ operation }) => delete operation(ORDERS, 'get').responses['200']?.content,
-    expected: [['breaking', 'answer-body-removed', 'listOrders', 'answer 200']],
+    expected: [['breaking', 'answer-body-removed', 'listOrders', 'response 200']],
   },
   {
-    title: 'the envelope is another',
+    title: 'the envelope changes',
     make: ({ schema }) => {
       move(schema('OrdersResponse').properties, 'data', 'result');
       schema('OrdersResponse').required = ['message', 'result'];
     },
     expected: [
-      ['breaking', 'answer-property-removed', 'listOrders', 'answer 200, field data'],
-      ['harmless', 'answer-property-added', 'listOrders', 'answer 200, field result'],
+      ['breaking', 'answer-property-removed', 'listOrders', 'response 200, field data'],
+      ['harmless', 'answer-property-added', 'listOrders', 'response 200, field result'],
     ],
   },
   {
-    title: 'a header is gone from a refusal that all calls share',
+    title: 'a header is removed from a shared error response',
     make: ({ document }) => {
       const responses = document.components?.['responses'] as Record<
         string,
@@ -57,183 +57,188 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
       delete responses['TooManyRequests']?.headers['Retry-After'];
     },
     expected: [
-      ['breaking', 'answer-header-removed', 'listOrders', 'answer 429, header Retry-After'],
-      ['breaking', 'answer-header-removed', 'getHome', 'answer 429, header Retry-After'],
+      ['breaking', 'answer-header-removed', 'listOrders', 'response 429, header Retry-After'],
+      ['breaking', 'answer-header-removed', 'getHome', 'response 429, header Retry-After'],
     ],
   },
   {
-    title: 'a promised field is gone',
+    title: 'a required field is removed',
     make: ({ schema }) => {
       delete schema('OrdersData').properties['total'];
       drop(schema('OrdersData').required, 'total');
     },
     expected: [
-      ['breaking', 'answer-property-removed', 'listOrders', 'answer 200, field data.total'],
+      ['breaking', 'answer-property-removed', 'listOrders', 'response 200, field data.total'],
     ],
   },
   {
-    title: 'a field that could be missing is gone',
+    title: 'an optional field is removed',
     make: ({ schema }) => delete schema('Address').properties['email'],
     expected: [
       [
         'risky',
         'answer-optional-property-removed',
         'listAddresses',
-        'answer 200, field data.addresses[].email',
+        'response 200, field data.addresses[].email',
       ],
     ],
   },
   {
-    title: 'a promised field may be missing',
+    title: 'a required field becomes optional',
     make: ({ schema }) => drop(schema('OrdersData').required, 'total'),
     expected: [
-      ['breaking', 'answer-property-optional', 'listOrders', 'answer 200, field data.total'],
+      ['breaking', 'answer-property-optional', 'listOrders', 'response 200, field data.total'],
     ],
   },
   {
-    title: 'a field is always there',
+    title: 'an optional field becomes required',
     make: ({ schema }) => schema('Address').required.push('email'),
     expected: [
       [
         'harmless',
         'answer-property-required',
         'listAddresses',
-        'answer 200, field data.addresses[].email',
+        'response 200, field data.addresses[].email',
       ],
     ],
   },
   {
-    title: 'a field is new',
+    title: 'a field is added',
     make: ({ schema }) => (schema('OrdersData').properties['sum'] = { type: 'number' }),
-    expected: [['harmless', 'answer-property-added', 'listOrders', 'answer 200, field data.sum']],
+    expected: [['harmless', 'answer-property-added', 'listOrders', 'response 200, field data.sum']],
   },
   {
-    title: 'a number comes as a text',
+    title: 'a number becomes a string',
     make: ({ property }) => (property('ProductCard', 'price').type = 'string'),
     expected: [
       [
         'breaking',
         'answer-type-changed',
         'listProducts',
-        'answer 200, field data.products[].price',
+        'response 200, field data.products[].price',
       ],
     ],
   },
   {
-    title: 'a whole number may have decimals',
+    title: 'an integer becomes a number',
     make: ({ property }) => (property('OrdersData', 'total').type = 'number'),
-    expected: [['breaking', 'answer-type-widened', 'listOrders', 'answer 200, field data.total']],
+    expected: [['breaking', 'answer-type-widened', 'listOrders', 'response 200, field data.total']],
   },
   {
-    title: 'a number is always whole',
+    title: 'a number becomes an integer',
     make: ({ property }) => (property('ProductCard', 'price').type = 'integer'),
     expected: [
       [
         'harmless',
         'answer-type-narrowed',
         'listProducts',
-        'answer 200, field data.products[].price',
+        'response 200, field data.products[].price',
       ],
     ],
   },
   {
-    title: 'a value may be null',
+    title: 'a value becomes nullable',
     make: ({ property }) => (property('ProductCard', 'name').type = ['string', 'null']),
     expected: [
-      ['breaking', 'answer-null-widened', 'listProducts', 'answer 200, field data.products[].name'],
+      [
+        'breaking',
+        'answer-null-widened',
+        'listProducts',
+        'response 200, field data.products[].name',
+      ],
     ],
   },
   {
-    title: 'a value is never null',
+    title: 'a value is no longer nullable',
     make: ({ property }) => (property('Address', 'flat_no').type = 'string'),
     expected: [
       [
         'harmless',
         'answer-null-narrowed',
         'listAddresses',
-        'answer 200, field data.addresses[].flat_no',
+        'response 200, field data.addresses[].flat_no',
       ],
     ],
   },
   {
-    title: 'a state is new',
+    title: 'an enum value is added',
     make: ({ schema }) => (schema('OrderStatus')['enum'] as string[]).push('Lost'),
     expected: [
       [
         'breaking',
         'answer-enum-widened',
         'listOrders',
-        'answer 200, field data.orders[].order_status',
+        'response 200, field data.orders[].order_status',
       ],
     ],
   },
   {
-    title: 'a state is gone',
+    title: 'an enum value is removed',
     make: ({ schema }) => drop(schema('OrderStatus')['enum'] as string[], 'Pickup'),
     expected: [
       [
         'harmless',
         'answer-enum-narrowed',
         'listOrders',
-        'answer 200, field data.orders[].order_status',
+        'response 200, field data.orders[].order_status',
       ],
     ],
   },
   {
-    title: 'a moment is only a day',
+    title: 'a date-time becomes a date',
     make: ({ property }) => (property('ChatMessage', 'created_at')['format'] = 'date'),
     expected: [
       [
         'breaking',
         'answer-format-changed',
         'listMessages',
-        'answer 200, field data.data[].created_at',
+        'response 200, field data.data[].created_at',
       ],
     ],
   },
   {
-    title: 'a number may be negative',
+    title: 'a minimum is removed',
     make: ({ property }) => delete property('ProductCard', 'price')['minimum'],
     expected: [
       [
         'breaking',
         'answer-limit-widened',
         'listProducts',
-        'answer 200, field data.products[].price',
+        'response 200, field data.products[].price',
       ],
     ],
   },
   {
-    title: 'a value has one form more',
+    title: 'an alternative is added',
     make: ({ property }) => property('Settings', 'social_auths').oneOf?.push({ type: 'string' }),
     expected: [
-      ['breaking', 'answer-branch-widened', 'getSettings', 'answer 200, field data.social_auths'],
+      ['breaking', 'answer-branch-widened', 'getSettings', 'response 200, field data.social_auths'],
     ],
   },
   {
-    title: 'a value has one form less',
+    title: 'an alternative is removed',
     make: ({ property }) => property('OrderDetails', 'rider').oneOf?.shift(),
     expected: [
-      ['harmless', 'answer-branch-narrowed', 'getOrder', 'answer 200, field data.order.rider'],
+      ['harmless', 'answer-branch-narrowed', 'getOrder', 'response 200, field data.order.rider'],
     ],
   },
   {
-    title: 'an example is another',
+    title: 'an example changes',
     make: ({ operation }) => {
       const media = contentOf(operation(ORDERS, 'get'), '200')['application/json'];
       if (media) media.examples = {};
     },
-    expected: [['harmless', 'example-changed', 'listOrders', 'answer 200']],
+    expected: [['harmless', 'example-changed', 'listOrders', 'response 200']],
   },
   {
-    title: 'what a later release brings is brought by another',
+    title: 'x-since changes',
     make: ({ property }) => (property('Address', 'area_id')['x-since'] = 'R4'),
     expected: [
       [
         'harmless',
         'extension-changed',
         'listAddresses',
-        'answer 200, field data.addresses[].area_id',
+        'response 200, field data.addresses[].area_id',
       ],
     ],
   },

@@ -25,14 +25,14 @@ export const BEHAVIOUR_FAULTS: readonly SeededFault[] = [
   // Invalid input
   {
     ...product,
-    name: 'an unknown product is answered with nothing',
+    name: 'an unknown product returns an empty response',
     ...accept(422, { message: 'x', data: null }),
     check: 'negative_data_rejection',
   },
   {
     operation: 'getShop',
     on: 'GET /api/shops/{id}',
-    name: 'an unknown shop is answered with nothing',
+    name: 'an unknown shop returns an empty response',
     ...accept(404, { message: 'x', data: {} }),
     check: 'negative_data_rejection',
   },
@@ -40,7 +40,7 @@ export const BEHAVIOUR_FAULTS: readonly SeededFault[] = [
     operation: 'createAddress',
     on: 'POST /api/address/store',
     mode: 'write',
-    name: 'an address without a name is taken',
+    name: 'an address without a name is accepted',
     ...accept(422, { message: 'x', data: {} }),
     check: 'negative_data_rejection',
   },
@@ -48,7 +48,7 @@ export const BEHAVIOUR_FAULTS: readonly SeededFault[] = [
     operation: 'addToCart',
     on: 'POST /api/cart/store',
     mode: 'write',
-    name: 'an unknown product goes into the cart',
+    name: 'an unknown product is added to the cart',
     ...accept(422, { message: 'x', data: {} }),
     check: 'negative_data_rejection',
   },
@@ -56,13 +56,13 @@ export const BEHAVIOUR_FAULTS: readonly SeededFault[] = [
     operation: 'createTicket',
     on: 'POST /api/support-ticket',
     mode: 'write',
-    name: 'a ticket without an address is taken',
+    name: 'a ticket without an email address is accepted',
     ...accept(422, { message: 'x', data: {} }),
     check: 'negative_data_rejection',
   },
   {
     ...product,
-    name: 'a refusal without a message',
+    name: 'an error without a message',
     response: (response) =>
       response.status === 422
         ? { ...response, body: { errors: { product_id: ['no'] } } }
@@ -72,7 +72,7 @@ export const BEHAVIOUR_FAULTS: readonly SeededFault[] = [
   },
   {
     ...product,
-    name: 'a refusal whose texts are no lists',
+    name: 'an error with strings instead of arrays',
     response: (response) =>
       response.status === 422
         ? { ...response, body: { message: 'no', errors: { product_id: 'no' } } }
@@ -83,7 +83,7 @@ export const BEHAVIOUR_FAULTS: readonly SeededFault[] = [
   // Pages
   {
     ...products,
-    name: 'a page size that is not kept',
+    name: 'an ignored page size',
     response: (response) => {
       const body = structuredClone(response.body) as { data: { products: unknown[] } };
       body.data.products.push(...body.data.products);
@@ -94,14 +94,14 @@ export const BEHAVIOUR_FAULTS: readonly SeededFault[] = [
   { ...products, name: 'the same page twice', ...samePage(), check: 'pagination_conformance' },
   {
     ...products,
-    name: 'a total that differs by page',
+    name: 'a total that differs between pages',
     when: ({ query }) => query.get('page') === '2',
     ...edit('/data', (data) => void (data['total'] = Number(data['total']) - 1)),
     check: 'pagination_conformance',
   },
   {
     ...products,
-    name: 'no second page',
+    name: 'an empty second page',
     when: ({ query }) => query.get('page') === '2',
     ...set('/data', 'products', []),
     check: 'pagination_conformance',
@@ -111,7 +111,7 @@ export const BEHAVIOUR_FAULTS: readonly SeededFault[] = [
     operation: 'createAddress',
     on: 'GET /api/addresses',
     mode: 'write',
-    name: 'a new address is not in the list',
+    name: 'a new address missing from the list',
     ...edit('/data', (data) => void (data['addresses'] as unknown[]).splice(0)),
     check: 'ensure_resource_availability',
   },
@@ -119,7 +119,7 @@ export const BEHAVIOUR_FAULTS: readonly SeededFault[] = [
     operation: 'deleteAddress',
     on: 'POST /api/address/{id}/update',
     mode: 'write',
-    name: 'a deleted address can still be changed',
+    name: 'a deleted address can still be updated',
     ...accept(404, { message: 'x', data: {} }),
     check: 'use_after_free',
   },
@@ -136,7 +136,7 @@ export const BEHAVIOUR_FAULTS: readonly SeededFault[] = [
     operation: 'toggleFavourite',
     on: 'POST /api/favorite-add-or-remove',
     mode: 'write',
-    name: 'a heart without its product',
+    name: 'a favourite without its product',
     ...drop('/data', 'product'),
     check: schema,
     pointer: '/data/product',
@@ -145,7 +145,7 @@ export const BEHAVIOUR_FAULTS: readonly SeededFault[] = [
     operation: 'updateLastSeen',
     on: 'POST /api/update-last-seen',
     mode: 'write',
-    name: 'a body where none is due',
+    name: 'an unexpected body',
     response: (response) =>
       response.status === 204
         ? { ...response, status: 200, contentType: 'application/json', body: {} }

@@ -20,77 +20,77 @@ export const BODY_FAULTS: readonly SeededFault[] = [
   // Wrong types
   {
     ...products,
-    name: 'a number as text',
+    name: 'a number as a string',
     ...edit(CARD, (card) => void (card['price'] = String(card['price']))),
     check: schema,
     pointer: '/data/products/*/price',
   },
   {
     ...products,
-    name: 'a text as number',
+    name: 'a string as a number',
     ...set(CARD, 'name', 7),
     check: schema,
     pointer: '/data/products/*/name',
   },
   {
     ...products,
-    name: 'a count as number where texts are due',
+    name: 'a count as a number instead of a string',
     ...set(CARD, 'total_sold', 12),
     check: schema,
     pointer: '/data/products/*/total_sold',
   },
   {
     ...products,
-    name: 'yes as 1',
+    name: 'true as 1',
     ...set(CARD, 'is_digital', 1),
     check: schema,
     pointer: '/data/products/*/is_digital',
   },
   {
     ...products,
-    name: 'a fraction where whole numbers are due',
+    name: 'a decimal instead of an integer',
     ...set(CARD, 'quantity', 1.5),
     check: schema,
     pointer: '/data/products/*/quantity',
   },
   {
     ...products,
-    name: 'an object in the place of a list',
+    name: 'an object instead of an array',
     ...set('/data', 'products', {}),
     check: schema,
     pointer: '/data/products',
   },
   {
     ...products,
-    name: 'a list in the place of an object',
+    name: 'an array instead of an object',
     ...set(CARD, 'shop', []),
     check: schema,
     pointer: '/data/products/*/shop',
   },
   {
     ...products,
-    name: 'null in a list',
+    name: 'null in an array',
     ...edit('/data', (data) => void (data['products'] as unknown[]).push(null)),
     check: schema,
     pointer: '/data/products/*',
   },
   {
     ...products,
-    name: 'the whole as a list',
+    name: 'the whole body as an array',
     ...whole(({ body }) => ({ body: [body] })),
     check: schema,
     pointer: '',
   },
   {
     ...settings,
-    name: 'a switch as text',
+    name: 'a boolean as a string',
     ...set('/data', 'multi_vendor', 'yes'),
     check: schema,
     pointer: '/data/multi_vendor',
   },
   {
     ...settings,
-    name: 'a rate as text',
+    name: 'a rate as a string',
     ...set('/data/currencies/*', 'rate_from_default', '1'),
     check: schema,
     pointer: '/data/currencies/*/rate_from_default',
@@ -98,7 +98,7 @@ export const BODY_FAULTS: readonly SeededFault[] = [
   // Missing fields
   {
     ...products,
-    name: 'a field too few in a card',
+    name: 'a missing field in a card',
     ...drop(CARD, 'thumbnail'),
     check: schema,
     pointer: '/data/products/*/thumbnail',
@@ -112,7 +112,7 @@ export const BODY_FAULTS: readonly SeededFault[] = [
   },
   {
     ...products,
-    name: 'a field too few in one card of many',
+    name: 'a missing field in one card of many',
     response: (response) => {
       const body = structuredClone(response.body) as { data: { products: Fields[] } };
       Reflect.deleteProperty(body.data.products.at(-1) ?? {}, 'rating');
@@ -123,7 +123,7 @@ export const BODY_FAULTS: readonly SeededFault[] = [
   },
   {
     ...product,
-    name: 'a field too few deep inside',
+    name: 'a missing nested field',
     ...drop('/data/product/shop', 'name'),
     check: schema,
     pointer: '/data/product/shop/name',
@@ -137,14 +137,14 @@ export const BODY_FAULTS: readonly SeededFault[] = [
   },
   {
     ...orders,
-    name: 'no counts by state',
+    name: 'no counts per status',
     ...drop('/data', 'status_wise_orders'),
     check: schema,
     pointer: '/data/status_wise_orders',
   },
   {
     ...addresses,
-    name: 'no mark of the default one',
+    name: 'no default mark',
     ...drop('/data/addresses/*', 'is_default'),
     check: schema,
     pointer: '/data/addresses/*/is_default',
@@ -166,7 +166,7 @@ export const BODY_FAULTS: readonly SeededFault[] = [
   },
   {
     ...products,
-    name: 'null for a list',
+    name: 'null for an array',
     ...set(CARD, 'sizes', null),
     check: schema,
     pointer: '/data/products/*/sizes',
@@ -188,14 +188,14 @@ export const BODY_FAULTS: readonly SeededFault[] = [
   // Enums and formats
   {
     ...orders,
-    name: 'a state that nobody knows',
+    name: 'an unknown status',
     ...set('/data/orders/*', 'order_status', 'Lost'),
     check: schema,
     pointer: '/data/orders/*/order_status',
   },
   {
     ...orders,
-    name: 'a state in small letters',
+    name: 'a lower-case status',
     ...edit(
       '/data/orders/*',
       (row) => void (row['order_status'] = String(row['order_status']).toLowerCase()),
@@ -205,28 +205,28 @@ export const BODY_FAULTS: readonly SeededFault[] = [
   },
   {
     ...orders,
-    name: 'paid in another word',
+    name: 'another word for paid',
     ...set('/data/orders/*', 'payment_status', 'PAID'),
     check: schema,
     pointer: '/data/orders/*/payment_status',
   },
   {
     ...settings,
-    name: 'a direction that is none',
+    name: 'an unknown text direction',
     ...set('/data/languages/*', 'direction', 'left'),
     check: schema,
     pointer: '/data/languages/*/direction',
   },
   {
     ...addresses,
-    name: 'a tag that is no text',
+    name: 'a tag that is not a string',
     ...set('/data/addresses/*', 'address_type', 3),
     check: schema,
     pointer: '/data/addresses/*/address_type',
   },
   {
     ...orders,
-    name: 'a date in another form',
+    name: 'another date format',
     ...set('/data/orders/*', 'created_at', '21/11/2026'),
     check: schema,
     pointer: '/data/orders/*/created_at',
@@ -247,7 +247,7 @@ export const BODY_FAULTS: readonly SeededFault[] = [
   },
   {
     ...cart,
-    name: 'data inside data',
+    name: 'nested data envelopes',
     ...whole(({ body }) => ({
       body: { ...(body as Fields), data: { data: (body as Fields)['data'] } },
     })),
@@ -256,7 +256,7 @@ export const BODY_FAULTS: readonly SeededFault[] = [
   { ...products, name: 'an empty body', ...whole(() => ({ body: '' })), check: schema },
   {
     ...products,
-    name: 'an error’s body with 200',
+    name: 'an error body with 200',
     ...whole(() => ({ body: { message: 'Something went wrong' } })),
     check: schema,
     pointer: '/data',
@@ -265,7 +265,7 @@ export const BODY_FAULTS: readonly SeededFault[] = [
   {
     ...products,
     mode: 'closed',
-    name: 'a field too many in a card',
+    name: 'an extra field in a card',
     ...set(CARD, 'cost_price', 3),
     check: 'undeclared_fields',
     pointer: '/data/products/*/cost_price',
@@ -281,7 +281,7 @@ export const BODY_FAULTS: readonly SeededFault[] = [
   {
     ...product,
     mode: 'closed',
-    name: 'a field too many in what is made of parts',
+    name: 'an extra field in a composed schema',
     ...set('/data/product', 'supplier', 'x'),
     check: 'undeclared_fields',
     pointer: '/data/product/supplier',
@@ -289,7 +289,7 @@ export const BODY_FAULTS: readonly SeededFault[] = [
   {
     ...order,
     mode: 'closed',
-    name: 'a field too many deep inside',
+    name: 'an extra nested field',
     ...set('/data/order/address', 'door_code', '12'),
     check: 'undeclared_fields',
     pointer: '/data/order/address/door_code',
@@ -297,7 +297,7 @@ export const BODY_FAULTS: readonly SeededFault[] = [
   {
     ...products,
     mode: 'closed',
-    name: 'a misspelt field beside the right one',
+    name: 'a misspelt field next to the correct one',
     ...edit(CARD, (card) => void (card['discountPrice'] = card['discount_price'])),
     check: 'undeclared_fields',
     pointer: '/data/products/*/discountPrice',

@@ -43,13 +43,13 @@ export const HTTP_FAULTS: readonly SeededFault[] = [
   { ...products, name: '418', ...whole(() => ({ status: 418 })), check: 'status_code_conformance' },
   {
     ...product,
-    name: '404 in the place of 422',
+    name: '404 instead of 422',
     response: (response) => (response.status === 422 ? { ...response, status: 404 } : response),
     check: 'status_code_conformance',
   },
   {
     ...orders,
-    name: '403 in the place of 401',
+    name: '403 instead of 401',
     when: ({ hasToken }) => !hasToken,
     response: (response) => ({ ...response, status: 403 }),
     check: 'ignored_auth',
@@ -57,19 +57,19 @@ export const HTTP_FAULTS: readonly SeededFault[] = [
   // Server errors
   {
     ...products,
-    name: 'a breakdown',
+    name: 'a server error',
     ...whole(() => ({ status: 500, body: { message: 'Server Error' } })),
     check: 'not_a_server_error',
   },
   {
     ...products,
-    name: 'a breakdown with a page for its developers',
+    name: 'a server error with a debug page',
     ...whole(() => ({ status: 500, contentType: 'text/html', body: '<h1>Whoops</h1>' })),
     check: 'not_a_server_error',
   },
   {
     ...products,
-    name: 'a breakdown of the second page only',
+    name: 'a server error on the second page only',
     when: ({ query }) => query.get('page') === '2',
     ...whole(() => ({ status: 500, body: { message: 'Server Error' } })),
     check: 'not_a_server_error',
@@ -78,13 +78,13 @@ export const HTTP_FAULTS: readonly SeededFault[] = [
     on: 'POST /api/store-message',
     operation: 'startConversation',
     mode: 'write',
-    name: 'a breakdown that no known weakness excuses',
+    name: 'a server error that is not a known crash',
     ...whole(() => ({ status: 500, body: { message: 'Server Error' } })),
     check: 'not_a_server_error',
   },
   {
     ...product,
-    name: 'a breakdown at an unknown product',
+    name: 'a server error for an unknown product',
     response: (response) =>
       response.status === 422
         ? { ...response, status: 500, body: { message: 'Server Error' } }
@@ -94,13 +94,13 @@ export const HTTP_FAULTS: readonly SeededFault[] = [
   // Media types
   {
     ...products,
-    name: 'JSON that calls itself a page',
+    name: 'JSON with the content type of a page',
     ...whole(() => ({ contentType: 'text/html; charset=utf-8' })),
     check: 'content_type_conformance',
   },
   {
     ...products,
-    name: 'JSON without a type',
+    name: 'JSON without a content type',
     ...whole(() => ({ contentType: null })),
     check: 'content_type_conformance',
   },
@@ -113,7 +113,7 @@ export const HTTP_FAULTS: readonly SeededFault[] = [
   },
   {
     ...orders,
-    name: 'a login page in the place of 401',
+    name: 'a login page instead of 401',
     when: ({ hasToken }) => !hasToken,
     response: () => ({ status: 401, contentType: 'text/html', body: '<form>' }),
     check: 'content_type_conformance',
@@ -121,7 +121,7 @@ export const HTTP_FAULTS: readonly SeededFault[] = [
   // Bodies
   {
     ...products,
-    name: 'half a JSON',
+    name: 'truncated JSON',
     ...whole(({ body }) => ({ body: JSON.stringify(body).slice(0, 200) })),
     check: 'response_body_readable',
   },
@@ -133,21 +133,21 @@ export const HTTP_FAULTS: readonly SeededFault[] = [
   },
   {
     ...products,
-    name: 'an answer that breaks off',
+    name: 'a truncated response',
     connection: 'cut',
     check: 'response_body_readable',
   },
   {
     ...products,
-    name: 'an answer that never comes',
+    name: 'a response that never arrives',
     connection: 'hang',
     check: 'max_response_time',
   },
-  { ...products, name: 'a line that is closed', connection: 'drop', check: 'connection' },
+  { ...products, name: 'a closed connection', connection: 'drop', check: 'connection' },
   // Access
   {
     ...orders,
-    name: 'orders for everybody',
+    name: 'public orders',
     when: ({ hasToken }) => !hasToken,
     ...accept(401, { message: 'orders', data: {} }),
     check: 'ignored_auth',
@@ -155,7 +155,7 @@ export const HTTP_FAULTS: readonly SeededFault[] = [
   {
     operation: 'getProfile',
     on: 'GET /api/profile',
-    name: 'a profile for a broken token',
+    name: 'a profile for an invalid token',
     response: (response) => (response.status === 401 ? { ...response, status: 200 } : response),
     check: 'ignored_auth',
   },
@@ -176,7 +176,7 @@ export const HTTP_FAULTS: readonly SeededFault[] = [
   },
   {
     ...order,
-    name: 'refused before it is asked who is there',
+    name: 'validation before authentication',
     when: ({ hasToken }) => !hasToken,
     response: (response) => ({
       ...response,
@@ -187,7 +187,7 @@ export const HTTP_FAULTS: readonly SeededFault[] = [
   },
   {
     ...order,
-    name: 'the customer’s own order refused',
+    name: 'the customer’s own order is rejected',
     when: ({ hasToken }) => hasToken,
     response: (response) =>
       response.status === 200

@@ -3,7 +3,7 @@
 import { msg } from '@lingui/core/macro';
 import type { FormRules } from '../../runtime/form-rules.ts';
 
-/** Rules of the form that calls `createAddress`. */
+/** Form rules of `createAddress`. */
 export const createAddressForm = {
   name: {
     required: { message: msg({ message: 'Enter your name.' }) },
@@ -36,5 +36,5 @@ export const createAddressForm = {
   },
 } satisfies FormRules<'createAddress'>;
 
-/** Rules of the form that calls `updateAddress`. */
+/** Form rules of `updateAddress`. */
 export const updateAddressForm = createAddressForm satisfies FormRules<'updateAddress'>;

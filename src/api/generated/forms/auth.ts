@@ -3,7 +3,7 @@
 import { msg } from '@lingui/core/macro';
 import type { FormRules } from '../../runtime/form-rules.ts';
 
-/** Rules of the form that calls `login`. */
+/** Form rules of `login`. */
 export const loginForm = {
   phone: {
     required: { message: msg({ message: 'The phone/email field is required.' }) },
@@ -14,7 +14,7 @@ export const loginForm = {
   },
 } satisfies FormRules<'login'>;
 
-/** Rules of the form that calls `register`. */
+/** Form rules of `register`. */
 export const registerForm = {
   name: {
     required: { message: msg({ message: 'Enter your name.' }) },
@@ -40,7 +40,7 @@ export const registerForm = {
   },
 } satisfies FormRules<'register'>;
 
-/** Rules of the form that calls `resetPassword`. */
+/** Form rules of `resetPassword`. */
 export const resetPasswordForm = {
   password: {
     required: { message: msg({ message: 'Enter a password.' }) },
@@ -54,7 +54,7 @@ export const resetPasswordForm = {
   },
 } satisfies FormRules<'resetPassword'>;
 
-/** Rules of the form that calls `sendOtp`. */
+/** Form rules of `sendOtp`. */
 export const sendOtpForm = {
   phone: {
     required: { message: msg({ message: 'The phone or email field is required' }) },

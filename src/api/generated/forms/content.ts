@@ -3,7 +3,7 @@
 import { msg } from '@lingui/core/macro';
 import type { FormRules } from '../../runtime/form-rules.ts';
 
-/** Rules of the form that calls `sendContactMessage`. */
+/** Form rules of `sendContactMessage`. */
 export const sendContactMessageForm = {
   name: {
     required: { message: msg({ message: 'Enter your name.' }) },

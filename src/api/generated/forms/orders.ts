@@ -3,7 +3,7 @@
 import { msg } from '@lingui/core/macro';
 import type { FormRules } from '../../runtime/form-rules.ts';
 
-/** Rules of the form that calls `reviewProduct`. */
+/** Form rules of `reviewProduct`. */
 export const reviewProductForm = {
   rating: {
     required: { message: msg({ message: 'Choose a rating.' }) },

@@ -3,7 +3,7 @@
 import { msg } from '@lingui/core/macro';
 import type { FormRules } from '../../runtime/form-rules.ts';
 
-/** Rules of the form that calls `changePassword`. */
+/** Form rules of `changePassword`. */
 export const changePasswordForm = {
   current_password: {
     required: { message: msg({ message: 'Enter your current password.' }) },
@@ -22,7 +22,7 @@ export const changePasswordForm = {
   },
 } satisfies FormRules<'changePassword'>;
 
-/** Rules of the form that calls `updateProfile`. */
+/** Form rules of `updateProfile`. */
 export const updateProfileForm = {
   name: {
     required: { message: msg({ message: 'Enter your name.' }) },

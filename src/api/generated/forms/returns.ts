@@ -3,7 +3,7 @@
 import { msg } from '@lingui/core/macro';
 import type { FormRules } from '../../runtime/form-rules.ts';
 
-/** Rules of the form that calls `returnOrder`. */
+/** Form rules of `returnOrder`. */
 export const returnOrderForm = {
   reason: {
     required: { message: msg({ message: 'Tell the shop why you’re returning this.' }) },

@@ -3,7 +3,7 @@
 import { msg } from '@lingui/core/macro';
 import type { FormRules } from '../../runtime/form-rules.ts';
 
-/** Rules of the form that calls `createTicket`. */
+/** Form rules of `createTicket`. */
 export const createTicketForm = {
   issue_type: {
     required: { message: msg({ message: 'Choose an issue type.' }) },
@@ -32,7 +32,7 @@ export const createTicketForm = {
   },
 } satisfies FormRules<'createTicket'>;
 
-/** Rules of the form that calls `sendTicketMessage`. */
+/** Form rules of `sendTicketMessage`. */
 export const sendTicketMessageForm = {
   message: {
     required: { message: msg({ message: 'Enter a message.' }) },
