@@ -9,7 +9,7 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}',
       include: ['src'],
-      // The last one passes on the messages of others.
+      // Passes on the messages of others.
       exclude: ['**/*.test.*', '**/testing/**', '**/lib/i18n/trans.tsx'],
     },
   ],

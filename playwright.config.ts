@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  // One more than the processors that are expected: some always wait.
+  // One more than the expected processors, because some workers wait.
   workers: 3,
   reporter: [
     ['list'],
@@ -26,7 +26,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace costs a third of the time. `TRACE=on npx playwright test FILE` records one of each failure.
+    // Tracing takes a third of the time. `TRACE=on npx playwright test FILE` keeps the traces of
+    // failures.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 8_000,
@@ -35,7 +36,7 @@ export default defineConfig({
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-gpu',
-        // Letters as they are drawn, whatever the machine's settings for small ones.
+        // Independent of the machine's font hinting.
         '--font-render-hinting=none',
         '--no-first-run',
         '--disable-background-networking',

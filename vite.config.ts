@@ -11,7 +11,7 @@ import { isLaterStyle, isStyle } from './scripts/build/style-chunks.ts';
 import { screenFiles } from './scripts/build/screen-files.ts';
 import { smallIcons } from './scripts/build/small-icons.ts';
 
-/** Only files that import Lingui's macros go through Babel; the step must come before `react()`. */
+/** Limits Babel to files with Lingui's macros. Must come before `react()`. */
 function linguiMacros(isBuild: boolean) {
   return {
     preset: {
@@ -37,8 +37,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       enforce: 'pre' as const,
     },
   ],
-  // Imports that only appear after a transform: unlisted, the dev server optimises again on first
-  // load and ends up with two copies of React.
+  // Imports that appear after a transform. Otherwise the dev server would create two copies of
+  // React.
   optimizeDeps: {
     include: [
       'react',
@@ -50,42 +50,41 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       '@lingui/react',
     ],
   },
-  // React has had it since 18: no second copy for its elders.
+  // Built into React since 18; avoids a second copy.
   resolve: {
     alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
   },
   ssr: isSsrBuild ? { noExternal: true as const } : {},
-  // React's development build renders ten times slower: the server must not run it where NODE_ENV was forgotten.
+  // React's development build renders ten times slower, so it must not depend on the environment.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: {
     target: 'baseline-widely-available',
     manifest: !isSsrBuild,
-    // A hint that the few browsers without it can do without: they load the same files a moment later.
+    // Browsers without preload load the files slightly later.
     modulePreload: {
       polyfill: false,
-      // The table of who needs whom weighs 3 kB of the first load. Pages name their own files, links fetch the next screen's
-      // ahead; only the second style sheet has to be there before what it styles.
+      // Saves 3 kB of the first load. Pages and links preload files themselves; the second style
+      // sheet must load before its content.
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
     },
-    // Two style sheets, see the groups below: the first is all that a public page's markup needs, the second comes with the first
-    // thing that is opened or signed in to.
+    // One style sheet for public pages, one for everything that opens or needs a login.
     cssCodeSplit: true,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    // The backend has an /assets/ of its own; src/server/backend-paths.ts names this one.
+    // The backend uses /assets/ itself; see src/server/backend-paths.ts.
     assetsDir: '_souk',
     rolldownOptions: isSsrBuild
       ? { input: ['src/server/main.ts', 'src/app/entries/entry-server.tsx'] }
       : {
-          // Paths and class names go where they are used: exported between files, they cost 0.8 kB of the first load.
+          // Exports between chunks would cost 0.8 kB of the first load.
           optimization: { inlineConst: { mode: 'all' as const } },
           output: {
-            // Nothing but hashes: the first file lists the others for those who open something, 2 kB of names otherwise.
+            // Names would add 2 kB to the first chunk's file list.
             chunkFileNames: '_souk/[hash].js',
             assetFileNames: '_souk/[hash][extname]',
             codeSplitting: {
-              // Only what is named: lazy parts must not ride along. The frame of the icons stands beside
-              // React, where no icon's file can get into a circle with the shop's.
+              // Lazy parts must not be included. The icon factory is in the React chunk, to avoid
+              // circular chunks.
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'later', test: isLaterStyle },
@@ -94,8 +93,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'react',
                   test: /node_modules[\\/]((react|react-dom|scheduler)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons))/,
                 },
-                // What every page needs, in one file: dozens of small ones compress badly. Of the
-                // icons only the shell's; the others load with the screens that show them.
+                // Code of every page in one file, because small ones compress badly. Other icons
+                // load with their screens.
                 {
                   debugName: 'shop',
                   name: (id, modules) => (isFirstLoad(id, modules) ? 'shop' : null),
@@ -114,7 +113,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'carousel',
                   test: /src[\\/]ui[\\/].*carousel|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](chevron-left|play|pause)\./,
                 },
-                // The small things that the product page shares with its own lazy parts.
+                // Shared by the product page and its lazy parts.
                 {
                   name: 'product',
                   test: /src[\\/](features[\\/]product[\\/](components[\\/]product\.css|model[\\/]product-tabs)|features[\\/]reviews[\\/]reviews-query|ui[\\/]choices[\\/]quantity-stepper)/,

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import shop from './vite.config.ts';
 
-/** The component gallery by itself, for the browser tests; nothing of it goes into `dist`. */
+/** Builds the gallery for browser tests, outside of `dist`. */
 export default defineConfig((env) => ({
   plugins: shop(env).plugins ?? [],
   build: {

@@ -1,19 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** Node's own `localStorage` (on by default since 25) would hide jsdom's. Older releases refuse the flag. */
+/**
+ * Node's own `localStorage` (on by default since 25) would hide jsdom's. Older releases reject the
+ * flag.
+ */
 const NODE_FLAGS = ['--no-experimental-webstorage'].filter((flag) =>
   process.allowedNodeEnvironmentFlags.has(flag),
 );
 
 const FOLDERS = '{src,mocks,contract,scripts}';
 
-/** What both kinds of tests share. */
 const common: TestProjectInlineConfiguration['test'] = {
   env: { MOCK_QUIET: '1' },
   css: false,
   testTimeout: 30_000,
-  // As long as Testing Library waits: see src/test/dom-setup.ts.
+  // The timeout of Testing Library: see src/test/dom-setup.ts.
   expect: { poll: { timeout: 8_000 } },
   setupFiles: ['src/test/setup.ts'],
 };
@@ -22,7 +24,7 @@ export default defineConfig({
   test: {
     execArgv: NODE_FLAGS,
     globalSetup: ['src/test/mock-setup.ts'],
-    // A third of a worker's time is spent waiting for the mock.
+    // Workers wait for the mock a third of their time.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
@@ -30,8 +32,8 @@ export default defineConfig({
         test: {
           ...common,
           name: 'screens',
-          // Files share jsdom and the libraries of their worker. Modules of ours, and React Aria, which remembers focus and
-          // press in its own, are loaded anew for each file: see src/test/dom-setup.ts.
+          // Files share jsdom and libraries. Our modules and React Aria have global state and load
+          // again for each file: see src/test/dom-setup.ts.
           isolate: false,
           server: {
             deps: {
@@ -52,8 +54,8 @@ export default defineConfig({
         test: {
           ...common,
           name: 'node',
-          // Files share the loaded modules of their worker: loading the mock for each costs more than its tests.
-          // Each file returns what it has replaced, see src/test/setup.ts.
+          // Loading the mock costs more than the tests. Each file restores its changes: see
+          // src/test/setup.ts.
           isolate: false,
           include: [`${FOLDERS}/**/*.test.ts`, `${FOLDERS}/**/*.node.test.tsx`],
           exclude: ['**/*.dom.test.ts'],

@@ -4,7 +4,6 @@ import { translator } from './helpers/messages.ts';
 
 const UNVERIFIED_EMAIL = 'new@souk.example';
 
-/** The newest code that the world of the page has sent. */
 async function loadCode(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
   const world = cookies.find(({ name }) => name === 'mock-world')?.value;
@@ -33,7 +32,7 @@ for (const locale of ['en', 'ar'] as const) {
     await page.getByRole('option', { name: /Sweden/ }).click();
   }
 
-  test(`@AUTH-05 @AUTH-08 somebody registers and verifies by code, ${locale}`, async ({
+  test(`@AUTH-05 @AUTH-08 a guest registers and verifies the account by code, ${locale}`, async ({
     page,
     shop,
   }) => {
@@ -53,7 +52,7 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(dialog).toHaveAccessibleName(t('Enter OTP'));
     await expect(dialog.getByText('lina@souk.example')).toBeVisible();
     await expect(dialog.getByRole('textbox').first()).toBeFocused();
-    // A press beside it does not lose it.
+    // A press outside doesn't close the dialog.
     await page.mouse.click(5, 5);
     await expect(dialog).toBeVisible();
     await page.keyboard.type(await loadCode(page));
@@ -67,7 +66,9 @@ for (const locale of ['en', 'ar'] as const) {
     expect(stored).not.toContain('secret');
   });
 
-  test(`@AUTH-10 a forgotten password is set anew, by keyboard, ${locale}`, async ({ page }) => {
+  test(`@AUTH-10 a customer resets a forgotten password by keyboard, ${locale}`, async ({
+    page,
+  }) => {
     const dialog = await openLogin(page);
     await dialog.getByRole('button', { name: t('Forgot Password?') }).press('Enter');
     await expect(dialog.getByRole('combobox')).toBeFocused();

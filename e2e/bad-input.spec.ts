@@ -3,7 +3,7 @@ import { translator } from './helpers/messages.ts';
 
 const t = translator('en');
 
-test('a wrong login says so in the dialog and keeps what was typed', async ({ page }) => {
+test('a failed login shows an error in the dialog and keeps the input', async ({ page }) => {
   await page.goto('/');
   await whenHydrated(page, t);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -15,10 +15,7 @@ test('a wrong login says so in the dialog and keeps what was typed', async ({ pa
   await expect(dialog.getByText('The phone/email field is required.')).toBeVisible();
 });
 
-test('a server that is down leaves a message and a way on, and the retry works', async ({
-  page,
-  shop,
-}) => {
+test('a server error shows a message and a working retry', async ({ page, shop }) => {
   await page.goto('/no-such-page');
   await whenHydrated(page, t);
   await shop.fail({ operation: 'getHome', status: 500 });
@@ -29,7 +26,10 @@ test('a server that is down leaves a message and a way on, and the retry works',
   await expect(page.getByRole('heading', { name: 'Just for you' })).toBeVisible();
 });
 
-test('a broken answer and a cut line leave a message and a way on', async ({ page, shop }) => {
+test('an invalid response and a lost connection show a message and a retry', async ({
+  page,
+  shop,
+}) => {
   await page.goto('/no-such-page');
   await whenHydrated(page, t);
   await shop.fail({ operation: 'getHome', status: 'broken-json' });
@@ -42,7 +42,7 @@ test('a broken answer and a cut line leave a message and a way on', async ({ pag
 });
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`a customer without an address gives one in checkout and orders, in ${locale}`, async ({
+  test(`a customer without an address adds one in checkout and orders, in ${locale}`, async ({
     page,
   }) => {
     const translate = translator(locale);
@@ -63,7 +63,7 @@ for (const locale of ['en', 'ar'] as const) {
       .click();
     const cart = page.getByRole('dialog');
 
-    // Nothing selected: no way to the checkout.
+    // Checkout requires a selection.
     const shop = cart.getByRole('checkbox').first();
     await expect(shop).toBeChecked();
     await shop.uncheck();

@@ -3,7 +3,7 @@ import { findViolations } from './helpers/axe.ts';
 import { CART, translator } from './helpers/messages.ts';
 import { expect, test, whenHydrated, whenStill } from './helpers/shop.ts';
 
-/** Puts products of two shops into the demo customer's cart and opens a page as that customer. Returns their names. */
+/** Opens a page with products of two shops in the demo customer's cart. Returns their names. */
 async function openWithCart(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   const headers = { Accept: 'application/json', 'Accept-Language': 'en' };
@@ -43,7 +43,7 @@ interface Card {
   shop: { id: number };
 }
 
-test('@CART-16 ten fast clicks on a slow network end at the right number, on the page too', async ({
+test('@CART-16 ten fast clicks on a slow network end at the right quantity', async ({
   page,
   shop,
 }) => {
@@ -64,7 +64,7 @@ test('@CART-16 ten fast clicks on a slow network end at the right number, on the
   await expect(stepper.getByRole('status')).toHaveText('12');
 });
 
-test('@CART-16 @CART-08 quick presses keep to their line, and one press selects all shops', async ({
+test('@CART-16 @CART-08 fast clicks only change their own line, and one click selects all shops', async ({
   page,
 }) => {
   const t = translator('en');
@@ -78,7 +78,7 @@ test('@CART-16 @CART-08 quick presses keep to their line, and one press selects 
   const tops = await Promise.all(steppers.map(async (one) => (await one.boundingBox())?.y ?? 0));
   const [upper, lower] = (tops[0] ?? 0) < (tops[1] ?? 0) ? steppers : steppers.toReversed();
   const minus = await upper?.getByRole('button', { name: /^Decrease quantity/ }).boundingBox();
-  // Five presses at one spot: two take the line, the others meet nothing.
+  // Two presses remove the line; the others must not hit the next line.
   for (let press = 0; press < 5; press += 1) {
     await page.mouse.click((minus?.x ?? 0) + 10, (minus?.y ?? 0) + 10);
   }
@@ -89,7 +89,7 @@ test('@CART-16 @CART-08 quick presses keep to their line, and one press selects 
 });
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`the keyboard gets into the drawer, round it and out again, in ${locale}`, async ({
+  test(`the keyboard opens the drawer, reaches all its controls and returns, in ${locale}`, async ({
     page,
   }) => {
     const t = translator(locale);
@@ -103,7 +103,6 @@ for (const locale of ['en', 'ar'] as const) {
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByRole('checkbox').first()).toBeVisible();
     expect(await findViolations(page, '[role=dialog]')).toEqual([]);
-    // Nothing of a line stands outside or under the edge, and the keyboard reaches all of it.
     await whenStill(page);
     const inner = await drawer.boundingBox();
     for (const control of await drawer.getByRole('button').all()) {
@@ -149,7 +148,7 @@ for (const width of [390, 768, 1280]) {
   });
 }
 
-/** Controls and text that lie below the button at any place of the page. */
+/** Returns the covered controls and texts. */
 async function findCovered(button: Locator): Promise<string[]> {
   return button.evaluate(async (element) => {
     const covered = new Set<string>();
@@ -158,7 +157,7 @@ async function findCovered(button: Locator): Promise<string[]> {
     for (let top = 0; top < root.scrollHeight; top += innerHeight / 3) {
       scrollTo({ top, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
-      // Along the bottom a strip ends the view, as the header begins it: only the page's end must clear it.
+      // A bar along the bottom may cover content, except at the end of the page.
       const isEnd = top + innerHeight >= root.scrollHeight - 1;
       if (dock.clientWidth === innerWidth && !isEnd) continue;
       const { left, top: above, width, height } = element.getBoundingClientRect();

@@ -3,11 +3,11 @@ import { translator } from './helpers/messages.ts';
 import { expect, logIn, type Shop, test, whenHydrated } from './helpers/shop.ts';
 
 const CUSTOMER_ID = 1;
-/** Forty-five messages, so that there are older pages. */
+/** Has 45 messages on several pages. */
 const SHOP_NAME = 'Slow Morning';
 const t = translator('en');
 
-/** Signs in and opens the messages page, where a conversation is chosen. Returns the shop's id. */
+/** Signs in and opens a conversation; returns the shop's id. */
 async function openConversation(page: Page, name: string, translate = t): Promise<number> {
   await page.goto('/');
   await logIn(page, translate);
@@ -27,7 +27,7 @@ const message = (page: Page, text: string) => page.getByRole('article').filter({
 const writeAsSeller = (shop: Shop, shopId: number, text: string) =>
   shop.performStaffAction('seller-writes', { shopId, customerId: CUSTOMER_ID, text });
 
-test('@MSG-08 two tabs of one person agree, and a shop that answers is heard in both', async ({
+test("@MSG-08 two tabs stay in sync, and both show a shop's reply", async ({
   page,
   context,
   shop,
@@ -51,7 +51,7 @@ test('@MSG-08 two tabs of one person agree, and a shop that answers is heard in 
   }
 });
 
-test('a line that is lost is told quietly; once it is back nothing is missing and nothing twice', async ({
+test('a lost connection shows a notice, and messages are complete without duplicates after it returns', async ({
   page,
   shop,
 }) => {
@@ -63,7 +63,6 @@ test('a line that is lost is told quietly; once it is back nothing is missing an
 
   await shop.sockets('refuse');
   await expect(notice).toBeVisible();
-  // More than a page holds.
   for (let number = 101; number <= 125; number += 1)
     await writeAsSeller(shop, id, `Missed ${number}`);
   await page.getByRole('textbox', { name: 'Type a message' }).fill('Still here');
@@ -89,7 +88,7 @@ for (const { placement, distance } of [
   { placement: 'page', distance: 300 },
   { placement: 'sidebar', distance: 50 },
 ] as const) {
-  test(`@MSG-06 in the ${placement} older pages come ${distance} px before the start, and what is read stays in its place`, async ({
+  test(`@MSG-06 in the ${placement} older pages load ${distance} px before the start without moving the visible messages`, async ({
     page,
   }) => {
     const id = await openConversation(page, SHOP_NAME);
@@ -113,7 +112,7 @@ for (const { placement, distance } of [
       expect(searchParams.get('per_page')).toBe('20');
       requests.push(searchParams.get('page') ?? '');
     });
-    // Whatever is refreshed by itself has been.
+    // Automatic requests have finished.
     await page.waitForLoadState('networkidle');
     requests.length = 0;
 
@@ -127,7 +126,7 @@ for (const { placement, distance } of [
     const shift = (await topOf(list, before.id)) - before.top;
     expect(Math.abs(shift - (before.scrolled - (distance - 1)))).toBeLessThanOrEqual(2);
 
-    // To the very first message; the page after it is empty.
+    // The page after the first message is empty.
     await expect(async () => {
       await scrollTo(list, 0);
       await expect(list.getByRole('article').first()).toHaveAttribute('aria-setsize', '45', {
@@ -141,14 +140,14 @@ for (const { placement, distance } of [
   });
 }
 
-test('of a long conversation only what is around the view is in the page, and each message says where it stands', async ({
+test('a long conversation renders only messages near the viewport, and each states its position', async ({
   page,
   shop,
 }) => {
   await shop.recreate({ scenarios: ['long-chat'] });
   const id = await openConversation(page, SHOP_NAME);
   const list = listOf(page);
-  // Half a dozen pages and more, each asked for as the one before it stands.
+  // Loads at least six pages.
   await list.evaluate(
     (element) =>
       new Promise<void>((resolve) => {
@@ -173,14 +172,14 @@ test('of a long conversation only what is around the view is in the page, and ea
   expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index));
   expect(await list.locator('*').count()).toBeLessThan(900);
 
-  // Who leaves the end slowly is not pulled back to it.
+  // Scrolling up slowly from the end is not undone.
   await list.hover();
   for (const below of [0, 40, 80, 120, 160]) {
     if (below > 0) await page.mouse.wheel(0, -40);
     await expect.poll(() => belowOf(list)).toBe(below);
   }
 
-  // What has the focus stays, however far away one scrolls.
+  // The focused element stays in the DOM.
   await list.focus();
   await page.keyboard.press('End');
   await writeAsSeller(shop, id, 'See https://souk.example/beans');
@@ -193,7 +192,6 @@ test('of a long conversation only what is around the view is in the page, and ea
   await list.focus();
   await expect(link).toHaveCount(0);
 
-  // What is written far from the end is told, and leads there.
   await scrollTo(list, 3000);
   await writeAsSeller(shop, id, 'At the far end');
   await page.getByRole('button', { name: 'New messages' }).click();
@@ -201,7 +199,7 @@ test('of a long conversation only what is around the view is in the page, and ea
   expect(await list.locator('*').count()).toBeLessThan(900);
 });
 
-test('in Arabic on a phone a conversation is found, read and answered by keys alone', async ({
+test('in Arabic on a phone, a customer finds, reads and answers a conversation by keyboard', async ({
   page,
   shop,
 }) => {
@@ -241,7 +239,6 @@ test('in Arabic on a phone a conversation is found, read and answered by keys al
   await expect(expected).toBeFocused();
 });
 
-/** Presses Tab until something has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab') {
   for (let press = 0; press < 60; press += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -250,7 +247,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab') {
   await expect(target).toBeFocused();
 }
 
-/** Scrolls, and waits until the page has had its say about it. */
+/** Scrolls and waits until the page has reacted. */
 async function scrollTo(list: Locator, top: number) {
   await list.evaluate(
     (element, to) =>
@@ -262,14 +259,14 @@ async function scrollTo(list: Locator, top: number) {
   );
 }
 
-/** How far what is seen ends above the end, px. */
+/** Distance to the end, px. */
 function belowOf(list: Locator) {
   return list.evaluate(
     ({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight,
   );
 }
 
-/** The topmost message that is whole in the list: its id, its number, how far below the list's edge it stands and how far the list is scrolled, px. */
+/** The first completely visible message; distances in px. */
 function topmost(list: Locator) {
   return list.evaluate((element) => {
     const edge = element.getBoundingClientRect().top;

@@ -4,7 +4,7 @@ import { translator } from './helpers/messages.ts';
 
 type Translate = ReturnType<typeof translator>;
 
-/** Logs in, puts a product that needs no choice into the cart and stands in the checkout with a gateway chosen. */
+/** Opens the checkout with a product and a selected gateway. */
 async function openCheckout(page: Page, t: Translate, locale: string) {
   await page.goto(`/?lang=${locale}`);
   await logIn(page, t);
@@ -41,7 +41,7 @@ const placeButton = (page: Page, t: Translate) =>
   page.getByRole('button', { name: t('Place order'), exact: true });
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`@CHK-05 paid in the window, the page says so by itself and the window goes, in ${locale}`, async ({
+  test(`@CHK-05 after payment in the popup, the page updates and the popup closes, in ${locale}`, async ({
     page,
   }) => {
     const t = translator(locale);
@@ -66,7 +66,7 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
-test('@CHK-06 a payment that is cancelled leaves the order, which is paid afterwards, in ar', async ({
+test('@CHK-06 a cancelled payment keeps the order, which can be paid afterwards, in ar', async ({
   page,
 }) => {
   const t = translator('ar');
@@ -92,7 +92,7 @@ test('@CHK-06 a payment that is cancelled leaves the order, which is paid afterw
 });
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`@CHK-05 where windows are blocked, the payment comes in this tab, and Back finds the order, in ${locale}`, async ({
+  test(`@CHK-05 payment uses the same tab if popups are blocked, and Back shows the order, in ${locale}`, async ({
     page,
   }) => {
     const t = translator(locale);

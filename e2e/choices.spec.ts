@@ -3,7 +3,7 @@ import { translator } from './helpers/messages.ts';
 
 const t = translator('en');
 
-test('@LANG-01 choosing a language keeps it, fetches its texts again and reloads the page in it', async ({
+test('@LANG-01 selecting a language stores it, fetches its texts and reloads the page in it', async ({
   page,
 }) => {
   await page.goto('/');
@@ -21,7 +21,7 @@ test('@LANG-01 choosing a language keeps it, fetches its texts again and reloads
   expect(await page.evaluate(() => 'before' in window), 'the page was loaded anew').toBe(false);
 });
 
-test('@MONEY-02 choosing a currency changes every price at once without a reload, and is kept', async ({
+test('@MONEY-02 selecting a currency updates every price without a reload and persists', async ({
   page,
 }) => {
   await page.goto('/');
@@ -38,7 +38,9 @@ test('@MONEY-02 choosing a currency changes every price at once without a reload
   await expect(main.getByText(/\$\d/)).toHaveCount(0);
 });
 
-test('@SHELL-08 Log Out asks with Cancel and Yes, and Cancel changes nothing', async ({ page }) => {
+test('@SHELL-08 Log Out asks for confirmation with Cancel and Yes, and Cancel changes nothing', async ({
+  page,
+}) => {
   await page.goto('/');
   await logIn(page, t);
   const account = page.getByRole('button', { name: 'Account menu for Amira Haddad' });
@@ -51,7 +53,7 @@ test('@SHELL-08 Log Out asks with Cancel and Yes, and Cancel changes nothing', a
   await expect(account).toBeVisible();
 });
 
-test('@CHK-02 @CART-15 a checkout of nothing shows a way back, for an empty cart and for one without a selection', async ({
+test('@CHK-02 @CART-15 a checkout without items offers a way back, for an empty cart and for one without a selection', async ({
   page,
 }) => {
   await page.goto('/');
@@ -65,10 +67,9 @@ test('@CHK-02 @CART-15 a checkout of nothing shows a way back, for an empty cart
   await page.goto('/products/3/details');
   await whenHydrated(page, t);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  // The button that was pressed leads there too as soon as the cart has come.
   const notifications = page.getByRole('region', { name: 'Notifications' });
   await notifications.getByRole('button', { name: 'View In Cart' }).click();
-  // The only shop of a cart is selected by itself.
+  // The only shop of a cart is selected automatically.
   await page.getByRole('dialog').getByRole('checkbox').first().uncheck();
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await expect(page.getByText('Please select at least one shop')).toBeVisible();
@@ -78,7 +79,7 @@ test('@CHK-02 @CART-15 a checkout of nothing shows a way back, for an empty cart
   await expect(page.getByRole('dialog', { name: /My Cart/ })).toBeVisible();
 });
 
-test('a sold-out product can be opened, and says why it cannot be bought', async ({ page }) => {
+test('a sold-out product opens and explains that it cannot be bought', async ({ page }) => {
   const response = await page.request.get('/api/products', {
     headers: { Accept: 'application/json' },
   });

@@ -5,7 +5,7 @@ import { translator } from './helpers/messages.ts';
 for (const locale of ['en', 'ar'] as const) {
   const t = translator(locale);
 
-  test(`the contents of a long policy lead through it on a phone, ${locale}`, async ({ page }) => {
+  test(`the table of contents navigates a long policy on a phone, ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: locale === 'ar' ? 'dark' : 'light' });
     await page.goto(`/terms-and-conditions?lang=${locale}`);
@@ -18,7 +18,7 @@ for (const locale of ['en', 'ar'] as const) {
     const heading = page.getByRole('heading', { name: 'Digital products' });
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
-    // Not under the bars that stay.
+    // Not covered by the sticky header.
     await whenStill(page);
     const bars = await page.getByRole('banner').boundingBox();
     const box = await heading.boundingBox();
@@ -31,7 +31,7 @@ for (const locale of ['en', 'ar'] as const) {
 }
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`the contact form keeps what was typed over a reload, until it is sent, ${locale}`, async ({
+  test(`the contact form keeps its input after a reload, until it is sent, ${locale}`, async ({
     page,
   }) => {
     const t = translator(locale);
@@ -55,7 +55,7 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
-test('an address of an answer opens it, also on a page from the server', async ({ page }) => {
+test('a link to an FAQ answer opens it, also on a server-rendered page', async ({ page }) => {
   await page.goto('/support#refund');
   const answer = page.getByText('Once the shop has received and checked the items');
   await expect(answer).toBeVisible();

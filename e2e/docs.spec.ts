@@ -7,10 +7,10 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { findViolations } from './helpers/axe.ts';
 import { overflowOf } from './helpers/shop.ts';
 
-// A trace of so large a page costs more than the test.
+// A trace takes longer than the test.
 base.use({ trace: 'off' });
 
-/** Every test opens the built reference from disk; noise in the console fails it. */
+/** Opens the built reference from disk; console warnings and errors fail the test. */
 const test = base.extend<{ open: (name: string) => Promise<void> }, { folder: string }>({
   folder: [
     async ({ browserName: _browser }, use) => {
@@ -41,7 +41,7 @@ const unfold = (page: Page) =>
     for (const one of document.querySelectorAll('details')) one.open = true;
   });
 
-test('@API-13 axe finds nothing in the reference, light and dark, wide and narrow', async ({
+test('@API-13 axe finds no violations in the reference, in light and dark, on desktop and phone', async ({
   page,
   open,
 }) => {
@@ -49,7 +49,6 @@ test('@API-13 axe finds nothing in the reference, light and dark, wide and narro
     await page.emulateMedia({ colorScheme });
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      // All kinds of parts, and few of each: the time goes with their number.
       for (const name of ['index.html', 'downloads.html']) {
         await open(name);
         await unfold(page);
@@ -64,11 +63,11 @@ test('@API-13 axe finds nothing in the reference, light and dark, wide and narro
   }
 });
 
-test('@API-13 from disk, a call is found, tried on the mock, and keeps the contract', async ({
+test('@API-13 an operation is found, sent to the mock and validated from disk', async ({
   page,
   open,
 }) => {
-  // A test has a world of the mock to itself; the browser asks first whether it may send this.
+  // The header selects the test's world and requires a CORS preflight.
   await page.setExtraHTTPHeaders({ 'X-Mock-World': 'contract-docs' });
   await open('index.html');
   await page.getByRole('searchbox', { name: 'Search calls' }).fill('list orders');

@@ -20,10 +20,10 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-// A trace of so large a page costs more than the test.
+// A trace takes longer than the test.
 base.use({ trace: 'off' });
 
-/** Every test has the built gallery to itself, without a server; noise in the console fails it. */
+/** Serves the built gallery; console warnings and errors fail the test. */
 const test = base.extend<{ openGallery: (variant: Variant) => Promise<void> }>({
   openGallery: async ({ page }, use) => {
     const logged: string[] = [];
@@ -47,7 +47,7 @@ const test = base.extend<{ openGallery: (variant: Variant) => Promise<void> }>({
 });
 
 for (const dir of ['ltr', 'rtl'] as const) {
-  test(`axe finds nothing in any part of the design system, ${dir}, light and dark`, async ({
+  test(`axe finds no violations in the design system, ${dir}, light and dark`, async ({
     page,
     openGallery,
   }) => {
@@ -60,7 +60,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
   });
 }
 
-test('axe finds nothing in what lies over the page, and it gives the focus back', async ({
+test('axe finds no violations in overlays, and they return the focus', async ({
   page,
   openGallery,
 }) => {
@@ -83,7 +83,7 @@ test('axe finds nothing in what lies over the page, and it gives the focus back'
   }
 });
 
-test('no part makes a phone’s page scroll sideways, even with text twice as large', async ({
+test('no component makes a phone’s page scroll sideways, even at twice the text size', async ({
   page,
   openGallery,
 }) => {
@@ -96,7 +96,7 @@ test('no part makes a phone’s page scroll sideways, even with text twice as la
   }
 });
 
-test('@TOAST-01 on a phone a toast stands clear of a dialog at the bottom', async ({
+test('@TOAST-01 on a phone a toast does not overlap a dialog at the bottom', async ({
   page,
   openGallery,
 }) => {
@@ -105,9 +105,9 @@ test('@TOAST-01 on a phone a toast stands clear of a dialog at the bottom', asyn
     await openGallery(variant);
     const specimen = page.getByText('live, at the bottom of the page').locator('../..');
     await specimen.getByRole('button').click();
-    // The gallery's texts are of the page's direction, the region's name with them.
+    // The region's name is translated.
     const toast = page.locator('section:has(> [aria-live]) button').locator('..');
-    // It stays while it is pointed at.
+    // Hovering keeps the toast open.
     await toast.hover();
     await page.getByRole('button', { name: 'Ask first' }).press('Enter');
     const dialog = page.getByRole('alertdialog');
@@ -115,21 +115,20 @@ test('@TOAST-01 on a phone a toast stands clear of a dialog at the bottom', asyn
     await whenStill(page);
     const [over, under] = [await toast.boundingBox(), await dialog.boundingBox()];
     expect((over?.y ?? 0) + (over?.height ?? Infinity), variant.dir).toBeLessThan(under?.y ?? 0);
-    // Below the edge of the screen nobody would see it.
     expect(over?.y, variant.dir).toBeGreaterThan(0);
   }
 });
 
 if (canCompare()) {
   for (const variant of VARIANTS) {
-    test(`the parts look as on their pictures, ${variant.dir}, ${variant.theme}`, async ({
+    test(`the components look as on their pictures, ${variant.dir}, ${variant.theme}`, async ({
       page,
       openGallery,
     }, info) => {
-      // As high as the highest section: else each shot would resize the page.
+      // Otherwise each screenshot would resize the page.
       await page.setViewportSize({ width: 1100, height: 3600 });
       await openGallery(variant);
-      // Stopped before the first shot: a ring that was turning may still be painted askew.
+      // A spinner that has already turned may still be painted at an angle.
       await page.addStyleTag({
         content: '*, ::before, ::after { animation: none !important; transition: none !important }',
       });

@@ -5,19 +5,17 @@ import { expect, logIn, test, whenStill } from './helpers/shop.ts';
 import { translator } from './helpers/messages.ts';
 
 type Paths = typeof paths;
-/** What of paths.ts stands in the routes table: plain paths, and builders of paths with a part that varies. */
+/** Exports of paths.ts that are routes. */
 type RouteName = {
   [Name in keyof Paths]: Paths[Name] extends string | { pattern: string } ? Name : never;
 }[keyof Paths];
 
-/** Pages of the backend. */
 type OwnRoute = Exclude<RouteName, 'SELLER_REGISTRATION_PATH'>;
 
-/** An address of every route; several where a route shows different things. */
 const ADDRESSES: Record<OwnRoute, readonly string[]> = {
   HOME_PATH: [paths.HOME_PATH],
   PRODUCTS_PATH: [paths.PRODUCTS_PATH, `${paths.PRODUCTS_PATH}?search=${'x'.repeat(120)}`],
-  // With colours and in the cart; with sizes.
+  // With colours; with sizes.
   productPath: [3, 4].map(paths.productPath),
   DIGITAL_PRODUCTS_PATH: [paths.DIGITAL_PRODUCTS_PATH],
   CATEGORIES_PATH: [paths.CATEGORIES_PATH],
@@ -61,19 +59,19 @@ const ADDRESSES: Record<OwnRoute, readonly string[]> = {
 
 const WIDTHS = [390, 320];
 const DEMO = { phone: 'demo@souk.example', password: 'secret' };
-/** Of several shops, with and without sizes and colours. */
+/** Of several shops, with and without options. */
 const CART_PRODUCTS = [3, 4, 10, 26];
 
 const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 
-/** Each half takes as long as one test should. */
+/** Each half fits into the timeout. */
 function halfOfAddresses(half: number): string[] {
   const addresses = allAddresses();
   const middle = Math.ceil(addresses.length / 2);
   return half === 0 ? addresses.slice(0, middle) : addresses.slice(middle);
 }
 
-/** The first address of each route, then the second of those that have one …: neighbours are never the same page. */
+/** Neighbours are never the same page. */
 function allAddresses(): string[] {
   const lists = Object.values(ADDRESSES);
   const rounds = Math.max(...lists.map(({ length }) => length));
@@ -88,16 +86,16 @@ const CASES = (['en', 'ar'] as const).flatMap((locale) => [
 ]);
 
 for (const { locale, half } of CASES) {
-  test(`no page scrolls sideways on a phone, whatever names, brands, sizes and words are like, in ${locale}, half ${half + 1} of the pages`, async ({
+  test(`no page scrolls sideways on a phone with hostile names, brands, sizes and words, in ${locale}, half ${half + 1} of the pages`, async ({
     page,
     shop,
   }) => {
     const t = translator(locale);
     await shop.recreate({ scenarios: ['hostile'] });
-    // HTML is parsed in a document that runs nothing; the browser still says what it would not have run.
+    // The browser logs the blocked handlers of inert HTML.
     shop.expectConsole(/^Executing inline event handler violates/);
     await fillCart(page);
-    // No picture has a say in how wide a page is; the mock draws hundreds for them.
+    // Drawing hundreds of images would be slow.
     await page.route('**/media/**', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: BLANK }),
     );
@@ -112,7 +110,7 @@ for (const { locale, half } of CASES) {
           await box.check();
         }
       }
-      // To and fro, so that each page is resized once.
+      // Resizes each page once.
       for (const width of index % 2 === 0 ? WIDTHS : WIDTHS.toReversed()) {
         await page.setViewportSize({ width, height: 844 });
         await whenStill(page);
@@ -129,11 +127,11 @@ test.describe('without a content security policy', () => {
   test.use({ bypassCSP: true });
 
   for (const part of [0, 1, 2, 3]) {
-    test(`@SAFE-01 scripts in every text of every response never run, quarter ${part + 1} of the pages`, async ({
+    test(`@SAFE-01 scripts in any text of any response never run, quarter ${part + 1} of the pages`, async ({
       page,
       shop,
     }) => {
-      // Codes, dates and addresses are hostile too: parts of pages fail, and say so.
+      // Hostile codes and dates break parts of pages, which log errors.
       shop.expectConsole(/./);
       await fillCart(page);
       await page.goto(paths.CONTACT_US_PATH);
@@ -159,7 +157,6 @@ test.describe('without a content security policy', () => {
 
 const SCRIPTS = `<script>globalThis.${HOSTILE_FLAG}=1</script><img src=x onerror="globalThis.${HOSTILE_FLAG}=1"><svg onload="globalThis.${HOSTILE_FLAG}=1">`;
 
-/** A response with scripts in all its texts. */
 function withScripts(value: unknown): unknown {
   if (typeof value === 'string') return `${value} ${SCRIPTS}`;
   if (Array.isArray(value)) return value.map(withScripts);
@@ -186,7 +183,7 @@ async function fillCart(page: Page) {
   }
 }
 
-/** Goes to an address inside the running app, and waits until its page is there. */
+/** Navigates inside the running app. */
 async function go(page: Page, address: string) {
   await page.evaluate((target) => {
     document.querySelector('h1')?.setAttribute('data-left', '');
@@ -198,7 +195,6 @@ async function go(page: Page, address: string) {
   });
 }
 
-/** What makes the page wider than the screen; undefined where nothing does. */
 function measureOverflow(): string | undefined {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return undefined;

@@ -12,7 +12,7 @@ for (const locale of ['en', 'ar'] as const) {
   const t = translator(locale);
   const direction = locale === 'ar' ? 'rtl' : 'ltr';
 
-  test(`@ROUTE-07 @TOAST-01 a guest buys something, from the home page to the order history, in ${locale} ${direction}`, async ({
+  test(`@ROUTE-07 @TOAST-01 a guest buys a product, from the home page to the order history, in ${locale} ${direction}`, async ({
     page,
   }) => {
     await page.goto(`/?lang=${locale}`);
@@ -20,7 +20,6 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(page.locator('html')).toHaveAttribute('dir', direction);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
 
-    // Shops, categories and products with pictures.
     for (const section of ['Categories', 'Popular products', 'Top-rated shops', 'Just for you']) {
       await expect(page.getByRole('heading', { name: t(section) })).toBeVisible();
     }
@@ -32,9 +31,8 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(product.getByRole('img').first()).toBeVisible();
     await product.getByRole('link').first().click();
 
-    // The product asks for a login before it can be put into the cart.
     await expect(page).toHaveURL(/\/products\/\d+\/details/);
-    // Names in the cart are never translated: the product's English one is expected there.
+    // Product names in the cart are never translated.
     const id = /\d+/.exec(new URL(page.url()).pathname)?.[0];
     const response = await page.request.get(`/api/product-details?product_id=${id}`, {
       headers: { 'Accept-Language': 'en', Accept: 'application/json' },
@@ -58,14 +56,13 @@ for (const locale of ['en', 'ar'] as const) {
     await submitLogin(page, t);
     await expect(page.getByRole('dialog')).toBeHidden();
 
-    // What the guest wanted is done now; the popup leads to the cart.
+    // Continues the guest's action.
     const notifications = page.getByRole('region', { name: t('Notifications') });
     await expect(notifications.getByText(t('product added to the cart'))).toBeVisible();
     await notifications.getByRole('button', { name: t('View In Cart') }).click();
     const cart = page.getByRole('dialog', { name: new RegExp(t('My Cart')) });
     await expect(cart.getByText(name, { exact: true })).toBeVisible();
 
-    // One more, then the shop, then checkout.
     await cart
       .getByRole('button', { name: t('Increase quantity of {thing}', { thing: name }) })
       .click();
@@ -78,7 +75,6 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(page).toHaveURL(/\/checkout$/);
     await expect(page.getByRole('heading', { level: 1, name: t('Checkout') })).toBeVisible();
     await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
-    // Another address than the default one.
     await page.getByRole('button', { name: t('Change') }).click();
     const addresses = page.getByRole('dialog');
     await addresses.locator('label').nth(1).click();
@@ -97,7 +93,6 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(orders.filter({ hasText: /RC|#/ }).first()).toBeVisible();
     await expect(page.getByRole('main').getByText(t('Cash on delivery')).first()).toBeVisible();
 
-    // And out again.
     if ((page.viewportSize()?.width ?? 0) >= 768) {
       await page
         .getByRole('button', { name: t('Account menu for {0}', { 0: 'Amira Haddad' }) })

@@ -5,7 +5,7 @@ import { translator } from './helpers/messages.ts';
 const t = translator('en');
 const html = (page: Page) => page.locator('html');
 
-/** Counts how often the browser asks for a page from now on. */
+/** Counts page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** The own fonts that the browser has fetched, by name. */
+/** Excludes fallback fonts. */
 function loadedFonts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.fonts]
@@ -23,14 +23,13 @@ function loadedFonts(page: Page): Promise<string[]> {
   );
 }
 
-/** What the shop said of its language is known and kept. */
 async function whenTranslated(page: Page, locale: string) {
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('souk.settings')))
     .toContain(`"appLocale":"${locale}"`);
 }
 
-test('@LANG-02 when the shop changes its language the page follows once, then the shopper’s choice stands', async ({
+test("@LANG-02 the page follows a change of the shop's language once, and then keeps the shopper’s choice", async ({
   page,
   shop,
 }) => {
@@ -57,7 +56,7 @@ test('@LANG-02 when the shop changes its language the page follows once, then th
   expect(loads(), 'one by the choice, one by hand').toBe(4);
 });
 
-test('@LANG-02 a browser that keeps nothing is never led in circles, and the choice goes by cookie', async ({
+test('@LANG-02 without storage the page never reloads in a loop, and the choice is stored in a cookie', async ({
   page,
   shop,
 }) => {
@@ -81,7 +80,7 @@ test('@LANG-02 a browser that keeps nothing is never led in circles, and the cho
   expect(loads()).toBe(2);
 });
 
-test('@LANG-02 a browser without cookies reloads for the kept language once', async ({
+test('@LANG-02 without cookies the page reloads once for the stored language', async ({
   page,
   context,
 }) => {
@@ -98,11 +97,11 @@ test('@LANG-02 a browser without cookies reloads for the kept language once', as
   expect((await context.cookies()).some(({ name }) => name === 'locale')).toBe(false);
 });
 
-test('@LANG-07 the picker shows titles and keeps codes, and the shop’s direction of a language counts', async ({
+test('@LANG-07 the picker shows titles, stores codes and uses the shop’s text direction', async ({
   page,
   shop,
 }) => {
-  // There is no file of it.
+  // There is no catalogue for this language.
   shop.expectConsole(/The language file could not be loaded/);
   await shop.recreate({
     settings: {
@@ -126,7 +125,7 @@ test('@LANG-07 the picker shows titles and keeps codes, and the shop’s directi
   expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('he');
 });
 
-test('@LANG-07 with an empty list of languages, and in one that nobody knows, the shop works in English', async ({
+test('@LANG-07 the shop works in English without a list of languages, and in an unknown language', async ({
   page,
   shop,
 }) => {
@@ -173,7 +172,7 @@ for (const { locale, title, dismiss, price, fonts } of [
     fonts: [LATIN, 'IBM Plex Sans Arabic'],
   },
 ] as const) {
-  test(`the shop is whole in ${title}: texts, figures, words of its parts, and the fonts of its script alone`, async ({
+  test(`the shop is complete in ${title}: texts, numbers, labels of its components, and only the fonts of its script`, async ({
     page,
   }) => {
     const translateHere = translator(locale);

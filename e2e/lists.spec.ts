@@ -4,7 +4,7 @@ import { expect, overflowOf, test, whenHydrated } from './helpers/shop.ts';
 for (const locale of ['en', 'ar'] as const) {
   const t = translator(locale);
 
-  test(`@LIST-02 Back and reload find the same list where it was left, ${locale}`, async ({
+  test(`@LIST-02 Back and reload restore the list and its scroll position, ${locale}`, async ({
     page,
   }) => {
     await page.goto(`/products?lang=${locale}&search=a&sort=low_to_high&page=2`);
@@ -26,7 +26,7 @@ for (const locale of ['en', 'ar'] as const) {
       .toBe(Math.round(position));
     expect(await cards.getByRole('heading').allTextContents()).toEqual(names);
 
-    // The next page begins at its top, and Back leads to where its link was pressed.
+    // Back returns to the pressed link.
     const next = page.getByRole('link', { name: t('Next page') });
     await next.scrollIntoViewIfNeeded();
     const end = await page.evaluate(() => window.scrollY);
@@ -36,7 +36,7 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(cards.getByRole('heading').first()).not.toHaveText(names[0] ?? '');
     await page.goBack();
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(end));
-    // The previous list may still be shown: the browser would keep its place in that one.
+    // The previous list may still be shown, and reload would keep its position.
     await expect.poll(() => cards.getByRole('heading').allTextContents()).toEqual(names);
 
     await page.reload();
@@ -45,7 +45,7 @@ for (const locale of ['en', 'ar'] as const) {
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(end));
   });
 
-  test(`filters on a phone, by keyboard alone, ${locale}`, async ({ page }) => {
+  test(`a customer filters on a phone by keyboard, ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/products?lang=${locale}&search=a`);
     await whenHydrated(page, t);
@@ -72,7 +72,6 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(page).toHaveURL(/search=a&rating=4$/);
     const applied = page.getByRole('button', { name: new RegExp(`^${t('Filter')}`) });
     await expect(applied).toBeFocused();
-    // It stays in view.
     await page.getByRole('article').last().scrollIntoViewIfNeeded();
     await expect(applied).toBeInViewport();
     const overflow = await overflowOf(page);

@@ -5,11 +5,10 @@ for (const [format, locale] of [
   ['A4', 'ar'],
   ['Letter', 'en'],
 ] as const) {
-  test(`@ORD-05 an order prints on one page of ${format}: shop, code, lines, address and figures, ${locale}`, async ({
+  test(`@ORD-05 an order prints on one page of ${format}: shop, code, items, address and totals, ${locale}`, async ({
     page,
   }) => {
     const t = translator(locale);
-    // A deep link waits for the login.
     await page.goto(`/order-history/1?lang=${locale}`);
     await whenHydrated(page, t);
     await expect(page).toHaveURL(/\/(\?.*)?$/);
@@ -33,7 +32,7 @@ for (const [format, locale] of [
   });
 }
 
-test('an order is cancelled from its page by keyboard, and the lists follow, in ar', async ({
+test('an order is cancelled from its page by keyboard, and the lists update, in ar', async ({
   page,
 }) => {
   const t = translator('ar');

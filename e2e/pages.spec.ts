@@ -2,10 +2,10 @@ import { findDarkViolations, findViolations } from './helpers/axe.ts';
 import { expect, logIn, openAccountMenu, test } from './helpers/shop.ts';
 import { CART, translator } from './helpers/messages.ts';
 
-// A trace of pages as large as these costs more time than the test.
+// A trace takes longer than the test.
 test.use({ trace: 'off' });
 
-// The large ones by themselves: on a busy machine, looking through all of them takes longer than a test may.
+// Large pages are separate, to avoid timeouts.
 const GUEST_PATHS = ['/', '/products/3/details'];
 const CUSTOMER_PATHS = ['/cart', '/checkout', '/order-history', '/no-such-page'];
 
@@ -14,7 +14,7 @@ for (const locale of ['en', 'ar'] as const) {
     ['a guest', GUEST_PATHS],
     ['a customer', CUSTOMER_PATHS],
   ] as const) {
-    test(`axe finds nothing on the journey's pages of ${role}, ${locale}, light and dark`, async ({
+    test(`axe finds no violations on the journey's pages of ${role}, ${locale}, light and dark`, async ({
       page,
     }) => {
       const t = translator(locale);
@@ -34,7 +34,7 @@ for (const locale of ['en', 'ar'] as const) {
   }
 }
 
-test('axe finds nothing in the login dialog and the cart', async ({ page }) => {
+test('axe finds no violations in the login dialog and the cart', async ({ page }) => {
   const t = translator('en');
   await page.goto('/');
   const shopper = await openAccountMenu(page, t);

@@ -2,11 +2,10 @@ import { expect, test, whenHydrated, whenStill } from './helpers/shop.ts';
 import { translator } from './helpers/messages.ts';
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`@PROD-01 the gallery is two stops of the keyboard, and its viewer fills the screen, ${locale}`, async ({
+  test(`@PROD-01 the gallery has two tab stops, and its viewer fills the screen, ${locale}`, async ({
     page,
   }) => {
     const t = translator(locale);
-    // Towards the end of the line.
     const on = locale === 'ar' ? 'ArrowLeft' : 'ArrowRight';
     await page.goto(`/products/3/details?lang=${locale}`);
     await whenHydrated(page, t);
@@ -21,7 +20,6 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(thumb(1)).toBeFocused();
     await page.keyboard.press(on);
     await expect(thumb(2)).toBeFocused();
-    // The track has gone along: the second picture fills the stage.
     const second = gallery.getByRole('img', { name: picture(2) });
     await expect(second).toBeInViewport({ ratio: 0.9 });
     await page.keyboard.press('Tab');
@@ -44,7 +42,7 @@ for (const locale of ['en', 'ar'] as const) {
 }
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`@PROD-03 the choice stands in the address and survives a reload, ${locale}`, async ({
+  test(`@PROD-03 the selected option is in the URL and survives a reload, ${locale}`, async ({
     page,
   }) => {
     const t = translator(locale);
@@ -54,7 +52,7 @@ for (const locale of ['en', 'ar'] as const) {
       .getByRole('group', { name: t('Size') })
       .getByRole('radio')
       .last();
-    // The chip around it is what a shopper presses.
+    // Shoppers press the chip around the radio.
     await last.locator('..').click();
     await expect(page).toHaveURL(/[?&]size=\d+/);
     const price = page.getByRole('main').locator('h1 >> xpath=ancestor::section').getByText(/\$\d/);
@@ -69,7 +67,7 @@ for (const locale of ['en', 'ar'] as const) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('@PROD-04 price, choice, stock and the button stand together at 360 px, in Arabic', async ({
+  test('@PROD-04 the bar shows price, selection, stock and button at 360 px, in Arabic', async ({
     page,
   }) => {
     const t = translator('ar');
@@ -81,7 +79,7 @@ test.describe('on a phone', () => {
     await expect(add).toBeVisible();
     await expect(bar).toContainText('$');
     await expect(bar).toContainText('·');
-    // It goes where the buttons themselves are in sight, and comes again below them.
+    // The bar hides while the buttons are in view.
     await page
       .getByRole('button', { name: t('Buy now') })
       .first()

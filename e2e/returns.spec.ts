@@ -11,7 +11,7 @@ for (const [format, locale] of [
     const t = translator(locale);
     await page.goto(`/returned-order-history/1?lang=${locale}`);
     await whenHydrated(page, t);
-    // The guard has led home; the way back is kept until the login.
+    // The guard stores the return URL until the login.
     await expect(page).toHaveURL(/\/(\?.*)?$/);
     await logIn(page, t);
     await expect(page).toHaveURL(/\/returned-order-history\/1/);

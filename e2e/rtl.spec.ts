@@ -4,7 +4,7 @@ import { expect, test, whenHydrated, whenStill } from './helpers/shop.ts';
 
 const t = translator('ar');
 
-/** A screen of each kind, and something that stands on it once it is whole. */
+/** Screens, each with an element that shows that it has loaded. */
 const PUBLIC_SCREENS = [
   ['/', 'h2'],
   ['/products', 'main article, main li'],
@@ -30,7 +30,7 @@ for (const [name, screens] of [
   ['public', PUBLIC_SCREENS],
   ['signed-in', CUSTOMER_SCREENS],
 ] as const) {
-  test(`@LANG-06 nothing on ${name} screens stands, points or reads the wrong way, wide and on a phone`, async ({
+  test(`@LANG-06 layout, icons and text of ${name} screens follow the direction, on desktop and phone`, async ({
     page,
   }) => {
     await page.goto('/no-such-page?lang=ar');
@@ -50,9 +50,7 @@ for (const [name, screens] of [
   });
 }
 
-test('@LANG-06 what moves goes to the left, and what fills begins at the right', async ({
-  page,
-}) => {
+test('@LANG-06 carousels move to the left, and sliders start at the right', async ({ page }) => {
   await page.goto('/?lang=ar');
   await whenHydrated(page, t);
   const slides = page.getByRole('region', { name: t('Highlights') });
@@ -63,7 +61,6 @@ test('@LANG-06 what moves goes to the left, and what fills begins at the right',
 
   await page.goto('/products');
   await whenHydrated(page, t);
-  // The drawers of the cart and the filters come from the end of the line.
   await page
     .getByRole('banner')
     .getByRole('button', { name: t(CART, { total: 0 }) })
@@ -89,9 +86,7 @@ test('@LANG-06 what moves goes to the left, and what fills begins at the right',
   expect(await edge(low)).toBeLessThan(before.position);
 });
 
-test('@LANG-06 what is typed runs in its own direction, and an empty field in that of the page', async ({
-  page,
-}) => {
+test("@LANG-06 input uses its own direction, and an empty field the page's", async ({ page }) => {
   await page.goto('/contact-us?lang=ar');
   await whenHydrated(page, t);
   const field = page.getByLabel(new RegExp(`^${t('Subject')}`));
@@ -106,7 +101,6 @@ test('@LANG-06 what is typed runs in its own direction, and an empty field in th
   await expect(page.getByLabel(new RegExp(`^${t('Phone number')}`))).toHaveCSS('direction', 'ltr');
 });
 
-/** Opens the next pages as the demo customer. */
 async function signIn(page: Page) {
   const response = await page.request.post('/api/login', {
     headers: { Accept: 'application/json' },
@@ -119,7 +113,7 @@ async function signIn(page: Page) {
   );
 }
 
-/** Runs in the page: what of it is not right for a reader from right to left, a line each. */
+/** Runs in the page; returns one error per line. */
 function findFlaws(): string[] {
   const flaws: string[] = [];
   const root = document.documentElement;
@@ -128,7 +122,7 @@ function findFlaws(): string[] {
     flaws.push(`it scrolls sideways: ${root.scrollWidth} in ${root.clientWidth}`);
   }
 
-  // The first strokes of the glyphs that point along the line.
+  // First strokes of directional icons.
   const along = [
     'm9 18 6-6-6-6',
     'm15 18-6-6 6-6',
@@ -149,8 +143,7 @@ function findFlaws(): string[] {
     }
   }
 
-  // Phone numbers, codes, prices and e-mail addresses keep their own order whatever stands around them; prices bring the
-  // characters that see to it.
+  // Phone numbers, codes, prices and email addresses must be isolated.
   const token = /\+?\d[\d ]{8,}\d|#?\b[A-Z]{2,3}\d{6}\b|#\d{6,}|-?[$€£]\s?\d[\d,.]*|\S+@\S+\.\w+/;
   const sentence = /[a-z]{2,} [a-z]{2,}.*[.!?)]$/i;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

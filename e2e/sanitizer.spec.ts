@@ -12,7 +12,7 @@ const FORMATTING = Array.from({ length: 3000 }, (_, index) => `<b a=${index}>`).
 const REOPENED = `<p>${FORMATTING}</p>${'<p>x'.repeat(3000)}`;
 const texts = [...HOSTILE_TEXTS, ...PARSER_TEXTS, REOPENED];
 
-test('Chromium’s parser and the server’s give the same trees', async ({ page }) => {
+test('Chromium’s parser and the server’s produce the same trees', async ({ page }) => {
   const code = await bundleSanitizer();
   expect(code).toContain('new DOMParser');
   await page.addScriptTag({ content: code });
@@ -26,7 +26,6 @@ test('Chromium’s parser and the server’s give the same trees', async ({ page
   expect(different).toEqual([]);
 });
 
-/** Bundles the sanitizer as browsers load it. */
 async function bundleSanitizer(): Promise<string> {
   const result = await build({
     root,

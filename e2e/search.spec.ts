@@ -7,7 +7,9 @@ for (const [locale, start] of [
 ] as const) {
   const t = translator(locale);
 
-  test(`@LIST-07 the keyboard alone leads from home to a product, ${locale}`, async ({ page }) => {
+  test(`@LIST-07 a customer gets from home to a product by keyboard, ${locale}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`/?lang=${locale}`);
     await whenHydrated(page, t);
@@ -15,7 +17,7 @@ for (const [locale, start] of [
     const box = page.getByRole('combobox', { name: t('Search products') });
     await expect(box).toBeFocused();
     await page.keyboard.type(start, { delay: 20 });
-    // Nothing typed is lost while the list's code is on its way.
+    // Input is kept while the list's code loads.
     await expect(box).toHaveValue(start);
     const option = page
       .getByRole('group', { name: t('Products') })
@@ -34,7 +36,7 @@ for (const [locale, start] of [
     await expect(box).toHaveValue(start);
   });
 
-  test(`the search dialog of phones suggests, and Escape closes first its list, then itself, ${locale}`, async ({
+  test(`the search dialog on phones suggests products, and Escape first closes the list, then the dialog, ${locale}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });

@@ -6,13 +6,13 @@ const BUILD = resolve(import.meta.dirname, '../dist/server');
 
 const PRODUCT = '/products/3/details';
 
-test.describe('pages made on the server', () => {
+test.describe('server-rendered pages', () => {
   for (const path of ['/', PRODUCT]) {
-    test(`${path} comes with its content, title and language, two languages at once`, async ({
+    test(`${path} has its content, title and language in concurrent requests for two languages`, async ({
       request,
       context,
     }) => {
-      // The same cookie names the world for plain requests.
+      // Plain requests need the world's cookie too.
       const [cookie] = await context.cookies();
       const headers = { cookie: `mock-world=${cookie?.value}` };
       const responses = await Promise.all(
@@ -21,7 +21,7 @@ test.describe('pages made on the server', () => {
           return { locale, status: response.status(), html: await response.text() };
         }),
       );
-      // Countdowns show the second in which they were rendered, and the boot data says which it was.
+      // Countdowns and boot data contain the time of rendering.
       const still = (html: string) =>
         html.replaceAll(/<div role="timer".*?<\/div>|"renderedAt":\d+/gs, '');
       const arabic = responses
@@ -44,10 +44,9 @@ test.describe('pages made on the server', () => {
       expect(heading(english[0])).not.toMatch(/[\u0600-\u06ff]/);
     });
 
-    test(`${path} comes alive without a warning, as a guest and with token, Arabic and another currency kept`, async ({
+    test(`${path} hydrates without a warning, as a guest and signed in, in Arabic and with another currency`, async ({
       page,
     }) => {
-      // Warnings and errors of the console fail every test here.
       await page.goto(path);
       await whenHydrated(page, (text) => text);
       await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -69,7 +68,7 @@ test.describe('pages made on the server', () => {
   }
 
   for (const path of ['/', PRODUCT]) {
-    test(`@SRV-04 ${path} comes alive without a warning ten minutes after it was rendered`, async ({
+    test(`@SRV-04 ${path} hydrates without a warning ten minutes after it was rendered`, async ({
       page,
     }) => {
       await page.clock.install({ time: Date.now() + 600_000 });
@@ -81,7 +80,7 @@ test.describe('pages made on the server', () => {
     });
   }
 
-  test('a changed server page is reported, so that silence means something', async ({
+  test('a hydration mismatch is reported, so that other tests can rely on it', async ({
     page,
     shop,
   }) => {
@@ -98,7 +97,7 @@ test.describe('pages made on the server', () => {
     await seen;
   });
 
-  test('what does not exist answers 404', async ({ page }) => {
+  test('missing pages respond with 404', async ({ page }) => {
     for (const path of ['/no-such-page', '/products/999999/details', '/products/shoe/details']) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(404);
@@ -107,13 +106,13 @@ test.describe('pages made on the server', () => {
   });
 });
 
-test('the built server contains React’s production build only, whatever NODE_ENV says', () => {
+test('the built server only contains React’s production build, regardless of NODE_ENV', () => {
   const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' });
   const scripts = files.filter((name) => name.endsWith('.js'));
   expect(scripts).toContain('entry-server.js');
   for (const name of scripts) {
     const code = readFileSync(join(BUILD, name), 'utf8');
-    // A text of the development build alone.
+    // Only the development build contains this text.
     expect(code.includes('Each child in a list should have a unique'), name).toBe(false);
     expect(code.includes('process.env.NODE_ENV'), name).toBe(false);
   }

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { CART, translator } from './helpers/messages.ts';
 import { expect, logIn, submitLogin, test, whenHydrated } from './helpers/shop.ts';
 
-/** Opens the login dialog, and Google's window from it. */
 async function openGoogle(page: Page, t: (source: string) => string) {
   await whenHydrated(page, t);
   const login = page.getByRole('banner').getByRole('button', { name: t('Log in'), exact: true });
@@ -15,7 +14,7 @@ async function openGoogle(page: Page, t: (source: string) => string) {
 for (const locale of ['en', 'ar'] as const) {
   const translate = translator(locale);
 
-  test(`@AUTH-15 Google’s window signs in, ${locale}`, async ({ page }) => {
+  test(`@AUTH-15 Google’s popup signs in, ${locale}`, async ({ page }) => {
     await page.goto(`/?lang=${locale}`);
     const google = await openGoogle(page, translate);
     await google.getByRole('button', { name: 'Continue as Lina Berg' }).click();
@@ -26,7 +25,7 @@ for (const locale of ['en', 'ar'] as const) {
     expect(google.isClosed()).toBe(true);
   });
 
-  test(`@ROUTE-05 @LANG-03 a guest comes back to the wanted page, and every call says language and kind, ${locale}`, async ({
+  test(`@ROUTE-05 @LANG-03 a guest returns to the requested page after login, and every call sends language and request type, ${locale}`, async ({
     page,
   }) => {
     const headers: Record<string, string>[] = [];
@@ -37,7 +36,7 @@ for (const locale of ['en', 'ar'] as const) {
     });
     await page.goto('/order-history?status=all&page=2');
     await expect(page).toHaveURL((url) => url.pathname === '/');
-    // Even after a reload: the way back belongs to the entry of the history.
+    // The history entry stores the return URL.
     await page.reload();
     await logIn(page, translate);
     await expect(page).toHaveURL(/\/order-history\?status=all&page=2$/);
@@ -55,7 +54,7 @@ for (const locale of ['en', 'ar'] as const) {
 
 const t = translator('en');
 
-test('@AUTH-15 Google’s window that is cancelled says so, and signs nobody in', async ({
+test('@AUTH-15 a cancelled Google popup shows an error and signs nobody in', async ({
   page,
   shop,
 }) => {
@@ -69,7 +68,7 @@ test('@AUTH-15 Google’s window that is cancelled says so, and signs nobody in'
   await expect(page.getByRole('dialog', { name: 'Welcome!' })).toBeVisible();
 });
 
-test('@AUTH-19 two tabs agree on login, cart and logout', async ({ page, context }) => {
+test('@AUTH-19 two tabs share login, cart and logout', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/wishlist');
   await page.goto('/products/3/details');
@@ -101,7 +100,7 @@ test('@AUTH-19 two tabs agree on login, cart and logout', async ({ page, context
 });
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`@ROUTE-05 closing the dialog on /wishlist leads to /, and Back does not trap, ${locale}`, async ({
+  test(`@ROUTE-05 closing the dialog on /wishlist navigates to /, and Back is not trapped, ${locale}`, async ({
     page,
   }) => {
     const translate = translator(locale);

@@ -16,7 +16,7 @@ async function expectNoViolations(page: Page, state: string) {
 for (const locale of ['en', 'ar'] as const) {
   const t = translator(locale);
 
-  test(`axe finds nothing in what the bars open, ${locale}`, async ({ page }) => {
+  test(`axe finds no violations in the menus of the header, ${locale}`, async ({ page }) => {
     await page.goto(`/?lang=${locale}`);
     await logIn(page, t);
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -37,7 +37,7 @@ for (const locale of ['en', 'ar'] as const) {
     }
   });
 
-  test(`@SHELL-11 the floating button opens the whole cart, ${locale}`, async ({ page }) => {
+  test(`@SHELL-11 the floating button opens the cart, ${locale}`, async ({ page }) => {
     await page.goto(`/?lang=${locale}`);
     await whenHydrated(page, t);
     const button = page.getByRole('button', { name: new RegExp(`^${t('My Cart')} .*0\\.00`) });
@@ -49,7 +49,7 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(button).toHaveCount(0);
   });
 
-  test(`nothing of the bars stands outside the screen, ${locale}`, async ({ page }) => {
+  test(`no control of the header is outside the screen, ${locale}`, async ({ page }) => {
     for (const width of [320, 390, 768, 1024]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/?lang=${locale}`);
@@ -72,7 +72,7 @@ for (const locale of ['en', 'ar'] as const) {
 
 const t = translator('en');
 
-test('@SHELL-12 every page has a skip link that works, landmarks with names, and one h1', async ({
+test('@SHELL-12 every page has a working skip link, named landmarks and one h1', async ({
   page,
 }) => {
   await page.goto('/');
@@ -108,7 +108,7 @@ test('@ROUTE-03 any other path shows page not found in the bare layout', async (
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('@ROUTE-03 the backend’s own pages are not the storefront’s', async ({ page }) => {
+test('@ROUTE-03 the backend serves its own pages', async ({ page }) => {
   await page.goto('/');
   await whenHydrated(page, t);
   if (isWide(page)) {
@@ -127,7 +127,7 @@ test('@ROUTE-03 the backend’s own pages are not the storefront’s', async ({ 
   }
 });
 
-test('@SHELL-09 below 640 px the columns of links fold away, above they stand open', async ({
+test("@SHELL-09 the footer's link columns collapse below 640 px and are open above", async ({
   page,
 }) => {
   await page.goto('/');
@@ -148,7 +148,7 @@ test('@SHELL-09 below 640 px the columns of links fold away, above they stand op
   await expect(fold).toBeHidden();
 });
 
-test('the top bar scrolls away and the navbar stays, with its glyphs', async ({ page }) => {
+test('the top bar scrolls away, and the navbar stays with its icons', async ({ page }) => {
   await page.goto('/');
   await whenHydrated(page, t);
   const cartButton = page.getByRole('button', { name: t(CART, { total: 0 }) });
@@ -160,7 +160,7 @@ test('the top bar scrolls away and the navbar stays, with its glyphs', async ({ 
   await expect(page.getByRole('combobox', { name: 'Currency' })).not.toBeInViewport();
 });
 
-test('Back closes what is open before it leaves the page', async ({ page }) => {
+test('Back closes an open overlay before it leaves the page', async ({ page }) => {
   const back = () => page.evaluate(() => history.back());
   await page.goto('/');
   await whenHydrated(page, same);

@@ -20,7 +20,6 @@ async function boxOf(part: Locator): Promise<Box> {
   return box;
 }
 
-/** The smallest box around others. */
 function around(boxes: readonly Box[]): Box {
   const [x, y] = [Math.min(...boxes.map((one) => one.x)), Math.min(...boxes.map((one) => one.y))];
   const right = Math.max(...boxes.map((one) => one.x + one.width));
@@ -32,7 +31,7 @@ const areaOf = ({ width, height }: Box) => width * height;
 
 test.beforeEach(({ shop }) => shop.recreate({ scenarios: ['sparse'] }));
 
-test('@PROD-01 one picture, a video alone and no picture each fill their side of the page', async ({
+test('@PROD-01 a single image, a single video and the placeholder each fill their column', async ({
   page,
 }) => {
   await page.setViewportSize(WIDE);
@@ -53,12 +52,10 @@ test('@PROD-01 one picture, a video alone and no picture each fill their side of
   const nothing = page.getByRole('main').getByRole('img', { name: 'Sonata Mini Stereo' }).first();
   const room = await boxOf(nothing);
   expect(room.width).toBe(width);
-  // What says that there is none stands in the middle.
   const mark = await boxOf(nothing.locator('svg'));
   expect(mark.x + mark.width / 2).toBeCloseTo(room.x + room.width / 2, 0);
   expect(mark.y + mark.height / 2).toBeCloseTo(room.y + room.height / 2, 0);
 
-  // Nowhere to go on to in the viewer either.
   await page.goto('/products/1/details');
   await whenHydrated(page, t);
   await picture.click();
@@ -67,7 +64,7 @@ test('@PROD-01 one picture, a video alone and no picture each fill their side of
   await expect(viewer.getByRole('button', { name: 'Next image' })).toBeHidden();
 });
 
-test('@HOME-01 the top of the home page has no empty place, however few banners and advertisements there are', async ({
+test('@HOME-01 the top of the home page has no gaps with few banners and advertisements', async ({
   page,
   shop,
 }) => {
@@ -94,7 +91,7 @@ test('@HOME-01 the top of the home page has no empty place, however few banners 
   ] as const) {
     await page.goto('/no-such-page');
     await whenHydrated(page, t);
-    // Read by the browser, so that the test can leave parts of the response out.
+    // The client must request the data, so that the test can change it.
     await page.getByRole('link', { name: 'Go to home page' }).click();
     await expect(badges).toBeVisible();
     const tiles = titles.map((title) => page.getByText(title).locator('..'));
@@ -107,16 +104,14 @@ test('@HOME-01 the top of the home page has no empty place, however few banners 
       const [hero, content] = [around(boxes), await boxOf(badges)];
       expect.soft([hero.x, hero.width], name).toEqual([content.x, content.width]);
       const filled = boxes.reduce((sum, box) => sum + areaOf(box), 0) / areaOf(hero);
-      // Gaps, and on phones the slides' controls below them.
+      // Allows for gaps, and on phones for the controls.
       expect.soft(filled, name).toBeGreaterThan(size === PHONE ? 0.78 : 0.94);
       expect.soft(hero.height, name).toBeLessThan(size.height * 0.62);
     }
   }
 });
 
-test('@HOME-01 a flash sale of one product leaves its room to the picture of the sale', async ({
-  page,
-}) => {
+test('@HOME-01 a flash sale with one product fills the rest with its image', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await page.goto('/');
   const sale = page.getByRole('region', { name: 'Flash sale', exact: true });
@@ -129,7 +124,7 @@ if (canCompare()) {
     { locale: 'en', scheme: 'light', size: WIDE },
     { locale: 'ar', scheme: 'dark', size: PHONE },
   ] as const) {
-    test(`pages with little on them look as on their pictures, ${locale}, ${scheme}`, async ({
+    test(`pages with little content look as on their pictures, ${locale}, ${scheme}`, async ({
       page,
     }, info) => {
       await page.setViewportSize(size);
@@ -142,7 +137,6 @@ if (canCompare()) {
       ] as const) {
         await page.goto(`${path}?lang=${locale}`);
         await whenPainted(page, locale);
-        // Pictures and what is bought; the rest of the page is as on any product's.
         const part =
           path === '/'
             ? page.getByRole('main')
@@ -155,7 +149,7 @@ if (canCompare()) {
   }
 }
 
-/** Pictures wait until they come into view; a countdown never stands still, and a button floats over the page. */
+/** Hides countdowns and the floating button, which change. */
 async function whenPainted(page: Page, locale: 'en' | 'ar') {
   await whenHydrated(page, translator(locale));
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, submitLogin, test, whenHydrated } from './helpers/shop.ts';
 import { translator } from './helpers/messages.ts';
 
-/** As large as a phone's photo is allowed to be. */
+/** The size limit of a photo. */
 const LARGE_FILE = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(2_000_000, 1)]);
-/** The smallest pictures that there are: what is in a file must be of its type. */
+/** The smallest valid files: the content must match the type. */
 const PNG_PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -27,7 +27,7 @@ async function openSignedIn(page: Page, path: string, t: (source: string) => str
 for (const locale of ['en', 'ar'] as const) {
   const t = translator(locale);
 
-  test(`@TKT-01 a ticket goes with its files and stands on top of the list, ${locale}`, async ({
+  test(`@TKT-01 a ticket is sent with its files and appears in the list, ${locale}`, async ({
     page,
   }) => {
     await openSignedIn(page, '/support-tickets', t, locale);
@@ -66,7 +66,10 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
-test('@PROF-01 a photo shows before it is saved, and then everywhere', async ({ page, shop }) => {
+test('@PROF-01 a photo shows a preview before saving, and appears everywhere afterwards', async ({
+  page,
+  shop,
+}) => {
   await shop.recreate({ settings: { app_environment: 'production' } });
   const t = translator('en');
   await openSignedIn(page, '/profile', t, 'en');

@@ -6,7 +6,6 @@ const same = (text: string) => text;
 const PRODUCT = '/products/3/details';
 const PRODUCT_CODE = builtFile('src/features/product/screens/product-route.ts');
 
-/** Goes to the first product of the home page. */
 async function openProduct(page: Page) {
   await page
     .getByRole('region', { name: 'Popular products' })
@@ -17,7 +16,7 @@ async function openProduct(page: Page) {
     .click();
 }
 
-test('the kept look is there with the first byte, and in every tab', async ({ page, context }) => {
+test('the stored theme is in the first byte, and in every tab', async ({ page, context }) => {
   await page.goto('/');
   await whenHydrated(page, same);
   const other = await context.newPage();
@@ -42,7 +41,7 @@ for (const [path, width] of [
   [PRODUCT, 390],
   ['/?lang=ar', 390],
 ] as const) {
-  test(`nothing moves when the fonts come late: ${path}, ${width} px`, async ({ page }) => {
+  test(`late fonts cause no layout shift: ${path}, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     let release = () => {};
     const gate = new Promise<void>((resolve) => {
@@ -64,7 +63,7 @@ for (const [path, width] of [
     });
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('region', { name: /Notifications|الإشعارات/ })).toBeAttached();
-    // What comes alive after the first view stands before the fonts come: their shift alone counts.
+    // Only the fonts' shift counts, so wait for hydrated controls.
     await expect(page.getByRole('button', { name: /^(My Cart|سلتي) / })).toBeVisible();
     if (path === PRODUCT)
       await expect(page.getByRole('button', { name: 'Add to cart', exact: true })).toHaveCount(2);
@@ -77,7 +76,7 @@ for (const [path, width] of [
           .map(({ family }) => family.replaceAll(/["']/g, ''));
       });
     await expect.poll(loaded).toContain('Plus Jakarta Sans Variable');
-    // Each script has its font, and only pages in that script load it.
+    // Other pages don't load this font.
     expect((await loaded()).includes('IBM Plex Sans Arabic')).toBe(path.includes('lang=ar'));
     const shift = await page.evaluate(async () => {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -87,9 +86,7 @@ for (const [path, width] of [
   });
 }
 
-test('product and orders print without the shell, on white, with nothing to press', async ({
-  page,
-}) => {
+test('product and orders print without the shell and controls, on white', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(PRODUCT);
   await logIn(page, same);
@@ -100,7 +97,7 @@ test('product and orders print without the shell, on white, with nothing to pres
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // A picture prints although it is pressed for the viewer.
+    // Images print although they are buttons.
     for (const shell of ['header', 'footer', 'aside', 'button:not(:has(img))', 'select']) {
       await expect(page.locator(shell).filter({ visible: true })).toHaveCount(0);
     }
@@ -113,7 +110,7 @@ test('product and orders print without the shell, on white, with nothing to pres
   }
 });
 
-test('@ROUTE-09 a slow page shows that it comes, then stands at its top with the focus on its heading', async ({
+test('@ROUTE-09 a slow page shows progress, then starts at the top with the focus on its heading', async ({
   page,
 }) => {
   let release = () => {};
@@ -126,7 +123,7 @@ test('@ROUTE-09 a slow page shows that it comes, then stands at its top with the
   });
   await page.goto('/');
   await whenHydrated(page, same);
-  // What tells of slow pages comes with the notices.
+  // The progress bar loads with the notices.
   await expect(page.getByRole('status', { name: 'Connection status' })).toBeAttached();
   await page.evaluate(() => window.scrollTo(0, 400));
   await openProduct(page);
@@ -139,14 +136,16 @@ test('@ROUTE-09 a slow page shows that it comes, then stands at its top with the
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
 });
 
-test('@ROUTE-09 Back and Forward find each page exactly where it was left', async ({ page }) => {
+test('@ROUTE-09 Back and Forward restore the exact scroll position of each page', async ({
+  page,
+}) => {
   await page.goto('/');
   await whenHydrated(page, same);
   await expect(page.getByRole('heading', { name: 'Just for you' })).toBeAttached();
   const scrollTo = (position: number) => page.evaluate((y) => window.scrollTo(0, y), position);
   const scrolled = () => page.evaluate(() => window.scrollY);
   await scrollTo(431);
-  // Playwright brings what it presses into view: the place to come back to is the one of the press.
+  // Playwright scrolls before it clicks, so store the position at the click.
   await page.evaluate(() => {
     const note = () => sessionStorage.setItem('left-at', String(window.scrollY));
     window.addEventListener('click', note, { capture: true, once: true });
@@ -170,7 +169,7 @@ test('@ROUTE-09 Back and Forward find each page exactly where it was left', asyn
   expect(await page.evaluate(() => history.length)).toBe(left);
 });
 
-test('@ROUTE-09 a scroll in the frame in which the page is left is kept', async ({ page }) => {
+test('@ROUTE-09 a scroll in the same frame as the navigation is stored', async ({ page }) => {
   await page.goto('/');
   await whenHydrated(page, same);
   await openProduct(page);
@@ -185,7 +184,7 @@ test('@ROUTE-09 a scroll in the frame in which the page is left is kept', async 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test('code that a newer shop has replaced is said so, and loading again helps', async ({
+test('code replaced by a newer release shows a message, and a reload helps', async ({
   page,
   shop,
 }) => {
@@ -194,7 +193,6 @@ test('code that a newer shop has replaced is said so, and loading again helps', 
   page.on('console', (message) => {
     if (message.text().startsWith('A part of the page broke.')) logged += 1;
   });
-  // Before anything of it can be loaded ahead.
   await page.route(`**/${PRODUCT_CODE}`, (route) => route.fulfill({ status: 404 }));
   await page.goto('/');
   await whenHydrated(page, same);
@@ -207,7 +205,10 @@ test('code that a newer shop has replaced is said so, and loading again helps', 
   await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
 });
 
-test('an offline shop says so and stops saying so', async ({ page, context }) => {
+test('the shop shows when it is offline and hides the notice when it is online again', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await whenHydrated(page, same);
   const notice = page.getByRole('status', { name: 'Connection status' });

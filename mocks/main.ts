@@ -10,14 +10,13 @@ import { sharedBase } from './domain/seed/shared-base.ts';
 const port = Number(process.env['MOCK_PORT'] ?? 4010);
 const mode = process.env['MOCK_MODE'] === 'test' ? 'test' : 'development';
 
-/** Tells whoever started the mock as a child process. */
 function notifyParent(message: object): void {
   process.send?.(message);
 }
 
 try {
   const worlds = createWorldStore(mode, { testStart: testStartToday() });
-  // The first shopper should not wait for the shop to be stocked.
+  // Created early, so that the first request doesn't wait.
   sharedBase(1);
   const file = mode === 'test' ? '' : stateFile(process.env);
   const persistence = file === '' ? undefined : persistDefaultWorld(worlds, file);
@@ -56,7 +55,7 @@ try {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  // A parent that is gone needs no mock.
+  // Stops with the parent process.
   process.once('disconnect', stop);
   await server.contract().finish();
 } catch (error) {

@@ -1,4 +1,4 @@
-// Runs on plain Node before anything is installed: `npm start` and `npm test` work on a fresh clone.
+// Runs before packages are installed: `npm start` and `npm test` work on a fresh clone.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -8,35 +8,31 @@ import {
 import type { ValuePool } from './value-pool.ts';
 import { isRequired, maxVariants, mustBeKnown, sourcesOf } from './value-sources.ts';
 
-/** The response that an attempt must get. */
 export type Expectation =
-  /** Any documented response; a 2xx where all identifiers come from the backend itself. */
+  /** Any documented response; a 2xx if all identifiers came from the backend. */
   | 'documented'
   /** A documented 4xx. */
   | 'refused'
   /** 401. */
   | 'unauthorised';
 
-/** One request of an operation with the expected response. */
 export interface Attempt {
   name: string;
   request: SampleRequest;
-  /** `second`: of the extra session that the check ends. */
+  /** `second`: the extra session, which the check ends. */
   token: 'own' | 'none' | 'broken' | 'second';
   expects: Expectation;
 }
 
-/** What was not tried, and why. */
 export interface Skipped {
   operation: string;
   what: string;
   why: string;
 }
 
-/** Identifiers that no backend has. */
 const UNKNOWN_ID = { number: 2_147_483_646, text: 'no-such-thing' };
 
-/** Creates all attempts of an operation, the valid requests first. */
+/** Creates all attempts of an operation, valid requests first. */
 export function createAttempts(
   contract: Contract,
   operation: Operation,
@@ -78,7 +74,7 @@ export function createAttempts(
   const isKnownToCrash = spec.crashes !== undefined;
   if (operation.responses.has(422) || operation.responses.has(400) || isKnownToCrash) {
     for (const { name, apply } of invalidRequests(contract.document, spec)) {
-      // A newer backend may accept more names than the contract has.
+      // A newer backend may accept more names than the contract lists.
       if (name.includes('unknown name')) continue;
       attempts.push({ name, request: apply(minimal), token, expects: 'refused' });
     }
@@ -94,15 +90,12 @@ export function createAttempts(
   return { attempts, skipped };
 }
 
-/** Which values a request gets. */
 interface RequestOptions {
-  /** Only what the operation needs, or everything that it accepts. */
   size: 'minimal' | 'full';
-  /** Index of the value to use where several are known. */
   choice: number;
 }
 
-/** Creates a request from the pool and the contract's examples, or names the value that is missing. */
+/** Returns the request, or the name of a missing value. */
 function makeRequest(
   contract: Contract,
   spec: RequestSpec,
@@ -146,7 +139,7 @@ function isList(contract: Contract, { properties = {} }: Schema, name: string): 
   );
 }
 
-/** The contract's example of a body: the first one, or the one with the most fields. */
+/** The first example of a body, or the one with the most fields. */
 function exampleOf(contract: Contract, spec: RequestSpec, size: 'minimal' | 'full') {
   const examples = spec.examples.map((example) => follow<object>(contract.document, example));
   const values = examples.flatMap((example) =>

@@ -2,23 +2,21 @@ import type { Attempt } from './attempts.ts';
 import type { ResponseEvaluation } from './evaluate-response.ts';
 import { valuesAt } from './value-pool.ts';
 
-/** The customer that `--login` names. */
 export interface Credentials {
   user: string;
   password: string;
 }
 
-/** Operations that a second session tests, since the check needs its own until the end. */
+/** Tested with a second session, because the check needs its own until the end. */
 export const SESSION_OPERATIONS: ReadonlySet<string> = new Set(['login', 'revokeToken', 'logout']);
 
-/** Sends one attempt; `token` is the second session's. */
 type SendAttempt = (
   operation: string,
   attempt: Attempt,
   token?: string,
 ) => Promise<ResponseEvaluation | undefined>;
 
-/** Signs in a second time, ends that session and tries its token again. */
+/** Signs in a second time, ends that session and reuses its token. */
 export async function probeSession(
   { user, password }: Credentials,
   send: SendAttempt,
@@ -32,7 +30,7 @@ export async function probeSession(
   await send('revokeToken', goodAttempt(revoke, 'second'), token);
   const revokedAttempt: Attempt = { ...goodAttempt(revoke, 'second'), expects: 'unauthorised' };
   await send('revokeToken', { ...revokedAttempt, name: 'with a token that was revoked' }, token);
-  // Without a token, so that no session ends where the operation does end sessions.
+  // Without a token, so that logout ends no session.
   await send('logout', goodAttempt({ method: 'get', ...noInput }, 'none'));
 }
 

@@ -13,45 +13,36 @@ import { EXCLUDED_OPERATIONS, planSteps, type Step } from './plan-steps.ts';
 import { formatCurl, type RequestOutcome, sendRequest, type Target } from './target.ts';
 import { createValuePool, type Seeds } from './value-pool.ts';
 
-/** What to check, and how. */
 export interface CheckOptions {
   contract: Contract;
   target: Target;
-  /** A customer's token; without one, only what guests can do is tried. */
+  /** Token of a customer; without one, only public operations are called. */
   token: string | undefined;
-  /** For a second session by the contract's own login; undefined where that is not possible. */
+  /** For a second session, if the contract's login is available. */
   credentials?: Credentials | undefined;
-  /** Whether the backend's data may be changed. */
   mayWrite: boolean;
-  /** Operations to check; all when empty. */
   only: ReadonlySet<string>;
   seeds: Seeds;
-  /** Called for each complete response. */
   onResponse?: (operation: Operation, response: ReceivedResponse) => void;
-  /** Called before each step, and once at the end. */
   onProgress?: (done: number, of: number, operation: string) => void;
 }
 
-/** The report of a check or of recordings. */
 export interface CheckResult {
-  /** All operations of the contract, or those of `only`. */
   operations: string[];
   findings: Finding[];
   coverage: Coverage;
   skipped: Skipped[];
-  /** Why the run proves less than it seems to prove. */
   warnings: string[];
   requests: number;
   milliseconds: number;
 }
 
-/** A token that the backend never issued. */
 const INVALID_TOKEN = 'souk-contract-broken-token';
 
-/** Retries of a request that got a 429. */
+/** Retries after a 429. */
 const MAX_RETRIES = 3;
 
-/** Calls all operations of a live backend and validates each response by the contract (API-10). */
+/** Calls every operation of a live backend and validates the responses (API-10). */
 export async function checkBackend(options: CheckOptions): Promise<CheckResult> {
   const { contract, target, only, seeds } = options;
   const startedAt = performance.now();
@@ -147,7 +138,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
     report(spec, paging, { status: pages[0]?.status, body: undefined, errors });
   }
 
-  /** Calls another operation to see whether a write had its effect. */
+  /** Verifies the effect of a write. */
   async function followUp(spec: RequestSpec) {
     for (const { probe, findError } of followUpsOf(spec)) {
       const operation = contract.operations.get(probe);
@@ -200,7 +191,7 @@ function toReceivedResponse(
   return { status, contentType: headers.get('content-type') ?? undefined, headers, body };
 }
 
-/** Whether a step runs; adds the reason to `skipped` once where it doesn't. */
+/** Adds the reason to `skipped` once if a step does not run. */
 function shouldRun({ spec, kind }: Step, options: CheckOptions, skipped: Skipped[]): boolean {
   const { contract, token, mayWrite } = options;
   if (kind === 'again' && !mayWrite) return false;
@@ -221,12 +212,15 @@ function shouldRun({ spec, kind }: Step, options: CheckOptions, skipped: Skipped
   return missing === undefined;
 }
 
-/** Whether an attempt can't change anything: its token, a required value or a known identifier is missing. */
+/**
+ * Whether the attempt can't change data: the token, a required value or a known identifier is
+ * missing.
+ */
 function isHarmless({ expects, token, name }: Attempt): boolean {
   return expects === 'unauthorised' || (token === 'none' && /^(body lacks|unknown) /.test(name));
 }
 
-/** A read that names only what the backend itself has sent must not be refused. */
+/** A read with the backend's own identifiers must succeed. */
 function isGoodRequestRefused({ method, responses }: Operation, status: number): boolean {
   return method === 'get' && responses.has(200) && status >= 400 && status < 500;
 }
@@ -241,7 +235,7 @@ function goodRequestRefused(status: number): ResponseEvaluation['errors'][number
   };
 }
 
-/** Names what a run without findings still doesn't prove. */
+/** Lists the gaps of a run without findings. */
 function findWarnings(
   outcomes: ReadonlyMap<string, readonly number[]>,
   { contract, token }: CheckOptions,

@@ -6,22 +6,17 @@ import { maskMessage, maskText } from '../lib/redact.ts';
 import type { Attempt } from './attempts.ts';
 import type { RequestOutcome } from './target.ts';
 
-/** An error in a response, not yet tied to its request. */
 export interface ResponseError {
   check: CheckName;
   code: string;
   pointer: string;
   message: string;
-  /** JSON pointer into the bundled contract; undefined for the operation as a whole. */
   contract: string | undefined;
 }
 
-/** The result of `evaluateResponse`. */
 export interface ResponseEvaluation {
   errors: ResponseError[];
-  /** Undefined where no response came. */
   status: number | undefined;
-  /** Parsed JSON, or text. */
   body: unknown;
 }
 
@@ -32,9 +27,9 @@ const FAILURES = {
 } as const;
 
 /**
- * Evaluates the outcome of an attempt by the contract and by its expectation.
+ * Validates the response to an attempt.
  *
- * @param mayCrash the backend is known to fail with a 500 on invalid requests of the operation.
+ * @param mayCrash the backend is known to return 500 for invalid requests of this operation.
  */
 export function evaluateResponse(
   operation: Operation,
@@ -50,7 +45,7 @@ export function evaluateResponse(
   const { status, headers, text } = outcome;
   const contentType = headers.get('content-type') ?? undefined;
   const errors: ResponseError[] = [];
-  // Known crashes excuse a 500 for invalid requests only.
+  // A known crash excuses a 500 for invalid requests only.
   if (status >= 500 && !(mayCrash && attempt.expects === 'refused')) {
     errors.push(
       responseError(
@@ -60,7 +55,7 @@ export function evaluateResponse(
       ),
     );
   }
-  // A validating proxy in front of the backend refuses with bodies of its own.
+  // A validating proxy returns its own error bodies.
   if (headers.get('x-contract-violation') === 'request' && attempt.expects === 'refused') {
     return { errors, status, body: undefined };
   }
@@ -74,12 +69,10 @@ export function evaluateResponse(
   return { errors, status, body };
 }
 
-/** Creates an error of the whole response. */
 export function responseError(check: CheckName, code: string, message: string): ResponseError {
   return { check, code, pointer: '', message, contract: undefined };
 }
 
-/** Finds every violation of the contract in a response. */
 export function findConformanceErrors(
   operation: Operation,
   response: { status: number; contentType: string | undefined; body: unknown },
@@ -133,7 +126,7 @@ function findExpectationErrors({ expects, token, name }: Attempt, status: number
   return [];
 }
 
-/** Parses a JSON body, by its Content-Type; other bodies remain text. */
+/** Parses JSON by Content-Type; other bodies remain text. */
 export function parseResponseBody(
   contentType: string | undefined,
   text: string,

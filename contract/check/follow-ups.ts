@@ -2,11 +2,8 @@ import type { RequestSpec } from '../requests/sample-requests.ts';
 import type { ResponseEvaluation } from './evaluate-response.ts';
 import { type ValuePool, valuesAt } from './value-pool.ts';
 
-/** A check that a write had its effect. */
 interface FollowUp {
-  /** The write. */
   after: string;
-  /** The operation that shows the effect. */
   probe: string;
   findError: (
     response: ResponseEvaluation,
@@ -44,7 +41,6 @@ const FOLLOW_UPS: readonly FollowUp[] = [
   },
 ];
 
-/** The checks to make after an operation. */
 export function followUpsOf({ id }: RequestSpec): readonly FollowUp[] {
   return FOLLOW_UPS.filter(({ after }) => after === id);
 }

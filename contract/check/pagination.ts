@@ -3,16 +3,14 @@ import type { SampleRequest } from '../requests/sample-requests.ts';
 import type { ResponseError } from './evaluate-response.ts';
 import { valuesAt } from './value-pool.ts';
 
-/** Requests that test the paging of an operation, and where its responses have the results. */
+/** Requests that test the pagination of an operation. */
 export interface PageProbe {
-  /** Two pages of one item each, made from a valid request. */
   requests: (valid: SampleRequest) => SampleRequest[];
-  /** JSON pointers into the response. */
   items: string;
   total: string | undefined;
 }
 
-/** Creates the probe of an operation by its `x-pagination`; undefined without one. */
+/** Returns undefined for operations without `x-pagination`. */
 export function createPageProbe(
   contract: Contract,
   { path, method }: Operation,
@@ -31,7 +29,6 @@ export function createPageProbe(
   };
 }
 
-/** Compares the bodies of two pages of one item each. */
 export function findPaginationErrors(probe: PageProbe, pages: readonly unknown[]): ResponseError[] {
   const [first, second] = pages.map((body) => {
     const [items] = valuesAt(body, probe.items);

@@ -2,7 +2,7 @@ import type { Contract } from '../engine/contract.ts';
 import { listRequestSpecs, type RequestSpec } from '../requests/sample-requests.ts';
 import { sourcesOf } from './value-sources.ts';
 
-/** Writes in an order in which each finds the data it needs, with the reads that then have more to show. */
+/** Ordered so that each write finds the data it needs; reads that show new results follow. */
 const WRITE_SEQUENCE = [
   'updateLastSeen',
   'sendContactMessage',
@@ -42,7 +42,7 @@ const WRITE_SEQUENCE = [
   'getTicket',
 ];
 
-/** Operations that get no valid request even where the check may write, with the reason. */
+/** Never called with valid requests, even with `--write`; the values are the reasons. */
 export const EXCLUDED_OPERATIONS: Readonly<Record<string, string>> = {
   register: 'it would leave an account behind at each run',
   signInSocially: 'it would leave an account behind at each run',
@@ -59,14 +59,13 @@ export const EXCLUDED_OPERATIONS: Readonly<Record<string, string>> = {
   login: 'nobody is named whom it could sign in; --login with --write tries it',
 };
 
-/** An operation to call. */
 export interface Step {
   spec: RequestSpec;
-  /** `again`: a read that is repeated after writes. */
+  /** `again` repeats a read after the writes. */
   kind: 'read' | 'write' | 'again';
 }
 
-/** Orders the operations so that identifiers come from earlier responses: reads by their dependencies, then writes. */
+/** Sorts reads by dependency, then writes, so that identifiers come from earlier responses. */
 export function planSteps(contract: Contract, only: ReadonlySet<string>): Step[] {
   const all = listRequestSpecs(contract.document);
   const specs = only.size === 0 ? all : withDependencies(all, only);
@@ -83,10 +82,9 @@ export function planSteps(contract: Contract, only: ReadonlySet<string>): Step[]
   ];
 }
 
-/** The chosen operations with all those that provide identifiers for them. */
 function withDependencies(specs: readonly RequestSpec[], only: ReadonlySet<string>): RequestSpec[] {
   const included = new Set(only);
-  // The set grows while it is walked.
+  // The set grows during the iteration.
   for (const id of included) {
     const spec = specs.find((one) => one.id === id);
     if (spec) for (const dependency of dependenciesOf(spec)) included.add(dependency);
@@ -94,14 +92,12 @@ function withDependencies(specs: readonly RequestSpec[], only: ReadonlySet<strin
   return specs.filter(({ id }) => included.has(id));
 }
 
-/** Whether a call changes the backend's data. */
 function kindOf(contract: Contract, { id, path, method }: RequestSpec): 'read' | 'write' {
   const kind = contract.document.paths[path]?.[method]?.['x-kind'];
   if (id in EXCLUDED_OPERATIONS || kind === 'mutation') return 'write';
   return kind === 'query' || method === 'get' ? 'read' : 'write';
 }
 
-/** Puts operations that provide identifiers before those that need them. */
 function inDependencyOrder(
   specs: readonly RequestSpec[],
   byId: ReadonlyMap<string, RequestSpec>,

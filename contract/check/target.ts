@@ -3,17 +3,14 @@ import { isSecret } from '../lib/redact.ts';
 import { encodeBody, encodeUrl } from '../requests/encode-request.ts';
 import type { RequestSpec, SampleRequest } from '../requests/sample-requests.ts';
 
-/** How to call a backend that differs from the contract in paths, headers and login. */
+/** How to call a backend whose paths, headers or login differ from the contract. */
 export interface Recipe {
-  /** Path that replaces `/api`. */
   base: string;
-  /** Headers of every request. */
   headers: Readonly<Record<string, string>>;
-  /** Header of the token; `{token}` is its placeholder. */
   authorization: { header: string; value: string };
   login: {
     path: string;
-    /** `{user}` and `{password}` are placeholders for the values of `--login`. */
+    /** `{user}` and `{password}` are placeholders. */
     body: Readonly<Record<string, unknown>>;
     /** JSON pointer to the token in the response. */
     token: string;
@@ -32,21 +29,17 @@ export const OWN_RECIPE: Recipe = {
   },
 };
 
-/** A backend to check. */
 export interface Target {
-  /** Scheme, host and port. */
   origin: string;
   recipe: Recipe;
   timeoutMs: number;
 }
 
-/** The result of `sendRequest`. */
 export type RequestOutcome =
   | {
       kind: 'response';
       status: number;
       headers: Headers;
-      /** The body, not parsed. */
       text: string;
     }
   | { kind: 'failure'; reason: 'timeout' | 'cut' | 'unreachable'; message: string };
@@ -56,7 +49,7 @@ function urlOf(target: Target, spec: RequestSpec, request: SampleRequest): strin
   return `${target.origin}${path}`;
 }
 
-/** Sends a request; doesn't throw when the backend fails. */
+/** Sends a request. Returns network errors instead of throwing them. */
 export async function sendRequest(
   target: Target,
   spec: RequestSpec,
@@ -92,7 +85,7 @@ export async function sendRequest(
   }
 }
 
-/** Formats a request as a curl command without tokens and passwords. */
+/** Formats a request as a curl command, without tokens and passwords. */
 export function formatCurl(
   target: Target,
   spec: RequestSpec,

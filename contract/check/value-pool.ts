@@ -1,19 +1,16 @@
 import { allSources, DEFAULT_SEEDS, MATCHING_FIELDS, sourcesOf } from './value-sources.ts';
 
-/** Values for parameters by `operation.name` or name, from the `--seeds` file. */
+/** Values by `operation.name` or name, from the `--seeds` file. */
 export type Seeds = Readonly<Record<string, readonly unknown[]>>;
 
-/** Identifiers of earlier responses. */
 export interface ValuePool {
-  /** Stores the identifiers of a successful response. */
   learn: (operation: string, body: unknown) => void;
-  /** Known values, the best first. */
   choices: (operation: string, name: string) => unknown[];
 }
 
 const MAX_VALUES_PER_SOURCE = 20;
 
-/** Creates a pool; seeds win over values of responses. */
+/** Collects identifiers from responses; seeds take precedence. */
 export function createValuePool(seeds: Seeds): ValuePool {
   const valuesBySource = new Map<string, unknown[]>();
   const sources = allSources();
@@ -60,8 +57,8 @@ export function createValuePool(seeds: Seeds): ValuePool {
 }
 
 /**
- * Returns all values that a pointer matches, such as `/data/orders/*[order_status=Pending]/id`: a JSON pointer in which `*` matches
- * all items of a list and brackets filter by a property's value.
+ * Returns all values that a pointer matches, such as `/data/orders/*[order_status=Pending]/id`. `*`
+ * matches all list items; brackets filter by a property's value.
  */
 export function valuesAt(value: unknown, pointer: string): unknown[] {
   let found: unknown[] = [value];

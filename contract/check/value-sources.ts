@@ -1,9 +1,7 @@
-/** Where earlier responses have values for a parameter or field. */
+/** Where responses contain values for a parameter or field. */
 export interface ValueSource {
   operation: string;
-  /** Pointer into the response; see `valuesAt`. */
   pointer: string;
-  /** Converts a found value to the one to send. */
   toValue?: (found: unknown) => unknown;
 }
 
@@ -15,7 +13,7 @@ const PRODUCTS = [
   ...from('getHome', '/data/popular_products/*/id'),
 ];
 const ORDERS = from('listOrders', '/data/orders/*/id');
-/** One order of each status tests more than many of one. */
+/** One order per status covers more than many of one status. */
 const ORDERS_BY_STATUS = from(
   'listOrders',
   '/data/orders/*[order_status=Delivered][payment_status=Paid]/id',
@@ -28,10 +26,7 @@ const REVIEWABLE = '/data/order[order_status=Delivered]';
 const LICENCES = '/data/order[payment_status=Paid]/products/*[is_digital=true]/license';
 const RETURNABLE = '/data/order[is_returnable=true]';
 
-/**
- * Sources of identifiers by parameter or field; `operation.name` wins over the name alone. Other values come from the contract's
- * examples or the seeds file.
- */
+/** `operation.name` takes precedence over the name alone. */
 const VALUE_SOURCES: Readonly<Record<string, readonly ValueSource[]>> = {
   product_id: PRODUCTS,
   shop_id: from('listShops', '/data/shops/*/id'),
@@ -69,7 +64,7 @@ const VALUE_SOURCES: Readonly<Record<string, readonly ValueSource[]>> = {
   ),
   coupon_id: from('listShopVouchers', '/data/coupons/*/id'),
   user_id: from('getProfile', '/data/user/id'),
-  // No response names the providers that a backend accepts.
+  // No response lists the providers that a backend accepts.
   provider: [],
   key: from('getOrder', `${LICENCES}/product_license`),
   'downloadLicence.order_id': from('getOrder', `${LICENCES}/order_id`),
@@ -88,7 +83,7 @@ const VALUE_SOURCES: Readonly<Record<string, readonly ValueSource[]>> = {
   ],
 };
 
-/** Prefers values whose field matches a value of another response. */
+/** Prefers values that match a field of another response. */
 export const MATCHING_FIELDS: Readonly<
   Record<string, { field: string; to: Omit<ValueSource, 'make'> }>
 > = {
@@ -99,12 +94,12 @@ export const MATCHING_FIELDS: Readonly<
   },
 };
 
-/** How many different items to read with an operation; orders vary the most. */
+/** Orders vary the most. */
 export function maxVariants(operation: string): number {
   return operation === 'getOrder' ? 12 : 6;
 }
 
-/** Names for which a backend may accept unknown values, with the reason. */
+/** Names for which a backend may accept unknown values, and why. */
 const UNCHECKED_NAMES: Readonly<Record<string, string>> = {
   'listShopVouchers.shop_id': 'a shop that nobody knows has no vouchers',
   'listMessages.shop_id': 'nothing was written with a shop that nobody knows',
@@ -113,7 +108,7 @@ const UNCHECKED_NAMES: Readonly<Record<string, string>> = {
   locale: 'a language that is not there has texts of its own',
 };
 
-/** Optional by the contract, but no request succeeds without them. */
+/** Optional in the contract, but no request succeeds without them. */
 const REQUIRED_NAMES: ReadonlySet<string> = new Set([
   'getTicket.ticket_number',
   'reorder.payment_method',
@@ -125,12 +120,11 @@ export const DEFAULT_SEEDS: Readonly<Record<string, readonly unknown[]>> = {
   provider: ['google'],
 };
 
-/** The sources of a parameter or field; undefined where its values don't come from responses. */
+/** Returns undefined if the values don't come from responses. */
 export function sourcesOf(operation: string, name: string): readonly ValueSource[] | undefined {
   return VALUE_SOURCES[`${operation}.${name}`] ?? VALUE_SOURCES[name];
 }
 
-/** All sources of all names. */
 export function allSources(): ValueSource[] {
   return [
     ...Object.values(VALUE_SOURCES).flat(),
@@ -138,7 +132,6 @@ export function allSources(): ValueSource[] {
   ];
 }
 
-/** Whether the backend must refuse an unknown value. */
 export function mustBeKnown(operation: string, name: string): boolean {
   return (
     sourcesOf(operation, name) !== undefined &&
@@ -147,7 +140,6 @@ export function mustBeKnown(operation: string, name: string): boolean {
   );
 }
 
-/** Whether a request needs the name although the contract calls it optional. */
 export function isRequired(operation: string, name: string): boolean {
   return REQUIRED_NAMES.has(`${operation}.${name}`);
 }

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the bin itself runs without anything but Node', async () => {
+test('the bin runs with Node alone', async () => {
   const bin = join(import.meta.dirname, '../souk-contract.mjs');
   const result = await new Promise<{ code: number; err: string }>((done) => {
     execFile(process.execPath, [bin, 'explain', 'no-such-code'], (error, _, err) =>
@@ -25,7 +25,7 @@ test('the bin itself runs without anything but Node', async () => {
   expect(result.code).toBe(2);
 }, 30_000);
 
-test('without a command it lists the commands, with their exit codes', async () => {
+test('lists the commands and exit codes without a command', async () => {
   const { code, out } = await call();
   expect(code).toBe(0);
   expect(out).toMatch(/check\s+Calls every operation/);
@@ -46,13 +46,13 @@ test.each([
   [['check', 'https://shop.example', '--login', 'nobody'], '--login takes USER:PASSWORD.'],
   [['check', 'https://shop.example', '--timeout', 'long'], 'it takes seconds'],
   [['explain', 'no-such-code'], 'No finding has the code "no-such-code".'],
-])('called as %j it says what is wrong, and ends with 2', async (args, message) => {
+])('reports the mistake and exits with 2 when called as %j', async (args, message) => {
   const { code, err } = await call(...args);
   expect(err).toContain(message);
   expect(code).toBe(2);
 });
 
-test('a backend that is not there: exit 3, and what to look at', async () => {
+test("exits with 3 and a hint when the backend can't be reached", async () => {
   const { code, err } = await call('check', 'http://127.0.0.1:1');
   expect(code).toBe(3);
   expect(err).toMatch(/Failed to reach http:\/\/127\.0\.0\.1:1: .*Is it running/);
@@ -63,7 +63,7 @@ test.each([
   [{ login: { tokn: '/t' } }, 'under login, has "tokn"; it takes path, body, token.'],
   [{ authorization: { name: 'X' } }, 'under authorization, has "name"; it takes header, value.'],
   [{ base: 'v2/shop' }, '"v2/shop" is no path. Write it as "/v2/shop".'],
-])('a recipe with a mistake: %j', async (recipe, message) => {
+])('reports the mistake in the recipe %j', async (recipe, message) => {
   const file = join(folder, 'wrong.json');
   writeFileSync(file, JSON.stringify(recipe));
   const { code, err } = await call('check', 'http://127.0.0.1:1', '--recipe', file);
@@ -71,7 +71,7 @@ test.each([
   expect(code).toBe(2);
 });
 
-test('every code is explained: what, why, how to mend it, an example', async () => {
+test('explains every code: what, why, how to fix it, an example', async () => {
   const { out } = await call('explain');
   for (const [code, { what }] of Object.entries({ ...EXPLANATIONS, ...CHANGE_CODES })) {
     expect(out).toContain(`${code}: ${what}`);

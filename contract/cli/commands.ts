@@ -9,7 +9,6 @@ import { bundle } from './commands/bundle.ts';
 import { lint } from './commands/lint.ts';
 import type { Command } from '../lib/command.ts';
 
-/** All commands by name, in the order in which the help lists them. */
 export const commands: Readonly<Record<string, Command>> = {
   check,
   proxy,

@@ -1,7 +1,6 @@
 import type { Command } from '../lib/command.ts';
 import { commands } from './commands.ts';
 
-/** What `souk-contract --help` prints. */
 export function help(): string {
   const rows = Object.entries(commands).map(([name, { summary }]) => [name, summary] as const);
   return [
@@ -16,7 +15,6 @@ export function help(): string {
   ].join('\n');
 }
 
-/** What `souk-contract <command> --help` prints. */
 export function commandHelp(name: string, command: Command): string {
   const rows = Object.entries(command.options).map(([option, { value, about }]) => {
     return [`--${option}${value === undefined ? '' : ` ${value}`}`, about] as const;

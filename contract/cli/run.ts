@@ -5,7 +5,6 @@ import { EXIT, UsageError } from '../lib/exit-codes.ts';
 import { commands } from './commands.ts';
 import { commandHelp, help } from './help.ts';
 
-/** Runs one command of `souk-contract`; returns the exit code. */
 export async function run(argv: readonly string[]): Promise<number> {
   const [name = '--help', ...rest] = argv;
   if (name === '--help' || name === '-h' || name === 'help') {
@@ -30,8 +29,8 @@ export async function run(argv: readonly string[]): Promise<number> {
     return await command.run({ positionals, options: values as CommandInput['options'] });
   } catch (error) {
     if (error instanceof UsageError || isParseError(error)) {
-      // One line only: the complete help would scroll it out of view.
-      console.error(`${toSentence(error.message)} \`souk-contract ${name} --help\` tells more.`);
+      // The complete help would hide this message.
+      console.error(`${toSentence(error.message)} See \`souk-contract ${name} --help\`.`);
       return EXIT.usage;
     }
     console.error(errorMessage(error));
@@ -39,7 +38,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   }
 }
 
-/** Node's message as a sentence, without its advice on positionals that start with a dash. */
+/** Drops Node's advice on positionals that start with a dash. */
 function toSentence(message: string): string {
   const [first = ''] = message.split('. To specify a positional');
   return /[.?]$/.test(first) ? first : `${first}.`;

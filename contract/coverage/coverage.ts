@@ -3,27 +3,24 @@ import { createCompiler } from '../engine/compiler.ts';
 import type { Contract } from '../engine/contract.ts';
 import { follow, type Schema } from '../engine/contract-document.ts';
 
-/** How many of the contract's promises of one kind were seen. */
 export interface Share {
   seen: number;
   of: number;
   missing: string[];
 }
 
-/** What a run has seen of the contract; nothing is proved about the rest. */
+/** The parts of the contract that a run has seen. */
 export interface Coverage {
   operations: Share;
-  /** Operation and status. */
+  /** By operation and status. */
   statuses: Share;
-  /** Properties of successful responses, by operation. */
+  /** Of successful responses, by operation. */
   properties: Share;
-  /** Union branches of successful responses, by operation. */
+  /** Of successful responses, by operation. */
   branches: Share;
 }
 
-/** Everything that a contract promises, computed once. */
 interface ContractPromises {
-  /** Schemas of successful responses by operation. */
   schemas: ReadonlyMap<string, Schema>;
   statuses: ReadonlySet<string>;
   properties: ReadonlySet<string>;
@@ -60,12 +57,11 @@ function promisesOf(contract: Contract): ContractPromises {
   return promised;
 }
 
-/** Properties of successful responses as `operation/path`, with `*` for list items. */
 export function promisedProperties(contract: Contract): ReadonlySet<string> {
   return promisesOf(contract).properties;
 }
 
-/** Creates a recorder of what responses show of the contract. */
+/** Creates a recorder of the parts of the contract that responses contain. */
 export function createCoverage(contract: Contract) {
   const { schemas, statuses, properties, branches, fitsBranch } = promisesOf(contract);
   const seen = {
@@ -101,7 +97,6 @@ function share(promised: ReadonlySet<string>, seen: ReadonlySet<string>): Share 
 
 type Report = (place: string, kind: 'property' | 'branch') => void;
 
-/** The schema of an operation's JSON response with status 200. */
 function successSchema(contract: Contract, id: string): Schema | undefined {
   const operation = contract.operations.get(id);
   if (!operation) return undefined;
@@ -111,7 +106,7 @@ function successSchema(contract: Contract, id: string): Schema | undefined {
   return follow(contract.document, response).content?.['application/json']?.schema;
 }
 
-/** Reports every property and branch of a schema; recursive schemas are entered once. */
+/** Enters recursive schemas once. */
 function walkSchema(
   contract: Contract,
   node: Schema,
@@ -128,7 +123,7 @@ function walkSchema(
     walkSchema(contract, branch, place, inside, report);
   }
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    // Properties of later releases are not promised yet.
+    // Properties of later releases are not due yet.
     if ('x-since' in follow(contract.document, property) || 'x-since' in property) continue;
     report(`${place}/${name}`, 'property');
     walkSchema(contract, property, `${place}/${name}`, inside, report);
@@ -136,7 +131,6 @@ function walkSchema(
   if (schema.items) walkSchema(contract, schema.items, `${place}/*`, inside, report);
 }
 
-/** Reports every property and branch of a schema that a value has. */
 function walkValue(
   contract: Contract,
   node: Schema,
@@ -168,14 +162,12 @@ function walkValue(
   }
 }
 
-/** The branches of a union; none for other schemas. */
 export function unionOf(schema: Schema): readonly Schema[] {
   return schema.oneOf ?? schema.anyOf ?? [];
 }
 
 type BranchTest = (branch: Schema, value: unknown) => boolean;
 
-/** Creates a test whether a value is valid by a branch of a union. */
 export function createBranchTest(contract: Contract): BranchTest {
   const { compileLazily } = createCompiler(contract.document.components?.schemas ?? {}, false);
   const compiled = new Map<Schema, ValidateFunction>();

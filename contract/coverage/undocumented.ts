@@ -5,46 +5,43 @@ import { sourceLocation } from '../findings/source-location.ts';
 import { isSecret, maskText } from '../lib/redact.ts';
 import { createBranchTest, unionOf } from './coverage.ts';
 
-/** What can be undocumented. */
 export type UndocumentedKind =
   'operation' | 'status' | 'media-type' | 'header' | 'field' | 'enum' | 'later';
 
-/** Something that a backend sends and the contract doesn't document. */
 export interface UndocumentedItem {
-  /** Explained by `souk-contract explain`. */
   code: `drift-${UndocumentedKind}`;
   operation: string;
   status: number;
-  /** JSON pointer into the response with `*` for list items, or name of a header or media type; empty for a status. */
+  /**
+   * JSON pointer with `*` for list items, or name of a header or media type; empty for a status.
+   */
   at: string;
-  /** Kind of the values; an actual value only for undocumented enum members. */
+  /** Kind of the values; the actual value only for undocumented enum members. */
   sample: string;
   count: number;
-  /** File and line where the contract would document it. */
+  /** `file:line` in the contract. */
   place: string | undefined;
 }
 
-/** A response as received. */
 export interface ReceivedResponse {
   status: number;
   contentType: string | undefined;
   headers: Iterable<readonly [name: string, value: string]>;
-  /** Parsed JSON, or text. */
   body: unknown;
 }
 
-/** Headers of transport, caches, security and servers, which no contract documents. */
+/** Headers of transport, caches, security and servers, which contracts don't document. */
 const COMMON_HEADERS =
   /^(date|age|connection|keep-alive|server|via|vary|etag|expires|pragma|allow|location|link|nel|report-to|alt-svc|upgrade|trailer|transfer-encoding|last-modified|set-cookie|accept-ranges|cache-control|strict-transport-security|referrer-policy|permissions-policy|timing-allow-origin|server-timing|cf-.*|content-.*|access-control-.*|cross-origin-.*|x-(powered-by|content-type-options|frame-options|xss-protection|request-id|correlation-id|cache|served-by|robots-tag|mock-.*|contract-.*|firefox-.*))$/i;
 
-/** Creates a collector of what responses contain and the contract doesn't document. */
+/** Collects undocumented parts of responses. */
 export function createUndocumentedCollector(contract: Contract) {
   const found = new Map<string, UndocumentedItem>();
   const fitsBranch = createBranchTest(contract);
 
   function add(item: Omit<UndocumentedItem, 'count' | 'place'>, pointer: string | undefined) {
     const { code, operation, status, at, sample } = item;
-    // A field is one item whatever its values; each enum member is an item of its own.
+    // A field is one item regardless of its values; each enum member is its own item.
     const key = [code, operation, status, at, code === 'drift-enum' ? sample : ''].join(' ');
     const known = found.get(key);
     if (known) known.count += 1;
@@ -54,7 +51,6 @@ export function createUndocumentedCollector(contract: Contract) {
     }
   }
 
-  /** The documented response of a status. */
   function documentedResponse(
     { path, method }: Operation,
     status: number,
@@ -96,7 +92,6 @@ export function createUndocumentedCollector(contract: Contract) {
       const schema = type === undefined ? undefined : content[type]?.schema;
       if (schema) walk([schema], body, '', context);
     },
-    /** Adds a call that the contract doesn't have. */
     addOperation(call: string, status: number) {
       add(
         { code: 'drift-operation', operation: call, status, at: '', sample: 'unknown' },
@@ -106,7 +101,6 @@ export function createUndocumentedCollector(contract: Contract) {
     all: (): UndocumentedItem[] => [...found.values()],
   };
 
-  /** Compares a value with all schemas that apply to it. */
   function walk(
     nodes: readonly Schema[],
     value: unknown,
@@ -170,7 +164,10 @@ export function createUndocumentedCollector(contract: Contract) {
     }
   }
 
-  /** A schema with its parts and the branches that a value is valid by, or else those of its type. */
+  /**
+   * Returns the parts of a schema and the union branches that fit the value, or else those of its
+   * type.
+   */
   function applicableSchemas(node: Schema, value: unknown): Schema[] {
     const schema = follow(contract.document, node);
     const branches = unionOf(schema);
@@ -206,7 +203,7 @@ function isOfKind(contract: Contract, branch: Schema, value: unknown): boolean {
   return kinds.includes(kind) || (kind === 'number' && kinds.includes('integer'));
 }
 
-/** Describes the kind of a value without the value. */
+/** Describes the kind of a value without revealing it. */
 export function describeValue(value: unknown, depth = 0): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';

@@ -1,6 +1,6 @@
 import { type ContractDocument, follow } from '../engine/contract-document.ts';
 
-/** Serializes a value independently of the order of its keys and of references. */
+/** Serializes a value independently of key order and references. */
 export function canonicalJson(document: ContractDocument, value: unknown): string {
   return write(document, value, []);
 }
@@ -28,7 +28,7 @@ function write(document: ContractDocument, value: unknown, ancestors: readonly o
   return `{${pairs.join(',')}}`;
 }
 
-/** Creates a cached comparison of the component that both documents refer to. */
+/** Creates a cached comparison of components by name. */
 export function createReferenceComparison(
   documents: readonly [ContractDocument, ContractDocument],
 ) {

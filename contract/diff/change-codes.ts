@@ -6,7 +6,6 @@ import { OPERATION_CODES } from './codes/operation-codes.ts';
 import { REQUEST_BODY_CODES } from './codes/request-body-codes.ts';
 import { schemaCodes } from './codes/schema-codes.ts';
 
-/** All codes of changes between two versions of the contract. */
 export const CHANGE_CODES: Readonly<Record<string, ChangeCode>> = {
   ...OPERATION_CODES,
   ...REQUEST_BODY_CODES,

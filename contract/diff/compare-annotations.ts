@@ -2,7 +2,7 @@ import type { ContractDocument } from '../engine/contract-document.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { type DiffContext, reportDifference } from './diff-context.ts';
 
-/** Extensions that are compared by their meaning. */
+/** Extensions with a comparison of their own. */
 const KNOWN = new Set([
   'x-file',
   'x-kind',
@@ -13,14 +13,12 @@ const KNOWN = new Set([
   'x-not-found',
 ]);
 
-/** Two versions of an object with their documents. */
 interface Pair<Part extends object> {
   documents: readonly [old: ContractDocument, now: ContractDocument];
   old: Part;
   now: Part;
 }
 
-/** Compares descriptions, examples, deprecation and extensions. */
 export function compareAnnotations(
   context: DiffContext,
   { documents, old, now }: Pair<object>,
@@ -58,7 +56,6 @@ function extensionText(key: string, part: object): string | undefined {
   return text === undefined ? undefined : `${key}: ${text}`;
 }
 
-/** Formats a value in one line; undefined remains undefined. */
 export function textOf(value: unknown): string | undefined {
   if (value === undefined) return undefined;
   return typeof value === 'string' ? value.replaceAll(/\s+/g, ' ') : JSON.stringify(value);

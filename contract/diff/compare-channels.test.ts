@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const read = () => JSON.parse(text) as ChannelsDocument;
 
-describe('@API-13 changes seeded into the real description of the channels', () => {
+describe('@API-13 seeded changes of the real channel description', () => {
   test.each(SEEDED_CHANNEL_CHANGES)('$title', ({ make, expected }) => {
     const now = read();
     make(editChannels(now));
@@ -31,13 +31,13 @@ describe('@API-13 changes seeded into the real description of the channels', () 
   });
 });
 
-test('@API-13 the same channels, in whatever order, are no change', () => {
+test('@API-13 ignores the order of channels', () => {
   const now = read();
   now.channels = Object.fromEntries(Object.entries(now.channels ?? {}).toReversed());
   expect(compareChannels(read(), now)).toEqual([]);
 });
 
-test('@API-13 what storefronts say on a channel breaks the other way round', () => {
+test('@API-13 treats messages that storefronts send like requests', () => {
   const [old, now] = [read(), read()];
   for (const one of [old, now]) {
     Object.assign(one.operations?.['tellShop'] ?? {}, { action: 'receive' });

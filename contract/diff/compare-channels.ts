@@ -8,20 +8,18 @@ import { createSchemaComparison } from './compare-schemas.ts';
 import { type DiffContext, reportDifference } from './diff-context.ts';
 import { groupChanges } from './group-changes.ts';
 
-/** Prefix of the pointers of these changes. */
 const FILE = 'realtime.yaml';
 
 interface ListedChannel {
   id: string;
   address: string;
   channel: Channel;
-  /** `send` or `receive`, from the backend's point of view; both where there are several. */
+  /** `send` or `receive`, from the backend's point of view; both if there are several. */
   actions: string;
-  /** Messages by key. */
   events: Map<string, Message>;
 }
 
-/** Compares two bundled descriptions of the realtime channels; the most severe changes come first (API-13). */
+/** Compares two channel descriptions; the most severe changes come first (API-13). */
 export function compareChannels(old: ChannelsDocument, now: ChannelsDocument): Change[] {
   const { report, all } = groupChanges();
   const documents = [asContract(old), asContract(now)] as const;
@@ -119,7 +117,7 @@ export function compareChannels(old: ChannelsDocument, now: ChannelsDocument): C
   }
 }
 
-/** Keys that identify a channel in both versions, the most reliable first. */
+/** Keys that identify a channel, the most reliable first. */
 const SAME_CHANNEL: readonly ((one: ListedChannel) => string)[] = [
   ({ address }) => withoutNames(address),
   ({ id }) => id,
@@ -130,7 +128,7 @@ const SAME_EVENT: readonly ((one: [string, Message]) => string)[] = [
   ([key]) => key,
 ];
 
-/** Pairs items by the first key that matches; items without a match remain alone. */
+/** Pairs items by the first matching key. */
 function pairUp<Item>(
   old: readonly Item[],
   now: readonly Item[],
@@ -176,7 +174,7 @@ function listChannels(contract: ContractDocument, document: ChannelsDocument): L
   }));
 }
 
-/** The schema comparison takes OpenAPI documents; components and references are the same. */
+/** The schema comparison expects OpenAPI; components and references are the same. */
 function asContract(document: ChannelsDocument): ContractDocument {
   return { ...(document as object), paths: {} };
 }
@@ -193,7 +191,6 @@ function serversOf({ servers = {} }: ChannelsDocument): unknown {
   }));
 }
 
-/** The address without the names of its parameters. */
 function withoutNames(address: string): string {
   return address.replaceAll(/\{[^}]*\}/g, '{}');
 }

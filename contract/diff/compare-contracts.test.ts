@@ -5,7 +5,7 @@ import { compareContracts } from './compare-contracts.ts';
 import { SEEDED_CHANGES } from './testing/seeded-changes.ts';
 import { editContract } from './testing/seeded-changes/contract-editor.ts';
 
-/** Keys in the other order, all the way down; lists keep theirs. */
+/** Reverses the key order of objects, but not of lists. */
 function turnAround<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(turnAround) as Value;
   if (typeof value !== 'object' || value === null) return value;
@@ -13,7 +13,7 @@ function turnAround<Value>(value: Value): Value {
   return Object.fromEntries(pairs.toReversed()) as Value;
 }
 
-describe('@API-13 changes seeded into the real contract', () => {
+describe('@API-13 seeded changes of the real contract', () => {
   test.each(SEEDED_CHANGES)('$title', ({ make, expected }) => {
     const now = readDocument();
     make(editContract(now));
@@ -29,16 +29,16 @@ describe('@API-13 changes seeded into the real contract', () => {
   });
 });
 
-describe('@API-13 what says the same is no change', () => {
-  test('the same contract', () => {
+describe('@API-13 equivalent contracts have no changes', () => {
+  test('an identical contract', () => {
     expect(compareContracts(readDocument(), readDocument())).toEqual([]);
   });
 
-  test('another order of everything that has none', () => {
+  test('key order', () => {
     expect(compareContracts(readDocument(), turnAround(readDocument()))).toEqual([]);
   });
 
-  test('values and forms in another order', () => {
+  test('order of enum values, required fields and union branches', () => {
     const now = readDocument();
     const { schema, property } = editContract(now);
     (schema('OrderStatus')['enum'] as string[]).reverse();
@@ -48,7 +48,7 @@ describe('@API-13 what says the same is no change', () => {
     expect(compareContracts(readDocument(), now)).toEqual([]);
   });
 
-  test('components under other names, or written where they are used', () => {
+  test('renamed or inlined components', () => {
     const text = JSON.stringify(readDocument())
       .replaceAll('#/components/schemas/OrderRow"', '#/components/schemas/Row"')
       .replace('"OrderRow":', '"Row":')
@@ -59,7 +59,7 @@ describe('@API-13 what says the same is no change', () => {
     expect(compareContracts(readDocument(), JSON.parse(text) as ContractDocument)).toEqual([]);
   });
 
-  test('null, constants and unions said in other words', () => {
+  test('null, constants and unions in other notations', () => {
     const now = readDocument();
     const { property } = editContract(now);
     const said = (one: Schema) => Object.assign(one, { anyOf: one.oneOf, oneOf: undefined });
@@ -73,12 +73,12 @@ describe('@API-13 what says the same is no change', () => {
     delete both['enum'];
     delete both.type;
     const reported = compareContracts(readDocument(), now).map(({ code }) => code);
-    // Two forms of one text are more than this comparison sees through: it says so rather than be silent.
+    // The comparison can't combine branches into one enum, so it reports a change.
     expect(new Set(reported)).toEqual(new Set(['answer-enum-narrowed', 'answer-branch-widened']));
   });
 });
 
-describe('@API-13 schemas that contain themselves', () => {
+describe('@API-13 recursive schemas', () => {
   const recursive = (leaf: Schema): ContractDocument => ({
     paths: {
       '/tree': {
@@ -110,7 +110,7 @@ describe('@API-13 schemas that contain themselves', () => {
     },
   });
 
-  test('end, with each difference said once', () => {
+  test('terminate, with each difference reported once', () => {
     const old = recursive({ type: 'integer' });
     expect(compareContracts(old, recursive({ type: 'integer' }))).toEqual([]);
     const changes = compareContracts(old, recursive({ type: 'number' }));

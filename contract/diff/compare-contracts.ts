@@ -6,7 +6,10 @@ import { textOf } from './compare-annotations.ts';
 import { createOperationComparison } from './compare-operations.ts';
 import { groupChanges } from './group-changes.ts';
 
-/** Compares two bundled contracts; the most severe changes come first (API-13). Order and references don't matter. */
+/**
+ * Compares two contracts regardless of order and references; the most severe changes come first
+ * (API-13).
+ */
 export function compareContracts(old: ContractDocument, now: ContractDocument): Change[] {
   const { report, all } = groupChanges();
   compareMetadata(old, now, report);
@@ -56,7 +59,6 @@ function requestLine({ method, path }: ListedOperation): string {
   return `${method.toUpperCase()} ${path}`;
 }
 
-/** Compares everything outside of the operations. */
 function compareMetadata(old: ContractDocument, now: ContractDocument, report: Report): void {
   const compare = (
     code: string,

@@ -16,7 +16,6 @@ import { type CompareSchemas, createSchemaComparison } from './compare-schemas.t
 import { compareSecurity } from './compare-security.ts';
 import { type DiffContext, reportDifference } from './diff-context.ts';
 
-/** Creates a comparison of operations of two documents. */
 export function createOperationComparison(
   documents: readonly [old: ContractDocument, now: ContractDocument],
   report: Report,
@@ -170,7 +169,6 @@ export function createOperationComparison(
   }
 }
 
-/** Compares the media types of a body. */
 function compareContents(
   context: DiffContext,
   documents: readonly [ContractDocument, ContractDocument],
@@ -196,7 +194,6 @@ function compareContents(
   }
 }
 
-/** Compares the extensions that the generator reads. */
 function compareExtensions(context: DiffContext, old: ListedOperation, now: ListedOperation): void {
   const kindOf = ({ source, method }: ListedOperation) =>
     source['x-kind'] ?? (method === 'get' ? 'query' : 'mutation');

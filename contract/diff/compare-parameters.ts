@@ -9,7 +9,6 @@ type FullParameter = Parameter & { style?: string; explode?: boolean; allowReser
 /** Default styles by `in`; `simple` for the others. */
 const STYLES: Readonly<Record<string, string>> = { query: 'form', cookie: 'form' };
 
-/** Creates a comparison of the parameters of two operations. */
 export function createParameterComparison(
   documents: readonly [old: ContractDocument, now: ContractDocument],
   compareSchemas: CompareSchemas,
@@ -92,7 +91,7 @@ function styleOf({ in: part, style, explode, allowReserved = false }: FullParame
   return `${own}, ${(explode ?? own === 'form') ? 'each by itself' : 'in one text'}${reserved}`;
 }
 
-/** New names of path parameters by their old names. */
+/** Maps old to new names of path parameters. */
 function renamedPlaces(old: string, now: string): Map<string, string> {
   const [was, is] = [old, now].map((path) => path.split('/'));
   const names = new Map<string, string>();

@@ -6,7 +6,7 @@ import { compareValues } from './compare-values.ts';
 import { matchBranches } from './match-branches.ts';
 import { descend, type DiffContext, reportDifference } from './diff-context.ts';
 
-/** Keywords whose changes are reported, but not as narrower or wider. */
+/** Keywords whose changes are neither narrower nor wider. */
 const OPAQUE = [
   'not',
   'if',
@@ -26,10 +26,9 @@ const OPAQUE = [
   'writeOnly',
 ] as const;
 
-/** Compares two schemas in the direction of the context. */
 export type CompareSchemas = (context: DiffContext, old: Schema, now: Schema) => void;
 
-/** Creates a comparison of schemas; it ends at recursive references. */
+/** Creates a comparison of schemas; it stops at recursive references. */
 export function createSchemaComparison(
   documents: readonly [old: ContractDocument, now: ContractDocument],
 ): CompareSchemas {
@@ -43,7 +42,6 @@ export function createSchemaComparison(
     return known;
   };
 
-  /** `seen` holds the pairs that were compared before. */
   function compare(context: DiffContext, old: Schema, now: Schema, seen: Set<string>): void {
     if (isSame(old, now)) return;
     const pair = `${numberOf(old)} ${numberOf(now)}`;
@@ -52,7 +50,7 @@ export function createSchemaComparison(
     const name = now.$ref ?? old.$ref;
     const here = name === undefined ? context : { ...context, pointer: name };
     const [oldWhole, newWhole] = [oldShapes.resolve(old), newShapes.resolve(now)];
-    // Annotations beside a reference belong to its place, not to the component.
+    // Annotations next to a `$ref` don't belong to the component.
     const isOwn = Object.keys(old).length > 1 || Object.keys(now).length > 1;
     compareAnnotations(isOwn ? context : here, { documents, old: oldWhole, now: newWhole });
     compareDefaults(here, oldWhole, newWhole);
@@ -96,7 +94,7 @@ export function createSchemaComparison(
         branchNames([old]),
         branchNames([now]),
       );
-      // Only number types can be compared further.
+      // Only number types are comparable.
       if (![old.type, now.type].every((type) => type === 'number' || type === 'integer')) return;
     }
     if (old.isOfUnion && now.isOfUnion) {
@@ -232,7 +230,6 @@ function tupleOf(schema: Schema): Schema[] {
   return Array.isArray(schema['prefixItems']) ? (schema['prefixItems'] as Schema[]) : [];
 }
 
-/** Names of branches: `Rider or array`. */
 function branchNames(branches: readonly Branch[]): string {
   if (branches.length === 0) return 'null only';
   return branches

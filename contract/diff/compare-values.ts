@@ -3,10 +3,9 @@ import { type DiffContext, reportDifference } from './diff-context.ts';
 
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const;
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
-/** Defaults of limits that are not set. */
+/** Defaults of missing limits. */
 const IMPLIED: Readonly<Record<string, number>> = { minLength: 0, minItems: 0, minProperties: 0 };
 
-/** Compares the rules for values of two schemas of one type. */
 export function compareValues(context: DiffContext, old: Schema, now: Schema): void {
   compareLists(context, 'enum', listOf(old['enum']), listOf(now['enum']));
   compareRule(context, 'format', old['format'], now['format']);
@@ -87,7 +86,7 @@ function compareRule(
   } else reportTurn(context, facet, now !== undefined, write(old), write(now));
 }
 
-/** `sign` is 1 for lower limits, which narrow when they rise, and -1 for upper limits. */
+/** `sign` is 1 for lower limits, which narrow when they rise, otherwise -1. */
 function compareLimits(
   context: DiffContext,
   name: string,

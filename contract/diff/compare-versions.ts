@@ -6,9 +6,10 @@ import type { Version } from './read-version.ts';
 type NamedVersion = Version & { name: string };
 
 /**
- * Compares two versions, operations and channels; the most severe changes come first. `notCompared` says what one of them lacks.
+ * Compares operations and channels; the most severe changes come first. `notCompared` lists missing
+ * parts.
  *
- * @throws when one version has only operations and the other only channels.
+ * @throws if one version has only operations and the other only channels.
  */
 export function compareVersions(
   old: NamedVersion,

@@ -1,20 +1,18 @@
 import { escapePointerKey } from '../lib/json-pointer.ts';
 import type { Direction, Report } from './change.ts';
 
-/** The position of a comparison, for its reports. */
 export interface DiffContext {
   operation: string;
   direction: Direction;
   /** `query parameter page`, `request body`, `answer 200`. */
   part: string;
-  /** Path of the field: `data.orders[].id`; empty at the top. */
+  /** `data.orders[].id`; empty at the top. */
   field: string;
-  /** JSON pointer; starts at the component for shared components. */
+  /** JSON pointer, from the shared component if any. */
   pointer: string;
   report: Report;
 }
 
-/** Reports a difference at the position of the context. */
 export function reportDifference(
   context: DiffContext,
   code: string,
@@ -26,7 +24,6 @@ export function reportDifference(
   report({ code, old, new: now, pointer, place: { operation, where } });
 }
 
-/** Returns the context of a field or item. */
 export function descend(context: DiffContext, step: string, ...keys: string[]): DiffContext {
   const isList = step.startsWith('[');
   const field =

@@ -1,7 +1,7 @@
 import { CHANGE_CODES } from './change-codes.ts';
 import { type Change, type Report, WEIGHTS } from './change.ts';
 
-/** Creates a collector that merges differences of shared components into one change with many places. */
+/** Creates a collector that merges differences of shared components into one change. */
 export function groupChanges() {
   const byKey = new Map<string, Change>();
   const report: Report = ({ place, ...difference }) => {
@@ -16,7 +16,6 @@ export function groupChanges() {
   };
   return {
     report,
-    /** The most severe first, otherwise in the order of the contract. */
     all: (): Change[] =>
       [...byKey.values()].toSorted(
         (one, other) => WEIGHTS.indexOf(one.weight) - WEIGHTS.indexOf(other.weight),

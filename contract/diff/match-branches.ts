@@ -7,8 +7,8 @@ interface Matches {
 }
 
 /**
- * Matches the old branches of a union with the new ones. Single branches always match; others must have the same type, and the
- * closest match first.
+ * Matches branches of two unions, the closest first. Single branches always match; others need the
+ * same type.
  *
  * @param differences counts the differences of two branches.
  */
@@ -46,7 +46,7 @@ export function matchBranches(
   return matches;
 }
 
-/** Equal branches are closest, then those of one name, then those with few differences; Infinity means no match. */
+/** Equal branches come first, then equal names, then few differences. Infinity means no match. */
 function distanceOf(
   old: Branch,
   now: Branch,

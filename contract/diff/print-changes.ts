@@ -9,11 +9,10 @@ const MARKS: Readonly<Record<Weight, readonly [mark: string, style: 'red' | 'yel
     harmless: ['·', 'green'],
   };
 
-/** The JSON report has all places. */
+/** The JSON report lists all of them. */
 const MAX_PLACES = 3;
 const MAX_LINE_LENGTH = 120;
 
-/** Prints changes for people, the most severe first. */
 export function printChanges(old: string, now: string, changes: readonly Change[]): void {
   for (const weight of WEIGHTS) {
     const own = changes.filter((change) => change.weight === weight);
@@ -24,7 +23,7 @@ export function printChanges(old: string, now: string, changes: readonly Change[
   const counts = countChanges(changes);
   const sum = WEIGHTS.map((weight) => `${counts[weight]} ${weight}`).join(', ');
   console.log(`\n${old} → ${now}: ${changes.length === 0 ? 'no change' : sum}.`);
-  if (changes.length > 0) console.log('`souk-contract explain CODE` says what a code means.');
+  if (changes.length > 0) console.log('`souk-contract explain CODE` explains a code.');
 }
 
 function printChange(change: Change): void {
@@ -41,7 +40,6 @@ function printChange(change: Change): void {
   console.log(paint('dim', `    ${pointer}`));
 }
 
-/** Counts the changes of each weight. */
 export function countChanges(changes: readonly Change[]): Record<Weight, number> {
   const counts: Record<Weight, number> = { breaking: 0, risky: 0, harmless: 0 };
   for (const { weight } of changes) counts[weight] += 1;

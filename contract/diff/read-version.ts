@@ -9,30 +9,25 @@ import { UsageError } from '../lib/exit-codes.ts';
 import { ROOT } from '../lib/root.ts';
 import { errorMessage } from '../lib/error-message.ts';
 
-/** Path of the contract in the repository. */
 export const CONTRACT_PATH = 'openapi/openapi.yaml';
 
-/** Path of the current contract: in the working directory, otherwise in this repository. */
+/** In the working directory, otherwise in this repository. */
 export function currentContract(): string {
   return existsSync(CONTRACT_PATH) ? CONTRACT_PATH : join(ROOT, CONTRACT_PATH);
 }
 
-/** Description of the realtime channels, in the same folder. */
 const CHANNELS_FILE = 'realtime.yaml';
 
-/** One version of the contract. */
 export interface Version {
-  /** Undefined for a description of channels. */
   calls: ContractDocument | undefined;
-  /** Undefined where there is no description of channels. */
   channels: ChannelsDocument | undefined;
 }
 
 /**
- * Reads and bundles one version of the contract with the `realtime.yaml` beside it; a revision without that file has no channels.
+ * Reads one version with the `realtime.yaml` in its folder, if any.
  *
- * @param name a URL, a file, a git revision, or a file in a revision (`main:openapi/openapi.yaml`).
- * @throws UsageError when the version doesn't exist; an Error when it can't be read.
+ * @param name a URL, a file, a git revision or a file in it (`main:openapi/openapi.yaml`).
+ * @throws UsageError if it doesn't exist; an Error if it can't be read.
  */
 export async function readVersion(name: string): Promise<Version> {
   if (/^https?:\/\//.test(name)) return readFile(name, name);
@@ -49,7 +44,7 @@ export async function readVersion(name: string): Promise<Version> {
     exportRevision(name, revision, posix.dirname(file), folder);
     if (!existsSync(join(folder, file))) {
       throw new UsageError(
-        `Failed to read "${name}": ${revision} has no ${file}. Look for a misspelling.`,
+        `Failed to read "${name}": ${revision} has no ${file}. Check the spelling.`,
       );
     }
     const version = await readFolder(name, join(folder, file));
@@ -74,16 +69,16 @@ async function readFile(name: string, ref: string): Promise<Version> {
       throw new Error(`Failed to read "${name}": ${cause}. Name a contract that can be read.`);
     });
   const problem = reading.problems.find(({ severity }) => severity === 'error');
-  if (problem) throw new Error(`Failed to read "${name}": ${problem.message}. Mend it first.`);
+  if (problem) throw new Error(`Failed to read "${name}": ${problem.message}. Fix it first.`);
   const document = reading.bundle.parsed as (ContractDocument & ChannelsDocument) | undefined;
   if (typeof document?.asyncapi === 'string') return { calls: undefined, channels: document };
   if (typeof document?.openapi !== 'string' || typeof document.paths !== 'object') {
-    throw new Error(`Failed to read "${name}": it is no OpenAPI description. Name one.`);
+    throw new Error(`Failed to read "${name}": it is not an OpenAPI description. Name one.`);
   }
   return { calls: document, channels: undefined };
 }
 
-/** Writes the YAML and JSON files of a folder at a revision into `target`. */
+/** Exports the YAML and JSON files of a revision's folder. */
 function exportRevision(name: string, revision: string, folder: string, target: string): void {
   const git = (...args: string[]) =>
     execFileSync('git', args, {
@@ -107,7 +102,7 @@ function exportRevision(name: string, revision: string, folder: string, target: 
     files = list.toString().split('\0').filter(Boolean);
   } catch {
     throw new UsageError(
-      `Failed to read "${name}": neither a file nor a revision of git goes by that name. Fetch it, or look for a misspelling.`,
+      `Failed to read "${name}": neither a file nor a revision of git goes by that name. Fetch it, or check the spelling.`,
     );
   }
   for (const file of files) {
@@ -117,7 +112,7 @@ function exportRevision(name: string, revision: string, folder: string, target: 
   }
 }
 
-/** Folder to run git in: the working directory if it is a repository, otherwise this repository. */
+/** The working directory if it is a repository, otherwise this one. */
 function gitFolder(): string {
   try {
     execFileSync('git', ['rev-parse', '--git-dir'], { stdio: 'ignore' });

@@ -1,31 +1,27 @@
 import { type ContractDocument, follow, type Schema } from '../engine/contract-document.ts';
 
-/** One kind of value that a schema allows: of one type, or of any type. */
+/** `type` is undefined for any type. */
 export interface Branch {
   type: string | undefined;
-  /** With references followed and `allOf` merged, without unions and null. */
   schema: Schema;
-  /** Name of its component. */
   name: string | undefined;
-  /** Whether it is a branch of a union, with a description of its own. */
   isOfUnion: boolean;
 }
 
-/** The values that a schema allows: null or not, and kinds of other values. */
 export interface Shape {
   isNullable: boolean;
   branches: Branch[];
 }
 
-/** Creates functions that resolve the schemas of one document; results are cached by schema. */
+/** Results are cached by schema. */
 export function createSchemaShapes(document: ContractDocument) {
   const resolved = new WeakMap<Schema, Schema>();
 
-  /** Follows references and merges `allOf` and keywords beside references. */
+  /** Follows references and merges `allOf`. */
   function resolve(node: Schema): Schema {
     const known = resolved.get(node);
     if (known) return known;
-    // A placeholder, so that recursive parts end.
+    // A placeholder terminates recursive schemas.
     resolved.set(node, node);
     const { $ref, ...beside } = node;
     const target = $ref === undefined ? undefined : resolve(follow<Schema>(document, { $ref }));
@@ -72,7 +68,7 @@ export function createSchemaShapes(document: ContractDocument) {
 
 export type SchemaShapes = ReturnType<typeof createSchemaShapes>;
 
-/** Keywords beside a union that apply to every branch. */
+/** Keywords next to a union that apply to every branch. */
 const VALIDATION_KEYWORDS = new Set([
   'type',
   'properties',
@@ -108,7 +104,6 @@ function isOf(value: unknown, type: string): boolean {
   return type === 'integer' ? Number.isInteger(value) : typeOf(value) === type;
 }
 
-/** Merges two schemas that both apply. */
 function join(one: Schema, other: Schema): Schema {
   const properties: Record<string, Schema> = { ...one.properties };
   for (const [name, property] of Object.entries(other.properties ?? {})) {
@@ -124,7 +119,7 @@ function join(one: Schema, other: Schema): Schema {
   };
 }
 
-/** Names of the required properties; tolerates a malformed `required` in unlinted descriptions. */
+/** Tolerates a malformed `required`. */
 export function requiredOf(schema: Schema): string[] {
   return Array.isArray(schema.required) ? schema.required : [];
 }

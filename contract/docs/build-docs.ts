@@ -7,9 +7,9 @@ import { createPages } from './create-pages.ts';
 import { STYLE } from './style.ts';
 
 /**
- * Builds the reference as files by name: pages, a style sheet, a script, and the contract for the script.
+ * Returns the files by name.
  *
- * @param mock URL that requests go to unless the reader enters another.
+ * @param mock default URL of requests.
  */
 export async function buildDocs(
   calls: ContractDocument,
@@ -26,12 +26,12 @@ export async function buildDocs(
   return files;
 }
 
-/** Bundles a classic script: browsers don't load modules from disk. */
+/** A classic script, because browsers don't load modules from disk. */
 async function bundleScript(): Promise<string> {
   const build = await rolldown({
     input: join(import.meta.dirname, 'client/main.ts'),
     platform: 'browser',
-    // Ajv reads it; browsers don't have it.
+    // Ajv reads it, but browsers don't define it.
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     logLevel: 'silent',
   });
@@ -40,7 +40,6 @@ async function bundleScript(): Promise<string> {
   return output[0].code;
 }
 
-/** The script doesn't need the examples. */
 function withoutExamples(document: ContractDocument): unknown {
   const { examples: _, ...components } = { examples: {}, ...document.components };
   return JSON.parse(

@@ -7,7 +7,7 @@ import { operationSection } from './operation-section.ts';
 import type { Page } from './page.ts';
 import { schemaView } from './schema-view.ts';
 
-/** Creates all pages: an introduction, one for each tag, and the realtime channels. */
+/** Creates an introduction, a page per tag and one for the realtime channels. */
 export function createPages(
   calls: ContractDocument,
   channels: ChannelsDocument | undefined,

@@ -32,7 +32,7 @@ function documentOf(name: string): Document {
   return page;
 }
 
-test('@API-13 the reference shows every call with its address, its statuses and its examples', () => {
+test('@API-13 the reference shows the path, statuses and form of every operation', () => {
   for (const { id, path, source } of operations) {
     const tag = source.tags?.[0] ?? '';
     const page = documentOf(`${tag}.html`);
@@ -47,7 +47,7 @@ test('@API-13 the reference shows every call with its address, its statuses and 
   }
 });
 
-test('@API-13 pages, stale lists, limits and files are said in words; realtime channels too', () => {
+test('@API-13 describes pagination, invalidation, limits, files and realtime channels', () => {
   expect(read('orders.html')).toContain('<code>per_page</code> its size, usually 10.');
   expect(read('orders.html')).toMatch(/Makes stale: <a href="cart\.html#getCart">getCart<\/a>/);
   expect(read('support.html')).toMatch(/a file: jpg, /);
@@ -56,7 +56,7 @@ test('@API-13 pages, stale lists, limits and files are said in words; realtime c
   expect(read('realtime.html')).toContain('support-ticket-message-event');
 });
 
-test('@API-13 the pages need nothing from elsewhere, and every link among them leads somewhere', () => {
+test('@API-13 pages load nothing external and their links resolve', () => {
   const ids = new Map(
     pages().map((name) => {
       const all = [...documentOf(name).querySelectorAll('[id]')].map(({ id }) => id);
@@ -83,7 +83,7 @@ test('@API-13 the pages need nothing from elsewhere, and every link among them l
   }
 });
 
-test('search finds by name, address and description, names first', () => {
+test('search matches name, path and description, names first', () => {
   const ids = (query: string) => findOperations(query, operations).map(({ id }) => id);
   expect(ids('place order')[0]).toBe('placeOrder');
   expect(ids('GET /api/orders')).toEqual(['listOrders']);
@@ -92,7 +92,7 @@ test('search finds by name, address and description, names first', () => {
   expect(ids(' ')).toEqual([]);
 });
 
-test('texts of the contract are text, whatever stands in them', () => {
+test('escapes markup in texts of the contract', () => {
   expect(inline('a <b> & `c<d`')).toBe('a &lt;b&gt; &amp; <code>c&lt;d</code>');
   expect(toMarkup('## One\n\n- a\n  b\n- c\n\nd')).toBe(
     '<h2>One</h2>\n<ul><li>a b</li><li>c</li></ul>\n<p>d</p>',

@@ -6,7 +6,6 @@ interface Example {
   value?: unknown;
 }
 
-/** Lists the examples of a body, with references followed. */
 export function examplesOf(
   document: ContractDocument,
   media: MediaType,
@@ -19,7 +18,6 @@ export function examplesOf(
   return [{ name: 'example', summary: 'Example', value: media.example }, ...named];
 }
 
-/** The value of the first example. */
 export function firstExample(document: ContractDocument, media: MediaType): unknown {
   return examplesOf(document, media)[0]?.value;
 }

@@ -15,7 +15,6 @@ export function toMarkup(source: string): string {
     .join('\n');
 }
 
-/** Renders a text with `code`. */
 export function inline(text: string): string {
   return escapeMarkup(text.replaceAll(/\s+/g, ' ')).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 }

@@ -9,7 +9,6 @@ const ACCESS: Readonly<Record<Access, string>> = {
   customer: 'Customers only, by their token.',
 };
 
-/** What clients do by `x-on-unauthorized`. */
 const REACTIONS: Readonly<Record<string, string>> = {
   ignore: 'go on as if it had succeeded',
   'sign-out': 'end the session',
@@ -18,12 +17,11 @@ const REACTIONS: Readonly<Record<string, string>> = {
   home: 'end the session and go to the home page',
 };
 
-/** Says who may call an operation. */
 export function accessNote(document: ContractDocument, { source }: ListedOperation): string {
   return ACCESS[operationAccess(document, source)];
 }
 
-/** Describes the extensions of an operation, as sentences in markup. */
+/** Describes extensions as HTML sentences. */
 export function extensionNotes(
   { source }: ListedOperation,
   link: (id: string) => string,

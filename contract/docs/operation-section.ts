@@ -13,7 +13,6 @@ import { schemaView, valueWords } from './schema-view.ts';
 import { tryForm } from './try-form.ts';
 import { extensionNotes, accessNote } from './operation-notes.ts';
 
-/** Renders an operation. */
 export function operationSection(
   document: ContractDocument,
   operation: ListedOperation,

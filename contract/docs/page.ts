@@ -1,16 +1,14 @@
 import { escapeMarkup as text } from '../lib/escape-markup.ts';
 
-/** A page of the reference. */
 export interface Page {
   /** File name without extension. */
   name: string;
   title: string;
-  /** Sections for the navigation; ids are anchors. */
   sections: readonly { id: string; title: string }[];
   content: string;
 }
 
-/** Renders a complete page. Links are relative, so that it works from disk too. */
+/** Renders a complete page. Links are relative, so that it works from disk. */
 export function pageMarkup(page: Page, all: readonly Page[], mock: string): string {
   const entries = all.map(({ name, title, sections }) => {
     const isHere = name === page.name;

@@ -2,7 +2,6 @@ import { type ContractDocument, follow, type Schema } from '../engine/contract-d
 import { escapeMarkup as text } from '../lib/escape-markup.ts';
 import { inline } from './markdown.ts';
 
-/** Limits in words, in display order. */
 const LIMITS: readonly (readonly [keyword: string, words: (value: string) => string])[] = [
   ['format', (value) => `form: ${value}`],
   ['minimum', (value) => `at least ${value}`],
@@ -19,12 +18,11 @@ const LIMITS: readonly (readonly [keyword: string, words: (value: string) => str
   ['x-since', (value) => `from release ${value} on`],
 ];
 
-/** Describes a value in one line: type, limits and description. */
 export function valueWords(document: ContractDocument, node: Schema): string {
   return describeValue(document, node, []).head;
 }
 
-/** Renders a schema as a list of fields; recursive schemas are named only. */
+/** Renders a schema as a list of fields; recursive schemas show only their name. */
 export function schemaView(document: ContractDocument, schema: Schema): string {
   return `<div class="schema">${valueView(document, schema, [])}</div>`;
 }
@@ -34,7 +32,6 @@ function valueView(document: ContractDocument, node: Schema, above: readonly str
   return `<p>${head}</p>${inside}`;
 }
 
-/** The line that describes a value, and the details below it. */
 function describeValue(
   document: ContractDocument,
   node: Schema,
@@ -79,7 +76,7 @@ function insideOf(document: ContractDocument, schema: Schema, above: readonly st
   }
   if (schema.items) {
     const { head, inside } = describeValue(document, schema.items, above);
-    // The line above has the type of the items.
+    // The line above contains the type.
     const isPlain = head === `<span class="type">${typeWords(document, schema.items)}</span>`;
     if (!isPlain || inside !== '') parts.push(`<p class="faint">Each is: ${head}</p>${inside}`);
   }
@@ -94,7 +91,7 @@ function detailsMarkup(name: string, inside: string, isOpen: boolean): string {
   return `<details${isOpen ? ' open' : ''}><summary>Inside ${text(name)}</summary>${inside}</details>`;
 }
 
-/** The type in words: `list of OrderRow or null`. */
+/** Formats a type, such as `list of OrderRow or null`. */
 function typeWords(document: ContractDocument, node: Schema): string {
   const name = node.$ref?.split('/').pop();
   const schema = follow(document, node);

@@ -1,4 +1,4 @@
-/** Style sheet of the reference; colours have a contrast of at least 4.5 in light and dark. */
+/** All colours have a contrast of at least 4.5, in light and dark. */
 export const STYLE = `:root { color-scheme: light dark; --page: light-dark(#fff, #14171a); --text: light-dark(#1b1f23, #e8eaed); --faint: light-dark(#555d66, #a5adb6); --line: light-dark(#d8dde2, #343a41); --panel: light-dark(#f5f7f8, #1d2226); --accent: light-dark(#0b5cad, #8ec5ff); --good: light-dark(#0a6b3d, #7fd6a8); --bad: light-dark(#a3260f, #ffab98); --type: light-dark(#7a4300, #e6bd7c); --chip: light-dark(#e7eef6, #243243); font: 100%/1.55 system-ui, sans-serif; }
 :root[data-theme='light'] { color-scheme: light; }
 :root[data-theme='dark'] { color-scheme: dark; }

@@ -9,7 +9,6 @@ import type { ListedOperation } from '../engine/list-operations.ts';
 import { escapeMarkup as text } from '../lib/escape-markup.ts';
 import { firstExample } from './examples.ts';
 
-/** Renders the form of an operation; the pages' script sends it. */
 export function tryForm(document: ContractDocument, operation: ListedOperation): string {
   const { id, source, parameters } = operation;
   const fields = parameters.map((node) => {

@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Calls the command; "undocumented" is what it found, none where it could not run. */
+/** `undocumented` is empty if the command failed. */
 async function drift(...args: string[]) {
   const file = join(folder, 'drift.json');
   const result = await call('drift', ...args, '--no-screens', '--json', file);
@@ -40,7 +40,7 @@ function recording(
   return file;
 }
 
-test('a recording: unknown calls, headers and fields; common headers are let be', async () => {
+test('reports unknown calls, headers and fields of a recording, but no common headers', async () => {
   const headers = [
     { name: 'X-Cart-Version', value: '7' },
     { name: 'Server', value: 'nginx' },
@@ -64,7 +64,7 @@ test.each([
   [[], 'Nothing is left to look at.'],
   [['session.har', '--write'], '--write is for a live backend'],
   [['https://shop.example/v2'], '--base says what stands for /api'],
-])('called as %j it says what is wrong, and ends with 2', async (args, message) => {
+])('reports the mistake and exits with 2 when called as %j', async (args, message) => {
   const { code, err } = await drift(...args);
   expect(err).toContain(message);
   expect(code).toBe(2);

@@ -1,17 +1,16 @@
 import type { Contract } from '../engine/contract.ts';
 import { type Coverage, promisedProperties } from '../coverage/coverage.ts';
 
-/** What the contract promises of successful responses and no response had. */
+/** Documented parts of successful responses that no response contained. */
 export interface NeverSent {
-  /** Fields that were missing although their siblings were sent, with `*` for list items. */
+  /** Fields that were missing although their siblings were sent; `*` for list items. */
   fields: string[];
-  /** Lists and objects that were always empty, so that nothing is known of their fields. */
+  /** Lists and objects that were always empty. */
   empty: string[];
-  /** Operations without a successful response, of which nothing is known. */
+  /** Operations without a successful response. */
   unanswered: string[];
 }
 
-/** Classifies what a run has not seen. */
 export function findNeverSent(contract: Contract, { properties, statuses }: Coverage): NeverSent {
   const missing = new Set(properties.missing);
   const unseen = new Set(statuses.missing);
@@ -27,7 +26,7 @@ export function findNeverSent(contract: Contract, { properties, statuses }: Cove
     if (unansweredIds.has(operationOf(place))) continue;
     const container = containerOf(place);
     if (filled.has(container)) fields.push(place);
-    // Of nested unseen containers, only the outermost is reported.
+    // Only the outermost unseen container is reported.
     else if (!missing.has(ownerOf(container)) && !isInside(container, empty)) empty.add(container);
   }
   return { fields, empty: [...empty], unanswered };
@@ -41,7 +40,6 @@ function containerOf(place: string): string {
   return place.slice(0, place.lastIndexOf('/'));
 }
 
-/** The field of a container: without the item markers of a list. */
 function ownerOf(container: string): string {
   return container.replace(/(\/\*)+$/, '');
 }

@@ -11,7 +11,6 @@ import { findUnused, type ScreenUse } from './find-unused.ts';
 // The compiler reads its own library first.
 vi.setConfig({ hookTimeout: 60_000 });
 
-/** How a field is reached, with what a screen does to reach it. */
 const WAYS: Readonly<Record<string, string>> = {
   accessed: 'export const a = (order: Order) => order.accessed;',
   optional: 'export const b = (order?: Order) => order?.optional;',
@@ -91,7 +90,7 @@ export const keep = (box: Box) => JSON.stringify(box);
 const pass = (order: Order) => order;
 export const hand = (order: Order) => pass(order);
 ${Object.values(WAYS).join('\n')}`,
-  // Tests read everything, and are no screens.
+  // Tests read everything, but are not screens.
   'src/features/orders.test.ts': `
 import { getNothing } from '../api/generated/orders.ts';
 import type { components } from '../api/generated/schema.d.ts';
@@ -138,29 +137,29 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test.each(Object.keys(WAYS))('a property that is %s counts as read', (way) => {
+test.each(Object.keys(WAYS))('counts a property that is %s as read', (way) => {
   expect(names(result.properties)).not.toContain(`Order.${way === 'number' ? '5' : way}`);
 });
 
-test('what nobody reads is told, even where the whole is handed on as what it is', () => {
+test('reports properties that nothing reads, even if their object is passed on with its type', () => {
   expect(names(result.properties)).toEqual(['Data.note', 'Order.handed', 'Order.untouched']);
 });
 
-test('what goes where names end is told apart', () => {
+test('reports properties of values that lose their type separately', () => {
   expect(names(result.unknowable)).toEqual(['Box.lost']);
 });
 
-test('an operation that only tests call is unused, and its answers with it', () => {
+test('reports an operation that only tests call, but not its properties', () => {
   expect(names(result.operations)).toEqual(['getNothing']);
   expect(JSON.stringify(result)).not.toContain('hidden');
 });
 
-test('an operation is used by a link that a screen reads, and may be left alone for a reason', () => {
+test('counts an operation as used if a screen reads its link, or if a reason is listed', () => {
   expect(names(result.operations)).not.toContain('getLink');
   expect(result.meant).toEqual([{ name: 'getTwin', why: 'a twin' }]);
 });
 
-test('what is known of our own storefront is about operations and links that there are', () => {
+test('the known uses of the storefront name existing operations and links', () => {
   const contract = readDocument();
   const ids = new Set(listOperations(contract).map(({ id }) => id));
   const { linked, meant } = KNOWN_USES;
@@ -171,11 +170,11 @@ test('what is known of our own storefront is about operations and links that the
   }
 });
 
-test('what is reached through a later release’s property alone is no promise yet', () => {
+test('ignores what only a later release’s property reaches', () => {
   expect(JSON.stringify(result)).not.toContain('later');
 });
 
-test('the envelope and what the pager reads are the client’s', () => {
+test('counts the envelope and the properties that pagination reads as used', () => {
   const unused = JSON.stringify(names(result.properties));
   for (const name of ['message', '.data', 'Data.total', 'Data.orders']) {
     expect(unused).not.toContain(name);

@@ -15,45 +15,36 @@ import type { KnownUses } from './known-uses.ts';
 import { operationsInUse } from './operations-in-use.ts';
 import { listRequestSpecs } from '../requests/sample-requests.ts';
 
-/** An operation or property that no screen uses. */
 export interface Unused {
   /** operationId, or schema and property: `OrderRow.order_status`. */
   name: string;
-  /** Operations whose successful responses have it. */
   operations: string[];
   place: string | undefined;
 }
 
-/** The report of `findUnused`. */
 export interface ScreenUse {
   operations: Unused[];
-  /** Operations that nothing calls on purpose, and why. */
+  /** Operations that are unused on purpose. */
   meant: { name: string; why: string }[];
   properties: Unused[];
-  /** Properties that nothing reads by name, but whose objects go where types end. */
+  /** Properties of objects that are passed to untyped code. */
   unknowable: Unused[];
-  /** Totals. */
   of: { operations: number; properties: number; files: number };
   milliseconds: number;
 }
 
-/** The program to analyse. */
 export interface ScreenOptions {
-  /** Folder with tsconfig.json. */
   root: string;
-  /** Folder of the sources, under the root. */
   source: string;
-  /** Folder of the generated calls with `schema.d.ts`, under the root. */
   generated: string;
   document: ContractDocument;
-  /** Uses that the program can't show. */
   known?: KnownUses;
 }
 
 /** Tests, their helpers and developer tools. */
 const NOT_A_SCREEN = /\.(test|test-d|property\.test)\.tsx?$|\/testing\/|\/src\/(test|dev)\//;
 
-/** Finds operations and properties of the contract that no screen uses, with the TypeScript compiler. */
+/** Finds operations and properties of the contract that no screen uses. */
 export function findUnused({
   root,
   source,
@@ -127,7 +118,6 @@ function readCompilerOptions(root: string): ts.CompilerOptions {
   return { ...options, incremental: false, noEmit: true };
 }
 
-/** Properties that the client's pagination reads, by operation. */
 function findPagedNames(document: ContractDocument): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const item of Object.values(document.paths)) {
@@ -141,7 +131,6 @@ function findPagedNames(document: ContractDocument): Map<string, Set<string>> {
   return found;
 }
 
-/** Whether a property belongs to a later release (`x-since`). */
 function isLater(document: ContractDocument, [name = '', ...rest]: readonly string[]): boolean {
   let schema: Schema | undefined = document.components?.schemas?.[name];
   for (const field of rest) {

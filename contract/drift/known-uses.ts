@@ -1,12 +1,11 @@
-/** Uses of operations that the program's code can't show. */
+/** Uses that the compiler can't detect. */
 export interface KnownUses {
-  /** Operations that a link calls, each with the property that has its URL. */
+  /** Operations called through a link, with the property that contains its URL. */
   linked: Readonly<Record<string, string>>;
-  /** Operations that the storefront doesn't call on purpose, and why. */
+  /** Operations that are unused on purpose, and why. */
   meant: Readonly<Record<string, string>>;
 }
 
-/** Uses of our own storefront. */
 export const KNOWN_USES: KnownUses = {
   linked: { downloadLicence: 'OrderProduct.license_download_link' },
   meant: {

@@ -1,7 +1,7 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** Finds the operations whose generated definition, key, hook or preload function the files import. */
+/** Finds operations whose generated definition, key, hook or preload function is imported. */
 export function operationsInUse(
   program: ts.Program,
   files: readonly ts.SourceFile[],
@@ -25,7 +25,6 @@ export function operationsInUse(
   return used;
 }
 
-/** Exports of the generated modules by file, each with its operation. */
 function callsOf(program: ts.Program, folder: string): Map<string, Map<string, string>> {
   const modules = program
     .getSourceFiles()
@@ -60,14 +59,13 @@ function callsOf(program: ts.Program, folder: string): Map<string, Map<string, s
   return calls;
 }
 
-/** The operation of a generated function: the first operation that its body names. */
+/** Returns the first operation that the body names. */
 function firstOf({ body }: ts.FunctionDeclaration, ids: ReadonlySet<string>): string | undefined {
   const find = (node: ts.Node): string | undefined =>
     ts.isIdentifier(node) && ids.has(node.text) ? node.text : ts.forEachChild(node, find);
   return body && find(body);
 }
 
-/** The module specifier of an import, export or dynamic import; undefined for other nodes. */
 function moduleOf(node: ts.Node): string | undefined {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
     const { moduleSpecifier } = node;
@@ -82,7 +80,7 @@ function moduleOf(node: ts.Node): string | undefined {
   return argument && ts.isStringLiteral(argument) ? argument.text : undefined;
 }
 
-/** The names of an import; undefined where it may use any. */
+/** Returns undefined if any name may be imported. */
 function importedNames(node: ts.Node): Set<string> | undefined {
   const bindings = ts.isImportDeclaration(node)
     ? node.importClause?.namedBindings

@@ -1,22 +1,19 @@
 import ts from 'typescript';
 
-/** What a program does with the properties that a schema file declares. */
 export interface ScreenReads {
   /** Declarations whose values are read by name, or passed to code that may do so. */
   read: ReadonlySet<ts.Declaration>;
-  /** Declarations whose values go where types end: `any`, `unknown`, `JSON.stringify`. */
+  /** Declarations whose values lose their type: `any`, `unknown`, `JSON.stringify`. */
   lost: ReadonlySet<ts.Declaration>;
 }
 
-/** Maximum depth of nested types. */
 const MAX_DEPTH = 6;
 
-/** Creates a tracker of the properties of `schema` that are read, and of types that their values are assigned to. */
+/** Tracks reads of properties of `schema`, also through types that their values are assigned to. */
 export function createPropertyReads(program: ts.Program, schema: ts.SourceFile) {
   const checker = program.getTypeChecker();
   const read = new Set<ts.Declaration>();
   const lost = new Set<ts.Declaration>();
-  /** Properties whose values are used as those of other properties of `schema`. */
   const aliases = new Map<ts.Declaration, Set<ts.Declaration>>();
   const related = new Map<ts.Type, Set<ts.Type>>();
   const holdsResponseByType = new Map<ts.Type, boolean>();
@@ -44,7 +41,7 @@ export function createPropertyReads(program: ts.Program, schema: ts.SourceFile) 
     }
   }
 
-  /** Whether values of a type contain data of a response. */
+  /** Whether values of a type contain response data. */
   function holdsResponse(type: ts.Type, depth = 0): boolean {
     const known = holdsResponseByType.get(type);
     if (known !== undefined) return known;
@@ -84,7 +81,6 @@ export function createPropertyReads(program: ts.Program, schema: ts.SourceFile) 
       : checker.getTypeArguments(type as ts.TypeReference);
   }
 
-  /** Tracks a value of one type that is used as another. */
   function relate(from: ts.Type, to: ts.Type, depth = 0): void {
     if (from === to || depth > MAX_DEPTH) return;
     const before = related.get(from) ?? new Set();
@@ -158,7 +154,7 @@ export function createPropertyReads(program: ts.Program, schema: ts.SourceFile) 
     }
   }
 
-  /** A function that is used as another gets the other's arguments. */
+  /** A function that is used as another receives its arguments. */
   function relateCalls(actual: ts.Signature, expected: ts.Signature, depth: number): void {
     for (const [index, parameter] of actual.parameters.entries()) {
       const other = expected.parameters[index];
@@ -197,7 +193,7 @@ export function createPropertyReads(program: ts.Program, schema: ts.SourceFile) 
   };
 }
 
-/** Properties that are used as read ones count as read. */
+/** Marks properties that are used as read properties. */
 function propagateReads(
   read: Set<ts.Declaration>,
   aliases: ReadonlyMap<ts.Declaration, ReadonlySet<ts.Declaration>>,
@@ -210,7 +206,6 @@ function propagateReads(
   }
 }
 
-/** The members of a union; otherwise the type itself. */
 export function partsOf(type: ts.Type): readonly ts.Type[] {
   return type.isUnion() ? type.types : [type];
 }

@@ -1,16 +1,14 @@
 import ts from 'typescript';
 
-/** A property of successful responses. */
 export interface ResponseProperty {
   declaration: ts.PropertySignature;
   /** Names, starting with the component: `['OrderRow', 'order_status']`. */
   path: readonly string[];
-  /** Operations whose successful responses have it. */
   operations: ReadonlySet<string>;
 }
 
 /**
- * Lists the properties of successful responses as the generated types (`schema.d.ts`) declare them, without the envelope.
+ * Lists the properties of successful responses in `schema.d.ts`, without the envelope.
  *
  * @param isLater properties to skip, with everything that only they reach.
  */
@@ -34,7 +32,6 @@ export function responseProperties(
     operations,
   }));
 
-  /** Follows `components["schemas"]["X"]`. */
   function resolve(node: ts.Node | undefined): ts.Node | undefined {
     if (!node || !ts.isIndexedAccessTypeNode(node)) return node;
     const names: string[] = [];
@@ -70,14 +67,12 @@ export function responseProperties(
   }
 }
 
-/** Properties that the client itself reads. */
 const ENVELOPE: ReadonlySet<string> = new Set(['message', 'data']);
 
 function interfaceOf(file: ts.SourceFile, name: string): ts.Node | undefined {
   return file.statements.find((one) => ts.isInterfaceDeclaration(one) && one.name.text === name);
 }
 
-/** Members of a type literal or interface by name. */
 function membersOf(node: ts.Node | undefined): Map<string, ts.TypeNode> {
   if (!node || !(ts.isTypeLiteralNode(node) || ts.isInterfaceDeclaration(node))) return new Map();
   return new Map(

@@ -9,8 +9,8 @@ const CHOICES: ReadonlySet<ts.SyntaxKind> = new Set([
 ]);
 
 /**
- * Finds the properties of `schema` that the files read: by access, destructuring, `in`, literal names, and by helpers, props and
- * spreads with types of their own. In doubt, a property counts as read.
+ * Finds the properties of `schema` that the files read, also through other types. In doubt, a
+ * property counts as read.
  */
 export function collectScreenReads(
   program: ts.Program,
@@ -23,7 +23,7 @@ export function collectScreenReads(
     schema,
   );
 
-  /** Relates an expression's type to those of its targets, which are computed only if needed: that is slow. */
+  /** Target types are lazy, because they are slow to compute. */
   function flow(expression: ts.Expression, ...places: readonly (() => ts.Type | undefined)[]) {
     if (holdsNoResponse(expression)) return;
     const from = checker.getTypeAtLocation(expression);
@@ -36,7 +36,7 @@ export function collectScreenReads(
 
   const contextualType = (expression: ts.Expression) => () => checker.getContextualType(expression);
 
-  /** Relates arguments also to the declared types of parameters, whose constraints show what generic code reads. */
+  /** Constraints of declared types show what generic code reads. */
   function flowIntoCall(call: ts.CallExpression | ts.NewExpression) {
     const given = call.arguments ?? [];
     const writtenAt = (index: number) => () => {
@@ -49,7 +49,7 @@ export function collectScreenReads(
     for (const [index, argument] of given.entries()) {
       flow(argument, contextualType(argument), writtenAt(index));
       if (!ts.isStringLiteralLike(argument)) continue;
-      // A string beside a response may name the property to read.
+      // The string may name the property to read.
       for (const other of given) {
         if (holdsNoResponse(other)) continue;
         const whole = checker.getTypeAtLocation(other);
@@ -108,7 +108,7 @@ export function collectScreenReads(
     ts.forEachChild(node, visit);
   }
 
-  /** Handles declarations, returns, arrow bodies and properties of literals, which have contextual types. */
+  /** Handles nodes with contextual types. */
   function visitPlace(node: ts.Node) {
     const expression = ts.isVariableDeclaration(node)
       ? node.type && node.initializer
@@ -156,14 +156,14 @@ export function collectScreenReads(
   return result();
 }
 
-/** Whether the syntax alone shows that an expression has no data of a response. */
+/** Whether the syntax alone rules out response data. */
 function holdsNoResponse(expression: ts.Expression): boolean {
   return (
     ts.isLiteralExpression(expression) ||
     ts.isJsxElement(expression) ||
     ts.isJsxSelfClosingElement(expression) ||
     ts.isTemplateExpression(expression) ||
-    // Its body is visited on its own, and its context types its parameters.
+    // The body is visited separately.
     ((ts.isArrowFunction(expression) || ts.isFunctionExpression(expression)) &&
       expression.parameters.every(({ type }) => type === undefined)) ||
     expression.kind === ts.SyntaxKind.TrueKeyword ||

@@ -1,6 +1,6 @@
 import type { Schema } from './contract-document.ts';
 
-/** A bundled AsyncAPI 3 description of the realtime channels, as far as the tools and the generator read it. */
+/** The parts of a bundled AsyncAPI 3 description that are read. */
 export interface ChannelsDocument {
   asyncapi?: string;
   info?: { version?: string; title?: string; description?: string };
@@ -20,7 +20,6 @@ export interface Channel {
 
 export interface Message {
   $ref?: string;
-  /** Name of the event. */
   name?: string;
   summary?: string;
   contentType?: string;

@@ -1,8 +1,8 @@
 import type { Schema } from './contract-document.ts';
 
 /**
- * Returns copies of the schemas that reject undocumented properties. The mock's own responses must pass them; the published contract
- * stays open for newer backends (API-05).
+ * Returns copies that reject undocumented properties. The mock's responses must pass them; the
+ * published contract stays open for newer backends (API-05).
  */
 export function closeSchemas(schemas: Record<string, Schema>): Record<string, Schema> {
   const closed = structuredClone(schemas);
@@ -16,7 +16,7 @@ export function closeSchemas(schemas: Record<string, Schema>): Record<string, Sc
   return closed;
 }
 
-/** Closes one schema in place and adds the names of components that are parts of an allOf to `parts`. */
+/** Adds the components of an allOf to `parts`. */
 export function close(schema: Schema, parts: Set<string>): void {
   if (schema.allOf) {
     for (const part of schema.allOf) {

@@ -5,21 +5,20 @@ import type { Schema } from './contract-document.ts';
 
 const SCHEMA_ID = 'contract';
 
-/** Compiles the schemas of one document; unknown keywords and formats are errors. */
+/** Compiles schemas; unknown keywords and formats are errors. */
 export interface Compiler {
-  /** @throws Ajv's error when the schema doesn't compile. */
   compile: (schema: Schema) => ValidateFunction;
-  /** Compiles on first use, for a fast start; meant for schemas that `findContractErrors` has checked. */
+  /** Compiles on first use, for a fast start. Check schemas with `findContractErrors` first. */
   compileLazily: (schema: Schema) => ValidateFunction;
 }
 
-/** Creates an Ajv that knows the contract's dialect, formats and extensions and rejects all others. */
+/** Creates an Ajv for the contract's dialect, formats and extensions only. */
 export function createAjv(options: { coerceTypes: boolean; validateSchema?: boolean }): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
     strictRequired: false,
-    // The contract has types beside `$ref`s and in unions, which this check rejects.
+    // This check rejects types next to `$ref` and in unions.
     strictTypes: false,
     verbose: true,
     keywords: ['x-since', 'x-messages', 'x-limit-settings', 'x-file', 'example'],
@@ -34,9 +33,9 @@ export function createAjv(options: { coerceTypes: boolean; validateSchema?: bool
 }
 
 /**
- * Creates a compiler for schemas that were checked against their dialect before.
+ * Creates a compiler for schemas that were already checked against their dialect.
  *
- * @param coerce convert strings of paths and queries to the numbers and booleans of the schema.
+ * @param coerce convert strings to numbers and booleans.
  */
 export function createCompiler(schemas: Record<string, Schema>, coerce: boolean): Compiler {
   const ajv = createAjv({ coerceTypes: coerce, validateSchema: false });
@@ -59,17 +58,16 @@ export function createCompiler(schemas: Record<string, Schema>, coerce: boolean)
   };
 }
 
-/** Ajv rejects the keyword `components`, so components move to `$defs`. */
+/** Ajv rejects the keyword `components`, so they move to `$defs`. */
 function toDefinitions<T>(schema: T): T {
   const text = JSON.stringify(schema);
   return JSON.parse(text.replaceAll('"#/components/schemas/', `"${SCHEMA_ID}#/$defs/`)) as T;
 }
 
-/** Compiled definitions whose pointers nobody has asked for yet. */
 const unindexed: object[] = [];
 const pointers = new WeakMap<object, string>();
 
-/** JSON pointer of a compiled schema into the bundled contract; undefined outside of components. */
+/** Returns a JSON pointer into the bundled contract; undefined outside of components. */
 export function contractPointer(schema: object): string | undefined {
   for (const definitions of unindexed.splice(0)) indexPointers(definitions, '#/components/schemas');
   return pointers.get(schema);
@@ -83,7 +81,6 @@ function indexPointers(node: object, pointer: string): void {
   }
 }
 
-/** The component that a reference of a compiled schema names. */
 export function definitionName(reference: string): string | undefined {
   return reference.startsWith(`${SCHEMA_ID}#/$defs/`) ? reference.split('/').pop() : undefined;
 }

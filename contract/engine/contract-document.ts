@@ -1,8 +1,8 @@
 import { pointerKeys } from '../lib/json-pointer.ts';
 
 /**
- * A bundled OpenAPI 3.1 document, as far as the engine, the tools and the generator read it. Wherever OpenAPI allows a reference, the
- * object has an optional `$ref`; `follow` resolves it.
+ * The parts of an OpenAPI 3.1 document that are read. `follow` resolves the optional `$ref` of its
+ * objects.
  */
 export interface ContractDocument {
   openapi?: string;
@@ -16,7 +16,7 @@ export interface ContractDocument {
 
 export type SecurityRequirement = Record<string, string[]>;
 
-/** The methods that a contract may use, in the order of OpenAPI's path items. */
+/** In OpenAPI's order. */
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 
@@ -32,47 +32,45 @@ export interface OperationObject {
   requestBody?: RequestBody;
   responses: Record<string, ResponseObject>;
   security?: SecurityRequirement[];
-  /** `query` or `mutation`, where the method says otherwise. */
+  /** `query` or `mutation`, to override the method. */
   'x-kind'?: string;
-  /** Queries whose cached data a write makes stale. */
+  /** Queries that a write invalidates. */
   'x-invalidates'?: string[];
-  /** Queries whose cached data a write's response replaces, `unless` that body field is sent. */
+  /** Cached queries that the response replaces, `unless` that body field is sent. */
   'x-populates'?: { operation: string; unless?: string }[];
   'x-pagination'?: Pagination;
-  /** Writes with the same key wait for each other. */
+  /** Writes with the same key run one after another. */
   'x-serial'?: string;
-  /** Marks an operation whose body a person fills in: the generator emits the rules of its fields. */
+  /** Marks an operation whose form rules are generated. */
   'x-form'?: true | FormExtension;
-  /** How an unknown thing is reported: a status, or the parameter that the errors of a 422 name. */
+  /** How a missing resource is reported: a status, or the parameter that a 422 names. */
   'x-not-found'?: number | string;
-  /** What a client does when the call is answered 401. */
+  /** The client's reaction to a 401. */
   'x-on-unauthorized'?: string;
-  /** What makes the backend fail with a 500, where that is known. */
+  /** The known cause of a 500. */
   'x-crashes'?: string;
 }
 
-/** What a form asks beyond the body that it sends. */
+/** Differences between a form and its body. */
 export interface FormExtension {
-  /** Body fields that nobody fills in. */
+  /** Fields without an input. */
   omit?: string[];
-  /** Fields that the form requires although the body does not. */
+  /** Fields that only the form requires. */
   required?: string[];
-  /** Fields that a setting or another field may make required; the screen decides. */
+  /** Fields that settings or other fields may require; the screen decides. */
   mayRequire?: string[];
-  /** Stricter rules and own texts by field, merged over the body's properties. A field that is not sent needs `x-unsent`. */
+  /** Stricter rules and own texts by field. A field that is not sent needs `x-unsent`. */
   properties?: Record<string, Schema>;
 }
 
-/** How a list is paged; `items` and `total` are dotted paths in the response's `data`. */
+/** `items` and `total` are dotted paths in the response's `data`. */
 export interface Pagination {
-  /** Query parameter of the page number. */
   page: string;
-  /** Query parameter of the page size. */
   size: string;
   defaultSize: number;
   items: string;
   total?: string;
-  /** Clients show all pages as one list that grows. */
+  /** Whether clients append pages to one list. */
   infinite?: boolean;
 }
 
@@ -109,7 +107,6 @@ export interface MediaType {
   examples?: Record<string, unknown>;
 }
 
-/** A JSON Schema (draft 2020-12) of the contract. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -121,16 +118,16 @@ export interface Schema {
   anyOf?: Schema[];
   additionalProperties?: boolean | Schema;
   unevaluatedProperties?: boolean;
-  /** Texts by rule; `{limit}` stands for the rule's limit. */
+  /** Texts by rule; `{limit}` is the placeholder of the limit. */
   'x-messages'?: Record<string, string>;
-  /** Settings that hold the limits of a text, by keyword. */
+  /** Settings that contain the limits, by keyword. */
   'x-limit-settings'?: Partial<Record<'minLength' | 'maxLength', string>>;
-  /** In a form: the field that this one has to equal. */
+  /** The form field that this one must equal. */
   'x-equals'?: string;
   [keyword: string]: unknown;
 }
 
-/** Follows a `$ref` to the object that it names. @throws when the document has no such object. */
+/** Resolves a `$ref`. @throws if its target is missing. */
 export function follow<T extends object>(document: object, node: T): T {
   let current: unknown = node;
   while (typeof current === 'object' && current !== null && '$ref' in current) {
@@ -141,7 +138,6 @@ export function follow<T extends object>(document: object, node: T): T {
   return current as T;
 }
 
-/** The name of the component that a `$ref` names; undefined for an object without one. */
 export function referenceName(node: { $ref?: string } | undefined): string | undefined {
   return node?.$ref?.split('/').pop();
 }

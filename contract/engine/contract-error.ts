@@ -1,4 +1,4 @@
-/** Thrown for a contract that can't be used; `problems` names every reason (API-05). */
+/** Thrown for an unusable contract; `problems` lists all reasons (API-05). */
 export class ContractError extends Error {
   readonly problems: readonly string[];
 

@@ -4,7 +4,6 @@ import { ContractError } from './contract-error.ts';
 import type { ContractDocument, Schema } from './contract-document.ts';
 import { inlineDocument, jsonOperation } from './testing/inline-contract.ts';
 
-/** What stops this document from being used. */
 function findProblems(document: ContractDocument): readonly string[] {
   try {
     loadContract(document, true);
@@ -16,7 +15,7 @@ function findProblems(document: ContractDocument): readonly string[] {
 }
 
 describe('loading a contract', () => {
-  it('@API-05 compiles a sound one', () => {
+  it('@API-05 compiles a valid contract', () => {
     const { operations } = loadContract(
       inlineDocument(
         { Cat: { type: 'object', properties: { name: { type: 'string', format: 'email' } } } },
@@ -54,7 +53,7 @@ describe('loading a contract', () => {
       { type: 'text' },
       '/type: must be equal to one of the allowed values or must be array, but it is "text".',
     ],
-  ])('@API-05 refuses %s and says where it stands', (_name, schema, expected) => {
+  ])('@API-05 rejects %s and names its location', (_name, schema, expected) => {
     const list: Schema = { type: 'array', items: schema };
     const cat: Schema = { type: 'object', properties: { names: list } };
     expect(findProblems(inlineDocument({ Cat: cat }))).toEqual([
@@ -62,14 +61,14 @@ describe('loading a contract', () => {
     ]);
   });
 
-  it('@API-05 refuses one without its dialect', () => {
+  it('@API-05 rejects a contract without its dialect', () => {
     const { jsonSchemaDialect: _, ...document } = inlineDocument({});
     expect(findProblems(document)).toEqual([
       'jsonSchemaDialect is "undefined"; it must be https://json-schema.org/draft/2020-12/schema.',
     ]);
   });
 
-  it('@API-05 names all problems at once, in operations too', () => {
+  it('@API-05 reports all problems at once, also those in operations', () => {
     const document = inlineDocument(
       {
         Cat: {
@@ -104,29 +103,29 @@ describe('loading a contract', () => {
     ]);
   });
 
-  it('@API-05 takes names of fields for names, even when they look like keywords', () => {
+  it('@API-05 accepts field names that look like keywords', () => {
     const properties = { pattern: { type: 'string' }, $ref: { type: 'string' }, foo: {} };
     expect(findProblems(inlineDocument({ Odd: { type: 'object', properties } }))).toEqual([]);
   });
 
-  it('says how to go on', () => {
+  it('explains how to fix the problems', () => {
     expect(() => loadContract(inlineDocument({ Cat: { type: 'cat' } }), true)).toThrow(
       /^Failed to load the contract: 1 problem\(s\)\.\n {2}#\/components\/schemas\/Cat\/type: .*\nMend them under openapi\/ and run `npm run generate`\.$/,
     );
   });
 });
 
-describe('a start that does not wait for every component', () => {
+describe('loading components later', () => {
   const odd: Schema = { type: 'array', prefixItems: [{ type: 'string' }] };
 
-  it('@API-05 still refuses a schema whose mistake only the compiler knows', async () => {
+  it('@API-05 still rejects a schema whose error only the compiler detects', async () => {
     const document = inlineDocument({ Fine: { type: 'string' }, Odd: odd });
     expect(() => loadContract(document, true)).toThrow('#/components/schemas/Odd');
     const contract = loadContract(document, true, 'later');
     await expect(contract.finish()).rejects.toThrow('#/components/schemas/Odd');
   });
 
-  it('@API-05 finishes quietly where nothing is wrong', async () => {
+  it('@API-05 finishes without errors for a valid contract', async () => {
     const document = inlineDocument({ Fine: { type: 'string' } });
     await expect(loadContract(document, true, 'later').finish()).resolves.toBeUndefined();
     expect(() => loadContract(inlineDocument({ Fine: { type: 'text' } }), true, 'later')).toThrow(

@@ -22,35 +22,27 @@ import { errorMessage } from '../lib/error-message.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
-/** A documented response: its media types, with a validator for those that have a schema. */
 export interface CompiledResponse {
   types: ReadonlyMap<string, CompiledMediaType>;
 }
 
-/** One media type of a response. */
 export interface CompiledMediaType {
   validate?: ValidateFunction;
-  /** The first of the examples. */
   example: unknown;
-  /** By name. */
   examples: ReadonlyMap<string, unknown>;
 }
 
-/** Media types of request bodies. */
 export type BodyType = 'application/json' | 'multipart/form-data';
 
-/** A request body of an operation. */
 export interface CompiledBody {
   validate: ValidateFunction;
-  /** File fields by name. */
   files: ReadonlyMap<string, FileRule>;
-  /** Fields whose limits are settings, by name. */
+  /** Fields with limits from the settings. */
   limits: ReadonlyMap<string, LimitRule>;
   /** Fields that may be repeated. */
   lists: ReadonlySet<string>;
 }
 
-/** An operation with compiled validators. */
 export interface Operation {
   id: string;
   method: Method;
@@ -58,28 +50,27 @@ export interface Operation {
   access: Access;
   validatePath: ValidateFunction;
   validateQuery: ValidateFunction;
-  /** Query parameters that may be repeated. */
   queryLists: ReadonlySet<string>;
-  /** Request bodies by media type. */
   bodies: ReadonlyMap<BodyType, CompiledBody>;
   responses: ReadonlyMap<number, CompiledResponse>;
 }
 
-/** A compiled contract, ready to validate requests and responses. */
 export interface Contract {
   document: ContractDocument;
   operations: ReadonlyMap<string, Operation>;
   find: Router<Operation>['find'];
-  /** Compiles the remaining components in small steps. Rejects with a ContractError that names those that fail. */
+  /**
+   * Compiles the remaining components in small steps. Rejects with a ContractError if some fail.
+   */
   finish: () => Promise<void>;
 }
 
 /**
- * Compiles a bundled OpenAPI 3.1 document.
+ * Compiles an OpenAPI 3.1 document.
  *
- * @param closeResponses reject properties that a response's schema doesn't name.
- * @param components compile all components `now`, or `later`: on first use and in `finish`, after a check for known errors.
- * @throws ContractError naming every schema that doesn't compile, dangling reference or missing dialect (API-05).
+ * @param closeResponses reject undocumented properties in responses.
+ * @param components compile them `now`, or `later`: on first use and in `finish`.
+ * @throws ContractError for invalid schemas, dangling references or a missing dialect (API-05).
  */
 export function loadContract(
   document: ContractDocument,
@@ -99,7 +90,7 @@ export function loadContract(
     coercing: createCompiler(schemas, true),
     output: createCompiler(closeResponses ? closeSchemas(schemas) : schemas, false),
   };
-  // One by one, so that components which no operation uses are checked too.
+  // One by one, to include unused components.
   const pending = Object.keys(schemas);
   const compileNext = (count: number) => {
     for (const name of pending.splice(0, count)) {
@@ -132,7 +123,7 @@ export function loadContract(
     async finish() {
       while (pending.length > 0) {
         compileNext(5);
-        // Lets requests that arrive meanwhile go first.
+        // Lets pending requests go first.
         await new Promise((resolve) => {
           setImmediate(resolve);
         });

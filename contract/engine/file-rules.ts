@@ -2,17 +2,14 @@ import { definitionName } from './compiler.ts';
 import type { ContractDocument, Schema } from './contract-document.ts';
 import type { FormError } from './form-messages.ts';
 
-/** What files a field accepts (`x-file`). */
+/** The files that a field accepts (`x-file`). */
 export interface FileRule {
-  /** Extensions of file names, in lower case. */
   readonly types: readonly string[];
   readonly maxKilobytes: number;
-  /** Whether the field accepts several files. */
   readonly isList: boolean;
   readonly messages: Record<string, string>;
 }
 
-/** Collects the file fields of a form by name. */
 export function fileRules(
   document: ContractDocument,
   schema: Schema,
@@ -30,7 +27,7 @@ export function fileRules(
   return rules;
 }
 
-/** Validates the files of one field; returns errors with the backend's field names and texts. */
+/** Returns errors with the backend's field names and texts. */
 export function findFileErrors(
   name: string,
   values: readonly unknown[],
@@ -40,7 +37,7 @@ export function findFileErrors(
   return values.flatMap((value, index): FormError[] => {
     const field = rule.isList ? `${baseName}.${index}` : baseName;
     const label = `The ${field.replaceAll('_', ' ')} field`;
-    // The backend tells types by content: an empty file has none.
+    // The backend detects types by content, so an empty file has none.
     const isOfType =
       value instanceof File && value.size > 0 && rule.types.includes(extensionOf(value.name));
     if (!isOfType) {

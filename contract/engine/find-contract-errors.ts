@@ -23,8 +23,8 @@ const SINGLES = [
 ];
 
 /**
- * Finds every error that would keep a contract from compiling, each with its JSON pointer. Ajv stops at the first one and names only
- * the component, so this walks the document itself (API-05).
+ * Finds every error with its JSON pointer. Ajv would stop at the first and only name the component
+ * (API-05).
  */
 export function findContractErrors(document: ContractDocument): string[] {
   const errors: string[] = [];
@@ -47,7 +47,7 @@ export function findContractErrors(document: ContractDocument): string[] {
     for (const [key, inner] of innerSchemas(schema)) checkSchema(inner, `${pointer}/${key}`);
   };
 
-  /** Validates the values of keywords by the dialect's own schema. */
+  /** Validates keyword values with the dialect's own schema. */
   const checkShape = (schema: unknown, pointer: string): void => {
     if (ajv.validateSchema(schema as Schema) === true) return;
     const causes = new Map<string, { texts: string[]; data: unknown }>();

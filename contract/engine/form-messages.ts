@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { definitionName } from './compiler.ts';
 import type { ContractDocument, Schema } from './contract-document.ts';
 
-/** Rules that shoppers can break in a form; breaking any other is an error of the client. */
+/** Rules that shoppers can break; other violations are client errors. */
 const FORM_RULES = new Set([
   'required',
   'minLength',
@@ -17,15 +17,15 @@ const FORM_RULES = new Set([
   'maxItems',
 ]);
 
-/** A validation error of a form: the field as the backend names it (`shop_ids.0`) and its text. */
+/** `field` is the backend's name: `shop_ids.0`. */
 export interface FormError {
   field: string;
   text: string;
 }
 
-/** Converts Ajv's error to a form error; returns undefined for an error of the client. */
+/** Returns undefined for errors of the client. */
 export function toFormError(document: ContractDocument, error: ErrorObject): FormError | undefined {
-  // Empty strings became null before: on a required field that means "missing".
+  // Empty strings became null before, so null means missing.
   const isMissing =
     error.keyword === 'required' || (error.keyword === 'type' && error.data === null);
   const rule = isMissing ? 'required' : error.keyword;
@@ -82,7 +82,7 @@ function defaultText(rule: string, field: string, error: ErrorObject): string {
   }
 }
 
-/** Creates the body of a 422: the message is the first error's text and the count of the others. */
+/** Creates the body of a 422. The message is the first error and the count of the others. */
 export function validationBody(formErrors: readonly FormError[]): {
   message: string;
   errors: Record<string, string[]>;

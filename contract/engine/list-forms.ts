@@ -6,7 +6,6 @@ import {
 } from './contract-document.ts';
 import { listOperations } from './list-operations.ts';
 
-/** The form of an operation, as far as the generator needs it. */
 export interface Form {
   id: string;
   tag: string;
@@ -15,13 +14,12 @@ export interface Form {
 
 export interface FormField {
   name: string;
-  /** The body's schema with what the form adds. */
+  /** The body's schema with the form's additions. */
   schema: Schema;
   required: boolean | 'sometimes';
   isSent: boolean;
 }
 
-/** Texts of these rules may be given by `x-messages`. */
 const TEXT_RULES = new Set([
   'required',
   'type',
@@ -40,13 +38,15 @@ const TEXT_RULES = new Set([
 const LIMITS = new Set(['minLength', 'maxLength']);
 const EXTENSION_KEYS = new Set(['omit', 'required', 'mayRequire', 'properties']);
 
-/** A problem with the form of an operation. */
 export interface FormProblem {
   operation: string;
   message: string;
 }
 
-/** Lists the forms of all operations with `x-form`; unknown fields, settings, rules and keys are problems (API-03). */
+/**
+ * Lists the forms of operations with `x-form`. Unknown fields, settings, rules and keys are
+ * problems (API-03).
+ */
 export function listForms(document: ContractDocument): { forms: Form[]; problems: FormProblem[] } {
   const problems: FormProblem[] = [];
   const forms = listOperations(document).flatMap(({ id, source }): Form[] => {

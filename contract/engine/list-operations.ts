@@ -7,18 +7,17 @@ import {
   type Parameter,
 } from './contract-document.ts';
 
-/** An operation with its path and method. */
 export interface ListedOperation {
   id: string;
   method: Method;
   path: string;
   source: OperationObject;
-  /** Its own and its path's; references are not followed. */
+  /** Includes those of the path; references are not resolved. */
   parameters: Parameter[];
   pointer: string;
 }
 
-/** Lists every operation of a contract in order; method and path replace a missing id. */
+/** Lists all operations in order; method and path replace a missing id. */
 export function listOperations(document: ContractDocument): ListedOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -38,12 +37,11 @@ export function listOperations(document: ContractDocument): ListedOperation[] {
   );
 }
 
-/** JSON pointer to an operation in the bundled contract. */
 export function operationPointer({ path, method }: { path: string; method: string }): string {
   return `#/paths/${escapePointerKey(path)}/${method}`;
 }
 
-/** Method and path without the names of parameters, to compare operations by. */
+/** Returns method and path without parameter names. */
 export function signatureOf({ method, path }: ListedOperation): string {
   return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
 }

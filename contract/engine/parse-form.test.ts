@@ -53,7 +53,7 @@ function form(...entries: [name: string, value: string | File][]): FormData {
 
 const scan = new File(['%PDF'], 'scän.PDF', { type: 'application/pdf' });
 
-it('@API-05 a form comes apart: texts become what the schema has, files keep name, type and bytes', async () => {
+it('@API-05 converts texts to the types of the schema and keeps the name, type and bytes of files', async () => {
   const result = await submit(
     form(['subject', ' Late '], ['urgency', '2'], ['note', ''], ['attachments[]', scan]),
   );
@@ -64,7 +64,7 @@ it('@API-05 a form comes apart: texts become what the schema has, files keep nam
   expect(await files?.[0]?.text()).toBe('%PDF');
 });
 
-it('@API-05 what is missing, too short, of another kind or too large is told field by field', async () => {
+it('@API-05 reports missing, short, mistyped and large values by field', async () => {
   const large = new File(['x'.repeat(1025)], 'large.png');
   const program = new File(['x'], 'run.exe');
   const result = await submit(
@@ -93,7 +93,7 @@ it('@API-05 what is missing, too short, of another kind or too large is told fie
   });
 });
 
-it('@API-05 @FORM-02 an empty file is of no type', async () => {
+it('@API-05 @FORM-02 rejects an empty file, whatever its type', async () => {
   const empty = new File([], 'empty.pdf', { type: 'application/pdf' });
   expect(await submit(form(['subject', 'Late'], ['attachments[]', empty]))).toMatchObject({
     outcome: 'form',
@@ -103,7 +103,7 @@ it('@API-05 @FORM-02 an empty file is of no type', async () => {
   });
 });
 
-it('@API-05 unknown fields and forms that break off are the program’s mistakes', async () => {
+it('@API-05 reports unknown fields and truncated forms as client errors', async () => {
   expect(await submit(form(['subjekt', 'Late']))).toMatchObject({
     outcome: 'violation',
     violations: [{ code: 'body-additionalProperties', pointer: '/subjekt' }],
@@ -112,7 +112,7 @@ it('@API-05 unknown fields and forms that break off are the program’s mistakes
   expect(await submit(broken)).toMatchObject({ violations: [{ code: 'body-malformed' }] });
 });
 
-it('@API-05 a text in JSON is no file', async () => {
+it('@API-05 rejects a JSON text in a file field', async () => {
   const json = JSON.stringify({ subject: 'Late', 'attachments[]': ['me.png'] });
   expect(await submit(new Blob([json], { type: 'application/json' }))).toMatchObject({
     outcome: 'form',

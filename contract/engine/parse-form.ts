@@ -1,19 +1,19 @@
 import busboy from 'busboy';
 
-/** Fields of a form in the order they were sent; names may repeat. */
+/** Fields in the order they were sent; names may repeat. */
 export type FormEntries = readonly (readonly [name: string, value: string | File])[];
 
 /**
  * Parses a `multipart/form-data` body.
  *
- * @throws the parser's error when the body is malformed or truncated.
+ * @throws the parser's error for a malformed or truncated body.
  */
 export function parseForm(contentType: string, body: Buffer): Promise<FormEntries> {
   return new Promise((resolve, reject) => {
     const entries: [string, string | File][] = [];
     const parser = busboy({
       headers: { 'content-type': contentType },
-      // More than any form of the shop has; a limit for hostile requests.
+      // Limits for hostile requests; no form of the shop has more.
       limits: { files: 50, fields: 200 },
       defParamCharset: 'utf8',
     });

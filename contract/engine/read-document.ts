@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { ContractDocument } from './contract-document.ts';
 
-/** The bundled contract. */
 export const CONTRACT_FILE = new URL('../generated/contract.json', import.meta.url);
 
-/** Reads the bundled contract; returns a new copy at each call. */
+/** Returns a new copy at each call. */
 export function readDocument(): ContractDocument {
   return JSON.parse(readFileSync(CONTRACT_FILE, 'utf8')) as ContractDocument;
 }

@@ -10,32 +10,32 @@ router.add('get', '/cats/{id}', 'getCat');
 router.add('get', '/cats/new', 'newCat');
 router.add('get', '/a.b/{id}', 'dotted');
 
-describe('the router', () => {
-  it('finds exact paths before templates', () => {
+describe('createRouter', () => {
+  it('prefers exact paths to templates', () => {
     expect(router.find('post', '/cats')).toEqual({ target: 'createCat', parts: {} });
     expect(router.find('get', '/cats/new')).toEqual({ target: 'newCat', parts: {} });
   });
 
-  it('reads the parts of a template, decoded', () => {
+  it('returns the decoded parameters of a template', () => {
     expect(router.find('get', '/cats/7/toys/red%20ball%2F2')).toEqual({
       target: 'getToy',
       parts: { id: '7', toy: 'red ball/2' },
     });
   });
 
-  it('matches whole segments only, and dots as dots', () => {
+  it('matches whole segments only, and dots literally', () => {
     expect(router.find('get', '/cats/7/')).toBeUndefined();
     expect(router.find('get', '/cats/7/toys')).toBeUndefined();
     expect(router.find('get', '/cats//toys/1')).toBeUndefined();
     expect(router.find('get', '/axb/1')).toBeUndefined();
   });
 
-  it('lets a stray percent sign match nothing', () => {
+  it('matches nothing for a malformed percent escape', () => {
     expect(router.find('get', '/cats/100%')).toBeUndefined();
     expect(router.find('get', '/cats/%zz/toys/1')).toBeUndefined();
   });
 
-  it('tells which methods a path has', () => {
+  it('returns the methods of a path', () => {
     expect(router.find('put', '/cats')).toEqual({ allowed: ['get', 'post'] });
     expect(router.find('post', '/cats/7/toys/1')).toEqual({ allowed: ['get', 'delete'] });
     expect(router.find('post', '/dogs')).toBeUndefined();

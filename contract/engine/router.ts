@@ -1,7 +1,7 @@
-/** Finds the target of a path. Exact paths win over templates. */
+/** Finds the target of a path. Exact paths take precedence over templates. */
 export interface Router<T> {
   add: (method: string, path: string, target: T) => void;
-  /** Returns the target with the path's parameters, the allowed methods of a known path, or undefined. */
+  /** Returns the target, the allowed methods of a known path, or undefined. */
   find: (
     method: string,
     path: string,
@@ -15,7 +15,6 @@ interface Pattern<T> {
   target: T;
 }
 
-/** Creates an empty router; `{name}` in a path matches one segment. */
 export function createRouter<T>(): Router<T> {
   const exact = new Map<string, Map<string, T>>();
   const patterns: Pattern<T>[] = [];

@@ -53,11 +53,10 @@ function validate(
   });
 }
 
-/** The body of the 422 that comes of a form. */
 async function refusalOf(body: object) {
   const result = await validate({ body });
   if (result.outcome !== 'form')
-    throw new Error(`Expected form errors, but: ${JSON.stringify(result)}`);
+    throw new Error(`Expected form errors, but got: ${JSON.stringify(result)}`);
   return validationBody(result.errors);
 }
 
@@ -67,12 +66,12 @@ async function violationsOf(
 ): Promise<string[]> {
   const result = await validate(request, operation);
   if (result.outcome !== 'violation')
-    throw new Error(`Expected violations, but: ${JSON.stringify(result)}`);
+    throw new Error(`Expected violations, but got: ${JSON.stringify(result)}`);
   return result.violations.map(({ code, pointer }) => `${code} ${pointer}`);
 }
 
-describe('reading a request', () => {
-  it('turns texts of path and query into numbers, booleans and lists, but not those of a body', async () => {
+describe('parsing a request', () => {
+  it('converts strings of path and query to numbers, booleans and lists, but not those of a body', async () => {
     expect(await validate({ query: 'page=2&open=true&tags=3&tags=4' })).toMatchObject({
       outcome: 'good',
       input: { path: { id: 7 }, query: { page: 2, open: true, tags: [3, 4] } },
@@ -83,7 +82,7 @@ describe('reading a request', () => {
     ]);
   });
 
-  it('trims texts and takes empty ones for null, but leaves passwords as typed', async () => {
+  it('trims strings and turns empty ones into null, but leaves passwords as typed', async () => {
     const nested = { line: '   ' };
     const body = { name: '  Amira ', post_code: '1', email: '', password: '  secret ', nested };
     expect(await validate({ body })).toMatchObject({
@@ -93,7 +92,7 @@ describe('reading a request', () => {
     });
   });
 
-  it('@API-05 tells a form mistake from a mistake of the program', async () => {
+  it('@API-05 distinguishes form errors from client errors', async () => {
     expect(await violationsOf({ body: { name: 'Amira', post_code: '1', nmae: 'x' } })).toEqual([
       'body-additionalProperties /nmae',
     ]);
@@ -108,7 +107,7 @@ describe('reading a request', () => {
     });
   });
 
-  it('@API-05 takes every mistake for the program’s where no 422 is documented', async () => {
+  it('@API-05 treats every error as a client error if no 422 is documented', async () => {
     const responses = { 200: { content: { 'application/json': { schema: {} } } } };
     expect(await violationsOf({ body: { name: 'A' } }, { responses })).toEqual([
       'body-required /post_code',
@@ -116,19 +115,19 @@ describe('reading a request', () => {
     ]);
   });
 
-  it('@API-05 lets the mistake of the program win over one in the form', async () => {
+  it('@API-05 reports client errors before form errors', async () => {
     expect(await violationsOf({ body: { name: 'A', post_code: '1', nmae: 'x' } })).toEqual([
       'body-additionalProperties /nmae',
     ]);
   });
 
-  it('@API-05 refuses malformed JSON and foreign media types', async () => {
+  it('@API-05 rejects malformed JSON and unknown media types', async () => {
     expect(await violationsOf({ text: '{"name":' })).toEqual(['body-malformed ']);
     expect(await violationsOf({ type: 'text/plain' })).toEqual(['media-type-unknown ']);
   });
 });
 
-describe('texts of form mistakes', () => {
+describe('messages of form errors', () => {
   it.each<[object, Record<string, string[]>]>([
     [{}, { name: ['The name field is required.'], post_code: ['Where do you live?'] }],
     [{ name: '', post_code: '1' }, { name: ['The name field is required.'] }],
@@ -158,7 +157,7 @@ describe('texts of form mistakes', () => {
     expect((await refusalOf(body)).errors).toEqual(errors);
   });
 
-  it('are led by the first, the others are counted', async () => {
+  it('start with the first error and count the others', async () => {
     expect((await refusalOf({ name: 'A', post_code: '1' })).message).toBe(
       'The name field must be at least 2 characters.',
     );

@@ -7,31 +7,27 @@ import { type FormEntries, parseForm } from './parse-form.ts';
 import { fromAjvError, type MessagePart, type Violation, violation } from './violation.ts';
 import { errorMessage } from '../lib/error-message.ts';
 
-/** A request as received. */
 export interface WireRequest {
   parts: Record<string, string>;
   query: URLSearchParams;
   contentType: string | undefined;
-  /** Empty when there is none. */
   body: Buffer | string;
 }
 
-/** A validated request as handlers read it. */
 export interface Input {
   path: unknown;
   query: unknown;
   body: unknown;
 }
 
-/** The result of `validateRequest`. */
 export type RequestValidation =
   | { outcome: 'good'; input: Input }
-  /** Errors that a shopper made in a form, for a 422; `body` is the normalized form. */
+  /** A shopper's form errors, for a 422; `body` is normalized. */
   | { outcome: 'form'; errors: FormError[]; body: unknown }
   /** Errors of the client, for a 400. */
   | { outcome: 'violation'; violations: Violation[] };
 
-/** Coerces and validates a request (API-05). There are form errors only where the operation documents 422. */
+/** Coerces and validates a request (API-05). Form errors need a documented 422. */
 export async function validateRequest(
   contract: Contract,
   operation: Operation,
@@ -77,7 +73,6 @@ function parseQuery(operation: Operation, search: URLSearchParams): Record<strin
   return query;
 }
 
-/** A body as handlers read it, and its errors. */
 interface ParsedBody {
   value: unknown;
   errors: FormError[];
@@ -132,7 +127,7 @@ function parseJsonBody(
   const value = normalize(JSON.parse(body.toString()) as unknown);
   validatePart(validate, value);
   const sent = isRecord(value) ? value : {};
-  // JSON holds no files, so any value of a file field is an error.
+  // JSON contains no files, so any value is an error.
   const errors = [...files].flatMap(([name, rule]) =>
     sent[name] === undefined || sent[name] === null ? [] : findFileErrors(name, [sent[name]], rule),
   );
@@ -147,7 +142,7 @@ function parseFormBody(
   const sent = new Map<string, (string | File)[]>();
   for (const [name, value] of entries) {
     const normalized = typeof value === 'string' ? normalize(value, name) : value;
-    // Fields that were left empty count as missing.
+    // Empty fields count as missing.
     if (normalized !== null) {
       sent.set(name, [...(sent.get(name) ?? []), normalized as string | File]);
     }
@@ -159,7 +154,7 @@ function parseFormBody(
         return [name, lists.has(name) ? converted : converted.at(-1)];
       }),
     );
-  // The schema sees a file as the text of its name; coercion writes into the object.
+  // The schema validates the file's name; coercion modifies the object.
   const value = toObject((one) => (one instanceof File ? one.name : one));
   validatePart(validate, value);
   const original = toObject((one) => one);
@@ -172,7 +167,7 @@ function parseFormBody(
   return { value, errors, violations: [] };
 }
 
-/** Trims strings and turns empty ones into null, as the backend does; passwords are not trimmed. */
+/** Like the backend, trims strings and turns empty ones into null. Passwords stay as typed. */
 function normalize(value: unknown, name = ''): unknown {
   if (typeof value === 'string') {
     if (name.includes('password')) return value === '' ? null : value;
@@ -186,12 +181,12 @@ function normalize(value: unknown, name = ''): unknown {
   );
 }
 
-/** Ajv also reports that no branch of a union matches; the branches' own errors say more. */
+/** The errors of a union's branches are more precise. */
 function isUnionSummary(error: ErrorObject): boolean {
   return error.keyword === 'oneOf' || error.keyword === 'anyOf';
 }
 
-/** Keeps the first error of each field: a missing text is not also too short. */
+/** Keeps one error per field: a missing text is not also too short. */
 export function dropRepeats(errors: readonly FormError[]): FormError[] {
   const converted = new Set<string>();
   return errors.filter(({ field }) => !converted.has(field) && converted.add(field));

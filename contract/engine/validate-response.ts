@@ -1,16 +1,13 @@
 import type { Operation } from './contract.ts';
 import { fromAjvError, type Violation, violation } from './violation.ts';
 
-/** A response before it is sent, or as received. */
 export interface WireResponse {
   status: number;
-  /** Content-Type header; undefined when there is no body. */
   contentType: string | undefined;
-  /** Parsed JSON, text, or undefined when there is none. */
+  /** Parsed JSON, or text. */
   body: unknown;
 }
 
-/** Finds every violation of the contract in a response of the operation (API-05). */
 export function validateResponse(operation: Operation, response: WireResponse): Violation[] {
   const documented = operation.responses.get(response.status);
   if (!documented) {

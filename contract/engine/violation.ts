@@ -1,25 +1,22 @@
 import type { ErrorObject } from 'ajv';
 import { contractPointer } from './compiler.ts';
 
-/** The part of a message that breaks the contract. */
 export type MessagePart = 'path' | 'query' | 'header' | 'body' | 'status' | 'media-type';
 
-/** One violation of the contract by a request or a response. */
 export interface Violation {
-  /** Stable name: part and rule, such as `body-additionalProperties`. */
+  /** Stable name of part and rule, such as `body-additionalProperties`. */
   code: string;
   where: MessagePart;
-  /** JSON pointer into that part; empty for the whole. */
+  /** JSON pointer into that part. */
   pointer: string;
-  /** The broken rule: a JSON Schema keyword, or a name such as `undocumented`. */
+  /** A JSON Schema keyword, or a name such as `undocumented`. */
   rule: string;
-  /** What is wrong, with the actual value. */
+  /** Includes the actual value. */
   message: string;
-  /** JSON pointer to the rule in the bundled contract, for rules of schemas. */
+  /** JSON pointer into the bundled contract, for rules of schemas. */
   contract?: string;
 }
 
-/** Creates a violation of a rule that is no schema keyword. */
 export function violation(
   where: MessagePart,
   rule: string,
@@ -29,7 +26,6 @@ export function violation(
   return { code: `${where}-${rule}`, where, pointer, rule, message };
 }
 
-/** Converts Ajv's error to a violation. */
 export function fromAjvError(where: MessagePart, error: ErrorObject): Violation {
   const field = extraField(error);
   const pointer = field === undefined ? error.instancePath : `${error.instancePath}/${field}`;
@@ -57,7 +53,6 @@ function extraField(error: ErrorObject): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-/** Formats a value in at most 80 characters. */
 function abbreviate(value: unknown): string {
   const text = JSON.stringify(value) ?? 'undefined';
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;

@@ -1,19 +1,14 @@
-/** What the code of a finding means. */
 export interface Explanation {
-  /** What is wrong, in one sentence. */
   what: string;
   /** The effect on the storefront and its shoppers. */
   why: string;
-  /** How to fix it. */
   fix: string;
-  /** An example, and what is correct. */
   example: string;
 }
 
 const WRONG_VALUE =
   'The storefront reads the field as the contract says; it shows nonsense or breaks where it reckons with it.';
 
-/** Explanations of all codes of findings, for `souk-contract explain`. */
 export const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   'server-error': {
     what: 'The backend answered with a status of 500 or more.',

@@ -1,6 +1,6 @@
 import { sourceLocation } from './source-location.ts';
 
-/** Name of the check that failed; the same as in Schemathesis where it has that check. */
+/** Uses the names of Schemathesis for checks that it also has. */
 export type CheckName =
   | 'not_a_server_error'
   | 'status_code_conformance'
@@ -24,36 +24,30 @@ export type CheckName =
 export interface Finding {
   check: CheckName;
   operation: string;
-  /** Name of the attempt: `good`, `without a token`, `body lacks email` … */
+  /** `good`, `without a token`, `body lacks email` … */
   attempt: string;
-  /** Undefined where no response came. */
   status: number | undefined;
-  /** JSON pointer into the response, with `*` for list items; empty for the whole. */
+  /** JSON pointer with `*` for list items. */
   pointer: string;
-  /** For `souk-contract explain`. */
   code: string;
-  /** What is wrong, with the actual value. */
   message: string;
-  /** JSON pointer to the rule in the bundled contract. */
   contract: string;
-  /** File and line of that rule, such as `openapi/schemas/orders.yaml:12`; undefined if unknown. */
+  /** `file:line` of the rule. */
   place: string | undefined;
-  /** Command that repeats the request, without secrets. */
+  /** Reproduces the request, without secrets. */
   curl: string;
   count: number;
 }
 
-/** A finding before it is counted and located. */
 export type NewFinding = Omit<Finding, 'count' | 'place'>;
 
-/** Creates a collector of findings that counts repeated ones. */
 export function createFindings() {
   const byKey = new Map<string, Omit<Finding, 'place'>>();
   return {
     add(finding: NewFinding) {
       const pointer = finding.pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
       const { check, operation, status, code } = finding;
-      // For most checks, the request that showed the violation doesn't matter.
+      // Most violations don't depend on the request.
       const key = [
         check,
         operation,
@@ -74,7 +68,6 @@ export function createFindings() {
   };
 }
 
-/** The rule as reports show it: location and pointer. */
 export function ruleOf({ place, contract }: Pick<Finding, 'place' | 'contract'>): string {
   return place === undefined ? contract : `${place} ${contract}`;
 }

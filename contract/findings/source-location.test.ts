@@ -10,13 +10,12 @@ import { sourceLocation } from './source-location.ts';
 
 const contract = readDocument();
 
-/** The line that a place names, without its indentation. */
 function lineAt(place: string | undefined): string | undefined {
   const [file = '', line] = place?.split(':') ?? [];
   return readFileSync(join(ROOT, file), 'utf8').split('\n')[Number(line) - 1]?.trim();
 }
 
-test('every operation is found where its method stands', () => {
+test('finds every operation at its method', () => {
   for (const [path, item] of Object.entries(contract.paths)) {
     for (const method of METHODS) {
       if (!item[method]) continue;
@@ -27,7 +26,7 @@ test('every operation is found where its method stands', () => {
   }
 });
 
-test('every schema and each of its fields is found under its name', () => {
+test('finds every schema and its fields by name', () => {
   for (const [name, { properties = {} }] of Object.entries(contract.components?.schemas ?? {})) {
     const pointer = `#/components/schemas/${name}`;
     expect(lineAt(sourceLocation(pointer)), name).toMatch(new RegExp(`^${name}:`));
@@ -40,7 +39,7 @@ test('every schema and each of its fields is found under its name', () => {
   }
 });
 
-test('a rule that the judging has added is found where it belongs; nothing is made up', () => {
+test('finds the schema of a rule that the validator added; returns undefined for unknown pointers', () => {
   const closed = '#/components/schemas/OrderRow__open/additionalProperties';
   expect(lineAt(sourceLocation(closed))).toBe('OrderRow:');
   expect(sourceLocation('#/components/schemas/NoSuchSchema/type')).toBeUndefined();

@@ -23,8 +23,8 @@ interface ParsedFile {
 const parsed = new Map<string, ParsedFile>();
 
 /**
- * Finds a rule of the bundled contract in its source files: `openapi/schemas/orders.yaml:12`. Validation adds rules of its own, so
- * the deepest existing part of the pointer counts. Returns undefined for unknown pointers.
+ * Returns a location such as `openapi/schemas/orders.yaml:12`. Uses the deepest existing part of
+ * the pointer, because validation adds rules.
  */
 export function sourceLocation(pointer: string): string | undefined {
   if (!pointer.startsWith('#/') || !existsSync(ENTRY)) return undefined;
@@ -42,14 +42,17 @@ export function sourceLocation(pointer: string): string | undefined {
   return `${relative(ROOT, node.file)}:${line}`;
 }
 
-/** Components are in files by section; other pointers start at the entry file, where the first `required` keys must exist. */
+/**
+ * Components are in files by section. Other pointers start at the entry file, where the first
+ * `required` keys must exist.
+ */
 function findStart(
   segments: readonly string[],
 ): { node: SourceNode; rest: readonly string[]; required: number } | undefined {
   const [head, section = '', name = '', ...rest] = segments;
   const entry = { file: ENTRY, node: parseFile(ENTRY).content, offset: 0 };
   if (head !== 'components') return { node: entry, rest: segments, required: 2 };
-  // Copies of schemas that stay open have this suffix.
+  // Open copies of schemas have this suffix.
   const componentName = name.replace(/__open$/, '');
   for (const file of filesOf(section)) {
     if (!readFileSync(file, 'utf8').includes(`${componentName}:`)) continue;
@@ -67,7 +70,6 @@ function filesOf(section: string): string[] {
   return readdirSync(folder).map((name) => join(folder, name));
 }
 
-/** The child of a node by key or index. */
 function childOf(from: SourceNode, segment: string): SourceNode | undefined {
   const { file, node } = followReferences(from);
   if (isMap(node)) {
@@ -80,7 +82,6 @@ function childOf(from: SourceNode, segment: string): SourceNode | undefined {
   return { file, node: item, offset: item.range?.[0] ?? 0 };
 }
 
-/** Follows `$ref`s across files. */
 function followReferences(from: SourceNode): SourceNode {
   let node = from;
   for (let hop = 0; hop < 20; hop += 1) {

@@ -1,7 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { UsageError } from '../lib/exit-codes.ts';
 
-/** The parts of a HAR entry that are used. */
 export interface HarEntry {
   startedDateTime?: string;
   time?: number;
@@ -13,7 +12,6 @@ export interface HarEntry {
     bodySize?: number;
   };
   response: {
-    /** 0 where no response came. */
     status: number;
     headers?: readonly HarHeader[];
     content?: { mimeType?: string; text?: string; encoding?: string; size?: number };
@@ -28,9 +26,9 @@ export interface HarHeader {
 const [QUOTE, BACKSLASH, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST] = [34, 92, 123, 125, 91, 93];
 
 /**
- * Reads the entries of a HAR file one by one: recordings can be too large to parse at once.
+ * Yields entries one by one, because recordings can be too large to parse.
  *
- * @throws UsageError when the file doesn't exist; an Error when it is no recording or is truncated.
+ * @throws UsageError if the file doesn't exist; an Error if it is not a complete recording.
  */
 export async function* readEntries(file: string): AsyncGenerator<HarEntry> {
   if (!existsSync(file)) throw new UsageError(`There is no file "${file}".`);

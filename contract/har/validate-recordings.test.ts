@@ -52,7 +52,7 @@ function entry(
   };
 }
 
-/** Validates a recording of these entries, with misleading pages before them. */
+/** Adds misleading pages before the entries. */
 async function validate(entries: readonly HarEntry[], options: Partial<HarOptions> = {}) {
   const file = join(folder, 'recording.har');
   const pages = [{ title: 'a "entries": [{"] page \\', entries: [{ no: 1 }] }];
@@ -61,7 +61,7 @@ async function validate(entries: readonly HarEntry[], options: Partial<HarOption
   return validateRecordings([file], { contract, base: '/api', hosts: new Set(), ...options });
 }
 
-test('@API-12 a recording of any host is judged by the same rules, with path, rule and value', async () => {
+test('@API-12 validates recordings of any host by the same rules, with path, rule and value', async () => {
   const text = '{"success": true, "message": "ok", "data": {"countries": "none"}}';
   const { findings, requests, coverage } = await validate([
     entry('GET https://shop.example/api/countries', { text: good }),
@@ -81,7 +81,7 @@ test('@API-12 a recording of any host is judged by the same rules, with path, ru
   expect(coverage.operations.seen).toBe(1);
 });
 
-test('@API-12 bodies in base64 are read, the type’s parameters and content codings do not matter', async () => {
+test('@API-12 decodes base64 bodies and ignores media type parameters and content codings', async () => {
   const base64 = Buffer.from(good).toString('base64');
   const packed = entry('GET https://shop.example/api/countries', {
     text: base64,
@@ -97,7 +97,7 @@ test('@API-12 bodies in base64 are read, the type’s parameters and content cod
   expect(findings.map(({ code }) => code)).toEqual(['body-type']);
 });
 
-test('@API-12 what is not of the API, has no answer or was not kept is counted or let be', async () => {
+test('@API-12 counts or skips entries outside of the API, without a response or without a body', async () => {
   const { findings, left, requests } = await validate([
     entry('GET https://shop.example/api/countries', { text: good }),
     entry('GET https://shop.example/assets/app.js'),
@@ -117,7 +117,7 @@ test('@API-12 what is not of the API, has no answer or was not kept is counted o
   });
 });
 
-test('@API-12 calls that the backend has and the contract has not, and faulty requests', async () => {
+test('@API-12 reports calls that the contract lacks, and invalid requests', async () => {
   const json = { mimeType: 'application/json' };
   const { findings } = await validate([
     entry('GET https://shop.example/api/secret-plan', { text: '{}' }),
@@ -136,7 +136,7 @@ test('@API-12 calls that the backend has and the contract has not, and faulty re
   ]);
 });
 
-test('only some hosts, another base', async () => {
+test('reads only the chosen hosts, at another base', async () => {
   const entries = [
     entry('GET https://a.example/v2/countries', { text: good }),
     entry('GET https://b.example/v2/countries', { text: '[]' }),
@@ -146,7 +146,7 @@ test('only some hosts, another base', async () => {
   expect([findings, requests, left]).toEqual([[], 1, { 'not of the API': 1 }]);
 });
 
-test('@API-12 a thousand entries are read piece by piece', async () => {
+test('@API-12 streams a thousand entries', async () => {
   const headers = Array.from({ length: 30 }, (_, at) => ({
     name: `x-${at}`,
     value: 'é"}'.repeat(40),
@@ -156,7 +156,7 @@ test('@API-12 a thousand entries are read piece by piece', async () => {
   expect([requests, findings]).toEqual([1000, []]);
 });
 
-test('as a command: exit codes, reports, and no secret in any of them', async () => {
+test('the command exits with the right code, and its reports contain no secrets', async () => {
   const lines: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((text: string) => void lines.push(text));
   const error = vi

@@ -8,27 +8,23 @@ import type { Exchange } from '../traffic/exchange.ts';
 import { validateExchange } from '../traffic/validate-exchange.ts';
 import { type HarEntry, type HarHeader, readEntries } from './read-entries.ts';
 
-/** Which entries of a recording are calls of the API. */
 export interface HarOptions {
   contract: Contract;
   /** Path that replaces `/api` in the recorded URLs. */
   base: string;
-  /** Hosts of the backend; all hosts when empty. */
   hosts: ReadonlySet<string>;
-  /** Called for each recorded response. */
   onResponse?: (operation: Operation, response: ReceivedResponse) => void;
 }
 
-/** The report of `validateRecordings`. */
 export interface HarResult extends CheckResult {
-  /** Numbers of ignored entries by reason. */
+  /** Ignored entries by reason. */
   left: Readonly<Record<string, number>>;
 }
 
 /**
- * Validates recordings of browsers (HAR files) by the contract (API-12).
+ * Validates HAR files recorded by browsers (API-12).
  *
- * @throws when a file is no recording.
+ * @throws if a file is not a recording.
  */
 export async function validateRecordings(
   files: readonly string[],
@@ -40,7 +36,7 @@ export async function validateRecordings(
   const left = new Map<string, number>();
   const skip = (why: string) => left.set(why, (left.get(why) ?? 0) + 1);
   const backends = new Set<string>();
-  /** Undocumented calls; they count once their host has answered a documented one. */
+  /** Undocumented calls count once their host has responded to a documented one. */
   const unknown: { host: string; finding: NewFinding }[] = [];
   let requests = 0;
 

@@ -6,11 +6,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Escapes text for HTML and XML, between tags and in attributes. */
+/** Escapes text for HTML and XML, including attributes. */
 export function escapeMarkup(text: string): string {
   return text.replaceAll(/[&<>"']|\p{Cc}/gu, (character) => {
     if ('\t\n\r'.includes(character)) return character;
-    // XML allows no other control characters, escaped or not.
+    // XML allows no other control characters, even escaped.
     return ENTITIES[character] ?? '\uFFFD';
   });
 }

@@ -1,9 +1,9 @@
-/** Escapes a key as one segment of a JSON pointer (RFC 6901). */
+/** Escapes a key of a JSON pointer (RFC 6901). */
 export function escapePointerKey(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** Returns the unescaped keys of a JSON pointer; what stands before the first slash, such as `#`, is left out. */
+/** Unescapes the keys; drops the part before the first slash, such as `#`. */
 export function pointerKeys(pointer: string): string[] {
   return pointer
     .split('/')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maskAddress, maskMessage, maskText } from './redact.ts';
 
-test('values of secret fields, tokens and passwords stand in no report', () => {
+test('masks secret fields, tokens and passwords in reports', () => {
   expect(maskText('{"token":"abc","name":"x","new_password":"a\\"b","cut_token":"ab')).toBe(
     '{"token":"***","name":"x","new_password":"***","cut_token":"***"',
   );

@@ -1,14 +1,13 @@
-/** Fields and parameters whose values must not appear in reports. */
+/** Names of values that must not appear in reports. */
 const SECRET_NAME = /password|token|secret|authorization|cookie|^code$|^otp$/i;
 
 const MASK = '***';
 
-/** Whether the value of a field or parameter is secret. */
 export function isSecret(name: string): boolean {
   return SECRET_NAME.test(name);
 }
 
-/** Masks secret JSON fields, bearer tokens, JWTs and tokens of the backend (`7|…`) in a text. */
+/** Masks secret JSON fields, bearer tokens, JWTs and backend tokens (`7|…`). */
 export function maskText(text: string): string {
   return text
     .replaceAll(/"([^"\\]+)":"(?:[^"\\]|\\.)*"?/g, (pair, name: string) =>
@@ -19,7 +18,6 @@ export function maskText(text: string): string {
     .replaceAll(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, MASK);
 }
 
-/** Masks secret parameters in a path with query. */
 export function maskAddress(address: string): string {
   return maskText(
     address.replaceAll(/([?&])([^=&#]+)=[^&#]*/g, (pair, mark: string, name: string) =>
@@ -28,7 +26,7 @@ export function maskAddress(address: string): string {
   );
 }
 
-/** Masks the value in an error message when the pointer leads to a secret. */
+/** Masks the value if the pointer refers to a secret. */
 export function maskMessage(message: string, pointer: string): string {
   const isSecretValue = pointer.split('/').some((part) => isSecret(part));
   return maskText(

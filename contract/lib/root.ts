@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
-/** Root folder of the repository, whatever the working directory. */
+/** Root folder of the repository. */
 export const ROOT = resolve(import.meta.dirname, '../..');

@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { promisify } from 'node:util';
 
-/** Longer bodies pass without validation. */
+/** Longer bodies are not validated. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
-/** Copies what passes through a stream; the returned function gives the copy, or undefined when it is too long. */
+/** Copies the data of a stream. The returned function returns undefined if it is too long. */
 export function captureBody(stream: Readable): () => Buffer | undefined {
   let chunks: Buffer[] | undefined = [];
   let length = 0;
@@ -24,7 +24,10 @@ const DECODERS = {
   br: promisify(brotliDecompress),
 };
 
-/** Decodes a body by its content coding; returns undefined for unknown codings. @throws when the body is malformed. */
+/**
+ * Decodes a body by its content coding; returns undefined for unknown codings. @throws for a
+ * malformed body.
+ */
 export async function decodeContent(
   body: Buffer | undefined,
   coding = 'identity',

@@ -19,7 +19,6 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** Opens a backend that responds with the listener. */
 async function openBackend(listener: http.RequestListener): Promise<string> {
   const server = http.createServer(listener);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -30,7 +29,7 @@ async function openBackend(listener: http.RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Opens a proxy in front of a backend; `calls` waits until all calls are validated. */
+/** Opens a proxy; `calls` waits until all calls are validated. */
 async function openProxy(backend: string, options: Partial<ProxyOptions> = {}) {
   const reported: ProxiedCall[] = [];
   const proxy = createProxy({
@@ -56,7 +55,6 @@ async function openProxy(backend: string, options: Partial<ProxyOptions> = {}) {
   return { origin, calls, only };
 }
 
-/** Sends a request with few headers; the response is not decoded. */
 function send(
   url: string,
   options: http.RequestOptions = {},
@@ -71,7 +69,7 @@ function send(
   });
 }
 
-/** Codes of the errors of each call: calls are reported as their validation ends, in any order. */
+/** Calls are reported in any order. */
 function codesByAddress(calls: readonly ProxiedCall[]): Map<string, string[]> {
   return new Map(calls.map(({ address, errors }) => [address, errors.map(({ code }) => code)]));
 }
@@ -79,8 +77,8 @@ function codesByAddress(calls: readonly ProxiedCall[]): Map<string, string[]> {
 const countries = (value: unknown) =>
   JSON.stringify({ success: true, message: 'ok', data: { countries: value } });
 
-describe('what passes', () => {
-  it('@API-11 requests reach the backend byte for byte: path, headers as written, uploads', async () => {
+describe('forwarding', () => {
+  it('@API-11 sends requests to the backend byte for byte: path, headers as written, uploads', async () => {
     const seen: { url: string; raw: string[]; body: Buffer }[] = [];
     const backend = await openBackend((request, response) => {
       void buffer(request).then((body) => {
@@ -102,7 +100,7 @@ describe('what passes', () => {
     }
   });
 
-  it('@API-11 answers come back byte for byte: several cookies, big integers, binary, compressed', async () => {
+  it('@API-11 returns responses byte for byte: several cookies, big integers, binary, compressed', async () => {
     const text = countries([{ id: 9_007_199_254_740_993n.toString() }]).replace(/"(9\d+)"/, '$1');
     const bytes = randomBytes(50_000);
     const packed = gzipSync(text);
@@ -131,7 +129,7 @@ describe('what passes', () => {
     expect((await send(`${origin}/storage/x.png`)).body.equals(bytes)).toBe(true);
   });
 
-  it('@API-11 redirects, HEAD and 304 pass as they are', async () => {
+  it('@API-11 forwards redirects, HEAD and 304 unchanged', async () => {
     const backend = await openBackend(({ url, method, headers }, response) => {
       if (url === '/payment/1') response.writeHead(302, { location: 'https://pay.example/' }).end();
       else if (headers['if-none-match']) response.writeHead(304, { etag: '"1"' }).end();
@@ -158,7 +156,7 @@ describe('what passes', () => {
     expect((await calls()).flatMap(({ errors }) => errors)).toEqual([]);
   });
 
-  it('@API-11 a stream passes bit by bit', async () => {
+  it('@API-11 forwards a stream chunk by chunk', async () => {
     let finish: () => void = () => undefined;
     const backend = await openBackend((_, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -182,7 +180,7 @@ describe('reported errors', () => {
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
     });
 
-  it('@API-11 a wrong field of a compressed answer, with its path, rule and value', async () => {
+  it('@API-11 reports a wrong field of a compressed response with path, rule and value', async () => {
     const packed = brotliCompressSync(
       countries([{ id: 'seven', name: 'X', code: 'X', dial_code: 1 }]),
     );
@@ -211,7 +209,7 @@ describe('reported errors', () => {
     ['an unknown call', 'GET', '/api/no-such-thing', '', 'operation-unknown'],
     ['a body of another type', 'POST', '/api/login', 'phone=1', 'request-media-type'],
     ['a wrong parameter', 'GET', '/api/shops/x', '', 'request-parameter'],
-  ])('@API-11 requests that break the contract: %s', async (_, method, path, body, code) => {
+  ])('@API-11 reports invalid requests: %s', async (_, method, path, body, code) => {
     const { origin, only } = await openProxy(await respondWith(400, '{"message": "no"}'));
     const headers = body === '' ? {} : { 'Content-Type': 'text/plain' };
     await send(`${origin}${path}`, { method, headers }, Buffer.from(body));
@@ -231,14 +229,14 @@ describe('reported errors', () => {
     ['an undocumented status', 418, '{}', {}, ['status-undocumented']],
     ['what is no JSON', 200, '{"a":', {}, ['body-unreadable']],
     ['a breakdown', 599, '{}', {}, ['server-error', 'status-undocumented']],
-  ])('@API-11 answers that break the contract: %s', async (_, status, body, headers, codes) => {
+  ])('@API-11 reports invalid responses: %s', async (_, status, body, headers, codes) => {
     const { origin, only } = await openProxy(await respondWith(status, body, headers));
     await send(`${origin}/api/countries`);
     const { errors } = await only();
     expect(errors.map(({ code }) => code)).toEqual(codes);
   });
 
-  it('customers’ data that a stranger got, and a form that should have been refused', async () => {
+  it('reports customer data sent without a token, and an invalid form that was accepted', async () => {
     const { origin, calls } = await openProxy(await respondWith(200, '{}'));
     await send(`${origin}/api/orders`);
     const headers = { 'Content-Type': 'application/json' };
@@ -248,7 +246,7 @@ describe('reported errors', () => {
     expect(codes.get('/api/login')).toContain('bad-data-accepted');
   });
 
-  it('no answer, and one that breaks off', async () => {
+  it('reports a missing response and a truncated one', async () => {
     const { origin, calls } = await openProxy('http://127.0.0.1:1');
     const { head, body } = await send(`${origin}/api/countries`);
     expect(head.statusCode).toBe(502);
@@ -264,8 +262,8 @@ describe('reported errors', () => {
   });
 });
 
-describe('strictly', () => {
-  it('@API-11 answers 502 with the violation in the place of what breaks the contract', async () => {
+describe('strict mode', () => {
+  it('@API-11 responds 502 with the violation instead of forwarding an invalid message', async () => {
     let requests = 0;
     const backend = await openBackend((_, response) => {
       requests += 1;
@@ -289,7 +287,7 @@ describe('strictly', () => {
     expect(codes.get('/api/countries?x=1')?.[0]).toBe('request-parameter-unknown');
   });
 
-  it('passes on what keeps it, at another base', async () => {
+  it('forwards valid calls, at another base', async () => {
     const paths: string[] = [];
     const backend = await openBackend(({ url }, response) => {
       paths.push(url ?? '');

@@ -16,59 +16,54 @@ import { captureBody, decodeContent } from './capture-body.ts';
 import { forwardUpgrade } from './forward-upgrade.ts';
 import { endToEndHeaders, requestBackend } from './request-backend.ts';
 
-/** A validated call of the API, as `--log` writes it; secrets are masked. */
+/** A validated call, as `--log` writes it; secrets are masked. */
 export interface ProxiedCall {
-  /** ISO 8601, when the request arrived. */
+  /** ISO 8601, start of the request. */
   time: string;
   method: string;
-  /** Path and query. */
   address: string;
-  /** Undefined where the contract has no such operation. */
+  /** Undefined for undocumented calls. */
   operation: string | undefined;
-  /** Undefined where no response came. */
   status: number | undefined;
   /** From the request to the end of the response. */
   milliseconds: number;
   errors: ExchangeError[];
-  /** Why the body was not validated, if so. */
+  /** Why the body was not validated. */
   unchecked?: string;
 }
 
 export interface ProxyOptions {
   contract: Contract;
-  /** The backend's origin. */
   backend: string;
   /** Path that replaces `/api` at the backend. */
   base: string;
-  /** Respond 502 instead of passing on what breaks the contract. */
+  /** Respond 502 instead of forwarding violations. */
   strict: boolean;
-  /** Called for each call of the API after it passed. */
   onCall: (call: ProxiedCall) => void;
 }
 
 export interface Proxy {
-  /** Resolves with the port; 0 picks a free one. */
   listen: (port: number, host?: string) => Promise<number>;
   close: () => Promise<void>;
-  /** Resolves when every call so far has ended and is validated. */
+  /** Resolves when all current calls have ended and are validated. */
   settled: () => Promise<void>;
-  /** Replaces the contract. */
   use: (contract: Contract) => void;
 }
 
 const API = /^\/api(?=[/?]|$)/;
 
-/** What the proxy has seen of a call. */
 interface ObservedExchange {
   request: Exchange['request'];
   status?: number;
   headers?: http.IncomingHttpHeaders;
   body?: Buffer | undefined;
-  /** Why there is no complete response. */
+  /** Why the response is incomplete. */
   error?: ExchangeError;
 }
 
-/** Creates a proxy that passes everything on unchanged and validates calls of the API afterwards (API-11). */
+/**
+ * Creates a proxy that forwards all traffic unchanged and validates API calls afterwards (API-11).
+ */
 export function createProxy(options: ProxyOptions): Proxy {
   const { backend, base, strict, onCall } = options;
   let { contract } = options;
@@ -108,7 +103,7 @@ export function createProxy(options: ProxyOptions): Proxy {
     }
   }
 
-  /** Holds requests and responses back until they are validated. */
+  /** Validates requests and responses before forwarding them. */
   async function forwardStrictly(
     request: http.IncomingMessage,
     response: http.ServerResponse,
@@ -175,7 +170,7 @@ export function createProxy(options: ProxyOptions): Proxy {
     const { time } = started;
     const address = maskAddress(url);
     const status = observed.status;
-    // Refused by the proxy itself: there is no response of the backend to validate.
+    // The proxy refused the call, so the backend has no response.
     const wasNotSent = observed.headers === undefined && observed.error === undefined;
     const sent = { method, address: url, request: observed.request };
     return (
@@ -195,7 +190,7 @@ export function createProxy(options: ProxyOptions): Proxy {
   }
 
   const server = http.createServer((request, response) => {
-    // The Date header is the backend's, or missing.
+    // The Date header is the backend's, if any.
     response.sendDate = false;
     const call = forward(request, response).catch((error: unknown) => {
       if (!response.destroyed) sendUnreachable(response, backend, error);
@@ -205,7 +200,7 @@ export function createProxy(options: ProxyOptions): Proxy {
   });
   server.on('upgrade', (request, socket, head) =>
     forwardUpgrade(backend, request, socket, head, (error) =>
-      console.error(`Failed to pass a web socket on to ${backend}: ${errorMessage(error)}.`),
+      console.error(`Failed to forward a web socket to ${backend}: ${errorMessage(error)}.`),
     ),
   );
 
@@ -243,7 +238,7 @@ function writeHead(incoming: http.IncomingMessage, response: http.ServerResponse
   response.writeHead(statusCode, statusMessage, endToEndHeaders(rawHeaders));
 }
 
-/** Resolves when the response has passed, or was interrupted by the backend or the client. */
+/** Resolves when the response was forwarded, or interrupted by either side. */
 function pipeResponse(
   incoming: http.IncomingMessage,
   response: http.ServerResponse,

@@ -4,7 +4,6 @@ import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { forwardUpgrade } from './forward-upgrade.ts';
 
-/** Listens on a free port until the test is over; returns the port. */
 async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -14,7 +13,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A backend that echoes messages at `/echo`, closes with 4003 on "bye" and refuses upgrades elsewhere. */
+/** Echoes messages at `/echo`, closes with 4003 on "bye" and refuses other upgrades. */
 async function openBackend() {
   const handshakes: IncomingHttpHeaders[] = [];
   const sockets = new WebSocketServer({ noServer: true });
@@ -35,7 +34,7 @@ async function openBackend() {
   return { origin: `http://127.0.0.1:${await listen(server)}`, handshakes };
 }
 
-/** A server that forwards every upgrade to the backend; `errors` are those that it reported. */
+/** Forwards every upgrade and collects the errors. */
 async function openForwarder(backend: string) {
   const errors: unknown[] = [];
   const server = createServer();
@@ -53,7 +52,7 @@ function endOf(socket: WebSocket): Promise<string> {
   });
 }
 
-it('@API-11 carries messages and the close code of a web socket', async () => {
+it('@API-11 forwards messages and the close code of a web socket', async () => {
   const backend = await openBackend();
   const { origin, host, errors } = await openForwarder(backend.origin);
   const socket = new WebSocket(`${origin}/echo`);
@@ -72,14 +71,14 @@ it('@API-11 carries messages and the close code of a web socket', async () => {
   expect(errors).toEqual([]);
 });
 
-it('@API-11 passes on that the backend refuses the upgrade', async () => {
+it("@API-11 forwards the backend's refusal of an upgrade", async () => {
   const { origin } = await openBackend();
   const forwarder = await openForwarder(origin);
   expect(await endOf(new WebSocket(`${forwarder.origin}/elsewhere`))).toContain('404');
   expect(forwarder.errors).toEqual([]);
 });
 
-it('@API-11 answers 502 when no backend listens', async () => {
+it('@API-11 responds 502 when no backend listens', async () => {
   const { origin, errors } = await openForwarder('http://127.0.0.1:1');
   expect(await endOf(new WebSocket(`${origin}/echo`))).toContain('502');
   expect(errors).toHaveLength(1);

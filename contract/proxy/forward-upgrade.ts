@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import type { Duplex } from 'node:stream';
 
-/** Forwards a web socket: requests the upgrade from the backend, then pipes bytes both ways until one side ends. */
+/** Forwards a web socket: requests the upgrade, then pipes bytes both ways until one side ends. */
 export function forwardUpgrade(
   backend: string,
   request: http.IncomingMessage,
@@ -32,7 +32,6 @@ export function forwardUpgrade(
     client.on('close', () => server.destroy());
     server.pipe(client).pipe(server);
   });
-  // The backend refuses the upgrade.
   outgoing.on('response', (response) => {
     client.write(formatHead(response));
     response.pipe(client);
@@ -45,7 +44,7 @@ export function forwardUpgrade(
   outgoing.end();
 }
 
-/** Host and protocol that the client used; the backend builds absolute URLs from them. */
+/** The backend builds absolute URLs from the client's host and protocol. */
 function forwardedHeaders({ headers }: http.IncomingMessage): Record<string, string> {
   const host = headers['x-forwarded-host'] ?? headers.host;
   const protocol = headers['x-forwarded-proto'];

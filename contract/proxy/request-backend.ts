@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 
-/** Headers of a single connection (hop-by-hop), not of the message. */
+/** Hop-by-hop headers. */
 const CONNECTION_HEADERS = new Set(['connection', 'keep-alive', 'proxy-connection', 'expect']);
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -12,11 +12,11 @@ const agents = {
 };
 
 /**
- * Forwards a request byte for byte; only the Host header changes. Resolves with the response's head; redirects are not followed.
+ * Forwards a request byte for byte, except for the Host header. Redirects are not followed.
  *
- * @param response the client's response; when it closes early, the request is aborted.
- * @param body the request's body, if it was read already; otherwise its stream is sent.
- * @throws when no response arrives.
+ * @param response aborts the request if it closes early.
+ * @param body the request's body, if it was already read.
+ * @throws if no response arrives.
  */
 export function requestBackend(
   origin: string,
@@ -40,12 +40,11 @@ export function requestBackend(
       resolve,
     );
     outgoing.on('error', (error) => {
-      // The backend may close a kept-alive connection just when it is used again.
+      // The backend may close a kept-alive connection while it is reused.
       const canRetry = outgoing.reusedSocket && SAFE_METHODS.has(request.method ?? '');
       if (!canRetry || response.headersSent || response.destroyed) reject(error);
       else resolve(requestBackend(origin, path, request, response, body ?? Buffer.alloc(0)));
     });
-    // The client went away.
     response.once('close', () => {
       if (!response.writableFinished) outgoing.destroy();
     });
@@ -58,14 +57,14 @@ function headersFor(request: http.IncomingMessage, host: string): string[] {
   const headers = ['Host', host, ...endToEndHeaders(request.rawHeaders, new Set(['host']))];
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
   const hasNoBody = length === undefined && coding === undefined;
-  // Without it, Node would send an empty chunked body.
+  // Otherwise Node would send an empty chunked body.
   if (hasNoBody && !SAFE_METHODS.has(request.method ?? '')) {
     headers.push('Content-Length', '0');
   }
   return headers;
 }
 
-/** Removes hop-by-hop headers and those of `without` from raw headers (names and values in turn). */
+/** Removes hop-by-hop headers and those in `without`. */
 export function endToEndHeaders(
   raw: readonly string[],
   without: ReadonlySet<string> = new Set(),

@@ -2,7 +2,7 @@ import type { ProxiedCall } from '../proxy/create-proxy.ts';
 import { ruleOf } from '../findings/finding.ts';
 import { paint } from './paint.ts';
 
-/** Creates a printer of calls that break the contract; repeated errors are only counted. */
+/** Prints calls that violate the contract; repeated errors are only counted. */
 export function createCallPrinter() {
   const countByKey = new Map<string, number>();
   let calls = 0;
@@ -30,7 +30,6 @@ export function createCallPrinter() {
         if (contract !== undefined) console.log(paint('dim', `    ${ruleOf({ place, contract })}`));
       }
     },
-    /** Number of different errors. */
     errors: () => countByKey.size,
     end() {
       const often = [...countByKey.values()].reduce((sum, count) => sum + count, 0);

@@ -2,7 +2,7 @@ import type { CheckResult } from '../check/check-backend.ts';
 import { ruleOf } from '../findings/finding.ts';
 import { escapeMarkup } from '../lib/escape-markup.ts';
 
-/** Formats a report as JUnit XML, with a test case for each operation. */
+/** Formats a report as JUnit XML, with a test case per operation. */
 export function junitReport({ findings, skipped, operations, milliseconds }: CheckResult): string {
   const cases = operations.map((operation) => {
     const own = findings.filter((finding) => finding.operation === operation);

@@ -2,7 +2,6 @@ import type { CheckResult } from '../check/check-backend.ts';
 import { type Finding, ruleOf } from '../findings/finding.ts';
 import { paint } from './paint.ts';
 
-/** Prints a report for people: findings by operation, skipped operations, coverage. */
 export function printReport(result: CheckResult, unit = 'requests'): void {
   const { findings, coverage, skipped, warnings, requests, milliseconds } = result;
   for (const operation of new Set(findings.map((finding) => finding.operation))) {
@@ -27,7 +26,7 @@ export function printReport(result: CheckResult, unit = 'requests'): void {
   console.log(
     `\n${requests} ${unit} in ${(milliseconds / 1000).toFixed(1)} s: ${paint(findings.length > 0 ? 'red' : 'green', count)}.`,
   );
-  if (findings.length > 0) console.log('`souk-contract explain CODE` says what a code means.');
+  if (findings.length > 0) console.log('`souk-contract explain CODE` explains a code.');
 }
 
 function printFinding(finding: Finding) {
@@ -41,7 +40,7 @@ function printFinding(finding: Finding) {
   if (curl !== '') console.log(paint('dim', `    ${curl}`));
 }
 
-/** Prints the progress of a run in one line, on terminals only. */
+/** Prints the progress in one line, on terminals only. */
 export function printProgress(done: number, of: number, operation: string): void {
   if (!process.stderr.isTTY) return;
   process.stderr.write(`\r\u001B[K${done} of ${of}  ${done === of ? '' : operation}`);

@@ -1,6 +1,6 @@
 import type { SampleRequest, RequestSpec } from './sample-requests.ts';
 
-/** Encodes path and query of a request; the path starts with `/api`. */
+/** Encodes path and query; the path starts with `/api`. */
 export function encodeUrl(spec: RequestSpec, request: SampleRequest): string {
   const path = spec.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(toText(request.path[name])),
@@ -12,7 +12,6 @@ export function encodeUrl(spec: RequestSpec, request: SampleRequest): string {
   return `${path}${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 
-/** Encodes the body of a request as JSON or a form; returns undefined without a body. */
 export function encodeBody(
   { isForm }: RequestSpec,
   { body }: SampleRequest,
@@ -31,7 +30,6 @@ function toForm(body: Readonly<Record<string, unknown>>): FormData {
   return form;
 }
 
-/** The values of a field: the items of a list, or none where it is missing. */
 function valuesOf(value: unknown): unknown[] {
   const all = Array.isArray(value) ? (value as unknown[]) : [value];
   return all.filter((one) => one !== undefined && one !== null);

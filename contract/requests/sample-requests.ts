@@ -10,16 +10,15 @@ import { listOperations } from '../engine/list-operations.ts';
 import { operationAccess } from '../engine/operation-access.ts';
 import { sampleValues } from './sample-values.ts';
 
-/** The values of a request, not yet encoded. */
+/** The values of a request before encoding. */
 export interface SampleRequest {
   method: string;
   path: Record<string, unknown>;
   query: Record<string, unknown>;
-  /** Undefined where the operation has no body. */
   body: Record<string, unknown> | undefined;
 }
 
-/** What is needed to create requests of an operation, with references followed. */
+/** The parts of an operation that requests need, with references resolved. */
 export interface RequestSpec {
   id: string;
   method: Method;
@@ -28,14 +27,12 @@ export interface RequestSpec {
   needsToken: boolean;
   parameters: readonly Parameter[];
   body: Schema | undefined;
-  /** The contract's examples of the body. */
   examples: readonly object[];
   isForm: boolean;
-  /** What makes the backend fail with a 500, where that is known. */
+  /** The known cause of a 500. */
   crashes: string | undefined;
 }
 
-/** Lists all operations of a contract. */
 export function listRequestSpecs(document: ContractDocument): RequestSpec[] {
   return listOperations(document).map(({ id, method, path, source, parameters }) => {
     const body = source.requestBody && follow(document, source.requestBody);
@@ -57,7 +54,6 @@ export function listRequestSpecs(document: ContractDocument): RequestSpec[] {
   });
 }
 
-/** Generates valid requests of an operation. */
 export function sampleRequests(
   document: ContractDocument,
   spec: RequestSpec,
@@ -80,13 +76,12 @@ export function sampleRequests(
     .map(([path, query, content]) => ({ method, path, query, body: content }));
 }
 
-/** A change that makes a valid request invalid, with a name for reports. */
+/** A change that makes a valid request invalid. */
 export interface RequestMutation {
   name: string;
   apply: (request: SampleRequest) => SampleRequest;
 }
 
-/** Lists all single changes that make a request of an operation invalid. */
 export function invalidRequests(document: ContractDocument, spec: RequestSpec): RequestMutation[] {
   const mutations: RequestMutation[] = [];
   for (const { name, in: where, required, schema = {} } of spec.parameters) {

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { type ContractDocument, follow, type Schema } from '../engine/contract-document.ts';
 
-/** Identifiers: mostly existing ones of a new world, and some that can't exist. */
+/** Mostly existing ids of a new world, and some that can't exist. */
 const IDENTIFIERS = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 1, max: 12 }) },
   { weight: 2, arbitrary: fc.integer({ min: 13, max: 3000 }) },
   { weight: 1, arbitrary: fc.constantFrom(0, 2_147_483_647) },
 );
 
-/** Generates valid values of a schema, as a form or a client would send them. */
+/** Generates valid values, as a form or a client would send them. */
 export function sampleValues(document: ContractDocument, source: Schema): fc.Arbitrary<unknown> {
   const schema = follow(document, source);
   const branches = schema.oneOf ?? schema.anyOf;
@@ -94,7 +94,7 @@ function texts(schema: Schema): fc.Arbitrary<unknown> {
   }
 }
 
-/** Generates texts, hostile ones among them; never blank, since blank texts count as missing. */
+/** Includes hostile texts, but no blank ones, which count as missing. */
 function plainTexts(schema: Schema): fc.Arbitrary<string> {
   const minLength = Math.max(1, (schema['minLength'] as number | undefined) ?? 1);
   const maxLength = (schema['maxLength'] as number | undefined) ?? 200;

@@ -1,22 +1,20 @@
-/** A problem in the contract's source files. */
 export interface Problem {
   message: string;
-  /** Name of the rule: Redocly's, or one of our own checks. */
+  /** Redocly's rule, or one of our checks. */
   rule: string;
   severity: 'error' | 'warn';
-  /** Path relative to the repository. */
   file: string;
   line: number;
   column: number;
 }
 
-/** Formats a problem in one line, whose location terminals make clickable. */
+/** Formats a problem in one line; terminals make its location clickable. */
 export function formatProblem(problem: Problem): string {
   const position = `${problem.file}:${problem.line}:${problem.column}`;
   return `${position}  ${problem.severity}  ${problem.rule}  ${problem.message}`;
 }
 
-/** Thrown when code can't be generated from the contract; carries all problems. */
+/** Thrown if code can't be generated; contains all problems. */
 export class ContractProblemsError extends Error {
   readonly problems: readonly Problem[];
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Problem } from './contract-problem.ts';
 
-/** Finds files of `openapi/` that neither description consists of: nobody would notice what is wrong in them. */
+/** Finds files that no description uses: nobody would notice their errors. */
 export function findUnreferencedFiles(root: string, used: readonly string[]): Problem[] {
   const known = new Set(used.map((file) => resolve(file)));
   return readdirSync(join(root, 'openapi'), { recursive: true, encoding: 'utf8' })

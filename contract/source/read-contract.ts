@@ -12,7 +12,6 @@ import type { ContractDocument } from '../engine/contract-document.ts';
 import { listForms } from '../engine/list-forms.ts';
 import type { Problem } from './contract-problem.ts';
 
-/** The entry file of the contract, relative to the repository. */
 const OPENAPI_FILE = 'openapi/openapi.yaml';
 
 /** Lints and bundles the contract with Redocly, and checks its forms. */
@@ -29,15 +28,15 @@ export async function readContract(root: string): Promise<Description<ContractDo
   return { document, problems: [...problems, ...formProblems], files };
 }
 
-/** A bundled description; `document` is undefined when an error prevents bundling. */
+/** `document` is undefined if bundling failed. */
 export interface Description<Content> {
   document: Content | undefined;
   problems: Problem[];
-  /** Absolute paths of the files that it consists of. */
+  /** Absolute paths. */
   files: readonly string[];
 }
 
-/** Lints and bundles an OpenAPI or AsyncAPI description; `file` is relative to `root`. */
+/** Lints and bundles an OpenAPI or AsyncAPI description. */
 export async function readDescription<Content>(
   root: string,
   file: string,

@@ -11,20 +11,17 @@ import {
 import type { Problem } from './contract-problem.ts';
 import { readDescription } from './read-contract.ts';
 
-/** The entry file of the realtime channels, relative to the repository. */
 export const REALTIME_FILE = 'openapi/realtime.yaml';
 
-/** A channel with its events. */
 export interface RealtimeChannel {
-  /** Key in the description. */
   id: string;
-  /** With parameters in braces, which are all identifiers. */
+  /** Contains ids in braces. */
   address: string;
   description: string;
   events: { name: string; payload: string }[];
 }
 
-/** The schema of a payload; its fields are scalars, lists or schemas of the OpenAPI description. */
+/** Fields are scalars, lists or OpenAPI schemas. */
 export interface RealtimePayload {
   name: string;
   description: string;
@@ -45,7 +42,7 @@ const SCALARS: Record<string, string> = {
   null: 'null',
 };
 
-/** Reads the channels and checks that their events have names and payloads that the generator supports. */
+/** Reads the channels and checks that the generator supports their events. */
 export async function readRealtime(
   root: string,
   calls: ContractDocument,
@@ -66,7 +63,7 @@ export async function readRealtime(
   const source = readFileSync(file, 'utf8');
   const report = (key: string, message: string) => problems.push(toProblem(source, key, message));
   if (!document.asyncapi?.startsWith('3.')) report('', 'It is no AsyncAPI 3 description.');
-  // Bundling adds schemas of the OpenAPI description; those of the file itself are the payloads.
+  // Bundling adds OpenAPI schemas; only those of this file are payloads.
   const ownSchemas = Object.keys((parse(source) as ChannelsDocument).components?.schemas ?? {});
   const schemas = document.components?.schemas ?? {};
 
@@ -111,7 +108,7 @@ export async function readRealtime(
   return { realtime, problems, files };
 }
 
-/** The TypeScript type of a payload's field; undefined for unsupported schemas. */
+/** Returns undefined for unsupported schemas. */
 function typeOf(schema: Schema, calls: ContractDocument): string | undefined {
   const name = referenceName(schema);
   if (name !== undefined) {

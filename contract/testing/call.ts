@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { run } from '../cli/run.ts';
 
-/** Runs `souk-contract` in this process, which is faster than to start one; returns exit code and output. */
+/** Runs `souk-contract` in this process, which is faster than starting one. */
 export async function call(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   const lines = { out: [] as string[], err: [] as string[] };
   const log = vi.spyOn(console, 'log').mockImplementation((text: string) => {

@@ -12,24 +12,19 @@ import { sourceLocation } from '../findings/source-location.ts';
 import { maskAddress, maskMessage } from '../lib/redact.ts';
 import type { Exchange } from './exchange.ts';
 
-/** An error in a request or in its response. */
 export interface ExchangeError extends ResponseError {
-  /** Which half broke the contract: the storefront's request or the backend's response. */
+  /** The side that violated the contract. */
   blame: 'request' | 'response';
-  /** File and line of the rule in the contract. */
   place?: string | undefined;
 }
 
-/** The result of `validateExchange`. */
 export interface ExchangeValidation {
-  /** Undefined where the contract has no such operation. */
   operation: Operation | undefined;
   errors: ExchangeError[];
-  /** The response's body: parsed JSON, or text. */
   body: unknown;
 }
 
-/** Validates a request that has no response yet; `formTexts` are errors that the backend must refuse with a 422. */
+/** Validates a request without a response; `formTexts` are errors that require a 422. */
 export async function validateExchangeRequest(
   contract: Contract,
   { method, address, request }: Pick<Exchange, 'method' | 'address' | 'request'>,
@@ -67,7 +62,7 @@ export async function validateExchangeRequest(
   };
 }
 
-/** Validates the request and the response of an exchange (API-11, API-12). */
+/** Validates a request and its response (API-11, API-12). */
 export async function validateExchange(
   contract: Contract,
   exchange: Exchange,
@@ -75,7 +70,7 @@ export async function validateExchange(
   const { operation, errors, formTexts } = await validateExchangeRequest(contract, exchange);
   const { status, contentType, body: bytes } = exchange.response;
   if (!operation) return { operation, errors, body: undefined };
-  // The body was validated when it was first received.
+  // The first response with this body was validated.
   if (status === 304) return { operation, errors, body: undefined };
   // The contract doesn't document how backends refuse invalid requests.
   if (errors.length > 0 && status >= 400 && status < 500) {
@@ -136,7 +131,7 @@ function toExchangeError(
   };
 }
 
-/** Converts a violation by a request; its codes differ from those of responses, as the fixes do. */
+/** The codes differ from those of responses, because the fixes do. */
 function toRequestError({ where, rule, pointer, message, contract }: Violation): ResponseError {
   const code =
     where === 'media-type'

@@ -2,14 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * Violations that axe finds, a line each: `rule: markup`. One run in one frame, as the pages have no others: merging the results
- * of several opens a tab each time, and lists of what is right slow down large pages.
+ * Returns violations as `rule: markup`. Scans one frame and omits passed rules, which is faster on
+ * large pages.
  */
 export async function findViolations(page: Page, part = 'html'): Promise<string[]> {
   return analyze(page, part);
 }
 
-/** Violations of the dark theme, which differs from the light one in its colours only; afterwards the page is light again. */
+/** Checks the contrast of the dark theme, then restores the light one. */
 export async function findDarkViolations(page: Page): Promise<string[]> {
   await setTheme(page, 'dark');
   const violations = await analyze(page, 'html', ['color-contrast']);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** The built file of a source module, such as `_souk/B7xY.js`: its name is a hash. */
+/** Returns the hashed file of a module, such as `_souk/B7xY.js`. */
 export function builtFile(source: string): string {
   const file = resolve(import.meta.dirname, '../../dist/client/.vite/manifest.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { file: string }>;

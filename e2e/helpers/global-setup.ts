@@ -5,7 +5,7 @@ import { STAND_IN } from '../../mocks/server/pages/social/scripts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Starts one mock and one built server on free ports for the whole run; returns how to end them. */
+/** Starts one mock and one built server on free ports; returns the teardown. */
 export default async function startServers(): Promise<() => void> {
   const mock = spawn(process.execPath, ['--import', 'tsx', join(root, 'mocks/main.ts')], {
     cwd: root,
@@ -16,7 +16,7 @@ export default async function startServers(): Promise<() => void> {
   const server = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
     env: {
       ...process.env,
-      // The build has made its choice: see the journey of server.spec.ts.
+      // Must not affect the build: see server.spec.ts.
       NODE_ENV: 'development',
       PORT: '0',
       BACKEND_URL: mockUrl,

@@ -6,34 +6,30 @@ import { type BrowserStamp, browserStamp } from '../../scripts/test/browser-stam
 
 const FOLDER = join(import.meta.dirname, '../pictures');
 
-/** Whether this run takes the pictures anew (`npm run pictures`) instead of comparing them. */
+/** Whether to update the screenshots (`npm run pictures`). */
 const isUpdating = process.env['PICTURES'] === 'take';
 
-/**
- * Whether this browser is one that the pictures are of: another version draws letters and corners a little otherwise. Where it
- * is not, one line says so.
- */
+/** Other browser versions render letters and corners differently. */
 export function canCompare(): boolean {
   const present = browserStamp();
   if (isUpdating) writeFileSync(stampFile(), `${JSON.stringify(present, null, 2)}\n`);
   const recorded = JSON.parse(readFileSync(stampFile(), 'utf8')) as BrowserStamp;
   if (nameOf(present) === nameOf(recorded)) return true;
-  // Workers read the tests too, and would say it again.
+  // Workers would repeat the message.
   if (process.env['TEST_WORKER_INDEX'] === undefined) {
     console.log(
-      `Pictures are not compared: they are of ${nameOf(recorded)}, this is ${nameOf(present)}.`,
+      `Screenshots are not compared: they were taken with ${nameOf(recorded)}, this is ${nameOf(present)}.`,
     );
   }
   return false;
 }
 
-/** A shade that no eye tells apart, of 255: processors round the ends of curves otherwise. */
+/** Of 255; processors round curves differently. */
 const MAX_CHANNEL_DIFFERENCE = 24;
-/** So many pixels may differ by more; any real change has more than these. */
+/** Any real change affects more pixels. */
 const MAX_DIFFERENT_PIXELS = 12;
 
-/** Holds a part of the page against its picture, pixel by pixel; where they differ, the report
- * has both. */
+/** Reports both images if they differ. */
 export async function expectPicture(part: Locator, name: string, info: TestInfo) {
   const file = join(FOLDER, `${name}.webp`);
   const shot = await part.screenshot({ animations: 'disabled', caret: 'hide' });
@@ -97,7 +93,6 @@ function describeDifference(actual: Pixels, expected: Pixels): string | undefine
   return `${count} pixels differ, the first at ${first % expected.width}, ${Math.floor(first / expected.width)}`;
 }
 
-/** Waits for fonts and pictures, those out of view included. */
 export async function whenPicturesLoaded(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready;

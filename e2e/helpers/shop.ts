@@ -2,23 +2,23 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type { Failure } from '../../mocks/worlds/failures.ts';
 import type { WorldOptions } from '../../mocks/worlds/world-store.ts';
 
-/** A test's own world of the mock, and what was wrong in its browser. */
 export interface Shop {
-  /** Makes the world anew with other settings, clock or failures. */
+  /** With other settings, clock or failures. */
   recreate: (options: WorldOptions) => Promise<void>;
-  /** Has operations fail from now on. */
   fail: (...failures: Failure[]) => Promise<void>;
-  /** Has the shop's staff do something: a staff action of the mock by its name, with its fields. */
   performStaffAction: (action: string, fields: object) => Promise<void>;
-  /** Breaks off the world's web sockets and turns new ones away, or takes them again. */
+  /** Closes the world's web sockets and refuses new ones, or accepts them again. */
   sockets: (order: 'refuse' | 'accept') => Promise<void>;
-  /** Warnings and errors of the console that a test expects are taken out of what fails it. */
+  /** Ignores matching console messages, which would fail the test. */
   expectConsole: (pattern: RegExp) => void;
 }
 
-/** Every test has a world and a browser context to itself; contract violations and console noise fail it. */
+/**
+ * Each test has its own world and browser context; contract violations, console errors and warnings
+ * fail it.
+ */
 export const test = base.extend<{ shop: Shop }>({
-  // Known only once the global set-up has started the server.
+  // Set by the global setup.
   baseURL: async ({ browserName: _browser }, use) => use(process.env['E2E_BASE_URL']),
   shop: [
     async ({ context, page, baseURL }, use, info) => {
@@ -54,7 +54,7 @@ export const test = base.extend<{ shop: Shop }>({
 
 function watchErrors(page: Page, problems: string[]) {
   page.on('console', (message) => {
-    // The browser's own line about a status says nothing that the test does not ask.
+    // The browser logs every error status.
     if (/Failed to load resource/.test(message.text())) return;
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
@@ -65,14 +65,13 @@ function watchErrors(page: Page, problems: string[]) {
   });
 }
 
-/** Signs the demo customer in through the dialog. */
 export async function logIn(page: Page, t: (source: string) => string) {
   const shopper = await openAccountMenu(page, t);
   await shopper.getByRole('button', { name: t('Log in'), exact: true }).click();
   await submitLogin(page, t);
 }
 
-/** Where the shopper's own controls are: in the header, or on phones in the slide-in menu, which it opens. */
+/** Returns the header, or opens the slide-in menu on phones. */
 export async function openAccountMenu(page: Page, t: (source: string) => string) {
   await whenHydrated(page, t);
   if ((page.viewportSize()?.width ?? 0) >= 768) return page.getByRole('banner');
@@ -80,7 +79,6 @@ export async function openAccountMenu(page: Page, t: (source: string) => string)
   return page.getByRole('dialog', { name: t('Menu') });
 }
 
-/** Fills and sends the open login dialog. */
 export async function submitLogin(
   page: Page,
   t: (source: string) => string,
@@ -94,8 +92,8 @@ export async function submitLogin(
 }
 
 /**
- * Waits until a server-rendered page is hydrated: its notifications are there, and React owns each control, those of lazy parts
- * included. A link that is pressed earlier reloads the page.
+ * Waits until React owns every control, including lazy parts. Before that, a link would reload the
+ * page.
  */
 export async function whenHydrated(page: Page, t: (source: string) => string) {
   await expect(page.getByRole('region', { name: t('Notifications') })).toBeAttached();
@@ -106,7 +104,7 @@ export async function whenHydrated(page: Page, t: (source: string) => string) {
   );
 }
 
-/** Waits until changes are painted and every finite animation has ended, so that positions can be measured. */
+/** Waits for paint and finite animations, before measurements. */
 export async function whenStill(page: Page) {
   await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -114,7 +112,7 @@ export async function whenStill(page: Page) {
       document
         .getAnimations()
         .filter(({ effect, playState, timeline }) => {
-          // What follows the scroll position runs as long as it is there.
+          // Scroll-driven animations never end.
           const ends = timeline instanceof DocumentTimeline;
           return (
             ends && playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
@@ -125,7 +123,7 @@ export async function whenStill(page: Page) {
   });
 }
 
-/** How far a page can be scrolled sideways, px. */
+/** Horizontal overflow of a page, px. */
 export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -1,3 +1,3 @@
-/** The page that the backend answers every unknown GET path with. */
+/** The backend's response to every unknown GET path. */
 export const SHELL =
   '<!DOCTYPE html><html lang="en"><head><title>Souk</title></head><body><div id="app"></div></body></html>';

@@ -4,14 +4,14 @@ const STEPS = [
   { from: 1e3, letter: 'K' },
 ] as const;
 
-/** A count as `total_reviews` carries it: `12`, `1.25K`, `2M`. */
+/** Formats `total_reviews`: `12`, `1.25K`, `2M`. */
 export function abbreviateCount(count: number): string {
   const step = STEPS.find(({ from }) => count >= from);
   if (!step) return String(count);
   return `${Math.round((count / step.from) * 100) / 100}${step.letter}`;
 }
 
-/** A count as `total_sold` carries it: `1,234`. */
+/** Formats `total_sold`: `1,234`. */
 export function groupThousands(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }

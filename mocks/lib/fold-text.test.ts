@@ -15,7 +15,7 @@ describe('foldText', () => {
     ['alef maqsura and ya', 'مقهى', 'مقهي'],
     ['ta marbuta', 'ساعة', 'ساعه'],
     ['the stretching stroke', 'كـتـاب', 'كتاب'],
-  ])('takes %s for the same', (_, one, other) => {
+  ])('ignores differences in %s', (_, one, other) => {
     expect(foldText(one)).toBe(foldText(other));
   });
 
@@ -23,7 +23,7 @@ describe('foldText', () => {
     ['mesa', 'masa'],
     ['كتاب', 'كتب'],
     ['2 L', '2L'],
-  ])('tells %s from %s', (one, other) => {
+  ])('distinguishes %s from %s', (one, other) => {
     expect(foldText(one)).not.toBe(foldText(other));
   });
 });

@@ -1,4 +1,4 @@
-/** Letters that are one for whoever searches, but have no common decomposition: ligatures, and Arabic letters of one sound. */
+/** Equal in search, but without a common decomposition. */
 const sameLetters: Readonly<Record<string, string>> = {
   œ: 'oe',
   æ: 'ae',
@@ -11,13 +11,13 @@ const sameLetters: Readonly<Record<string, string>> = {
   ی: 'ي',
   ک: 'ك',
   ة: 'ه',
-  // The stretching stroke is no letter at all.
+  // The tatweel (stretching stroke) is not a letter.
   ـ: '',
 };
 
 /**
- * A text as search compares it: lower case, without accents and Arabic vowel marks, with one form of alef, ya and ta marbuta, and plain
- * spaces. `Théière` and `theiere` are the same, so are `أَرْضِيَّة` and `ارضيه`.
+ * Normalises a text for search. Removes case, accents, Arabic vowel marks and special spaces, and
+ * unifies forms of alef, ya and ta marbuta.
  */
 export function foldText(text: string): string {
   return text

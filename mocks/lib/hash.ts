@@ -1,6 +1,5 @@
 /**
- * A number from 0 to 2³² - 1 that looks random and is always the same for the same numbers, for choices that a world has to
- * repeat. After MurmurHash3's mixing steps.
+ * Returns a repeatable pseudo-random number from 0 to 2³² - 1. After MurmurHash3's mixing steps.
  */
 export function hash(...numbers: readonly number[]): number {
   let state = 0x9e3779b9;

@@ -8,10 +8,10 @@ it.each([
   ['<p>see <a href="/x">this</a>, please</p>', 'see this, please'],
   ['Fable &amp; Frond &lt;3&nbsp;&unknown;', 'Fable & Frond <3 &unknown;'],
   ['<img src="/media/x.webp" alt="y">', ''],
-])('%s', (html, text) => {
+])('converts %s', (html, text) => {
   expect(plainText(html, 200)).toBe(text);
 });
 
-it('is cut without regard for words', () => {
+it('truncates in the middle of a word', () => {
   expect(plainText('<p>abcdef ghi</p>', 8)).toBe('abcdef g');
 });

@@ -1,4 +1,3 @@
-/** Elements that stand in a line; others part the words before and after them. */
 const INLINE = /<\/?(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/g;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -10,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** The words of the fixtures' own HTML, in one line and cut at `length` characters. */
+/** Converts the fixtures' own HTML to one line of text. */
 export function plainText(html: string, length: number): string {
   return html
     .replaceAll(INLINE, '')

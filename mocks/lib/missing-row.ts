@@ -1,4 +1,3 @@
-/** The backend's text about a row that it does not have. */
 export function missingRow(model: string, id: number): string {
   return `No query results for model [App\\Models\\${model}] ${id}`;
 }

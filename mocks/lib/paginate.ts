@@ -1,4 +1,4 @@
-/** The part of a list that a request asks for: both numbers, or the whole list comes back (backend rules 3). */
+/** Returns the requested page, or all items unless both numbers are given (backend rules 3). */
 export function paginate<Item>(
   items: readonly Item[],
   { page, per_page: size }: { readonly page?: number; readonly per_page?: number },

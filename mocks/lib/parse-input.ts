@@ -1,16 +1,16 @@
 import { isRecord } from './is-record.ts';
 
-/** The input of a control API call is invalid; the message names the field. */
+/** The message names the field. */
 export class InputError extends Error {
   override readonly name = 'InputError';
 }
 
-/** Rejects a field. @throws InputError always. */
+/** @throws InputError always. */
 export function rejectInput(path: string, reason: string): never {
-  throw new InputError(`Failed to read the order: ${path} ${reason}`);
+  throw new InputError(`Failed to read the input: ${path} ${reason}`);
 }
 
-/** Parses JSON; nothing at all is an empty object. @throws InputError for anything but an object. */
+/** Empty text becomes an empty object. @throws InputError for anything but an object. */
 export function parseJsonObject(text: string): Record<string, unknown> {
   let value: unknown;
   try {
@@ -19,12 +19,12 @@ export function parseJsonObject(text: string): Record<string, unknown> {
     value = undefined;
   }
   if (!isRecord(value)) {
-    throw new InputError('Failed to read the order: it is no JSON object. Send one, or nothing.');
+    throw new InputError('Failed to read the input: it is no JSON object. Send one, or nothing.');
   }
   return value;
 }
 
-/** An object with none but these fields; `path` is empty for the input itself. */
+/** Accepts only the fields `names`; `path` is empty for the input itself. */
 export function asRecord(
   value: unknown,
   path: string,
@@ -38,21 +38,19 @@ export function asRecord(
   return value;
 }
 
-/** An object whatever it holds. */
+/** Accepts any fields. */
 export function asObject(value: unknown, path: string): Record<string, unknown> {
   return isRecord(value)
     ? value
     : rejectInput(path, `can't be ${describe(value)}. Send an object.`);
 }
 
-/** A list. */
 export function asList(value: unknown, path: string): readonly unknown[] {
   return Array.isArray(value)
     ? value
     : rejectInput(path, `can't be ${describe(value)}. Send a list.`);
 }
 
-/** A whole number within limits. */
 export function asInteger(
   value: unknown,
   path: string,
@@ -71,21 +69,18 @@ export function asInteger(
   );
 }
 
-/** A text that is not empty. */
 export function asText(value: unknown, path: string): string {
   return typeof value === 'string' && value !== ''
     ? value
     : rejectInput(path, `can't be ${describe(value)}. Send a text.`);
 }
 
-/** True or false. */
 export function asFlag(value: unknown, path: string): boolean {
   return typeof value === 'boolean'
     ? value
     : rejectInput(path, `can't be ${describe(value)}. Send true or false.`);
 }
 
-/** One of a few texts. */
 export function asChoice<Option extends string>(
   value: unknown,
   path: string,
@@ -95,7 +90,6 @@ export function asChoice<Option extends string>(
   return chosen ?? rejectInput(path, `can't be ${describe(value)}. Use ${options.join(', ')}.`);
 }
 
-/** A moment in ISO form. */
 export function asMoment(value: unknown, path: string): string {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value))
     ? value

@@ -5,7 +5,7 @@ import { catalogue, type PictureCredit } from './catalogue.ts';
 const credits: readonly (readonly [string, PictureCredit])[] = Object.entries(catalogue);
 
 describe('catalogue', () => {
-  it('names every cut-out, and no other', () => {
+  it('lists exactly the existing cut-outs', () => {
     const files = readdirSync(new URL('./products/', import.meta.url)).map((file) =>
       file.replace('.webp', ''),
     );
@@ -13,7 +13,7 @@ describe('catalogue', () => {
     expect(files).toHaveLength(97);
   });
 
-  it('agrees with CREDITS.md about makers, licences and changes', () => {
+  it('matches the makers, licences and changes in CREDITS.md', () => {
     const lines = readFileSync(new URL('../../CREDITS.md', import.meta.url), 'utf8').split('\n');
     for (const [object, { model, modeller, source, markRemoved }] of credits) {
       const row = lines

@@ -1,13 +1,13 @@
-/** Who made the model that a picture shows, and where it comes from; `CREDITS.md` names the licences. */
+/** `CREDITS.md` names the licences. */
 export interface PictureCredit {
   readonly model: string;
   readonly modeller: string;
   readonly source: 'Scopia' | 'BlendSwap-CC-BY' | 'BlendSwap-CC-0';
-  /** A maker's mark on the model was painted over. */
+  /** The maker's logo was painted over. */
   readonly markRemoved?: true;
 }
 
-/** Every cut-out in `products/`, by the name of its file. */
+/** By the file name in `products/`. */
 export const catalogue = {
   laptop: { model: 'Laptop', modeller: 'Mayollo', source: 'BlendSwap-CC-BY' },
   'mobile-phone': { model: 'Mobile phone', modeller: 'Songkro', source: 'BlendSwap-CC-BY' },
@@ -144,5 +144,4 @@ export const catalogue = {
   hammer: { model: 'Hammer', modeller: 'Scopia', source: 'Scopia' },
 } as const satisfies Readonly<Record<string, PictureCredit>>;
 
-/** The name of a cut-out, e.g. `canvas-sneakers`. */
 export type PictureObject = keyof typeof catalogue;

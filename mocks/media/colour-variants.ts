@@ -1,22 +1,25 @@
 import type { PictureObject } from './catalogue.ts';
 
-/** What a pixel becomes: a hue in OKLCH degrees, a factor on chroma (of a tint: the chroma itself) and on lightness. */
+/**
+ * Hue in OKLCH degrees, with factors for chroma and lightness. For a tint, `chroma` is absolute.
+ */
 export interface ColourTarget {
   readonly hue: number;
   readonly chroma: number;
   readonly lightness?: number;
 }
 
-/** The colours that a cut-out can be given besides its own. */
 export interface ColourVariants {
-  /** The hue of the pixels that turn, in OKLCH degrees, and how far from it one still does; `grey` tints pixels without a hue. */
+  /**
+   * Hue of the replaced pixels and tolerance, in OKLCH degrees. `grey` tints pixels without a hue.
+   */
   readonly from: { readonly hue: number; readonly reach: number } | 'grey';
   readonly to: Readonly<Record<string, ColourTarget>>;
 }
 
 const red = { hue: 22, reach: 36 };
 
-/** The cut-outs that come in further colours, by the colour word that stands in the picture's name. */
+/** By the colour word in the picture's name. */
 export const colourVariants: Readonly<Partial<Record<PictureObject, ColourVariants>>> = {
   'canvas-sneakers': {
     from: red,

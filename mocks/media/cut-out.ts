@@ -6,14 +6,14 @@ import type { Box } from './placement.ts';
 import { recolour } from './recolour.ts';
 import { cleanEdges, shadePaleObject } from './tone-cut-out.ts';
 
-/** A cut-out as raw RGBA, square, with the box that the object itself fills (its shadow left out). */
+/** Square raw RGBA, with the bounding box of its object (without the shadow). */
 export interface CutOut {
   readonly pixels: Buffer;
   readonly size: number;
   readonly object: Box;
 }
 
-/** Enough for the widths and views of what one page shows at a time; a cut-out is 1.6 MB. */
+/** Enough for the pictures of one page; a cut-out is 1.6 MB. */
 const MAX_CACHED = 8;
 const solidFrom = 128;
 const cache = new Map<string, CutOut>();
@@ -35,7 +35,6 @@ function findObject(pixels: Buffer, size: number): Box {
   return { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** Reads a cut-out, in one of its further colours when `colour` names one. */
 export async function readCutOut(object: PictureObject, colour: string | null): Promise<CutOut> {
   const key = `${object} ${colour ?? ''}`;
   const known = cache.get(key);

@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import type { CutOut } from './cut-out.ts';
 import type { Placement } from './placement.ts';
 
-/** Raw pixels with their measures, as `sharp` takes them for a layer. */
+/** A layer for `sharp`. */
 interface Layer {
   readonly input: Buffer;
   readonly raw: { readonly width: number; readonly height: number; readonly channels: 4 };
 }
 
-/** The seen part of a cut-out at its size in the picture, with a touch of contrast and sharpening. */
+/** Scales the visible part, with some contrast and sharpening. */
 export async function fitCutOut(
   cutOut: CutOut,
   { source, target }: Placement,

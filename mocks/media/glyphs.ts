@@ -1,7 +1,6 @@
-/** A filled part of a glyph; the rest is drawn in strokes. */
 const solid = 'fill="#fff" stroke="none"';
 
-/** The signs of the shops as SVG on a 48 × 48 field, drawn in white strokes of 3.4 with round ends. */
+/** SVG on a 48 × 48 canvas, in white strokes of 3.4 with round ends. */
 export const glyphs = {
   waves: '<path d="M10 20v8M17 14v20M24 9v30M31 15v18M38 20v8"/>',
   weave: '<path d="M16 9v30M32 9v18M32 34v5M9 16h7M22 16h17M9 32h30"/>',

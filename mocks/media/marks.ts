@@ -1,4 +1,3 @@
-/** A drawing on its own field: what stands in the SVG, and the field's width and height. */
 interface MarkDrawing {
   readonly width: number;
   readonly height: number;
@@ -7,7 +6,7 @@ interface MarkDrawing {
 
 const strokes = 'fill="none" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"';
 
-/** Initials in strokes on a 24 × 28 field: drawn, so that no font of the machine shows through. */
+/** Strokes on a 24 × 28 canvas, independent of the machine's fonts. */
 const initials = {
   A: '<path d="M3 26L12 2l9 24M6.5 17.500h11"/>',
   F: '<path d="M4 26V2h15M4 13.500h12"/>',
@@ -21,7 +20,7 @@ const initials = {
 
 type Initial = keyof typeof initials;
 
-/** A neutral payment card with the provider's initial; no trade mark is copied. */
+/** Neutral: no trade mark is copied. */
 function card(initial: Initial, from: string, to: string): MarkDrawing {
   return {
     width: 120,
@@ -33,7 +32,6 @@ function card(initial: Initial, from: string, to: string): MarkDrawing {
   };
 }
 
-/** A round badge with a network's initial. */
 function badge(initial: Initial, tone: string): MarkDrawing {
   return {
     width: 64,
@@ -42,13 +40,13 @@ function badge(initial: Initial, tone: string): MarkDrawing {
   };
 }
 
-/** The store's sign: an awning over a doorway. */
+/** An awning over a doorway. */
 function sign(awning: string, door: string): string {
   return `<path fill="${door}" d="M8 28h48v27a5 5 0 0 1-5 5H41V49a9 9 0 0 0-18 0v11H13a5 5 0 0 1-5-5z"/>
     <path fill="${awning}" d="M10 5h44l9 21a9.3 9.3 0 0 1-15.5 7 10.5 10.5 0 0 1-15.5 0 10.5 10.5 0 0 1-15.5 0A9.3 9.3 0 0 1 1 26z"/>`;
 }
 
-/** The store's sign with its name, for light or dark grounds. */
+/** For light or dark backgrounds. */
 function wordmark(awning: string, door: string, letters: string): MarkDrawing {
   return {
     width: 220,
@@ -61,7 +59,6 @@ function wordmark(awning: string, door: string, letters: string): MarkDrawing {
   };
 }
 
-/** The marks by name: the store's own, payment gateways, social networks, and the stand-in for a missing picture. */
 export const marks = {
   'souk-wordmark': wordmark('#4338ca', '#6d66e0', '#1c1b29'),
   'souk-wordmark-light': wordmark('#a5b4fc', '#e0e7ff', '#ffffff'),

@@ -1,4 +1,6 @@
-/** Tones of a studio backdrop, from the ceiling over the horizon to the floor, and the flat ground of a category tile. */
+/**
+ * Tones of a studio backdrop, from ceiling to floor, and the flat background of a category tile.
+ */
 interface PaletteTones {
   readonly top: string;
   readonly horizon: string;

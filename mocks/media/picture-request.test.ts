@@ -44,7 +44,7 @@ describe('picture names', () => {
     ['profile-48-200.webp', { kind: 'profile', number: 48 }],
     ['gateway-stripe-200.webp', { kind: 'mark', mark: 'gateway-stripe' }],
     ['default-800.webp', { kind: 'mark', mark: 'default' }],
-  ])('%s is read', (file, expected) => {
+  ])('are parsed from %s', (file, expected) => {
     expect(parsePictureName(file)).toMatchObject(expected);
   });
 
@@ -73,11 +73,11 @@ describe('picture names', () => {
     '/etc/passwd',
     'toaster-mint-800.webp\0',
     `${'a-'.repeat(60)}mint-800.webp`,
-  ])('%j names no picture', (file) => {
+  ])('are not parsed from %j', (file) => {
     expect(parsePictureName(file)).toBeNull();
   });
 
-  it('make addresses that end in their width', () => {
+  it('become URLs that end in the width', () => {
     expect(pictureUrl('http://localhost:4010', 'toaster-mint')).toBe(
       'http://localhost:4010/media/toaster-mint-800.webp',
     );

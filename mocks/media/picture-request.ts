@@ -7,7 +7,7 @@ import type { PictureWidth } from './picture-url.ts';
 import { views, type View } from './placement.ts';
 import { tones, type Tone } from './tones.ts';
 
-/** A product on a studio backdrop, square. */
+/** Square, on a studio backdrop. */
 export interface ProductPicture {
   readonly kind: 'product';
   readonly object: PictureObject;
@@ -17,7 +17,7 @@ export interface ProductPicture {
   readonly width: PictureWidth;
 }
 
-/** An object on a flat pastel ground, square. */
+/** Square, on a flat pastel background. */
 export interface CategoryPicture {
   readonly kind: 'category';
   readonly object: PictureObject;
@@ -26,7 +26,7 @@ export interface CategoryPicture {
   readonly width: PictureWidth;
 }
 
-/** A wide scene with one large object at its right end: 5:2 (`hero`), 3:1 (`banner`) or 5:3 (`ad`). */
+/** A large object on the right: 5:2 (`hero`), 3:1 (`banner`) or 5:3 (`ad`). */
 export interface ScenePicture {
   readonly kind: 'hero' | 'banner' | 'ad';
   readonly object: PictureObject;
@@ -35,7 +35,7 @@ export interface ScenePicture {
   readonly width: PictureWidth;
 }
 
-/** A shop's logo: a white glyph on a rounded square. */
+/** A white glyph on a rounded square. */
 export interface LogoPicture {
   readonly kind: 'logo';
   readonly glyph: Glyph;
@@ -43,14 +43,14 @@ export interface LogoPicture {
   readonly width: PictureWidth;
 }
 
-/** A customer's portrait; number 0 is nobody's in particular. */
+/** Number 0 is anonymous. */
 export interface ProfilePicture {
   readonly kind: 'profile';
   readonly number: number;
   readonly width: PictureWidth;
 }
 
-/** A mark of the store itself, a payment gateway, a social network, or the stand-in for a missing picture (`default`). */
+/** A logo, or the fallback picture (`default`). */
 export interface MarkPicture {
   readonly kind: 'mark';
   readonly mark: Mark;
@@ -60,7 +60,7 @@ export interface MarkPicture {
 export type PictureRequest =
   ProductPicture | CategoryPicture | ScenePicture | LogoPicture | ProfilePicture | MarkPicture;
 
-/** Portraits are numbered 1 to 48. */
+/** Numbered from 1. */
 export const profileCount = 48;
 
 const widths: Readonly<Record<string, PictureWidth>> = { 200: 200, 400: 400, 800: 800, 1600: 1600 };
@@ -71,7 +71,7 @@ function isKeyOf<T extends object>(table: T, key: string): key is Extract<keyof 
 
 const longestFirst = Object.keys(catalogue).toSorted((one, other) => other.length - one.length);
 
-/** Splits `<object>-<rest>` at the longest object name that fits. */
+/** Splits `<object>-<rest>` at the longest known object name. */
 function splitObject(name: string): { object: PictureObject; rest: string[] } | null {
   const object = longestFirst.find((known) => name.startsWith(`${known}-`));
   if (object === undefined || !isKeyOf(catalogue, object)) return null;
@@ -131,8 +131,8 @@ function parseMark(name: string, width: PictureWidth): MarkPicture | null {
 }
 
 /**
- * Reads a picture's file name, e.g. `canvas-sneakers-sky-close-blue-400.webp`; null when it names no picture. Only names made of known
- * words pass, so that a name never reaches the file system as it came.
+ * Parses a picture's file name; null if it is invalid. Accepts only known words, so that no
+ * arbitrary name reaches the file system.
  */
 export function parsePictureName(file: string): PictureRequest | null {
   const match = /^([a-z0-9-]{1,80})-(200|400|800|1600)\.webp$/.exec(file);

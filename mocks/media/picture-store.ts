@@ -3,28 +3,27 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { PictureRequest } from './picture-request.ts';
 
-/** A finished picture. */
 export interface Picture {
   readonly bytes: Buffer;
-  /** Strong validator, quoted as HTTP wants it. */
+  /** Strong validator, quoted as HTTP requires. */
   readonly etag: string;
 }
 
 const root = fileURLToPath(new URL('../../.cache/media/', import.meta.url));
 const sources = fileURLToPath(new URL('./', import.meta.url));
 
-/** All pictures of a long browse fit; the oldest leave when more come. */
+/** The oldest pictures are evicted. */
 const MAX_MEMORY_BYTES = 64 * 1024 * 1024;
 const memoryCache = new Map<string, Picture>();
 let bytesInMemory = 0;
 
-/** One job at a time: a second picture would only take turns with the first on the same cores. */
+/** Renders one picture at a time: a second would compete for the same cores. */
 let lastJob: Promise<unknown> = Promise.resolve();
 const inFlight = new Map<string, Promise<Picture>>();
 
 let folder: Promise<string> | null = null;
 
-/** The cache's folder for the recipe as it stands: an edit of any file that draws makes another one. */
+/** The folder's name is a hash of the sources here. */
 async function openFolder(): Promise<string> {
   const files = (await readdir(sources)).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
@@ -60,7 +59,7 @@ async function loadOrRender(name: string, request: PictureRequest): Promise<Pict
   });
   lastJob = job.catch(() => undefined);
   const bytes = await job;
-  // Written aside first, so that another server on the same cache never reads half a picture.
+  // Prevents another server from reading half a picture.
   const aside = `${path}.${process.pid}`;
   await writeFile(aside, bytes);
   await rename(aside, path);
@@ -68,8 +67,8 @@ async function loadOrRender(name: string, request: PictureRequest): Promise<Pict
 }
 
 /**
- * The picture of a parsed name, made once and kept in memory and under `.cache/media`. `name` is its file name and its key.
- * Rejects when it can't be drawn or stored.
+ * Returns a picture, cached in memory and under `.cache/media`. Rejects if it can't be rendered or
+ * stored.
  */
 export function findPicture(name: string, request: PictureRequest): Promise<Picture> {
   const known = memoryCache.get(name);

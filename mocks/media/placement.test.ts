@@ -4,7 +4,7 @@ import { placeView, views } from './placement.ts';
 const object = { left: 100, top: 150, width: 400, height: 300 };
 
 describe('placement', () => {
-  it('shows the whole cut-out at 90 % of the side, in the middle', () => {
+  it('centres the complete cut-out at 90 % of the side', () => {
     expect(placeView(null, 600, object, 800)).toEqual({
       source: { left: 0, top: 0, width: 600, height: 600 },
       target: { left: 40, top: 40, width: 720, height: 720 },
@@ -23,7 +23,7 @@ describe('placement', () => {
     }
   });
 
-  it('comes nearer for a detail than for a close view, and steps back for a wide one', () => {
+  it('zooms in more for a detail than for a close view, and out for a wide one', () => {
     const scaleOf = (view: (typeof views)[number]): number => {
       const { source, target } = placeView(view, 600, object, 800);
       return target.width / source.width;

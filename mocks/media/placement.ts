@@ -1,4 +1,4 @@
-/** A rectangle in pixels. */
+/** In pixels. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -6,20 +6,19 @@ export interface Box {
   readonly height: number;
 }
 
-/** Which part of a cut-out is seen, and where it comes to stand. */
+/** `source` is the visible part of the cut-out. */
 export interface Placement {
   readonly source: Box;
   readonly target: Box;
 }
 
-/** The ways to show an object: whole, turned round, near, at a detail, from afar. */
 export const views = ['mirror', 'close', 'detail', 'wide'] as const;
 export type View = (typeof views)[number];
 
 interface Framing {
-  /** Width of the cut-out's canvas, in parts of the picture's width. */
+  /** Canvas width as a fraction of the picture's. */
   readonly scale: number;
-  /** The point of the cut-out, in parts of its canvas, that comes to stand at `at`, in parts of the picture. */
+  /** Point of the cut-out that is placed at `at`, both as fractions. */
   readonly point: readonly [number, number];
   readonly at: readonly [number, number];
 }
@@ -43,8 +42,8 @@ function frame(view: View | null, size: number, object: Box): Framing {
 }
 
 /**
- * Places a square cut-out of `size` pixels, whose object fills the box `object`, in a picture of `width` × `height` pixels. What would
- * reach beyond the picture is left out of `source`.
+ * Places a square cut-out of `size` pixels in a picture. `source` excludes the parts outside the
+ * picture.
  */
 export function place(framing: Framing, size: number, width: number, height: number): Placement {
   const factor = (framing.scale * width) / size;
@@ -67,7 +66,6 @@ export function place(framing: Framing, size: number, width: number, height: num
   };
 }
 
-/** Places a cut-out for a product picture of `width` pixels square. */
 export function placeView(view: View | null, size: number, object: Box, width: number): Placement {
   return place(frame(view, size, object), size, width, width);
 }

@@ -14,14 +14,14 @@ function turn(
 }
 
 describe('recolour', () => {
-  it('turns a red to a blue of the same lightness', () => {
+  it('changes red to blue', () => {
     const [r = 0, g = 0, b = 0, alpha] = turn([190, 40, 40, 255], red, { hue: 262, chroma: 0.7 });
     expect(b).toBeGreaterThan(r + 60);
     expect(b).toBeGreaterThan(g);
     expect(alpha).toBe(255);
   });
 
-  it('leaves greys, other hues and transparent pixels as they are', () => {
+  it('keeps greys, other hues and transparent pixels', () => {
     for (const pixel of [
       [128, 128, 128, 255],
       [40, 160, 60, 255],
@@ -31,7 +31,7 @@ describe('recolour', () => {
     }
   });
 
-  it('tints what is grey and leaves black black', () => {
+  it('tints grey and keeps black', () => {
     const [r = 0, , b = 0] = turn([130, 130, 130, 255], 'grey', { hue: 262, chroma: 0.08 });
     expect(b).toBeGreaterThan(r + 20);
     expect(

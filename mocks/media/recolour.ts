@@ -1,7 +1,7 @@
 import type { ColourTarget, ColourVariants } from './colour-variants.ts';
 
 const degrees = Math.PI / 180;
-/** Chroma below which a pixel counts as grey, and the one from which it is surely coloured. */
+/** Chroma at which a pixel is grey, and fully coloured. */
 const greyBelow = 0.025;
 const colouredFrom = 0.06;
 
@@ -28,7 +28,6 @@ function smoothStep(from: number, to: number, value: number): number {
   return share * share * (3 - 2 * share);
 }
 
-/** How much of a pixel turns to the target, 0 to 1, by its hue and chroma. */
 function turningShare(from: ColourVariants['from'], chroma: number, hue: number): number {
   if (from === 'grey') return 1 - smoothStep(0.08, 0.13, chroma);
   const away = Math.abs(((hue - from.hue + 540) % 360) - 180);
@@ -38,10 +37,7 @@ function turningShare(from: ColourVariants['from'], chroma: number, hue: number)
   );
 }
 
-/**
- * Gives the pixels near a cut-out's main hue another one, in OKLCH so that lightness and shading stay.
- * `pixels` is raw RGBA and is changed in place.
- */
+/** Replaces the main hue in OKLCH, to keep lightness and shading. Changes raw RGBA in place. */
 export function recolour(
   pixels: Uint8Array,
   from: ColourVariants['from'],
@@ -66,7 +62,7 @@ export function recolour(
     if (share === 0) continue;
 
     const turnedLightness = lightness * (1 + (lightnessFactor - 1) * share);
-    // A tint fades towards black, where no colour shows.
+    // Fades the tint towards black, where no colour is visible.
     const turnedChroma =
       from === 'grey'
         ? target.chroma * smoothStep(0.05, 0.4, turnedLightness)

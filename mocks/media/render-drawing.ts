@@ -14,7 +14,7 @@ function drawLogo({ glyph, tone, width }: LogoPicture): string {
 }
 
 function drawProfile({ number, width }: ProfilePicture): string {
-  // Steps of the golden angle: neighbours get hues far apart.
+  // The golden angle gives neighbours distant hues.
   const hue = Math.round(number * 137.5) % 360;
   const ground =
     number === 0
@@ -33,7 +33,7 @@ function drawMark({ mark, width }: MarkPicture): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${across} ${down}">${body}</svg>`;
 }
 
-/** Draws a logo, a portrait or a mark as WebP; what lies outside a rounded form stays transparent. */
+/** Renders WebP that is transparent outside a rounded shape. */
 export async function renderDrawing(
   request: LogoPicture | ProfilePicture | MarkPicture,
 ): Promise<Buffer> {

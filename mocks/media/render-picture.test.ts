@@ -6,11 +6,10 @@ import { renderPicture } from './render-picture.ts';
 async function render(file: string): Promise<Buffer> {
   const request = parsePictureName(file);
   if (!request)
-    throw new Error(`Failed to render ${file}: it names no picture. See picture-request.ts.`);
+    throw new Error(`Failed to render ${file}: invalid picture name. See picture-request.ts.`);
   return renderPicture(request);
 }
 
-/** Mean red, green and blue of the middle of a picture. */
 async function middle(file: string): Promise<readonly number[]> {
   const part = sharp(await render(file)).extract({ left: 80, top: 80, width: 40, height: 40 });
   return [...(await part.resize(1, 1).removeAlpha().raw().toBuffer())];
@@ -42,7 +41,7 @@ describe('pictures', () => {
     });
   });
 
-  it('weigh what a shop can afford', async () => {
+  it('have a reasonable file size', async () => {
     const sizes = await Promise.all(
       ['toaster-mint-800.webp', 'retro-radio-sage-800.webp', 'bonsai-mint-close-800.webp'].map(
         async (file) => (await render(file)).length,
@@ -53,7 +52,7 @@ describe('pictures', () => {
     expect(sizes[0]).toBeLessThan(25_000);
   });
 
-  it('show the colour that they are named after', async () => {
+  it('show the colour in their name', async () => {
     const [yellow, red, blue] = await Promise.all(
       ['toaster-mint-200.webp', 'toaster-mint-red-200.webp', 'toaster-mint-blue-200.webp'].map(
         middle,
@@ -65,7 +64,7 @@ describe('pictures', () => {
     expect(blue?.[2]).toBeGreaterThan((blue?.[0] ?? 255) + 60);
   });
 
-  it('are the same whenever they are made', async () => {
+  it('are deterministic', async () => {
     expect(await render('moka-pot-sand-200.webp')).toEqual(await render('moka-pot-sand-200.webp'));
   });
 });

@@ -6,10 +6,10 @@ import { renderProduct } from './render-product.ts';
 import { renderScene } from './render-scene.ts';
 import { renderTile } from './render-tile.ts';
 
-// One job runs at a time, so it may have several cores; without jemalloc sharp would use a single one.
+// One job runs at a time, so it can use several cores. Without jemalloc, sharp uses one.
 sharp.concurrency(Math.min(4, availableParallelism()));
 
-/** Makes a picture as WebP, `request.width` pixels wide. */
+/** Renders a picture as WebP. */
 export function renderPicture(request: PictureRequest): Promise<Buffer> {
   if (request.kind === 'product') return renderProduct(request);
   if (request.kind === 'category') return renderTile(request);

@@ -5,7 +5,7 @@ import { palettes, type Palette } from './palettes.ts';
 import type { ProductPicture } from './picture-request.ts';
 import { placeView } from './placement.ts';
 
-/** Backdrops are the same for all objects of a palette, and a good part of the work. */
+/** Expensive, and shared by all objects of a palette. */
 const backdrops = new Map<string, Buffer>();
 
 async function makeBackdrop(palette: Palette, width: number): Promise<Buffer> {
@@ -29,7 +29,6 @@ async function makeBackdrop(palette: Palette, width: number): Promise<Buffer> {
   return made;
 }
 
-/** Draws a product on its studio backdrop as WebP. */
 export async function renderProduct(request: ProductPicture): Promise<Buffer> {
   const { object, palette, view, colour, width } = request;
   const cutOut = await readCutOut(object, colour);

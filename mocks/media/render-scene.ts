@@ -5,17 +5,17 @@ import type { ScenePicture } from './picture-request.ts';
 import { place } from './placement.ts';
 import { tones } from './tones.ts';
 
-/** Height of each wide picture, in parts of its width. */
+/** Height as a fraction of the width. */
 const sceneHeights = { hero: 2 / 5, banner: 1 / 3, ad: 3 / 5 } as const;
 
-/** Where the object stands: the width of its canvas and its centre, in parts of the picture. */
+/** As fractions of the picture. */
 const stages = {
   hero: { scale: 0.44, at: [0.77, 0.54] },
   banner: { scale: 0.36, at: [0.8, 0.54] },
   ad: { scale: 0.58, at: [0.7, 0.56] },
 } as const;
 
-/** Draws a wide scene as WebP: a deep gradient, a circle of light and one large object at the right end. No text, that is translated. */
+/** Renders a wide scene as WebP. Contains no text, since text is translated. */
 export async function renderScene(request: ScenePicture): Promise<Buffer> {
   const { kind, object, tone, colour, width } = request;
   const { dark, main, light } = tones[tone];

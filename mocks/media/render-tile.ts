@@ -5,7 +5,6 @@ import { palettes } from './palettes.ts';
 import type { CategoryPicture } from './picture-request.ts';
 import { place } from './placement.ts';
 
-/** Draws a category tile as WebP: one object on a flat pastel ground. */
 export async function renderTile({
   object,
   palette,

@@ -26,7 +26,7 @@ afterAll(() => {
 });
 
 describe('image service', () => {
-  it('answers a picture with its type, length, validator and lifetime', async () => {
+  it('sends a picture with its type, length, validator and lifetime', async () => {
     const response = await fetch(`${origin}toaster-mint-200.webp`);
     const body = await response.arrayBuffer();
     expect(response.status).toBe(200);
@@ -36,7 +36,7 @@ describe('image service', () => {
     expect(response.headers.get('etag')).toMatch(/^"[\w-]{22}"$/);
   });
 
-  it('answers the same bytes again, and 304 to who has them', async () => {
+  it('sends the same bytes again, and 304 for a matching ETag', async () => {
     const first = await fetch(`${origin}moka-pot-sand-200.webp`);
     const again = await fetch(`${origin}moka-pot-sand-200.webp`);
     expect(await again.arrayBuffer()).toEqual(await first.arrayBuffer());
@@ -48,14 +48,14 @@ describe('image service', () => {
     expect(await unchanged.text()).toBe('');
   });
 
-  it('answers HEAD without a body', async () => {
+  it('responds to HEAD without a body', async () => {
     const response = await fetch(`${origin}moka-pot-sand-200.webp`, { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(Number(response.headers.get('content-length'))).toBeGreaterThan(500);
     expect(await response.text()).toBe('');
   });
 
-  it('makes a picture once for many who ask at the same time', async () => {
+  it('renders a picture once for concurrent requests', async () => {
     const bodies = await Promise.all(
       Array.from({ length: 6 }, async () =>
         (await fetch(`${origin}bonsai-mint-200.webp`)).headers.get('etag'),
@@ -65,7 +65,7 @@ describe('image service', () => {
   });
 
   it.each(['nothing-800.webp', '..%2f..%2fpackage.json', 'products/toaster.webp', 'toaster.webp'])(
-    'refuses %s with a message',
+    'rejects %s with a message',
     async (name) => {
       const response = await fetch(origin + name);
       expect(response.status).toBe(404);

@@ -13,8 +13,8 @@ function sendError(response: ServerResponse, status: 404 | 500, message: string)
 }
 
 /**
- * Answers GET and HEAD of `/media/<name>`. `name` is what stands after `/media/`, without the query. An unknown name is a 404 with a
- * JSON message, a picture that can't be made a 500; a matching `If-None-Match` is a 304.
+ * Serves `/media/<name>`: 404 for unknown names, 500 if rendering fails, 304 for a matching
+ * `If-None-Match`.
  */
 export async function servePicture(
   request: IncomingMessage,

@@ -1,7 +1,7 @@
 import type { Box } from './placement.ts';
 
 const solidFrom = 200;
-/** Mean brightness, 0 to 255, from which an object gets shading, and the one at which it gets all of it. */
+/** Mean brightness (0 to 255) at which shading starts, and is complete. */
 const paleFrom = 195;
 const paleAt = 250;
 const deepestShade = 0.26;
@@ -10,7 +10,7 @@ function brightness(pixels: Uint8Array, at: number): number {
   return 0.3 * (pixels[at] ?? 0) + 0.59 * (pixels[at + 1] ?? 0) + 0.11 * (pixels[at + 2] ?? 0);
 }
 
-/** Index of the brightest solid pixel around one at the object's open edge; null elsewhere, e.g. where a shadow begins. */
+/** Returns the index of the brightest solid neighbour at an open edge, else null. */
 function findEdgeNeighbour(pixels: Uint8Array, size: number, at: number): number | null {
   let brightest: number | null = null;
   let isOpen = false;
@@ -27,7 +27,7 @@ function findEdgeNeighbour(pixels: Uint8Array, size: number, at: number): number
   return isOpen ? brightest : null;
 }
 
-/** Gives the dark half-transparent specks around a pale object the object's own colour. Raw RGBA, changed in place. */
+/** Removes dark specks around a pale object. Changes raw RGBA in place. */
 export function cleanEdges(pixels: Uint8Array, size: number): void {
   for (let at = 0; at < pixels.length; at += 4) {
     const alpha = pixels[at + 3] ?? 0;
@@ -39,13 +39,13 @@ export function cleanEdges(pixels: Uint8Array, size: number): void {
   }
 }
 
-/** How dark it gets towards the sides and the foot of a body lit from the left above, 0 to 1. */
+/** For light from the upper left, 0 to 1. */
 function shadeAt(across: number, down: number): number {
   const side = across > 0.34 ? ((across - 0.34) / 0.66) ** 2 : 0.4 * ((0.34 - across) / 0.34) ** 2;
   return Math.min(1, side + 0.28 * down ** 2);
 }
 
-/** Shades a pale object so that it stands out as a body; darker ones stay as they are. Raw RGBA, changed in place. */
+/** Shades pale objects for depth. Changes raw RGBA in place. */
 export function shadePaleObject(pixels: Uint8Array, size: number, object: Box): void {
   let sum = 0;
   let solid = 0;
@@ -61,7 +61,7 @@ export function shadePaleObject(pixels: Uint8Array, size: number, object: Box): 
       const at = (y * size + x) * 4;
       const shade = shadeAt((x - object.left) / object.width, (y - object.top) / object.height);
       const factor = 1 - strength * shade;
-      // A little less off the blue: shadows in daylight are cool.
+      // Darkens blue less: shadows in daylight are cool.
       pixels[at] = (pixels[at] ?? 0) * factor;
       pixels[at + 1] = (pixels[at + 1] ?? 0) * factor;
       pixels[at + 2] = (pixels[at + 2] ?? 0) * (factor + (1 - factor) * 0.22);

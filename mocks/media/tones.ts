@@ -1,4 +1,4 @@
-/** A deep tone in three steps, for shop logos (dark to main) and wide scenes (dark over main to light). */
+/** For shop logos (dark to main) and wide scenes (dark over main to light). */
 interface ToneSteps {
   readonly dark: string;
   readonly main: string;

@@ -25,37 +25,37 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 
-/** A mock that is ready to listen. */
 export interface MockServer {
   contract: () => Contract;
   /** Resolves with the port; 0 picks a free one. */
   listen: (port: number, host?: string) => Promise<number>;
   close: () => Promise<void>;
-  /** Takes a changed contract, worlds kept. @throws ContractError, and goes on with the old one. */
+  /** Keeps the worlds. @throws ContractError and keeps the old contract. */
   reloadContract: (document: ContractDocument) => void;
 }
 
 /**
- * The stateful mock: validates each request, answers it from a world, validates the answer (API-04, API-05).
+ * Creates the stateful mock: validates each request, handles it in a world, validates the response
+ * (API-04, API-05).
  *
- * @throws ContractError when the contract does not compile.
+ * @throws ContractError if the contract doesn't compile.
  */
 export function createMockServer(options: {
   document: ContractDocument;
   handlers: Handlers;
   worlds: WorldStore;
-  /** When to compile the contract's components; `now` unless said otherwise. */
+  /** When to compile the components; `now` by default. */
   components?: 'now' | 'later';
-  /** Told after each request that may have changed a world. */
+  /** Called after each request that may have changed a world. */
   onWrite?: () => void;
 }): MockServer {
   const { handlers, worlds, onWrite } = options;
   let contract = loadContract(options.document, true, options.components);
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // Put together as text: as a relative address, `//host` would be a host.
+    // Concatenated, since `//host` as a relative URL would be a host.
     const url = new URL(`http://mock${request.url ?? '/'}`);
-    // Pages from elsewhere, the reference opened as a file for one, may call and read all of the answer.
+    // Allows pages of other origins, such as the reference opened as a file.
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-expose-headers', '*');
     const path = url.pathname;
@@ -105,11 +105,11 @@ export function createMockServer(options: {
         sendJson(response, 413, { message: error.message }, { connection: 'close' });
         return;
       }
-      console.error(`Failed to answer ${request.method} ${request.url}:`, error);
+      console.error(`Failed to handle ${request.method} ${request.url}:`, error);
       sendJson(response, 500, { message: 'Server Error' });
     });
   });
-  // Clients reuse connections: one that closes after Node's 5 s fails a request that is sent just then.
+  // With Node's default of 5 s, a reused connection can close just as a client sends a request.
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
 
   const coverage = createResponseCoverage();

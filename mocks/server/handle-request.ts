@@ -16,7 +16,6 @@ import { originOf } from './http/request-origin.ts';
 import { readBody } from './http/read-body.ts';
 import { sendJson, sendText, sendViolations } from './http/send-response.ts';
 
-/** Handles a request under `/api` from the state of a world. */
 export async function handleRequest(
   contract: Contract,
   handlers: Handlers,
@@ -65,7 +64,7 @@ export async function handleRequest(
       : { errors: [], body: result.input.body };
   const errors = findFormErrors(entry.world, operation, form, account);
   if (result.outcome === 'form' || errors.length > 0) {
-    // An unknown identifier in the path is noticed before the form is looked at.
+    // An unknown id in the path takes precedence over form errors.
     const missing =
       account?.role === 'customer' && lookups[operation.id]?.(entry.world, account, parts);
     if (typeof missing === 'string') sendJson(response, 404, { message: missing });
@@ -120,7 +119,7 @@ function send(operation: Operation, status: number, body: unknown, response: Ser
   }
 }
 
-/** The backend's ways with addresses it doesn't have: a page for GET, 405 for the rest. */
+/** Like the backend: a page for GET, 405 for the rest. */
 function sendUnknown(
   request: IncomingMessage,
   response: ServerResponse,
@@ -142,7 +141,7 @@ function sendUnknown(
   }
 }
 
-/** Without one of these headers the backend answers a refused request with a redirect to a page. */
+/** Without one of these headers, the backend redirects rejected requests to a page. */
 function wantsJson(request: IncomingMessage): boolean {
   return (
     request.headers['x-requested-with'] === 'XMLHttpRequest' ||
@@ -168,7 +167,7 @@ function parseBearerToken(request: IncomingMessage): string | null {
   return /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** Who asks: the first address that proxies on the way have passed on, else the other end of the connection. */
+/** The first address in `X-Forwarded-For`, else the remote address. */
 function requestAddress(request: IncomingMessage): string {
   const forwardedFor = request.headers['x-forwarded-for'];
   const [first = ''] = String(forwardedFor ?? '').split(',', 1);

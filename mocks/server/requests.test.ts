@@ -2,18 +2,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { openMock, signIn } from './testing/open-mock.ts';
 
 const mock = openMock({
-  // What only a program without types could do.
+  // Types would prevent this response.
   listCountries: (_call, reply) => reply(200, { message: 1, data: { countreis: [] } } as never),
 });
 
-/** Status, mark and body of an answer. */
 async function summarize(response: Response) {
   const text = await response.text();
   return { status: response.status, mark: response.headers.get('x-contract-violation'), text };
 }
 
-describe('requests of a program', () => {
-  it('@API-05 with malformed JSON are answered at once', async () => {
+describe('invalid requests', () => {
+  it('@API-05 with malformed JSON get a 400', async () => {
     const response = await summarize(
       await mock.send('/api/login', { method: 'POST', text: '{"phone":' }),
     );
@@ -21,13 +20,13 @@ describe('requests of a program', () => {
     expect(response.text).toContain('The body is no JSON');
   });
 
-  it('@API-05 with malformed JSON are answered at once when Prism is wanted, too', async () => {
+  it('@API-05 with malformed JSON get a 400 with the Prefer header, too', async () => {
     const headers = { Prefer: 'code=200' };
     const response = await mock.send('/api/login', { method: 'POST', text: '{"phone":', headers });
     expect(await summarize(response)).toMatchObject({ status: 400, mark: 'request' });
   });
 
-  it('@API-05 with a field or parameter that the contract lacks are refused by name', async () => {
+  it('@API-05 with unknown fields or parameters are rejected by name', async () => {
     const body = { phone: 'a', password: 'b', pasword: 'c' };
     const response = await mock.send('/api/login', { method: 'POST', body });
     expect(response.headers.get('content-type')).toBe('application/problem+json');
@@ -42,7 +41,7 @@ describe('requests of a program', () => {
     });
   });
 
-  it('@API-05 are told apart from the mock’s own mistakes', async () => {
+  it('@API-05 differ from invalid responses of the mock', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const response = await summarize(await mock.send('/api/countries'));
     const logged = log.mock.calls.map(([line]: unknown[]) => line);
@@ -58,7 +57,7 @@ describe('requests of a program', () => {
 });
 
 describe('forms', () => {
-  it('are refused with the backend’s own texts', async () => {
+  it('are rejected with the backend’s own messages', async () => {
     const login = await mock.send('/api/login', { method: 'POST', body: {} });
     expect([login.status, await login.json()]).toEqual([
       422,
@@ -89,7 +88,7 @@ describe('forms', () => {
     ]);
   });
 
-  it('are judged after the token', async () => {
+  it('are validated after the token', async () => {
     const response = await mock.send('/api/place-order', { method: 'POST', body: {} });
     expect([response.status, await response.json()]).toEqual([
       401,
@@ -97,7 +96,7 @@ describe('forms', () => {
     ]);
   });
 
-  it('lead a caller that asks for no JSON to a page', async () => {
+  it('redirect a client that doesn’t accept JSON to a page', async () => {
     const headers = { 'X-Requested-With': 'x', Accept: '*/*' };
     const form = await mock.send('/api/login', { method: 'POST', body: {}, headers });
     const guest = await mock.send('/api/carts', { headers });
@@ -108,15 +107,15 @@ describe('forms', () => {
   });
 });
 
-describe('addresses that the backend lacks', () => {
-  it('give its page to a GET, marked', async () => {
+describe('unknown paths', () => {
+  it('return the backend’s page for GET, with the violation header', async () => {
     const response = await mock.send('/api/produkts');
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await summarize(response)).toMatchObject({ status: 200, mark: 'request' });
     expect((await mock.send('/api/address/100%/update')).status).toBe(200);
   });
 
-  it('give 405 to the rest, with the methods that there are', async () => {
+  it('return 405 for other methods, with the allowed ones', async () => {
     const unknown = await mock.send('/api/produkts', { method: 'POST', body: {} });
     expect([unknown.status, unknown.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     expect(await unknown.json()).toEqual({
@@ -128,14 +127,14 @@ describe('addresses that the backend lacks', () => {
     expect((await mock.send('/api/login')).status).toBe(405);
   });
 
-  it('don’t break the server, however odd', async () => {
+  it('don’t crash the server', async () => {
     expect((await mock.send('/media/%zz')).status).toBe(404);
     expect((await mock.send('//')).status).toBe(200);
   });
 });
 
 describe('other methods', () => {
-  it('HEAD has the headers of GET and no body', async () => {
+  it('HEAD sends the headers of GET and no body', async () => {
     const [get, head] = [
       await mock.send('/api/categories'),
       await mock.send('/api/categories', { method: 'HEAD' }),
@@ -145,20 +144,20 @@ describe('other methods', () => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
-  it('OPTIONS lets a browser elsewhere go on', async () => {
+  it('OPTIONS allows requests from other origins', async () => {
     const response = await mock.send('/api/login', { method: 'OPTIONS' });
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('access-control-allow-headers')).toMatch(/\bAuthorization\b/);
   });
 
-  it('answers may be read from elsewhere, headers too', async () => {
+  it('responses and headers can be read by other origins', async () => {
     const { headers } = await mock.send('/api/categories');
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('access-control-expose-headers')).toBe('*');
   });
 
-  it('a body above 10 MB is refused', async () => {
+  it('a body above 10 MB is rejected', async () => {
     const text = JSON.stringify('x'.repeat(10 * 1024 * 1024));
     expect((await mock.send('/api/login', { method: 'POST', text })).status).toBe(413);
   });

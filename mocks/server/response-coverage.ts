@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import type { Contract } from '../../contract/engine/contract.ts';
 import type { WorldEntry } from '../worlds/world-store.ts';
 
-/** Statuses that no handler sends: tests get them as injected failures. */
+/** Only injected, never sent by handlers. */
 const INJECTED_STATUSES = new Set([429, 500]);
 
-/** Records which documented responses a mock has sent, so that tests can name those never seen. */
+/** Records the documented responses that a mock has sent. */
 export interface ResponseCoverage {
   record: (contract: Contract, request: IncomingMessage, entry: WorldEntry, status: number) => void;
-  /** Writes the records to a file for `scripts/test/check-response-coverage.ts`. */
+  /** For `scripts/test/check-response-coverage.ts`. */
   write: () => void;
 }
 
-/** Undefined unless MOCK_RESPONSES names a folder for the records. */
+/** Undefined unless MOCK_RESPONSES names a folder. */
 export function createResponseCoverage(): ResponseCoverage | undefined {
   const folder = process.env['MOCK_RESPONSES'];
   if (!folder) return undefined;
   const seen = new Set<string>();
   return {
     record(contract, request, entry, status) {
-      // Responses of Prism and injected failures say nothing about the handlers.
+      // Responses of Prism and injected failures don't exercise the handlers.
       if (request.headers['prefer'] !== undefined) return;
       if (entry.failures.length > 0 && !INJECTED_STATUSES.has(status)) return;
       const { pathname } = new URL(`http://mock${request.url ?? '/'}`);

@@ -9,7 +9,6 @@ import { skipWaits } from './testing/skip-waits.ts';
 
 const mock = openMock();
 
-/** A new world with scenarios, and ways to read it. */
 async function stage(scenario: string) {
   const world = `staged-${scenario.replaceAll(',', '.')}`;
   const created = await mock.send(`/__mock/worlds/${world}`, {
@@ -28,7 +27,6 @@ async function stage(scenario: string) {
   return { world, get, read };
 }
 
-/** Calls that every storefront makes; each with a token when it wants one. */
 const WALK = [
   '/api/master',
   '/api/home',
@@ -60,12 +58,12 @@ describe('scenarios', () => {
     ['no-languages', { languages: [] }],
     ['suffix-currency', { currency: { symbol: '$', position: 'suffix' } }],
     ['pale-primary', { theme_colors: { primary: '#fff3a8' } }],
-  ])('@API-08 %s answers other settings', async (name, settings) => {
+  ])('@API-08 %s changes the settings', async (name, settings) => {
     const { read } = await stage(name);
     expect(await read('/api/master')).toMatchObject(settings);
   });
 
-  it('@API-08 single-vendor has one shop, and a purchase is one order under its prefix', async () => {
+  it('@API-08 single-vendor has one shop, and a purchase is one order with its prefix', async () => {
     const { world, read } = await stage('single-vendor');
     const headers = await signIn(mock, world);
     const { products } = (await read('/api/products?page=1&per_page=50')) as {
@@ -84,7 +82,7 @@ describe('scenarios', () => {
     for (const { order_code: code } of orders) expect(code).toMatch(/^#SO\d{6}$/);
   });
 
-  it('@API-08 empty has nothing to sell, and nobody who bought', async () => {
+  it('@API-08 empty has no products and no orders', async () => {
     const { world, read } = await stage('empty');
     expect(await read('/api/products')).toMatchObject({ total: 0, products: [] });
     expect(await read('/api/categories')).toMatchObject({ total: 0 });
@@ -121,7 +119,7 @@ describe('scenarios', () => {
     expect(await read('/api/addresses', headers)).toEqual(total(1));
   });
 
-  it('new-customer has a shop but no past', async () => {
+  it('new-customer has a shop but no past orders', async () => {
     const { world, read } = await stage('new-customer');
     const headers = await signIn(mock, world);
     expect(await read('/api/orders', headers)).toMatchObject({ total: 0 });
@@ -129,7 +127,7 @@ describe('scenarios', () => {
     expect(await read('/api/products')).toMatchObject({ total: 2000 });
   });
 
-  it('@API-08 ended-flash-sale takes sale and prices away', async () => {
+  it('@API-08 ended-flash-sale removes the sale and its prices', async () => {
     const usual = await (await stage('default')).read('/api/home');
     const sale = (usual as { running_flash_sale: { products: { id: number }[] } })
       .running_flash_sale;
@@ -140,7 +138,7 @@ describe('scenarios', () => {
     expect(await read(path)).toMatchObject({ product: { discount_price: 0, flash_sale: null } });
   });
 
-  it('are laid over each other in order', async () => {
+  it('are applied in order', async () => {
     const { read } = await stage('rtl,empty,suffix-currency');
     expect(await read('/api/master')).toMatchObject({
       app_locale: 'ar',
@@ -149,14 +147,14 @@ describe('scenarios', () => {
     expect(await read('/api/products')).toMatchObject({ total: 0 });
   });
 
-  it('slow takes two seconds', async () => {
+  it('slow delays a response by two seconds', async () => {
     const { get } = await stage('slow');
     const countWaits = skipWaits(2000);
     expect((await get('/api/countries')).status).toBe(200);
     expect(countWaits()).toBe(1);
   });
 
-  it('flaky fails every fourth call, offline-ish breaks it', async () => {
+  it('flaky fails every fourth call, offline-ish drops it', async () => {
     const flaky = await stage('flaky');
     const statuses: number[] = [];
     for (let call = 0; call < 8; call += 1) {
@@ -168,7 +166,7 @@ describe('scenarios', () => {
     await expect(offline.get('/api/countries')).rejects.toThrow('fetch failed');
   });
 
-  it('rate-limited counts down, refuses, and lets in again after a minute', async () => {
+  it('rate-limited counts down, rejects calls, and accepts them again after a minute', async () => {
     const { world, get } = await stage('rate-limited');
     const remaining: (string | null)[] = [];
     for (let call = 0; call < 60; call += 1) {
@@ -188,13 +186,13 @@ describe('scenarios', () => {
     expect(refused.headers.get('x-ratelimit-limit')).toBe('60');
     expect(refused.headers.get('x-ratelimit-remaining')).toBe('0');
     expect(refused.headers.get('x-ratelimit-reset')).toBe(String(resets));
-    // Another customer has another minute.
+    // The limit is per customer.
     expect((await get('/api/countries', { Authorization: 'Bearer other' })).status).toBe(200);
     entry.clock.advance(60_000);
     expect((await get('/api/countries')).headers.get('x-ratelimit-remaining')).toBe('59');
   });
 
-  it('are chosen by the request that makes a world', async () => {
+  it('are chosen by the request that creates a world', async () => {
     const headers = { 'X-Mock-Scenario': 'empty' };
     const load = async (more: object) => {
       const response = await mock.send('/api/products', { world: 'by-header', ...more });
@@ -208,7 +206,7 @@ describe('scenarios', () => {
     expect(await wrong.text()).toContain('there is no \\"rlt\\". Use default, single-vendor');
   });
 
-  it('@API-08 switch in a running world, which starts anew only when it must', async () => {
+  it('@API-08 switch in a running world, which restarts only when necessary', async () => {
     const world = 'switched';
     const patch = async (scenario: string) => {
       const sending = { method: 'PATCH', world: null, body: { scenario } };
@@ -235,7 +233,7 @@ describe('scenarios in development', () => {
   });
   afterAll(() => server.close());
 
-  it('without a world’s name have one of their own, and the default world stays', async () => {
+  it('get a world of their own without a world’s name, and the default world stays', async () => {
     const load = async (headers: Record<string, string>) => {
       const response = await fetch(`${origin}/api/master`, { headers });
       return ((await response.json()) as { data: { app_locale: string; app_environment: string } })

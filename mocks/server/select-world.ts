@@ -3,12 +3,12 @@ import { parseScenarios, scenarioWorld } from '../worlds/scenarios/parse-scenari
 import { type WorldStore, type WorldEntry, WORLD_NAME } from '../worlds/world-store.ts';
 
 /**
- * The world that a request belongs to: header `X-Mock-World`, else cookie `mock-world`, else
- * `default`. In test mode a request without a name is refused, so that no test leans on another (API-07).
- * `X-Mock-Scenario`, else the cookie `mock-scenario`, says what a world is like that is made here and now;
- * without a name in development it chooses a world of its own.
+ * Returns the world named by `X-Mock-World`, else the cookie `mock-world`, else `default`. Test
+ * mode requires a name, so that no test depends on another (API-07). `X-Mock-Scenario`, else the
+ * cookie `mock-scenario`, sets the scenarios of a new world. In development, scenarios without a
+ * name get a world of their own.
  *
- * @returns a sentence when there is none to be had.
+ * @returns an error message if no world can be selected.
  */
 export function selectWorld(worlds: WorldStore, request: IncomingMessage): WorldEntry | string {
   const name = parseName(request, 'mock-world');
@@ -29,7 +29,6 @@ export function selectWorld(worlds: WorldStore, request: IncomingMessage): World
   }
 }
 
-/** A header `X-Mock-…`, else the cookie of the same name. */
 function parseName(request: IncomingMessage, name: string): string | undefined {
   const header = request.headers[`x-${name}`];
   if (typeof header === 'string') return header;

@@ -38,15 +38,15 @@ describe('worlds', () => {
     });
   });
 
-  it('@API-07 are apart from each other', async () => {
+  it('@API-07 are isolated from each other', async () => {
     const token = await signIn(mock, 'one');
     await addAddress('one', token);
     expect([await countAddresses('one'), await countAddresses('two')]).toEqual([3, 2]);
-    // A token is worth nothing elsewhere, though the other world gives the same one out.
+    // Another world rejects the token, even though it issues the same one.
     expect((await mock.send('/api/carts', { world: 'three', headers: token })).status).toBe(401);
   });
 
-  it('@API-07 are named by header rather than cookie', async () => {
+  it('@API-07 are selected by header rather than cookie', async () => {
     await addAddress('cookie', await signIn(mock, 'cookie'));
     const Cookie = 'a=b; mock-world=cookie';
     const headers = await signIn(mock, 'header');
@@ -56,7 +56,7 @@ describe('worlds', () => {
     expect(await (await load(null)).json()).toMatchObject({ data: { total: 3 } });
   });
 
-  it('@API-07 with one seed and clock answer the same calls with the same bytes', async () => {
+  it('@API-07 with the same seed and clock return the same bytes', async () => {
     const walk = async (world: string) => {
       await control('PUT', world, {
         seed: 3,
@@ -81,12 +81,12 @@ describe('worlds', () => {
       return bodies;
     };
     const [first, second] = [await walk('twin-a'), await walk('twin-b')];
-    // The realtime key says which world it leads to, and nothing else does.
+    // Only the realtime key differs, since it names the world.
     expect(second.map((body) => body.replace('"mock-twin-b"', '"mock-twin-a"'))).toEqual(first);
     expect(new Set(first).size).toBe(first.length);
   });
 
-  it('@API-07 of another seed are another shop', async () => {
+  it('@API-07 with another seed are another shop', async () => {
     await control('PUT', 'seed-8', { seed: 8 });
     const list = async (world: string) => (await mock.send('/api/products', { world })).text();
     expect(await list('seed-8')).not.toBe(await list('seed-1'));
@@ -94,7 +94,7 @@ describe('worlds', () => {
 });
 
 describe('the control API', () => {
-  it('makes, changes and forgets worlds', async () => {
+  it('creates, changes and deletes worlds', async () => {
     expect(await control('PUT', 'made', { settings: { app_name: 'Bazaar' } })).toEqual({
       status: 200,
       message: 'made',
@@ -106,7 +106,7 @@ describe('the control API', () => {
     expect(await control('DELETE', 'made')).toEqual({ status: 404, message: 'No world "made".' });
   });
 
-  it('moves a world’s clock', async () => {
+  it('advances a world’s clock', async () => {
     await control('PUT', 'late', { clock: { startsAt: '2026-11-21T10:00:00Z', frozen: true } });
     const expiry = async () => {
       const body = { phone: 'demo@souk.example', password: 'secret' };
@@ -176,13 +176,13 @@ describe('the control API', () => {
     ],
     ['PUT', 'a', { failures: [{ operation: 'getCrat', status: 500 }] }, 'no operation "getCrat"'],
     ['PUT', 'a', { failures: [{ operation: 'getCart', status: 404 }] }, 'getCart documents no 404'],
-  ])('refuses %s %s %j', async (method, path, body, text) => {
+  ])('rejects %s %s %j', async (method, path, body, text) => {
     const response = await control(method, path, body);
     expect(response.status).toBe(400);
     expect(response.message).toContain(text);
   });
 
-  it('refuses what it has no control for', async () => {
+  it('rejects unknown worlds, methods and paths', async () => {
     expect((await control('PUT', 'a b', {})).status).toBe(404);
     expect((await control('GET', 'never-made')).status).toBe(404);
     expect(await control('POST', 'a')).toEqual({

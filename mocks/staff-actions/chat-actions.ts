@@ -1,7 +1,6 @@
 import { sendAsSeller } from '../domain/chat/send-as-seller.ts';
 import { defineStaffAction } from './staff-action.ts';
 
-/** What a shop says. */
 export const chatActions = {
   'seller-writes': defineStaffAction({
     summary: 'A shop writes to a customer; the message goes out over realtime',

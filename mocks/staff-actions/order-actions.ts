@@ -8,7 +8,6 @@ import { defineStaffAction } from './staff-action.ts';
 
 const orderId = { type: 'integer', min: 1, about: 'Id of the order.' } as const;
 
-/** What shops do with orders and what comes back of them. */
 export const orderActions = {
   'set-order-status': defineStaffAction({
     summary: 'Move an order on; a delivery counts from now',

@@ -5,7 +5,6 @@ import { defineStaffAction } from './staff-action.ts';
 
 const productId = { type: 'integer', min: 1, about: 'Id of the product.' } as const;
 
-/** What a shop does to its shelves and its prices. */
 export const productActions = {
   'set-stock': defineStaffAction({
     summary: 'Count the shelf: a product has this many pieces',

@@ -2,12 +2,12 @@ import { asChoice, asFlag, asInteger, asRecord, asText, rejectInput } from '../l
 import type { World } from '../domain/world/world.ts';
 
 interface FieldBase {
-  /** What the field means, for a form. */
+  /** Description for a form. */
   readonly about: string;
   readonly optional?: true;
 }
 
-/** One parameter of a staff action, as a form shows it and as it is checked. */
+/** A parameter, for forms and validation. */
 export type Field =
   | (FieldBase & { readonly type: 'integer'; readonly min?: number; readonly max?: number })
   | (FieldBase & { readonly type: 'text' })
@@ -27,21 +27,22 @@ type OptionalKeys<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { optional: true } ? Name : never;
 }[keyof F];
 
-/** The values that a staff action gets: what its fields let through. */
 export type Values<F extends Fields> = {
   readonly [Name in Exclude<keyof F, OptionalKeys<F>>]: ValueOf<F[Name]>;
 } & { readonly [Name in OptionalKeys<F>]?: ValueOf<F[Name]> };
 
-/** Something that the shop's or the platform's staff do in a world. */
 export interface StaffAction {
   /** One line, such as "Give a product another stock". */
   readonly summary: string;
   readonly fields: Fields;
-  /** Checks the parameters and runs the action. Returns what has happened, in a sentence. @throws Error saying why not. */
+  /**
+   * Validates the parameters and runs the action. Returns a sentence about the result. @throws
+   * Error with the reason.
+   */
   readonly perform: (world: World, source: Record<string, unknown>) => string;
 }
 
-/** Makes a staff action whose function gets its parameters checked and typed by the fields. */
+/** The fields validate and type the parameters of `run`. */
 export function defineStaffAction<const F extends Fields>(definition: {
   readonly summary: string;
   readonly fields: F;

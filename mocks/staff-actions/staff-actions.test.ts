@@ -7,7 +7,6 @@ import { smallWorld } from '../domain/testing/small-world.ts';
 const mock = openMock();
 let made = 0;
 
-/** A world, and a way to perform staff actions in it. */
 function open() {
   made += 1;
   const world = `staff-actions-${made}`;
@@ -21,8 +20,8 @@ function open() {
   return { world, perform, read };
 }
 
-describe('what staff do', () => {
-  it('set-stock counts the shelf', async () => {
+describe('staff actions', () => {
+  it('set-stock sets the stock', async () => {
     const { perform, read } = open();
     expect(await perform({ action: 'set-stock', productId: 2, stock: 77 })).toEqual({
       status: 200,
@@ -35,7 +34,7 @@ describe('what staff do', () => {
     expect(await read(path)).toMatchObject({ product: { quantity: 0 } });
   });
 
-  it('withdraw-product takes it out of lists and carts', async () => {
+  it('withdraw-product removes a product from lists and carts', async () => {
     const { world, perform, read } = open();
     const headers = await signIn(mock, world);
     const body = { product_id: 1, quantity: 1 };
@@ -45,7 +44,7 @@ describe('what staff do', () => {
     expect(await read('/api/carts', headers)).toMatchObject({ total: 0 });
   });
 
-  it('end-flash-sales ends them with their prices', async () => {
+  it('end-flash-sales ends the sales and their prices', async () => {
     const { perform, read } = open();
     const [sale] = sharedBase(1).flashSales;
     const path = `/api/product-details?product_id=${sale?.lines[0]?.productId}`;
@@ -60,7 +59,7 @@ describe('what staff do', () => {
     });
   });
 
-  it('seller-writes reaches the customer', async () => {
+  it('seller-writes sends a message to the customer', async () => {
     const { world, perform } = open();
     const before = mock.worlds.get(world).world.chat.lastMessageId;
     const body = { action: 'seller-writes', shopId: 2, customerId: 1, text: 'It is back.' };
@@ -71,7 +70,7 @@ describe('what staff do', () => {
     expect(messages?.at(-1)).toMatchObject({ sender: 'shop', text: 'It is back.' });
   });
 
-  it('set-order-status, set-paid and decide-return are what the customer reads next', async () => {
+  it('set-order-status, set-paid and decide-return change what the customer sees', async () => {
     const { world, perform, read } = open();
     const headers = await signIn(mock, world);
     await perform({ action: 'set-order-status', orderId: 8, status: 'Delivered' });
@@ -85,7 +84,7 @@ describe('what staff do', () => {
     });
   });
 
-  it('switch-voucher and close-shop take things off the shelves', async () => {
+  it('switch-voucher and close-shop hide vouchers and products', async () => {
     const { world, perform, read } = open();
     const headers = await signIn(mock, world);
     const voucher = sharedBase(1).vouchers.find(
@@ -101,7 +100,7 @@ describe('what staff do', () => {
     expect(await read('/api/products?shop_id=5')).toMatchObject({ total: 0 });
   });
 
-  it('the support answers, lets write, pins, schedules and closes a ticket', async () => {
+  it('support actions reply, disable chat, highlight, schedule and close a ticket', async () => {
     const { world, perform, read } = open();
     const headers = await signIn(mock, world);
     const { support_tickets: tickets } = (await read('/api/support-tickets', headers)) as {
@@ -131,7 +130,7 @@ describe('what staff do', () => {
     expect(await show()).toMatchObject({ support_ticket: { status: 'completed' } });
   });
 
-  it('set-active keeps codes from a customer who is off', async () => {
+  it('set-active prevents codes for an inactive customer', async () => {
     const { world, perform } = open();
     await perform({ action: 'set-active', customerId: 2, isActive: false });
     const body = { phone: 'new@souk.example', forgot_password: 1 };
@@ -161,7 +160,7 @@ describe('what staff do', () => {
     [{ action: 'switch-voucher', voucherId: 999, isOn: true }, 'no voucher 999.'],
     [{ action: 'set-paid', orderId: 999 }, 'no such order'],
     [{ action: 'set-active', customerId: 999, isActive: true }, 'no customer 999'],
-  ])('refuse %j', async (body, text) => {
+  ])('reject the request %j', async (body, text) => {
     const response = await open().perform(body);
     expect(response.status).toBe(400);
     expect(response.message).toContain(text);
@@ -192,7 +191,7 @@ describe('fields of a staff action', () => {
   });
   const perform = (source: Record<string, unknown>) => say.perform(smallWorld().world, source);
 
-  it('come checked, those left out missing', () => {
+  it('are validated, and omitted ones are undefined', () => {
     expect(perform({ mood: 'cross' })).toBe('cross nothing false');
     expect(perform({ mood: 'happy', text: 'hi', loud: true })).toBe('happy hi true');
   });

@@ -4,7 +4,7 @@ import { orderActions } from './order-actions.ts';
 import { productActions } from './product-actions.ts';
 import { supportActions } from './support-actions.ts';
 
-/** Everything that staff can do in a world, by the name that the control API and the developers' panel know it by. */
+/** By name, for the control API and the developers' panel. */
 export const staffActions: Readonly<Record<string, StaffAction>> = {
   ...productActions,
   ...orderActions,

@@ -11,7 +11,6 @@ import { HOUR_MS } from '../lib/datetime/durations.ts';
 
 const ticketId = { type: 'integer', min: 1, about: 'Id of the ticket.' } as const;
 
-/** What the platform's support does. */
 export const supportActions = {
   'answer-ticket': defineStaffAction({
     summary: 'Write on a ticket',

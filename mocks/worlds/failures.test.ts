@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Failure, consumeFailure } from './failures.ts';
 
-/** What a row of calls of `getCart` meets. */
 function play(failures: Failure[], calls: number, documented = [200, 500]) {
   return Array.from({ length: calls }, () => {
     const { delay, failure } = consumeFailure(failures, 'getCart', (status) =>
@@ -12,7 +11,7 @@ function play(failures: Failure[], calls: number, documented = [200, 500]) {
 }
 
 describe('failures', () => {
-  it('let some calls through first', () => {
+  it('skip the first calls with `after`', () => {
     const failures: Failure[] = [{ operation: 'getCart', status: 500, after: 2, times: 1 }];
     expect(play(failures, 4)).toEqual([
       [undefined, 0],
@@ -23,14 +22,14 @@ describe('failures', () => {
     expect(failures).toEqual([]);
   });
 
-  it('of every operation meet those that document the status', () => {
+  it('of every operation apply to those that document the status', () => {
     expect(play([{ operation: '*', status: 500 }], 1)).toEqual([[500, 0]]);
     expect(play([{ operation: '*', status: 404 }], 1)).toEqual([[undefined, 0]]);
     expect(play([{ operation: '*', status: 'drop' }], 1)).toEqual([['drop', 0]]);
     expect(play([{ operation: 'getHome', status: 500 }], 1)).toEqual([[undefined, 0]]);
   });
 
-  it('that only delay add up with the one that fails', () => {
+  it('with only a delay add up with the one that fails', () => {
     const failures: Failure[] = [
       { operation: '*', delay: 20 },
       { operation: 'getCart', delay: 5, times: 1 },

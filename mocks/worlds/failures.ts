@@ -1,28 +1,29 @@
 import type { Contract } from '../../contract/engine/contract.ts';
 
-/** Ways of failing that no status describes: no answer, a cut connection, broken JSON, half a body. */
+/** Failures without a status: no response, a dropped connection, broken JSON, half a body. */
 export const FAILURE_KINDS = ['hang', 'drop', 'broken-json', 'cut'] as const;
 
-/** How an operation is to fail: a documented status or something worse. */
 export type FailureKind = number | (typeof FAILURE_KINDS)[number];
 
-/** A failure that a world's operation is asked to show. */
 export interface Failure {
   /** An operationId, or `*` for every operation that documents the status. */
   operation: string;
-  /** Left out, the operation is slow and nothing else. */
+  /** If left out, only the delay applies. */
   status?: FailureKind;
-  /** Which of the documented examples of the status; the first when left out. */
+  /** Name of a documented example; the first if left out. */
   example?: string;
-  /** Milliseconds before the answer. */
+  /** Milliseconds. */
   delay?: number;
-  /** How many calls it meets; all when left out. */
+  /** Number of failing calls; all if left out. */
   times?: number;
-  /** How many calls get through before. */
+  /** Number of calls that succeed first. */
   after?: number;
 }
 
-/** Checks a failure against the contract. Returns what is wrong with it, from the field on, or undefined. */
+/**
+ * Validates a failure against the contract. Returns an error that starts with the field, or
+ * undefined.
+ */
 export function validateFailure(contract: Contract, failure: Failure): string | undefined {
   const { operation: id, status, example, delay } = failure;
   if (status === undefined && delay === undefined) {
@@ -57,17 +58,12 @@ export function validateFailure(contract: Contract, failure: Failure): string | 
   return `example: ${id} ${status} has no example "${example}"; it has ${[...names].join(', ')}.`;
 }
 
-/** What the failures of a world do to one call. */
 export interface InjectedFailure {
-  /** Milliseconds before the answer; 0 for none. */
   readonly delay: number;
   readonly failure: Failure | undefined;
 }
 
-/**
- * Counts a call of an operation against the failures, in their order. Delays add up until one of them fails it;
- * `hasStatus` says whether the operation documents a status, for failures of every operation.
- */
+/** Counts a call against the failures, in order. Delays add up until one of them fails it. */
 export function consumeFailure(
   failures: Failure[],
   operation: string,
@@ -96,7 +92,6 @@ function matches(
   return typeof status !== 'number' || hasStatus(status);
 }
 
-/** One time less; gone when none is left. */
 function countDown(failures: Failure[], failure: Failure): void {
   if (failure.times === undefined) return;
   failure.times -= 1;

@@ -9,29 +9,27 @@ import { needsNewWorld } from './scenarios/scenario.ts';
 
 const bases = new Map<string, Base>();
 
-/** What a world is staged from. */
 export interface StageWorldOptions {
   readonly id: string;
   readonly seed: number;
   readonly now: () => number;
   readonly scenarios: readonly ScenarioName[];
-  /** Laid over what the scenarios set. */
+  /** Overrides the settings of the scenarios. */
   readonly settings: SettingsOverrides;
 }
 
-/** Makes a world as its scenarios want it, laid over each other in order. */
+/** Creates a world and applies its scenarios in order. */
 export function stageWorld(options: StageWorldOptions): World {
   const { id, seed, now } = options;
   const chosen = scenariosOf(options.scenarios);
   const base = stagedBase(seed, options.scenarios);
-  // A past needs products to have bought; what a scenario leaves of it fits its base.
+  // The past derives from the base before scenarios change it, since it needs products.
   const bought = demoHistory(stockedBase(seed, options.scenarios));
   const past = chosen.reduce((current, { past: change }) => change?.(current) ?? current, bought);
   const world = createWorld({ id, seed, now, base, past, settings: stagedSettings(options) });
   return chosen.reduce((current, { shape }) => shape?.(current) ?? current, world);
 }
 
-/** What a world's settings answer differently. */
 export function stagedSettings({
   seed,
   scenarios: names,
@@ -42,7 +40,7 @@ export function stagedSettings({
   return Object.assign({}, ...parts, settings) as SettingsOverrides;
 }
 
-/** The shared base of a seed as scenarios want it; made when first asked for. */
+/** Returns the shared base of a seed and scenarios, created on first use. */
 export function stagedBase(seed: number, names: readonly ScenarioName[]): Base {
   const stocked = stockedBase(seed, names);
   const changing = scenariosOf(names).flatMap(({ base }) => base ?? []);
@@ -55,7 +53,7 @@ export function stagedBase(seed: number, names: readonly ScenarioName[]): Base {
   return base;
 }
 
-/** Whether a world can switch from some scenarios to others and keep its state. */
+/** Whether a world can change its scenarios and keep its state. */
 export function canSwitchInPlace(
   from: readonly ScenarioName[],
   to: readonly ScenarioName[],

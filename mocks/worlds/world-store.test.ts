@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe('the store of worlds', () => {
-  it('@API-07 makes a world when it is first asked for and keeps it', () => {
+  it('@API-07 creates a world on first use and keeps it', () => {
     const worlds = createWorldStore('test');
     const entry = worlds.get('a');
     expect(worlds.get('a')).toBe(entry);
@@ -15,7 +15,7 @@ describe('the store of worlds', () => {
     expect(worlds.size()).toBe(2);
   });
 
-  it('forgets the world used longest ago when there are too many', () => {
+  it('evicts the least recently used world above the limit', () => {
     const worlds = createWorldStore('test', { limit: 2 });
     const a = worlds.get('a');
     worlds.get('b');
@@ -25,13 +25,12 @@ describe('the store of worlds', () => {
     expect(worlds.get('a')).toBe(a);
   });
 
-  it('never forgets a world that was made on purpose or is in use', () => {
+  it('never evicts a world that is pinned or in use', () => {
     const worlds = createWorldStore('test', { limit: 2 });
     const pinned = worlds.put('pinned', {});
     const busy = worlds.get('busy');
     busy.inUse = 1;
     const fresh = worlds.get('fresh');
-    // Nothing may go, least of all the world just asked for.
     expect(worlds.get('fresh')).toBe(fresh);
     worlds.get('next');
     expect([worlds.get('pinned'), worlds.get('busy')]).toEqual([pinned, busy]);
@@ -40,7 +39,7 @@ describe('the store of worlds', () => {
     expect(worlds.get('fresh')).not.toBe(fresh);
   });
 
-  it('tells of worlds that begin anew or take on scenarios that need it, not of those that go on', () => {
+  it('notifies when a world is replaced on reset or for new scenarios, not when it stays', () => {
     const worlds = createWorldStore('test');
     const closed: string[] = [];
     worlds.onClose((entry, reason) => closed.push(`${entry.world.id} ${reason}`));
@@ -59,14 +58,14 @@ describe('the store of worlds', () => {
     expect(world.now() - Date.parse(TEST_START)).toBe(5000);
   });
 
-  it('reads scenarios off a world’s name', () => {
+  it('reads scenarios from a world’s name', () => {
     const worlds = createWorldStore('development');
     expect(worlds.get('scenario-rtl.empty').scenarios).toEqual(['rtl', 'empty']);
     expect(worlds.get('scenario-gone').scenarios).toEqual([]);
     expect(worlds.get('rtl').scenarios).toEqual([]);
   });
 
-  it('@API-07 starts worlds of tests at one frozen moment, others now', () => {
+  it('@API-07 starts test worlds at a fixed frozen time, others now', () => {
     const test = createWorldStore('test').get('a');
     expect(new Date(test.clock.now()).toISOString()).toBe('2026-11-21T10:00:00.000Z');
     test.clock.advance(1000);
@@ -76,7 +75,7 @@ describe('the store of worlds', () => {
     expect(createWorldStore('development').get('a').world.startedAt).toBe(now);
   });
 
-  it('tells of worlds that go, and which of them have a successor', () => {
+  it('notifies when a world is evicted, replaced or deleted', () => {
     const worlds = createWorldStore('test', { limit: 1 });
     const closings: string[] = [];
     worlds.onClose(({ world }, reason) => closings.push(`${world.id} ${reason}`));

@@ -11,40 +11,35 @@ import { demoSettings } from '../domain/seed/demo-settings.ts';
 import type { Failure } from './failures.ts';
 import type { SettingsOverrides, World } from '../domain/world/world.ts';
 
-/** Calls counted for the scenarios that look at them. */
 export interface TrafficCounts {
   calls: number;
-  /** By customer's token, `''` for guests: the calls of the running minute. */
+  /** By customer's token, `''` for guests. */
   readonly minutes: Map<string, { startedAt: number; calls: number }>;
 }
 
-/** A world with what surrounds it. */
 export interface WorldEntry {
   readonly world: World;
   readonly clock: Clock;
-  /** Operations that are to fail, in the order in which they were asked for. */
+  /** In the order in which they apply. */
   failures: Failure[];
-  /** What the world is like, in order; empty for the demo shop as it is. */
+  /** In order; empty for the plain demo shop. */
   scenarios: readonly ScenarioName[];
-  /** What it was made from, to make it again. */
   readonly options: WorldOptions;
   readonly traffic: TrafficCounts;
-  /** Web sockets are turned away for now. */
   refusesSockets: boolean;
-  /** Made on purpose: stays until it is deleted. */
+  /** Created on purpose: never evicted. */
   pinned: boolean;
-  /** Requests on their way. */
+  /** Number of open requests and connections. */
   inUse: number;
 }
 
-/** What of an entry another process can pass on. */
+/** The part of an entry that can be persisted. */
 export type PersistedWorld = Omit<WorldEntry, 'pinned' | 'inUse' | 'traffic' | 'refusesSockets'>;
 
-/** What becomes of a world's web sockets: `drop` breaks them off, `refuse` also turns new ones away until `accept`. */
+/** `drop` closes a world's web sockets; `refuse` also rejects new ones until `accept`. */
 export const SOCKET_COMMANDS = ['accept', 'drop', 'refuse'] as const;
 export type SocketCommand = (typeof SOCKET_COMMANDS)[number];
 
-/** What a world is made from. */
 export interface WorldOptions {
   seed?: number;
   clock?: ClockOptions;
@@ -53,45 +48,44 @@ export interface WorldOptions {
   failures?: Failure[];
 }
 
-/** All worlds of a mock, by name; they share one frozen base per seed and scenario, and nothing else (API-07). */
+/** All worlds by name. They share one frozen base per seed and scenarios, nothing else (API-07). */
 export interface WorldStore {
   mode: 'development' | 'test';
-  /** The world of that name, made when it is first asked for; only then do the scenarios count, which else its name says. */
+  /** Returns a world, created on first use with `scenarios`, else those in its name. */
   get: (id: string, scenarios?: readonly ScenarioName[]) => WorldEntry;
-  /** The world of that name if there is one. Looking doesn't count as use. */
+  /** Doesn't create the world or count as use. */
   find: (id: string) => WorldEntry | undefined;
-  /** Makes or replaces a world that stays until it is deleted. */
+  /** Creates or replaces a pinned world. */
   put: (id: string, options: WorldOptions) => WorldEntry;
-  /** Takes a world in that was made elsewhere; it stays until it is deleted. */
+  /** Adds a persisted world as a pinned one. */
   adopt: (id: string, entry: PersistedWorld) => WorldEntry;
-  /** Replaces a world by a new one with its seed, scenarios, failures and time. */
+  /** Keeps seed, scenarios, failures and time. */
   reset: (id: string) => WorldEntry;
-  /** Switches a world to other scenarios. Returns whether that needed a new world. */
+  /** Returns whether the scenarios needed a new world. */
   switchScenarios: (id: string, names: readonly ScenarioName[]) => boolean;
   controlSockets: (id: string, command: SocketCommand) => void;
   delete: (id: string) => boolean;
-  /** The one used longest ago first. */
+  /** Least recently used first. */
   all: () => Iterable<WorldEntry>;
-  /** Called for each closed world: `replaced` by another of its name, else `gone`, or only its web sockets `dropped`. */
+  /** `replaced` and `gone` close a world, `dropped` only its web sockets. */
   onClose: (listener: CloseListener) => void;
   size: () => number;
 }
 
-/** Called when a world was closed for its web socket clients. */
 export type CloseListener = (entry: WorldEntry, reason: 'replaced' | 'gone' | 'dropped') => void;
 
-/** Names that a header and a cookie can carry. */
+/** Valid in headers and cookies. */
 export const WORLD_NAME = /^[\w.-]{1,64}$/;
 
 /**
- * Makes an empty store. Above `limit` the world used longest ago goes, but never one that is pinned or in use. Worlds of tests
- * stand at `testStart`.
+ * Above `limit`, evicts the least recently used world, unless pinned or in use. Test worlds start
+ * at `testStart`.
  */
 export function createWorldStore(
   mode: WorldStore['mode'],
   { limit = 200, testStart = TEST_START }: { limit?: number; testStart?: string } = {},
 ): WorldStore {
-  // A Map keeps the order of insertion: used worlds are put to its end.
+  // A Map keeps the insertion order: used worlds move to the end.
   const entries = new Map<string, WorldEntry>();
   const listeners: CloseListener[] = [];
 
@@ -112,7 +106,7 @@ export function createWorldStore(
   const evict = (requested: WorldEntry) => {
     for (const [id, entry] of entries) {
       if (entries.size <= limit) return;
-      // The world asked for is not in use yet, but about to be.
+      // The requested world isn't in use yet, but about to be.
       if (entry.pinned || entry.inUse > 0 || entry === requested) continue;
       entries.delete(id);
       notify(entry, 'gone');

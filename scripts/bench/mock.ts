@@ -3,15 +3,13 @@ import { join, resolve } from 'node:path';
 import autocannon from 'autocannon';
 import { createWorld } from '../../mocks/domain/seed/create-world.ts';
 
-// Measures the mock as a developer runs it, requests and answers validated: start-up, requests a second on a
-// cart of a few lines and on a list of 20 products, memory before and after 100,000 requests, and what a new
-// world costs. Not a test: figures depend on the machine.
+// Measures start-up, request rates, memory and the cost of a new world. Not a test: the numbers
+// depend on the machine.
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
 const CONNECTIONS = 20;
 const root = resolve(import.meta.dirname, '../..');
 
-/** Starts the mock as a process of its own on a free port. */
 function startMock(): Promise<{ url: string; took: number; stop: () => void }> {
   const started = performance.now();
   const mock = fork(join(root, 'mocks/main.ts'), {
@@ -24,7 +22,9 @@ function startMock(): Promise<{ url: string; took: number; stop: () => void }> {
       found({ url: `http://127.0.0.1:${port}`, took, stop: () => void mock.kill() });
     });
     mock.once('exit', (code) => {
-      lost(new Error(`Failed to start the mock: it ended with ${code}. Run \`npm run mock\`.`));
+      lost(
+        new Error(`Failed to start the mock: it exited with code ${code}. Run \`npm run mock\`.`),
+      );
     });
   });
 }
@@ -37,12 +37,12 @@ async function post(url: string, body: object, headers: Record<string, string>):
   });
   if (!response.ok) {
     const text = await response.text();
-    throw new Error(`Failed to prepare ${url}: ${response.status} ${text}. Look at the mock.`);
+    throw new Error(`Failed to prepare ${url}: ${response.status} ${text}. Check the mock.`);
   }
   return response.json();
 }
 
-/** Signs in and puts three products into the cart; returns the headers of the customer. */
+/** Returns the headers of a customer with three products in the cart. */
 async function prepare(url: string): Promise<Record<string, string>> {
   const xhr = { 'X-Requested-With': 'XMLHttpRequest' };
   const login = { phone: 'demo@souk.example', password: 'secret' };
@@ -61,26 +61,26 @@ async function prepare(url: string): Promise<Record<string, string>> {
 }
 
 async function measure(url: string, headers: Record<string, string>): Promise<string> {
-  // The first second warms the compiler up and is not counted.
+  // Warms up the compiler.
   await autocannon({ url, headers, connections: CONNECTIONS, duration: 1 });
   const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(
-      `Failed to measure ${url}: ${result.non2xx} refused, ${result.errors} lost. Look at the mock.`,
+      `Failed to measure ${url}: ${result.non2xx} error responses, ${result.errors} connection errors. Check the mock.`,
     );
   }
   const rate = Math.round(result.requests.average).toLocaleString('en');
   return `${rate} requests a second (p50 ${result.latency.p50} ms, p99 ${result.latency.p99} ms)`;
 }
 
-/** Resident memory of the mock, in megabytes, as it says itself. */
+/** Returns the resident memory in MB. */
 async function memory(url: string): Promise<number> {
   const response = await fetch(`${url}/__mock/health`);
   const { memory: bytes } = (await response.json()) as { memory: number };
   return Math.round(bytes / 1024 / 1024);
 }
 
-/** Microseconds that a world takes to make over a base that stands already. */
+/** Returns µs per world. */
 function measureWorlds(): number {
   const count = 5000;
   const make = (index: number) => createWorld({ id: `bench-${index}`, seed: 1, now: Date.now });

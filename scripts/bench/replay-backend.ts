@@ -7,10 +7,10 @@ interface Recorded {
   body: Buffer;
 }
 
-/** A backend that replays from memory what another one responded, so that its own time does not count. */
+/** Replays recorded responses, so that the backend's time does not count. */
 export interface ReplayBackend {
   url: string;
-  /** Milliseconds before each response; `down` breaks every connection. */
+  /** Delay in ms; `down` breaks every connection. */
   behave: (as: number | 'down') => void;
   stop: () => void;
 }

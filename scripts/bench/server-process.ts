@@ -2,20 +2,19 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A program under measurement that reports its port when it is ready. */
 export interface MeasuredProcess {
   url: string;
-  /** CPU time so far, ms; undefined where the system has no /proc. */
+  /** Undefined without /proc. */
   cpuMs: () => number | undefined;
-  /** Resident memory, MB; undefined where the system has no /proc. */
+  /** Resident memory. */
   memoryMb: () => number | undefined;
   stop: () => void;
 }
 
-/** Clock ticks of /proc on Linux are hundredths of a second. */
+/** Clock ticks in Linux's /proc. */
 const TICK_MS = 10;
 
-/** @throws when the program ends before it is ready */
+/** @throws if the program exits before it is ready. */
 export function startProcess(
   file: string,
   env: Record<string, string>,
@@ -29,7 +28,7 @@ export function startProcess(
   return new Promise((resolve, reject) => {
     child.once('message', ({ port }: { port: number }) => resolve(toMeasured(child, port)));
     child.once('exit', (code) =>
-      reject(new Error(`Failed to start ${file}: it ended with ${code}.`)),
+      reject(new Error(`Failed to start ${file}: it exited with code ${code}.`)),
     );
   });
 }
@@ -53,7 +52,7 @@ function toMeasured(child: ChildProcess, port: number): MeasuredProcess {
   };
 }
 
-/** Waits until the server has read what every page needs, so that the first page measured is no special one. */
+/** Waits for the data that every page needs. */
 export async function untilWarm(url: string): Promise<void> {
   while ((await fetch(url)).status !== 200) await wait(500);
 }

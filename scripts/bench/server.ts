@@ -5,18 +5,17 @@ import autocannon from 'autocannon';
 import { startReplayBackend } from './replay-backend.ts';
 import { type MeasuredProcess, startProcess, untilWarm } from './server-process.ts';
 
-// Measures the built server (PERF-04) and prints one table. Run `npm run build` first. With OLD_SERVER=…/dist/server/main.js another
-// build is measured in turns with it. On a busy machine compare CPU time, not pages a second.
+// Measures the built server (PERF-04). Run `npm run build` first. OLD_SERVER=…/dist/server/main.js
+// compares another build. On a busy machine compare CPU time.
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
 const PAGES = Number(process.env['BENCH_PAGES'] ?? 50_000);
 const CONNECTIONS = 10;
-/** The server closes a connection after a thousand; autocannon would go on sending. */
+/** The server then closes the connection, but autocannon would continue. */
 const REQUESTS_PER_CONNECTION = 1_000;
-/** Seconds until the compiler has warmed up. */
 const WARM_UP_SECONDS = 4;
 const FIRST_BYTE_VIEWS = 30;
-/** One page of so many has a key of its own and is rendered. */
+/** One page in ten is rendered. */
 const RENDERED_SHARE = 10;
 const PATHS = ['/', '/products', '/products/4/details', '/blogs'];
 const HEADERS = { 'accept-encoding': 'br, gzip', 'accept-language': 'en' };
@@ -52,7 +51,9 @@ async function measure(server: MeasuredProcess, path: string, isCached: boolean)
     });
     const count = result['2xx'];
     if (result.non2xx > 0 || result.errors > 0) {
-      console.error(`${path}: ${result.non2xx} without content, ${result.errors} lost`);
+      console.error(
+        `${path}: ${result.non2xx} error responses, ${result.errors} connection errors`,
+      );
     }
     const after = server.cpuMs();
     return {
@@ -68,7 +69,7 @@ async function measure(server: MeasuredProcess, path: string, isCached: boolean)
 
 async function rates(server: MeasuredProcess, old: MeasuredProcess | undefined) {
   console.log(
-    '\n| page | pages/s | p50 / p99 ms | CPU ms a page | pages/s and core | CPU, of the old server’s |',
+    '\n| page | pages/s | p50 / p99 ms | CPU ms per page | pages/s per core | CPU relative to the old server |',
   );
   console.log('| --- | --- | --- | --- | --- | --- |');
   for (const path of PATHS) {
@@ -90,7 +91,6 @@ async function rates(server: MeasuredProcess, old: MeasuredProcess | undefined) 
   }
 }
 
-/** Milliseconds until the first byte, and the status. */
 function firstByte(url: string): Promise<{ ms: number; status: number }> {
   const started = performance.now();
   return new Promise((found, failed) => {
@@ -115,7 +115,7 @@ async function firstBytes(url: string, nextPath: () => string): Promise<string> 
   return `${at(0.5)} / ${at(0.99)} ms (${[...statuses].join(', ')})`;
 }
 
-/** 50,000 pages, most from the cache; memory must not grow. */
+/** Memory must not grow. */
 async function memory(server: MeasuredProcess): Promise<string> {
   const figures = [server.memoryMb()];
   for (let part = 0; part < 5; part += 1) {

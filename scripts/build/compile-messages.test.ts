@@ -14,7 +14,7 @@ function build(code: string) {
 const compiled = (text: string) =>
   `message:${JSON.stringify(compileMessage(text))}`.replaceAll(/\s+/g, '');
 
-test('the texts of macros stand compiled in the code, in calls, descriptors and elements', () => {
+test('compiles the texts of macros in calls, descriptors and elements', () => {
   const code = build(`
     import { msg } from '@lingui/core/macro';
     import { Plural, Trans } from '@lingui/react/macro';
@@ -27,7 +27,7 @@ test('the texts of macros stand compiled in the code, in calls, descriptors and 
   expect(code).toContain(compiled('Only <0>{count}</0> left'));
 });
 
-test('an object of the shop that has a message is left alone', () => {
+test('leaves other objects with a message alone', () => {
   expect(build(`export const answer = { id: 'x', message: 'Saved {it}' };`)).toContain(
     `message:'Saved{it}'`,
   );

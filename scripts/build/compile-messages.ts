@@ -2,15 +2,14 @@ import type { PluginObj, types as Types } from '@babel/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 
 /**
- * Compiles the English texts where Lingui's macros leave them, so that each file of the build brings the texts of
- * its own screens: there is no English catalogue to load, and nothing of one screen's words weighs on another.
+ * Compiles English texts in place, so that chunks contain their own texts and need no catalogue.
  */
 export function compileMessages({ types }: { types: typeof Types }): PluginObj {
   return {
     name: 'compile-messages',
     visitor: {
       Program: {
-        // The macros work as the file is entered.
+        // The macros run when Babel enters the file.
         exit: (program) =>
           program.traverse({
             ObjectExpression({ node }) {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { isFirstLoad } from './first-load.ts';
 
-/** A build of modules by name, each with those that import it at once. */
 const modulesOf = (importers: Record<string, string[]>) => ({
   getModuleInfo: (id: string) =>
     id in importers ? { isEntry: id === 'entry', importers: importers[id] ?? [] } : null,
@@ -10,7 +9,7 @@ const modulesOf = (importers: Record<string, string[]>) => ({
 const HOME = 'C:\\souk\\src\\features\\home\\screens\\home-screen.tsx';
 const PRODUCT = '/souk/src/features/product/screens/product-screen.tsx';
 
-test('what the entry or every landing screen imports at once is needed first, however far down', () => {
+test('includes static imports of the entry or of every landing screen, at any depth', () => {
   const modules = modulesOf({
     entry: [],
     navbar: ['entry'],
@@ -29,12 +28,12 @@ test('what the entry or every landing screen imports at once is needed first, ho
   ]);
 });
 
-test('what one landing screen alone needs does not weigh on the others', () => {
+test('excludes the needs of a single landing screen', () => {
   const modules = modulesOf({ [HOME]: [], [PRODUCT]: [], tiles: [HOME], gallery: [PRODUCT] });
   expect(['tiles', 'gallery'].map((id) => isFirstLoad(id, modules))).toEqual([false, false]);
 });
 
-test('what is only reached on use is not, and circles end', () => {
+test('excludes dynamic imports, and terminates on cycles', () => {
   const modules = modulesOf({ drawer: ['bin'], bin: ['drawer'], external: ['unknown'] });
   expect(['drawer', 'bin', 'external'].map((id) => isFirstLoad(id, modules))).toEqual([
     false,

@@ -1,4 +1,3 @@
-/** What the bundler tells of its modules. */
 interface Modules {
   getModuleInfo: (id: string) => { isEntry: boolean; importers: string[] } | null;
 }
@@ -6,9 +5,8 @@ interface Modules {
 const LANDING_SCREENS = /src\/features\/(home|product)\/screens\/\1-(?:screen\.tsx|route\.ts)$/;
 
 /**
- * Tells whether every page needs a module before anything is opened: the entry imports it at once, not on use, or each of the
- * screens that visitors land on does. What one of them alone needs, or what drawers and menus do, their icons first of all, then
- * doesn't ride along in the first load of the others.
+ * Whether the entry or all landing screens import a module statically. Others must not grow the
+ * first load.
  */
 export function isFirstLoad(id: string, modules: Modules): boolean {
   const seen = new Set<string>();

@@ -8,17 +8,17 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 const TEXT = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest']);
-/** Below this the headers outweigh what compression saves. */
+/** Smaller files don't save enough. */
 const MIN_BYTES = 512;
 
-/** Puts `.br` and `.gz` beside each text file of the built client, so that servers need not compress (SRV-06). */
+/** Writes `.br` and `.gz` versions of the client's text files (SRV-06). */
 export function precompress(): Plugin {
   let folder = '';
   return {
     name: 'precompress',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved({ root, build }) {
-      // The gallery has no manifest, and nobody serves it to shoppers.
+      // The gallery has no manifest.
       folder = build.manifest ? join(root, build.outDir) : '';
     },
     async closeBundle() {

@@ -1,4 +1,4 @@
-/** Screens that only members see, and parts that open on a press: no server writes them into a page. */
+/** Customer screens and parts that open on a press, which the server never renders. */
 const LATER = new RegExp(
   [
     'features/(?:account|addresses|auth|cart|chat|checkout|dashboard|payment|returns|support|wishlist)/',
@@ -12,12 +12,10 @@ const LATER = new RegExp(
     .join('|'),
 );
 
-/** Whether a module is a style sheet of ours. */
 export function isStyle(id: string): boolean {
   return /\.css(?:$|\?)/.test(id);
 }
 
-/** Whether a module is a style sheet that no public page needs before something is opened. */
 export function isLaterStyle(id: string): boolean {
   return isStyle(id) && LATER.test(id.replaceAll('\\', '/'));
 }

@@ -36,7 +36,6 @@ afterAll(async () => {
   await faulty.close();
 });
 
-/** A page's line to the development server, and what it is told of calls. */
 async function openPage() {
   const told: ProxiedCall[] = [];
   const socket = new WebSocket(
@@ -57,7 +56,7 @@ async function openPage() {
   };
 }
 
-test('@API-11 on a real backend pages are told of what breaks the contract, those that load later too', async () => {
+test('@API-11 reports contract violations of a real backend to open pages, and to pages that load later', async () => {
   const early = await openPage();
   await fetch(`${backend.proxyUrl}/api/countries`);
   faulty.injectFault({
@@ -85,6 +84,6 @@ test('the development server explains the codes', async () => {
   expect((await fetch(`${origin}/__contract/explain/nothing`)).status).toBe(404);
 });
 
-test('an address that is none is refused', async () => {
+test('rejects an invalid URL', async () => {
   await expect(openRealBackend('shop.example')).rejects.toThrow('"shop.example" is no address.');
 });

@@ -6,22 +6,19 @@ import { createProxy } from '../../contract/proxy/create-proxy.ts';
 import { createCallPrinter } from '../../contract/reports/call-printer.ts';
 import { trafficPlugin } from './plugins/traffic-plugin.ts';
 
-/** A backend that the shop is developed on, behind a proxy that judges what passes. */
 export interface RealBackend {
-  /** The backend's own origin. */
   origin: string;
-  /** Where the proxy listens. */
   proxyUrl: string;
   plugin: Plugin;
-  /** Judges by the contract as it was generated last. */
+  /** Uses the last generated contract. */
   reloadContract: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 /**
- * Puts the validating proxy before the backend named by BACKEND (API-11).
+ * Starts the validating proxy (API-11).
  *
- * @throws when the address is none.
+ * @throws for an invalid URL.
  */
 export async function openRealBackend(address: string): Promise<RealBackend> {
   const origin = parseOrigin([address]);

@@ -1,10 +1,9 @@
 import { EXPLANATIONS } from '../../contract/findings/explanations.ts';
 import { escapeMarkup as text } from '../../contract/lib/escape-markup.ts';
 
-/** Where the development server explains the codes of violations. */
 export const EXPLAIN_PATH = '/__contract/explain/';
 
-/** A page that says of a code what `souk-contract explain` says; undefined for a code that is none. */
+/** Returns HTML; undefined for an unknown code. */
 export function explainPage(code: string): string | undefined {
   const found = EXPLANATIONS[code];
   if (!found) return undefined;

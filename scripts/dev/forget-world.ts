@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { stateFile } from '../../mocks/worlds/persistence/state-file.ts';
 
-// Makes the mock's default world begin anew at its next start.
+// Deletes the mock's default world; the next start creates a new one.
 
 const file = stateFile(process.env);
 const known = file !== '' && existsSync(file);

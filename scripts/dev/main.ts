@@ -29,12 +29,12 @@ try {
   process.exit(1);
 }
 
-/** A broken contract must not keep the shop from starting: what was generated last still works. */
+/** A broken contract must not prevent the start. */
 async function generateOrWarn() {
   try {
     writeGenerated(root, await generate(root));
   } catch (error) {
     if (!(error instanceof ContractProblemsError)) throw error;
-    console.error(`${error.message}\nGoing on with what was generated before.`);
+    console.error(`${error.message}\nUsing the files that were generated last.`);
   }
 }

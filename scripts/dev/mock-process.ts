@@ -1,30 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** What the mock says over the process channel. */
 type MockMessage =
   | { type: 'ready'; port: number }
   | { type: 'contract-loaded' }
   | { type: 'contract-refused'; message: string };
 
-/** The mock as a child process that can be started anew and told of a changed contract. */
 export interface MockProcess {
-  /** Resolves when the mock answers; rejects with its last words when it ends first. */
+  /** Resolves when the mock is ready; rejects if it exits first. */
   start: () => Promise<void>;
   restart: () => Promise<void>;
-  /** Has the contract read again, carts and sessions kept. @throws what the mock has against it. */
+  /** Keeps carts and sessions. @throws if the mock rejects the contract. */
   reloadContract: () => Promise<void>;
   stop: () => void;
 }
 
-/** Prepares the mock for a port; nothing runs before `start`. */
 export function createMockProcess(root: string, port: number): MockProcess {
   let child: ChildProcess | undefined;
 
   const ask = (wanted: (message: MockMessage) => boolean, send?: object) =>
     new Promise<void>((resolve, reject) => {
       const current = child;
-      if (!current) throw new Error('Failed to reach the mock: it does not run.');
+      if (!current) throw new Error('Failed to reach the mock: it is not running.');
       const finish = (error?: Error) => {
         current.off('message', onMessage);
         current.off('exit', onExit);
@@ -36,7 +33,7 @@ export function createMockProcess(root: string, port: number): MockProcess {
         else if (wanted(message)) finish();
       };
       const onExit = (code: number | null) =>
-        finish(new Error(`The mock ended with exit status ${code}. See its message above.`));
+        finish(new Error(`The mock exited with status ${code}. See its message above.`));
       current.on('message', onMessage);
       current.on('exit', onExit);
       if (send) current.send(send);

@@ -3,7 +3,7 @@ import { readRealtime } from '../../src/server/config/realtime.ts';
 import { openVite } from './start-vite.ts';
 import { openRealBackend } from './backend-proxy.ts';
 
-/** Runs the shop on a real backend, through a proxy that judges what passes (API-11). */
+/** Runs the shop on a real backend, through a validating proxy (API-11). */
 export async function developOnBackend(root: string, port: number, address: string): Promise<void> {
   const backend = await openRealBackend(address);
   const realtime = readRealtime(process.env['REALTIME']);
@@ -30,6 +30,6 @@ export async function developOnBackend(root: string, port: number, address: stri
   Backend       ${backend.origin}
   Proxy         ${backend.proxyUrl}
 
-  What breaks the contract stands here and under "dev" at the bottom of each page. Stop with Ctrl+C.
+  Contract violations are listed here and under "dev" at the bottom of each page. Stop with Ctrl+C.
 `);
 }

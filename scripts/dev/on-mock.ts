@@ -7,7 +7,7 @@ import { GALLERY_PATH } from './plugins/gallery-plugin.ts';
 import { createMockProcess } from './mock-process.ts';
 import { openVite } from './start-vite.ts';
 
-/** Runs the shop on its mock, with plain Prism beside it. */
+/** Runs the shop on its mock, together with plain Prism. */
 export async function developOnMock(
   root: string,
   ports: { PORT: number; MOCK_PORT: number; PRISM_PORT: number },
@@ -45,7 +45,7 @@ export async function developOnMock(
         PRISM_PORT: String(ports.PRISM_PORT),
         MOCK_PORT: String(ports.MOCK_PORT),
       },
-      // The channel ends with us, and Prism with the channel.
+      // Prism exits when the channel closes.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     },
   );

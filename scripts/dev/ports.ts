@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Reads a port from the environment. @throws when it is no port number. */
+/** Reads a port from the environment. @throws if it is not a port number. */
 export function readPort(name: string, fallback: number): number {
   const value = process.env[name];
   const port = value === undefined || value === '' ? fallback : Number(value);
@@ -10,7 +10,7 @@ export function readPort(name: string, fallback: number): number {
   return port;
 }
 
-/** Says plainly which ports are taken, and by which variable to choose another. @throws then. */
+/** @throws if ports are in use, naming the variables that change them. */
 export async function demandFreePorts(ports: Record<string, number>): Promise<void> {
   const taken: string[] = [];
   for (const [name, port] of Object.entries(ports)) {

@@ -16,7 +16,6 @@ try {
   process.exit(1);
 }
 
-/** Runs the built server with the mock as its backend. */
 async function preview(ports: { PORT: number; MOCK_PORT: number }) {
   const mock = createMockProcess(root, ports.MOCK_PORT);
   await mock.start();

@@ -10,11 +10,7 @@ import { demandFreePorts, readPort } from './ports.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/**
- * Writes the bundled contract with answers of the mock as its first examples, for plain Prism to serve.
- *
- * @returns the file's path.
- */
+/** Writes the contract with the mock's responses as first examples; returns the path. */
 export async function writePrismContract(mockPort = readPort('MOCK_PORT', 4010)): Promise<string> {
   const document = readDocument();
   const worlds = createWorldStore('test');
@@ -26,7 +22,7 @@ export async function writePrismContract(mockPort = readPort('MOCK_PORT', 4010))
     const folder = join(root, '.cache/prism');
     mkdirSync(folder, { recursive: true });
     const file = join(folder, 'contract.json');
-    // Pictures come from the mock that developers run: the one that answered here is gone.
+    // This mock has stopped, so images use the developer's mock.
     const pictures = `http://127.0.0.1:${mockPort}`;
     const text = JSON.stringify(made.document).replaceAll(source.origin, pictures);
     writeFileSync(file, text);
@@ -36,13 +32,13 @@ export async function writePrismContract(mockPort = readPort('MOCK_PORT', 4010))
   }
 }
 
-/** Arguments that run a contract in plain prism-cli; it follows changes of the file by itself. */
+/** prism-cli watches the file. */
 export function prismArguments(file: string, port: number): string[] {
   const cli = join(root, 'node_modules/@stoplight/prism-cli/dist/index.js');
   return [cli, 'mock', file, '--host', '127.0.0.1', '--port', String(port)];
 }
 
-/** Serves the contract until it is stopped, and follows its changes. `--quiet` tells errors only. */
+/** `--quiet` only logs errors. */
 async function serve(): Promise<void> {
   const quiet = process.argv.includes('--quiet');
   const port = readPort('PRISM_PORT', 4011);

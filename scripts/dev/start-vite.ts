@@ -7,14 +7,12 @@ import { contractPlugin } from './plugins/contract-plugin.ts';
 import { galleryPlugin } from './plugins/gallery-plugin.ts';
 import { panelPlugin } from './plugins/panel-plugin.ts';
 
-/** Prepares Vite for the shop on a backend; nothing listens before its `listen`. */
 export function openVite(
   root: string,
   options: {
     port: number;
-    /** Where calls and the backend's own pages are answered. */
     backendUrl: string;
-    /** Paths of the backend besides those that every one has. */
+    /** In addition to `BACKEND_PATHS`. */
     paths?: readonly string[];
     config: RuntimeConfig;
     reloadContract: () => Promise<void>;

@@ -11,7 +11,6 @@ import {
 } from '../../contract/engine/contract-document.ts';
 import { type Access, operationAccess } from '../../contract/engine/operation-access.ts';
 
-/** An operation, as far as the emitters need it. */
 export interface Operation {
   id: string;
   method: Method;
@@ -23,35 +22,30 @@ export interface Operation {
   access: Access;
   inPath: string[];
   inQuery: string[];
-  /** Whether a call needs no input. */
   inputOptional: boolean;
   body: 'none' | 'json' | 'multipart';
-  /** Whether the successful response is text instead of JSON. */
   text: boolean;
-  /** Whether the successful response is a file. */
   file: boolean;
-  /** Whether the successful response always has `data`, which queries return instead of the envelope. */
+  /** Whether queries return `data` instead of the envelope. */
   unwrap: boolean;
-  /** Name of the successful response's schema; `x-populates` needs the same one on both sides. */
+  /** `x-populates` needs the same one on both sides. */
   responseSchema: string | undefined;
   invalidates: string[];
   populates: { operation: string; unless?: string }[];
   pagination: Pagination | undefined;
-  /** How the response says that the named thing does not exist: a status, or the field that a 422 names. */
+  /** A status, or the field of a 422. */
   notFound: number | string | undefined;
   serial: string | undefined;
-  /** What a client does when the call is answered 401. */
   onUnauthorized: string | undefined;
 }
 
-/** A problem with the extensions of an operation. */
 export interface OperationProblem {
   operation: string;
   rule: string;
   message: string;
 }
 
-/** Collects all operations and checks their extensions; unknown names are problems (API-03). */
+/** Unknown names are problems (API-03). */
 export function collectOperations(document: ContractDocument): {
   operations: Operation[];
   problems: OperationProblem[];
@@ -256,7 +250,6 @@ function checkNotFound(
   }
 }
 
-/** What a client may do when a call is answered 401. */
 const UNAUTHORIZED_REACTIONS = ['ignore', 'sign-out', 'login', 'explain-login', 'home'];
 
 function checkUnauthorized(

@@ -6,7 +6,7 @@ import {
 import type { Form, FormField } from '../../contract/engine/list-forms.ts';
 import { HEADER } from './header.ts';
 
-/** Emits one module per tag with the rules of its forms; texts are Lingui messages, so that extraction finds them (FORM-01). */
+/** Emits one module per tag. Texts are Lingui messages, so that extraction finds them (FORM-01). */
 export function emitFormModules(
   document: ContractDocument,
   forms: readonly Form[],
@@ -26,7 +26,7 @@ export function emitFormModules(
   );
 }
 
-/** Emits one form; `known` has the forms before it by their rules, so that equal ones are written once. */
+/** Equal rules in `known` are written once. */
 function emitForm(
   document: ContractDocument,
   { id, fields }: Form,
@@ -59,7 +59,7 @@ function emitRules(document: ContractDocument, field: FormField): string[] {
   const rules: string[] = [];
 
   if (required !== false) {
-    // A required text is at least one character long; the backend says the same of both.
+    // The backend uses the same text for a minimum length of one.
     const text =
       texts['required'] ??
       texts['equals'] ??
@@ -111,7 +111,7 @@ function settingOf(schema: Schema, keyword: string): string | undefined {
   return schema['x-limit-settings']?.[keyword as 'minLength'];
 }
 
-/** What holds until the settings have arrived: the setting's default. */
+/** Applies until the settings have loaded. */
 function defaultOf(document: ContractDocument, setting: string): number {
   return Number(document.components?.schemas?.['Settings']?.properties?.[setting]?.['default']);
 }

@@ -2,8 +2,8 @@ import type { Operation } from './collect-operations.ts';
 import { HEADER } from './header.ts';
 
 /**
- * Emits one module per tag with the definition and hook of each operation (API-02). Infinite hooks have modules of their own, so
- * that only pages that use them load their 3 kB; queries have one where `x-pagination` says `infinite`.
+ * Emits one module per tag (API-02). Infinite hooks are separate, because only some pages need
+ * their 3 kB.
  */
 export function emitHookModules(
   operations: Operation[],
@@ -18,7 +18,7 @@ export function emitHookModules(
   return files;
 }
 
-/** Emits the lists of queries with personal data; they are dropped or refetched when the session changes. */
+/** Lists queries with personal data, which change with the session. */
 export function emitAccessModule(operations: Operation[]): string {
   const list = (access: Operation['access']) =>
     operations
@@ -50,7 +50,7 @@ function emitModule(
   all: Operation[],
   decoders: ReadonlySet<string>,
 ): string {
-  // Mutations refer to queries, which must be defined before.
+  // Mutations refer to queries, which must be defined first.
   const ordered = members.toSorted(
     (a, b) => Number(a.kind !== 'query') - Number(b.kind !== 'query'),
   );

@@ -1,9 +1,7 @@
 import type { Operation } from './collect-operations.ts';
 import { HEADER } from './header.ts';
 
-/**
- * Types of the operations, grouped by tag, with who may call each. The mock makes the types of its handlers from them (API-04).
- */
+/** Emits the types of the mock's handlers (API-04). */
 export function emitOperations(operations: Operation[]): string {
   const tags = [...new Set(operations.map((operation) => operation.tag))];
   const groups = tags.map((tag) => {

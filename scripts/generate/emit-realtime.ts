@@ -5,7 +5,7 @@ import type {
 } from '../../contract/source/read-realtime.ts';
 import { HEADER } from './header.ts';
 
-/** Emits the payload types by channel and event, and the channels' names (API-09). */
+/** Emits payload types and channel names (API-09). */
 export function emitRealtime({ channels, payloads }: Realtime): string {
   return [
     HEADER,

@@ -12,8 +12,8 @@ type Shape = string | readonly [Shape] | { [name: string]: Shape };
 const HEADER = `// Generated from openapi/ by \`npm run generate\`. Do not edit: change the contract.\n`;
 
 /**
- * The types of the shop's settings as a value, for the decoder that keeps wrong ones from pages (SRV-05). Undefined for a contract
- * without settings. What has no single type is left out.
+ * Emits the types with which the decoder drops invalid settings (SRV-05). Settings without a single
+ * type are left out.
  */
 export function emitSettingsShape(document: ContractDocument): string | undefined {
   const schemas = document.components?.schemas as Record<string, Schema> | undefined;

@@ -4,8 +4,8 @@ import type { ContractDocument } from '../../contract/engine/contract-document.t
 import { HEADER } from './header.ts';
 
 /**
- * Emits the TypeScript types of the contract: `paths`, `operations` and `components`. Only this file uses openapi-typescript,
- * which is no longer maintained.
+ * Emits the contract's types. Only this file uses openapi-typescript, which is no longer
+ * maintained.
  */
 export async function emitTypes(document: ContractDocument): Promise<string> {
   const ast = await openapiTypescript(JSON.stringify(document), {
@@ -14,7 +14,7 @@ export async function emitTypes(document: ContractDocument): Promise<string> {
     defaultNonNullable: false,
     emptyObjectsUnknown: true,
     silent: true,
-    // The type of uploads in forms and of downloads, which `blob()` reads.
+    // Uploads and downloads, which `blob()` reads.
     transform: ({ format }) =>
       format === 'binary' ? factory.createTypeReferenceNode('Blob') : undefined,
   });

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Edits the small contract; the text to replace must be there. */
+/** The text to replace must exist. */
 function edit(from: string, to: string, name = 'openapi.yaml') {
   const file = join(root, 'openapi', name);
   const text = readFileSync(file, 'utf8');
@@ -35,12 +35,12 @@ async function problems() {
     (error: unknown) => error,
   );
   if (!(failure instanceof ContractProblemsError))
-    throw new Error(`no problems, but ${String(failure)}`);
+    throw new Error(`Expected no problems, but got: ${String(failure)}`);
   return failure.problems;
 }
 
-describe('what is generated', () => {
-  test('@API-02 equals the golden files', async () => {
+describe('generated files', () => {
+  test('@API-02 match the golden files', async () => {
     const files = await generate(root);
     const names = [
       'src/api/generated/shelf.ts',
@@ -57,12 +57,12 @@ describe('what is generated', () => {
     }
   });
 
-  test('@API-02 is the same to the byte on repeat', async () => {
+  test('@API-02 are byte-identical on repeat', async () => {
     const [first, second] = [await generate(root), await generate(root)];
     expect([...second]).toEqual([...first]);
   });
 
-  test('@API-02 a decoder gives its hook another type', async () => {
+  test('@API-02 a decoder changes the type of its hook', async () => {
     mkdirSync(join(root, 'src/api/decoders'), { recursive: true });
     writeFileSync(join(root, 'src/api/decoders/listBooks.ts'), '');
     const files = await generate(root);
@@ -77,8 +77,8 @@ describe('what is generated', () => {
   });
 });
 
-describe('staleness', () => {
-  test('@API-02 an edited, missing or left-over generated file is found', async () => {
+describe('stale files', () => {
+  test('@API-02 finds generated files that were edited, are missing or are left over', async () => {
     const files = await generate(root);
     writeGenerated(root, files);
     expect(staleFiles(root, files)).toEqual([]);
@@ -93,7 +93,7 @@ describe('staleness', () => {
     ]);
   });
 
-  test('@API-02 writing touches only what differs and removes what is left over', async () => {
+  test('@API-02 writes only files that differ and removes those left over', async () => {
     const files = await generate(root);
     expect(writeGenerated(root, files)).toHaveLength(files.size);
     expect(writeGenerated(root, files)).toEqual([]);
@@ -163,14 +163,14 @@ describe('problems of the contract', () => {
       'x-form',
     ],
     ['a text for an unknown rule', '{ required: Please', '{ require: Please', 'x-form'],
-  ])('@API-03 %s is named with its place', async (_name, from, to, rule) => {
+  ])('@API-03 reports %s with its location', async (_name, from, to, rule) => {
     edit(from, to);
     const [problem] = await problems();
     expect(problem).toMatchObject({ rule, file: 'openapi/openapi.yaml' });
     expect(problem?.line).toBeGreaterThan(1);
   });
 
-  test('@API-02 what Redocly finds comes with file and line', async () => {
+  test("@API-02 reports Redocly's problems with file and line", async () => {
     edit("'#/components/schemas/Book' # item", "'#/components/schemas/Bok' # item");
     const found = await problems();
     const line = readFileSync(join(root, 'openapi/openapi.yaml'), 'utf8')
@@ -188,7 +188,7 @@ describe('problems of the contract', () => {
 });
 
 describe('files of the contract', () => {
-  test('@API-03 a file that no path refers to is named', async () => {
+  test('@API-03 reports a file that no path refers to', async () => {
     mkdirSync(join(root, 'openapi/schemas'));
     writeFileSync(join(root, 'openapi/schemas/old.yaml'), 'Old: { type: object }\n');
     expect(await problems()).toEqual([
@@ -230,7 +230,7 @@ describe('problems of the realtime description', () => {
       'Book:',
       'Book is also a schema of the calls.',
     ],
-  ])('@API-02 %s is named with its place', async (_name, from, to, message) => {
+  ])('@API-02 reports %s with its location', async (_name, from, to, message) => {
     edit(from, to, 'realtime.yaml');
     if (from === 'AddedBook:') edit('schemas/AddedBook', 'schemas/Book', 'realtime.yaml');
     const found = await problems();
@@ -244,14 +244,14 @@ describe('problems of the realtime description', () => {
     ['a broken reference', "schemas/AddedBook'", "schemas/AdedBook'", 'no-unresolved-refs'],
     ['a schema that the calls lack', 'schemas/Book', 'schemas/Bok', 'no-unresolved-refs'],
     ['a field of AsyncAPI that does not exist', 'address: desk', 'adress: desk', 'struct'],
-  ])('@API-02 %s is found by Redocly', async (_name, from, to, rule) => {
+  ])('@API-02 Redocly reports %s', async (_name, from, to, rule) => {
     edit(from, to, 'realtime.yaml');
     expect(await problems()).toContainEqual(
       expect.objectContaining({ rule, file: 'openapi/realtime.yaml' }),
     );
   });
 
-  test('@API-02 a file that is missing, or no AsyncAPI, stops the run', async () => {
+  test('@API-02 a file that is missing or not AsyncAPI stops the run', async () => {
     edit('asyncapi: 3.0.0', 'openapi: 3.1.0', 'realtime.yaml');
     expect((await problems()).length).toBeGreaterThan(0);
     writeFileSync(join(root, 'openapi/realtime.yaml'), 'asyncapi: 3.0.0\nchannels: [');

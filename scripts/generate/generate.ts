@@ -18,10 +18,9 @@ const MOCK = 'mocks/generated';
 const BUNDLE = 'contract/generated';
 
 /**
- * Everything made from the contract, as file contents by path: client types, hooks and form rules, types of the realtime events, the
- * operations that the mock handles, and the bundled contract that the mock and Prism load.
+ * Returns all generated files by path.
  *
- * @throws ContractProblemsError when Redocly or our own checks find an error or a warning.
+ * @throws ContractProblemsError for errors or warnings of Redocly or our own checks.
  */
 export async function generate(root: string): Promise<Map<string, string>> {
   const { document, problems, files: sources } = await readContract(root);
@@ -54,7 +53,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
   return files;
 }
 
-/** Writes only files that differ, so that watchers see real changes only. Returns the changed paths. */
+/** Only writes files that differ, so that watchers see real changes. Returns the changed paths. */
 export function writeGenerated(root: string, files: ReadonlyMap<string, string>): string[] {
   const changed = staleFiles(root, files);
   for (const path of changed) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The calls of release R1, in the order in which the backend's facts number them. */
+/** Calls of release R1, in the order of the backend's documentation. */
 const CALLS = `
   GET /api/master
   GET /api/lang/{}
@@ -81,7 +81,7 @@ const CALLS = `
   GET /api/blogs
   GET /api/blog/{}/details
 `;
-/** Beside them: what the original client sends to sign out, and the payment address without its optional last part. */
+/** The original client's logout, and the payment address without its optional last part. */
 const BESIDES = ['GET /api/logout', 'GET /api/order-payment/{}'];
 
 interface Operation {
@@ -104,14 +104,14 @@ const operations = Object.entries(paths).flatMap(([path, item]) =>
     })),
 );
 
-test('@API-01 the contract has the 77 calls of the release and two beside them', () => {
+test('@API-01 the contract has the 77 calls of the release and two more', () => {
   const calls = CALLS.trim().split(/\n\s*/);
   expect(new Set(calls).size).toBe(77);
   const described = operations.map(({ call }) => call);
   expect(described.toSorted()).toEqual([...calls, ...BESIDES].toSorted());
 });
 
-test('@API-01 each call says what it does, and shows an example of every answer that has a body', () => {
+test('@API-01 each call has a description, and an example for every response with a body', () => {
   for (const { call, operation } of operations) {
     expect([call, (operation.description ?? '').length > 20]).toEqual([call, true]);
     for (const [status, response] of Object.entries(operation.responses ?? {})) {
@@ -126,7 +126,7 @@ test('@API-01 each call says what it does, and shows an example of every answer 
   }
 });
 
-test('@API-01 each call documents its refusals: no token, not a customer, too many, a broken backend', () => {
+test('@API-01 each call documents its error responses: no token, not a customer, rate limit, server error', () => {
   for (const { call, operation } of operations) {
     const { security = [], responses = {} } = operation;
     const needsToken = security.length > 0 && security.every((scheme) => 'bearer' in scheme);

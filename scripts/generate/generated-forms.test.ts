@@ -36,7 +36,6 @@ const operations = Object.values(document.paths)
   .filter((source) => source?.['x-form'] !== undefined)
   .map((source) => [source?.operationId ?? '', source] as const);
 
-/** The schema of a form's field, with what the form adds to the body. */
 function fieldsOf(source: OperationObject | undefined) {
   const extension = source?.['x-form'];
   const added = extension === true || extension === undefined ? {} : extension;
@@ -59,15 +58,15 @@ function fieldsOf(source: OperationObject | undefined) {
   });
 }
 
-describe('the rules of the forms', () => {
-  test('@FORM-01 there are rules for every operation whose body a person fills in', () => {
+describe('generated form rules', () => {
+  test('@FORM-01 exist for every operation with a form', () => {
     const forms = operations.map(([id]) => `${id}Form`);
     expect(forms).toContain('createAddressForm');
     expect(forms.toSorted()).toEqual(Object.keys(modules).toSorted());
   });
 
   test.each(operations)(
-    '@FORM-01 %s has the limits, marks and texts of the contract',
+    '@FORM-01 %s has the limits, required fields and texts of the contract',
     (id, source) => {
       const rules = modules[`${id}Form`] ?? {};
       for (const { name, schema, texts, isRequired, mayRequire } of fieldsOf(source)) {
@@ -81,7 +80,7 @@ describe('the rules of the forms', () => {
           const limit = setting
             ? document.components?.schemas?.['Settings']?.properties?.[setting]?.['default']
             : schema[keyword];
-          // A text of at least one character is a required one.
+          // A minimum length of one means required.
           const isNone = keyword === 'minLength' && Number(limit) <= 1;
           expect([name, rule?.limit]).toEqual([name, isNone ? undefined : limit]);
           expect([name, rule?.setting]).toEqual([name, setting]);

@@ -1,3 +1,2 @@
-/** First line of generated modules. */
 export const HEADER =
   '// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.\n';

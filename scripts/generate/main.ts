@@ -17,7 +17,7 @@ try {
       );
       process.exitCode = 1;
     } else {
-      console.log(`${files.size} generated files follow from the contract (${seconds} s).`);
+      console.log(`${files.size} generated files match the contract (${seconds} s).`);
     }
   } else {
     const changed = writeGenerated(root, files);

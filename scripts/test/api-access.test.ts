@@ -32,7 +32,7 @@ function write(path: string, source: string): void {
   writeFileSync(file, source);
 }
 
-/** Lints the folder; it exits with 1 when it finds something. */
+/** The linter exits with 1 if it finds something. */
 function lint(): Report {
   const args = [join(root, 'node_modules/oxlint/bin/oxlint'), '--format', 'json', '.'];
   try {
@@ -61,7 +61,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each([...CALLS.entries()])('call %i, `%s`', (index) => {
-  test.each(REFUSED)('@API-19 is refused in %s', (place) => {
+  test.each(REFUSED)('@API-19 is rejected in %s', (place) => {
     expect(codes.get(`${place}/call-${index}.ts`)).toEqual([
       expect.stringMatching(/no-restricted-(globals|properties)/),
     ]);
@@ -72,7 +72,7 @@ describe.each([...CALLS.entries()])('call %i, `%s`', (index) => {
   });
 });
 
-test('a screen’s module exports its component alone, so that Fast Refresh keeps its state', () => {
+test('a screen’s module exports only its component, so that Fast Refresh keeps its state', () => {
   expect(codes.get(`${SCREENS}/good-screen.tsx`)).toBeUndefined();
   expect(codes.get(`${SCREENS}/bad-screen.tsx`)).toEqual([
     expect.stringContaining('only-export-components'),

@@ -3,18 +3,17 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { findBrowser } from './browser.ts';
 
-/** What a picture of a page depends on beside the page. */
+/** The environment that affects screenshots. */
 export interface BrowserStamp {
-  /** Name of the program: the headless shell draws letters otherwise than the whole browser. */
+  /** The headless shell draws letters differently. */
   browser: string;
-  /** Its major version; 0 where it can't be told. */
+  /** 0 if unknown. */
   major: number;
   platform: string;
-  /** Digest of the names of the system's fonts: they draw the few signs that the shop's own fonts lack. */
+  /** Digest of the system's fonts, which draw characters that the shop's fonts lack. */
   fonts: string;
 }
 
-/** The stamp of the browser that tests run in. */
 export function browserStamp(): BrowserStamp {
   const path = findBrowser();
   const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });

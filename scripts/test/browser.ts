@@ -6,9 +6,9 @@ import { chromium } from '@playwright/test';
 const NAMES = ['chromium-headless-shell', 'chromium', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * The browser that tests run in: CHROMIUM, the system's, Playwright's own, else installed.
+ * Returns CHROMIUM or another installed browser; installs one if necessary.
  *
- * @throws with one plain line when none can be had.
+ * @throws if that fails.
  */
 export function findBrowser(): string {
   const found = installedBrowser();
@@ -28,12 +28,11 @@ export function findBrowser(): string {
   );
 }
 
-/** The path of a browser that is there already; undefined if there is none. */
 export function installedBrowser(): string | undefined {
   const named = process.env['CHROMIUM'];
   if (named) {
     if (existsSync(named)) return named;
-    throw new Error(`Failed to find a browser: CHROMIUM is "${named}", where no file stands.`);
+    throw new Error(`Failed to find a browser: CHROMIUM is "${named}", which does not exist.`);
   }
   for (const name of NAMES) {
     for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
@@ -45,7 +44,7 @@ export function installedBrowser(): string | undefined {
   return own && existsSync(own) ? own : undefined;
 }
 
-/** Debian and Ubuntu as root: what containers of continuous integration are. */
+/** For CI containers with Debian or Ubuntu, as root. */
 function installWithApt(): void {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
   console.log('Installing Chromium for the tests (once) …');

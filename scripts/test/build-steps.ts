@@ -1,6 +1,5 @@
 import type { Step } from './run-step.ts';
 
-/** What journeys run on: the shop for browsers, its server, and the component gallery. */
 export const BUILD_STEPS: Step[] = [
   { name: 'build: browser', command: ['vite', 'build', '--logLevel=warn'] },
   { name: 'build: server', command: ['vite', 'build', '--ssr', '--logLevel=warn'] },

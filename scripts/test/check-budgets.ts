@@ -6,7 +6,7 @@ import { GALLERY_ID, PANEL_ID } from '../../src/dev/marker.ts';
 const dist = resolve(import.meta.dirname, '../../dist');
 const client = join(dist, 'client');
 
-/** First loads in kB of gzip (PERF-01): what the page names and what its screen pulls in. */
+/** First loads in kB of gzip, with static imports (PERF-01). */
 const BUDGETS = [
   { page: '/', screen: 'src/features/home/screens/home-route.ts', limit: 110 },
   {
@@ -27,23 +27,22 @@ interface Entry {
 
 const manifestFile = join(client, '.vite/manifest.json');
 if (!existsSync(manifestFile)) {
-  console.error('Failed to weigh the build: there is none. Run `make build`.');
+  console.error('Failed to measure the build: there is none. Run `make build`.');
   process.exit(1);
 }
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Entry>;
 const kilobytes = (file: string) => gzipSync(readFileSync(join(client, file))).length / 1000;
 
-/** Every script file that a module pulls in at once. */
+/** Returns the files of a module with its static imports. */
 function scripts(key: string, seen = new Set<string>()): Set<string> {
   const entry = manifest[key];
-  if (!entry) throw new Error(`Failed to weigh ${key}: the build has no such module.`);
+  if (!entry) throw new Error(`Failed to measure ${key}: the build has no such module.`);
   if (seen.has(entry.file)) return seen;
   seen.add(entry.file);
   for (const imported of entry.imports ?? []) scripts(imported, seen);
   return seen;
 }
 
-/** What a file is, for its name is a hash. */
 function nameOf(file: string): string {
   const [key, entry] = Object.entries(manifest).find(([, one]) => one.file === file) ?? [file];
   return entry?.name ?? key;
@@ -76,7 +75,9 @@ const all = stylesOf(Object.keys(manifest));
 const [first, ...others] = stylesOf(['index.html', ...BUDGETS.map(({ screen }) => screen)]);
 if (first === undefined || others.length > 0) {
   failed = true;
-  console.log(`✗ the first load has ${others.length + (first ? 1 : 0)} style sheets; it takes one`);
+  console.log(
+    `✗ the first load has ${others.length + (first ? 1 : 0)} style sheets; the limit is one`,
+  );
 }
 for (const file of all) {
   const isFirst = file === first;
@@ -88,7 +89,7 @@ for (const file of all) {
   );
 }
 
-// What is there for developers alone: the roots of panel and gallery, and the mock's control API.
+// Code for developers only: panel, gallery and the mock's control API.
 const leaks = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(?:js|css|html|json)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
@@ -97,9 +98,7 @@ const leaks = readdirSync(dist, { recursive: true, withFileTypes: true })
     return [PANEL_ID, GALLERY_ID, '/__mock', 'mock-scenario'].some((mark) => text.includes(mark));
   });
 failed ||= leaks.length > 0;
-console.log(
-  `${leaks.length > 0 ? '✗' : '✓'} developers’ panel and gallery: in no file of the build`,
-);
+console.log(`${leaks.length > 0 ? '✗' : '✓'} no developers’ panel or gallery in the build`);
 for (const file of leaks) console.log(`  found in ${file}`);
 
 process.exitCode = failed ? 1 : 0;

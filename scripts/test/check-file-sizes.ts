@@ -5,7 +5,7 @@ import { findSizeViolations } from './size-limits.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-// Untracked files count too: a new file is checked before it is committed.
+// Includes untracked files.
 const listed = execFileSync(
   'git',
   ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
@@ -26,7 +26,7 @@ const violations = findSizeViolations(files);
 for (const violation of violations) console.log(violation);
 process.exitCode = violations.length > 0 ? 1 : 0;
 
-/** The file's text, or undefined when Git lists it but it has just been deleted. */
+/** Git may list a deleted file. */
 function readText(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');

@@ -18,7 +18,7 @@ const comments = new Map(
   (options.ruleSet?.forbidden ?? []).map(({ name, comment }) => [name, comment]),
 );
 
-// The command line's own reporters leave out what the rule allows, or spread it over several lines.
+// The CLI's reporters omit what the rule allows, or print several lines.
 for (const { from, to, cycle, rule } of summary.violations) {
   const path = cycle ? cycle.map(({ name }) => name).join(' → ') : to;
   console.log(`${from} → ${path}: ${comments.get(rule.name)}`);

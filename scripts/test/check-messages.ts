@@ -8,7 +8,7 @@ import { validateTranslation } from './validate-translation.ts';
 const root = resolve(import.meta.dirname, '../..');
 const po = formatter();
 
-/** Catalogues must hold exactly the texts of the source, each translated whole. */
+/** Catalogues must contain exactly the source's texts, translated. */
 const errors: string[] = [];
 const files = CATALOGUE_LOCALES.map((locale) => join(root, `src/locales/${locale}.po`));
 const before = files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''));
@@ -37,7 +37,7 @@ for (const [index, file] of files.entries()) {
   }
 }
 
-/** What matters of a catalogue: not its creation date. */
+/** Ignores the creation date. */
 function entries(text: string): string {
   return text.replace(/^"POT-Creation-Date.*$/m, '');
 }

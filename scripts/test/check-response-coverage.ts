@@ -7,8 +7,8 @@ interface Document {
 }
 
 /**
- * Answer coverage: every status that the contract documents for an operation must have been answered by the mock in some test
- * (API-01, API-04). The mocks of the test run leave their notes in `folder`.
+ * Every documented status must occur in a test (API-01, API-04). The mocks record responses in
+ * `folder`.
  */
 export function checkResponseCoverage(root: string, folder: string): TestResult[] {
   const file = join(root, 'contract/generated/contract.json');
@@ -24,7 +24,7 @@ export function checkResponseCoverage(root: string, folder: string): TestResult[
   );
   const missing = documented.filter((answer) => !seen.has(answer));
   const count = documented.length - missing.length;
-  console.log(`\n▸ answers: ${count} of ${documented.length} documented ones seen over HTTP`);
+  console.log(`\n▸ responses: ${count} of ${documented.length} documented ones seen over HTTP`);
   return missing.length === 0
     ? [{ title: 'answer coverage', outcome: 'passed' }]
     : missing.map((answer) => ({

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { TestResult } from './results.ts';
 
 /**
- * Rule coverage: every rule of e2e/requirements.md needs a passing test that cites it as `@ID`,
- * unless e2e/not-due.txt lists it. A listed rule that is proved must leave the list, so it only shrinks.
+ * Every rule of e2e/requirements.md needs a passing test with `@ID`, unless e2e/not-due.txt lists
+ * it. Proved rules must leave that list.
  */
 export function checkRules(root: string, results: readonly TestResult[]): TestResult[] {
   const rules = readRules(readFileSync(join(root, 'e2e/requirements.md'), 'utf8'));
@@ -28,12 +28,12 @@ export function checkRules(root: string, results: readonly TestResult[]): TestRe
   return errors.map((title) => ({ title, outcome: 'failed' }));
 }
 
-/** Ids of the rules, in their order: lines such as `- CART-07 "Voucher from" …`. */
+/** From lines such as `- CART-07 "Voucher from" …`. */
 export function readRules(text: string): string[] {
   return [...text.matchAll(/^- ([A-Z][A-Z0-9]*-\d+) /gm)].map((match) => match[1] ?? '');
 }
 
-/** Ids of the list, one a line; `#` begins a comment. */
+/** One id per line; `#` starts a comment. */
 export function readList(text: string): string[] {
   return text
     .split('\n')
@@ -41,7 +41,6 @@ export function readList(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Every id that a title cites as `@CART-07`. */
 export function citedRules(results: readonly TestResult[]): Set<string> {
   return new Set(
     results.flatMap(({ title }) =>

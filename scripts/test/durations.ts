@@ -4,7 +4,6 @@ import type { StepResult } from './run-step.ts';
 
 const SHOWN_FILES = 20;
 
-/** Prints how long each step and the slowest files took, and writes all of it to a file. */
 export function reportDurations(
   steps: readonly StepResult[],
   files: readonly FileDuration[],

@@ -17,7 +17,6 @@ beforeAll(async () => {
 
 afterAll(() => vite.close());
 
-/** What the development server tells open pages after a change of a file. */
 async function editFile(file: string): Promise<HotPayload[]> {
   const { client } = vite.environments;
   const sent: HotPayload[] = [];
@@ -31,7 +30,7 @@ async function editFile(file: string): Promise<HotPayload[]> {
 }
 
 test.each(['products', 'category', 'flash-sale'])(
-  'editing the screen %s replaces that module and reloads no page',
+  'editing the screen %s updates that module without a page reload',
   async (name) => {
     const path = `src/features/product-list/screens/${name}-screen.tsx`;
     const [payload] = await editFile(join(root, path));

@@ -18,10 +18,10 @@ const root = resolve(import.meta.dirname, '../..');
 const reports = join(root, '.cache/reports');
 const isStaticOnly = process.argv.includes('--static');
 
-/** On two processors. */
+/** With two processors. */
 const BUDGET_SECONDS = isStaticOnly ? 60 : 600;
 
-/** The slowest first, so that the others run beside them. */
+/** Slowest first, so that the others run in parallel. */
 const CHECKS: Step[] = [
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'format', command: ['prettier', '--check', '--cache', '--log-level=warn', '.'] },
@@ -43,19 +43,17 @@ const steps: StepResult[] = [];
 const results: TestResult[] = [];
 const files: FileDuration[] = [];
 
-/** Keeps a step's duration; tells whether it passed. */
 function keep(step: StepResult): boolean {
   steps.push(step);
   return step.passed;
 }
 
-/** Keeps a step that counts as one check. */
+/** Also counts as one check. */
 function keepCheck(step: StepResult): boolean {
   results.push({ title: step.name, outcome: step.passed ? 'passed' : 'failed' });
   return keep(step);
 }
 
-/** Keeps what a runner's report says. */
 function keepReport(report: Report) {
   results.push(...report.results);
   files.push(...report.files);
@@ -109,7 +107,7 @@ reportDurations(
   { seconds: (performance.now() - startedAt) / 1000, budgetSeconds: BUDGET_SECONDS },
   join(reports, 'durations.json'),
 );
-// After all else, since logs are often cut at their beginning.
+// Last, because logs are often truncated at the start.
 for (const { title, reason } of results.filter(({ outcome }) => outcome === 'failed')) {
   console.log(`✗ ${title}`);
   if (reason !== undefined) console.log(reason.replaceAll(/^/gm, '    '));

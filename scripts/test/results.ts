@@ -1,21 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** One test or check, whichever runner ran it. */
 export interface TestResult {
   title: string;
   outcome: 'passed' | 'failed' | 'skipped';
-  /** The file and why it failed, in a few lines. */
   reason?: string;
 }
 
-/** How long a test file ran: the tests of a file may run at the same time, then it is their sum. */
+/** A sum if tests run in parallel. */
 export interface FileDuration {
   file: string;
   seconds: number;
 }
 
-/** What a runner's report says. */
 export interface Report {
   results: TestResult[];
   files: FileDuration[];
@@ -47,7 +44,7 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** Reads Vitest's JSON report; a runner that broke without a failed test counts as one failure. */
+/** A crash without a failed test counts as one failure. */
 export function readVitest(file: string, runnerPassed: boolean, root: string): Report {
   if (!existsSync(file)) return didNotRun('unit and screen tests');
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
@@ -67,7 +64,6 @@ export function readVitest(file: string, runnerPassed: boolean, root: string): R
   return { results: withRunner(results, runnerPassed, 'unit and screen tests ended badly'), files };
 }
 
-/** Reads Playwright's JSON report in the same way. */
 export function readPlaywright(file: string, runnerPassed: boolean): Report {
   if (!existsSync(file)) return didNotRun('journeys');
   const report = JSON.parse(readFileSync(file, 'utf8')) as { suites: PlaywrightSuite[] };
@@ -97,7 +93,6 @@ function sumDurationsMs({ specs = [], suites = [] }: PlaywrightSuite): number {
 
 const REASON_LINES = 6;
 
-/** Where a test failed and the first lines of its message, without colours and empty lines. */
 function withReason(where: string, message: string | undefined): Pick<TestResult, 'reason'> {
   if (message === undefined) return {};
   const lines = stripVTControlCharacters(message)

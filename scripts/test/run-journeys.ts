@@ -6,7 +6,6 @@ import { runStep, runStepsTogether } from './run-step.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What the builds are made from. */
 const SOURCES = [
   'src',
   'contract',
@@ -20,8 +19,8 @@ const SOURCES = [
 const BUILT = ['dist/client/index.html', 'dist/server/main.js', '.cache/gallery'];
 
 /**
- * Runs journeys on a build of the present sources: builds first where one is stale. `parameters` are those of
- * `playwright test`. Returns whether all passed.
+ * Builds first if sources changed. `parameters` are those of `playwright test`. Returns whether all
+ * passed.
  */
 export async function runJourneys(
   parameters: readonly string[],
@@ -38,7 +37,7 @@ export async function runJourneys(
   return passed;
 }
 
-/** Folders count too: their time tells of deleted files. */
+/** A folder's time reveals deleted files. */
 function newestMs(paths: readonly string[]): number {
   return Math.max(
     ...paths.flatMap((path) => {
@@ -49,7 +48,6 @@ function newestMs(paths: readonly string[]): number {
   );
 }
 
-/** When a file was last changed; 0 if it is missing. */
 function modifiedMs(path: string): number {
   return statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

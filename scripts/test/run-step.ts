@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A check or a test runner: a program of node_modules/.bin with its parameters. */
+/** A program of node_modules/.bin with its parameters. */
 export interface Step {
   name: string;
   command: readonly string[];
@@ -17,14 +17,13 @@ export interface StepResult {
   seconds: number;
 }
 
-/** Runs one step and shows its output as it comes. */
 export async function runStep(step: Step): Promise<StepResult> {
   console.log(`\n▸ ${step.name}`);
   const { result } = await execute(step, 'inherit');
   return result;
 }
 
-/** Runs steps, as many at once as there are processors; the output of each is shown when it ends. */
+/** Prints the output of each step at its end. */
 export async function runStepsTogether(steps: readonly Step[]): Promise<StepResult[]> {
   const waiting = [...steps];
   const results: StepResult[] = [];

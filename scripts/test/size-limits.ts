@@ -1,22 +1,20 @@
 const MAX_FILES_PER_FOLDER = 30;
 const MAX_LINES_PER_FILE = 350;
 
-/** Folders that may hold more: each is one list of like things. */
+/** Folders that are a list of similar files. */
 const LIST_FOLDERS = new Set(['mocks/media/products']);
 
-/** Code of every language in the repository; the contract's YAML is split by tag and has lint rules of its own. */
+/** The contract's YAML has lint rules of its own. */
 const CODE = /\.(?:[cm]?[jt]sx?|css|html)$/;
 
 const GENERATED = /(?:^|\/)(?:generated|golden)\//;
 
-/** A file of the repository, by its path from the root. */
 export interface SizedFile {
   file: string;
   folder: string;
   lines: number;
 }
 
-/** One line for each folder with too many files and each code file with too many lines, generated code left out. */
 export function findSizeViolations(files: readonly SizedFile[]): string[] {
   const written = files.filter(({ file }) => !GENERATED.test(file));
   const perFolder = new Map<string, number>();

@@ -18,7 +18,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Runs the unit tests and starts shop, mock and production server on another Node (RUN-01). */
+/** Runs the unit tests and starts the servers on another Node (RUN-01). */
 async function testNode(release: string) {
   const bin = installNode(release);
   const env = { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` };
@@ -43,7 +43,7 @@ async function testNode(release: string) {
   console.log(`Node ${release} passes.`);
 }
 
-/** Node's binaries come as npm packages, so that no other download is needed. Returns the folder of `node`. */
+/** Uses npm packages, so that no other download is needed. Returns the folder of `node`. */
 function installNode(release: string): string {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
   const folder = join(root, '.cache/node', release);
@@ -51,7 +51,7 @@ function installNode(release: string): string {
   if (existsSync(bin)) return bin;
   mkdirSync(folder, { recursive: true });
   console.log(`Installing Node ${release} …`);
-  // No scripts: those of the package `node` only copy what this package holds.
+  // Scripts of `node` only copy this package's content.
   const options = ['--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
   const { status } = spawnSync('npm', ['install', ...options, `${name}@${release}`], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -67,7 +67,6 @@ function run(name: string, node: string, parameters: string[], env: NodeJS.Proce
   if (status !== 0) throw new Error(`✗ ${name}`);
 }
 
-/** Starts a program, waits for its addresses and expects each page to be there. */
 async function startAndVisit(
   name: string,
   node: string,
@@ -105,7 +104,7 @@ async function startAndVisit(
   }
 }
 
-/** Values for the variables that name ports; each port was free a moment ago. */
+/** Each port was free a moment ago. */
 async function freePorts(names: string[]): Promise<Record<string, string>> {
   const servers = names.map(() => createServer().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));

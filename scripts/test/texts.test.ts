@@ -7,7 +7,7 @@ import { validateTranslation } from './validate-translation.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Wordings that the specification fixes, and names of documents and companies: docs/texts.md. */
+/** Fixed by the specification, or names: docs/texts.md. */
 const FIXED = [
   'Again Add to Cart',
   'Apply Store voucher',
@@ -36,7 +36,6 @@ const FIXED = [
   'Stock Out',
   'Support Ticket',
   'View In Cart',
-  // Names
   'Privacy Policy',
   'Return & Refund Policy',
   'Terms & Conditions',
@@ -46,7 +45,7 @@ const FIXED = [
   'IBAN',
 ];
 
-/** Words with a better one in docs/texts.md, or that say nothing. */
+/** Words with a better alternative in docs/texts.md. */
 const LISTED_WORDS =
   /\b(?:anew|bag|basket|begins?|deed|e-mail|favou?rites?|further|gave|gives?|hears?|held|holds?|hurry|just now|keeps|kept|last chance|look through|pictures?|please|shipping|sign(?:ed)? in|simply|stands?|states?|stores?|told|vendors?|whatever|whoever|whole|wish|wishes)\b/i;
 
@@ -70,14 +69,14 @@ async function readCatalogue(locale: string): Promise<Map<string, Message>> {
 
 const english = await readCatalogue('en');
 
-/** What the shop says in its own words: neither the server's messages nor the hidden keywords of the help. */
+/** Excludes the server's messages and the hidden keywords of the help. */
 const texts = [...english.values()].filter(
   ({ text, files }) =>
     !files.every((file) => file.endsWith('server-messages.ts')) &&
     !(files.every((file) => file.endsWith('help-questions.ts')) && /^[a-z]/.test(text)),
 );
 
-/** Texts of the shop that break a rule; fixed wordings, values and tags are left out first. */
+/** Ignores fixed wordings, values and tags. */
 function findTexts(breaksRule: (text: string) => boolean): string[] {
   return texts
     .map(({ text }) => text)
@@ -87,11 +86,10 @@ function findTexts(breaksRule: (text: string) => boolean): string[] {
     });
 }
 
-/** Sentences and labels of a text. */
 const sentencesOf = (text: string) => text.split(/[.?!:·“”(){}]+/).map((part) => part.trim());
 
 describe('@WORD-02 English texts', () => {
-  it('use the terms of the terminology', () => {
+  it('use the documented terms', () => {
     expect(findTexts((text) => LISTED_WORDS.test(text))).toEqual([]);
   });
 
@@ -101,7 +99,7 @@ describe('@WORD-02 English texts', () => {
     expect(findTexts((text) => /\b[A-Z]{4,}\b/.test(text))).toEqual([]);
   });
 
-  it('shout at nobody', () => {
+  it('contain no exclamation marks', () => {
     const polite = ['Welcome!', 'Payment received. Thank you!'];
     expect(findTexts((text) => text.includes('!')).toSorted()).toEqual(polite.toSorted());
   });

@@ -39,10 +39,10 @@ function compile(): ReadonlyMap<string, { expected: string[]; found: string[] }>
   );
 }
 
-describe('mistakes that must not compile', () => {
+describe('type errors that must not compile', () => {
   const compiled = compile();
 
-  it('@API-04 ten in handlers', () => {
+  it('@API-04 ten in mock handlers', () => {
     expect(compiled.get(HANDLERS)?.expected).toHaveLength(10);
     expect(compiled.get(HANDLERS)?.found).toEqual(compiled.get(HANDLERS)?.expected);
   });

@@ -1,6 +1,6 @@
 import { runJourneys } from './run-journeys.ts';
 
-// Takes the pictures of gallery and pages again and records the browser that took them. Look at what has changed before committing it.
+// Also records the browser. Review the changes before you commit them.
 
 const done = await runJourneys(
   ['e2e/gallery.spec.ts', 'e2e/sparse.spec.ts', '--grep', 'look as on their pictures'],

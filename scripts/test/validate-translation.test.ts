@@ -13,7 +13,7 @@ test.each([
     '{count, plural, zero {لا ملفات} one {ملف} two {ملفان} few {# ملفات} many {# ملفًا} other {# ملف}}',
   ],
   ['es', '{sex, select, male {He} other {They}}', '{sex, select, male {Él} other {Elle}}'],
-])('a whole translation into %s has no fault', (locale, source, text) => {
+])('accepts a complete translation into %s', (locale, source, text) => {
   expect(validateTranslation(locale, source, text)).toEqual([]);
 });
 
@@ -36,11 +36,11 @@ test.each([
     '{sex, select, other {Elle}}',
     'lacks the value {sex, select, male}',
   ],
-])('a translation into %s of "%s" that is %s is refused', (locale, source, text, fault) => {
+])('rejects a translation into %s of "%s" that is %s', (locale, source, text, fault) => {
   expect(validateTranslation(locale, source, text)).toContain(fault);
 });
 
-test('a translation that is no ICU message is refused', () => {
+test('rejects a translation that is not an ICU message', () => {
   expect(validateTranslation('fr', 'By {name}', 'De {name')).toEqual([
     expect.stringContaining("can't be read"),
   ]);

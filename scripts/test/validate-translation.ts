@@ -1,10 +1,9 @@
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
 /**
- * What is wrong with a translation of an ICU message: it does not compile, names other values or tags than its source, leaves a
- * tag open, or lacks a plural form that its language has.
+ * Validates syntax, values, tags and plural forms of an ICU translation.
  *
- * @returns sentences; none where all is well
+ * @returns one sentence per error
  */
 export function validateTranslation(locale: string, source: string, translation: string): string[] {
   let said: Parts;
@@ -23,7 +22,7 @@ export function validateTranslation(locale: string, source: string, translation:
 }
 
 interface Parts {
-  /** `{name}`; of a choice its branches too: `{status, select, Pending}`. */
+  /** `{name}`, and for choices their branches: `{status, select, Pending}`. */
   values: Set<string>;
   /** `<0>` */
   tags: Set<string>;
@@ -70,7 +69,7 @@ function readTags(text: string, open: string[], parts: Parts): void {
   }
 }
 
-/** The plural forms that a text must have. Those for millions, `many` of French and Spanish, may be left to `other`. */
+/** `other` may replace `many`, which French and Spanish use for millions. */
 function formsOf(locale: string, kind: 'plural' | 'selectordinal'): string[] {
   const type = kind === 'plural' ? 'cardinal' : 'ordinal';
   const { pluralCategories } = new Intl.PluralRules(locale, { type }).resolvedOptions();

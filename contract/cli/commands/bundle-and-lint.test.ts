@@ -13,13 +13,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('lint finds nothing in the contract and its channels', async () => {
+test('lint finds no problems in the contract and its channels', async () => {
   const { code, out } = await call('lint');
   expect(out).toBe('No problem.');
   expect(code).toBe(0);
 }, 60_000);
 
-test('lint names what is wrong in a file with line and rule, and ends with 1', async () => {
+test('lint reports each problem with line and rule and exits with 1', async () => {
   const file = join(folder, 'wrong.yaml');
   writeFileSync(
     file,
@@ -42,7 +42,7 @@ paths:
 });
 
 test.each(['contract.json', 'contract.yaml'])(
-  'bundle makes one file, %s',
+  'bundle writes a single file, %s',
   async (name) => {
     const file = join(folder, name);
     const { code } = await call('bundle', '--out', file);
@@ -56,7 +56,7 @@ test.each(['contract.json', 'contract.yaml'])(
 test.each([
   [['bundle', '--out', 'contract.txt'], 'ends in .json or .yaml'],
   [['lint', 'no-such-file.yaml'], 'There is no file "no-such-file.yaml".'],
-])('called as %j it says what is wrong, and ends with 2', async (args, message) => {
+])('reports the mistake and exits with 2 when called as %j', async (args, message) => {
   const { code, err } = await call(...args);
   expect(err).toContain(message);
   expect(code).toBe(2);

@@ -6,7 +6,6 @@ import { EXIT, UsageError } from '../../lib/exit-codes.ts';
 import { writeReport } from '../../lib/write-report.ts';
 import { ROOT } from '../../lib/root.ts';
 
-/** `souk-contract bundle`: the contract as one file, for tools that want it so. */
 export const bundle: Command = {
   summary: 'Puts the contract into one file, with references inside it only.',
   usage: '[options]',
@@ -29,13 +28,13 @@ export const bundle: Command = {
       for (const problem of problems) console.error(formatProblem(problem));
       return EXIT.findings;
     }
-    // No folding: it would change texts that rely on their line breaks.
+    // Folding would change texts that rely on line breaks.
     const yaml = () => stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
     if (out === undefined) console.log(yaml().trimEnd());
     else {
       const isJson = String(out).endsWith('.json');
       writeReport(out, () => (isJson ? `${JSON.stringify(document, undefined, 2)}\n` : yaml()));
-      console.log(`${String(out)} holds the contract.`);
+      console.log(`Wrote the contract to ${String(out)}.`);
     }
     return EXIT.clean;
   },

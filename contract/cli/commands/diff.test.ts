@@ -22,7 +22,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Writes the contract with a change into a file; returns its path. */
 function write(name: string, change: (editor: ContractEditor) => void): string {
   const document = readDocument();
   change(editContract(document));
@@ -31,7 +30,7 @@ function write(name: string, change: (editor: ContractEditor) => void): string {
   return file;
 }
 
-test('@API-13 a breaking change: exit 1, named with code, calls, place, old and new', async () => {
+test('@API-13 a breaking change exits with 1 and is reported with code, operations, location, old and new value', async () => {
   const now = write('lost.json', ({ schema }) =>
     (schema('OrderStatus')['enum'] as string[]).push('Lost'),
   );
@@ -50,7 +49,7 @@ test('@API-13 a breaking change: exit 1, named with code, calls, place, old and 
   expect(explained.out).toMatch(/\(breaking\)[\s\S]*Mend it: [\s\S]*Example: /);
 });
 
-test('@API-13 --fail-on says from when on it ends with 1', async () => {
+test('@API-13 --fail-on sets the severity that makes it exit with 1', async () => {
   const risky = write(
     'risky.json',
     ({ operation }) => (operation('/api/orders', 'get').security = []),
@@ -62,10 +61,10 @@ test('@API-13 --fail-on says from when on it ends with 1', async () => {
   expect((await call('diff', old, old, '--fail-on', 'risky')).code).toBe(0);
 });
 
-test('@API-13 without a second version it is the contract as it stands, in its many files', async () => {
+test('@API-13 compares with the contract in the working directory when only one version is named', async () => {
   const { code, out } = await call('diff', old);
   expect(out).toContain('openapi/openapi.yaml: no change.');
-  // One file of calls says nothing of channels; that is not the same as having none.
+  // A file with operations only doesn't say that there are no channels.
   expect(out).toContain(`! Not compared: the realtime channels. ${old} has none with it.`);
   expect(code).toBe(0);
   const alone = await call('diff', old, 'openapi/realtime.yaml');
@@ -73,7 +72,7 @@ test('@API-13 without a second version it is the contract as it stands, in its m
   expect(alone.code).toBe(3);
 });
 
-test('@API-13 a version may be an address', async () => {
+test('@API-13 reads a version from a URL', async () => {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'application/json');
     response.end(readFileSync(old));
@@ -89,7 +88,7 @@ test('@API-13 a version may be an address', async () => {
   expect(code).toBe(0);
 });
 
-test('@API-13 versions may be revisions of git, with files that refer to each other', () => {
+test('@API-13 reads git revisions, with files that refer to each other', () => {
   const home = join(folder, 'repository');
   const git = (...args: string[]) => execFileSync('git', args, { cwd: home, stdio: 'ignore' });
   const type = (name: string) => {
@@ -159,7 +158,7 @@ test.each([
   [['a', 'b', 'c'], 2, 'Two versions are compared'],
   [['a', '--fail-on', 'sometimes'], 2, 'it takes breaking, risky, never'],
   [['no-such-version'], 2, 'neither a file nor a revision of git goes by that name'],
-])('called as diff %j it says what is wrong', async (args, exitCode, message) => {
+])('reports the mistake when called as diff %j', async (args, exitCode, message) => {
   const { code, err } = await call('diff', ...args);
   expect(err).toContain(message);
   expect(code).toBe(exitCode);

@@ -9,7 +9,7 @@ import { paint } from '../../reports/paint.ts';
 
 const LIMITS = ['breaking', 'risky', 'never'] as const;
 
-/** `souk-contract diff`: names what changed between two versions of the contract (API-13). */
+/** `souk-contract diff`: lists the changes between two versions (API-13). */
 export const diff: Command = {
   summary: 'Names what changed between two versions of the contract, and what it breaks.',
   usage: `OLD [NEW] [options]

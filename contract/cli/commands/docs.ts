@@ -10,7 +10,7 @@ import { ROOT } from '../../lib/root.ts';
 import { buildDocs } from '../../docs/build-docs.ts';
 import type { ChannelsDocument } from '../../engine/channels-document.ts';
 
-/** `souk-contract docs`: builds a reference of the contract that works offline (API-13). */
+/** `souk-contract docs`: builds an offline API reference (API-13). */
 export const docs: Command = {
   summary: 'Builds a reference from the contract: pages to open from disk or serve anywhere.',
   usage: '[options]',
@@ -37,7 +37,7 @@ export const docs: Command = {
     const files = await buildDocs(calls.document, channels?.document, String(mock));
     const folder = resolve(String(out));
     for (const [name, content] of files) writeReport(join(folder, name), () => content);
-    console.log(`${files.size} files. Open ${join(folder, 'index.html')}.`);
+    console.log(`Wrote ${files.size} files. Open ${join(folder, 'index.html')}.`);
     return EXIT.clean;
   },
 };

@@ -17,7 +17,6 @@ import { printDrift } from './print-drift.ts';
 
 type BackendDrift = NonNullable<DriftResult['backend']>;
 
-/** `souk-contract drift`: what a backend sends undocumented, and what of the contract no screen uses. */
 export const drift: Command = {
   summary: 'Lists what a backend sends that the contract does not know, and what no screen uses.',
   usage: '[URL | FILE.har …] [options]',
@@ -45,7 +44,7 @@ export const drift: Command = {
     printDrift(result);
     writeReport(options['json'], () => `${JSON.stringify(result, undefined, 2)}\n`);
     const unused = screens ? screens.operations.length + screens.properties.length : 0;
-    // Fields of later releases only say how new the backend is.
+    // Fields of later releases don't count as drift.
     const undocumented = backend?.undocumented.filter(({ code }) => code !== 'drift-later') ?? [];
     const hasDrifted = undocumented.length > 0 || (options['strict'] === true && unused > 0);
     return hasDrifted ? EXIT.findings : EXIT.clean;

@@ -3,7 +3,6 @@ import type { Command } from '../../lib/command.ts';
 import { CHANGE_CODES } from '../../diff/change-codes.ts';
 import { EXIT, UsageError } from '../../lib/exit-codes.ts';
 
-/** `souk-contract explain`: what a code means and how to fix it. */
 export const explain: Command = {
   summary: 'Says what the code of a finding or of a change means and how to mend it.',
   usage: 'CODE',

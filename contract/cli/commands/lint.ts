@@ -9,7 +9,6 @@ import { EXIT, UsageError } from '../../lib/exit-codes.ts';
 import { writeReport } from '../../lib/write-report.ts';
 import { ROOT } from '../../lib/root.ts';
 
-/** `souk-contract lint`: the rules of redocly.yaml, without generating code. */
 export const lint: Command = {
   summary: 'Holds the contract, or another description, against the rules of redocly.yaml.',
   usage: '[FILE…] [options]',
@@ -27,13 +26,12 @@ export const lint: Command = {
   },
 };
 
-/** Lints the OpenAPI and the AsyncAPI description, also against each other. */
 async function lintOwn(): Promise<Problem[]> {
   const { document, problems, files } = await readContract(ROOT);
   if (!document) return problems;
   const realtime = await readRealtime(ROOT, document);
   const found = [...problems, ...realtime.problems];
-  // A description with problems may name files that were not read.
+  // A description with problems may refer to files that were not read.
   return found.length > 0 ? found : findUnreferencedFiles(ROOT, [...files, ...realtime.files]);
 }
 

@@ -3,11 +3,10 @@ import type { DriftResult } from './drift-result.ts';
 import type { UndocumentedItem } from '../../coverage/undocumented.ts';
 import type { ScreenUse, Unused } from '../../drift/find-unused.ts';
 
-/** Prints the report of `drift` for people. */
 export function printDrift({ backend, screens }: DriftResult): void {
   if (backend) printBackend(backend);
   if (screens) printScreens(screens);
-  console.log('\n`souk-contract explain CODE` says what a code means and what to do.');
+  console.log('\n`souk-contract explain CODE` explains a code and what to do.');
 }
 
 function printBackend({
@@ -36,7 +35,7 @@ function printBackend({
   list('Never answered well, so that nothing is known of them', unanswered);
   for (const warning of warnings) console.log(paint('yellow', `! ${warning}`));
   console.log(
-    `\n${requests} answers, ${undocumented.length} things that the contract does not know.`,
+    `\n${requests} responses, ${undocumented.length} things that the contract does not know.`,
   );
 }
 
@@ -50,7 +49,7 @@ function printScreens(use: ScreenUse) {
   const { operations, meant, properties, unknowable, of, milliseconds } = use;
   heading('What the contract promises and no screen uses');
   printUnused('Operations that nothing calls (drift-unused-operation)', operations);
-  if (meant.length > 0) console.log('\n  Called by nothing, and meant so');
+  if (meant.length > 0) console.log('\n  Unused on purpose');
   for (const { name, why } of meant) console.log(`    ${name}: ${paint('dim', why)}`);
   printUnused('Properties of answers that nothing reads (drift-unused-property)', properties);
   printUnused(
@@ -58,7 +57,7 @@ function printScreens(use: ScreenUse) {
     unknowable,
   );
   console.log(
-    `\n${operations.length + meant.length} of ${of.operations} operations (${meant.length} meant so) and ${properties.length} of ${of.properties} properties unused, by ${of.files} files in ${(milliseconds / 1000).toFixed(1)} s.`,
+    `\n${operations.length + meant.length} of ${of.operations} operations (${meant.length} on purpose) and ${properties.length} of ${of.properties} properties unused, by ${of.files} files in ${(milliseconds / 1000).toFixed(1)} s.`,
   );
 }
 

@@ -4,6 +4,6 @@ import { run } from '../run.ts';
 test.each([
   [['proxy'], 2],
   [['proxy', 'https://shop.example', '--port', 'many'], 2],
-])('called as %j it says what is wrong', async (args, code) => {
+])('reports the mistake when called as %j', async (args, code) => {
   expect(await run(args)).toBe(code);
 });

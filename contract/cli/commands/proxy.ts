@@ -8,7 +8,7 @@ import { EXIT, UsageError } from '../../lib/exit-codes.ts';
 import { createCallPrinter } from '../../reports/call-printer.ts';
 import { createProxy } from '../../proxy/create-proxy.ts';
 
-/** `souk-contract proxy`: forwards to a backend and validates what passes (API-11). */
+/** `souk-contract proxy`: forwards and validates traffic (API-11). */
 export const proxy: Command = {
   summary: 'Stands before a backend, passes everything on unchanged and judges it.',
   usage: 'URL [options]',
@@ -41,7 +41,7 @@ export const proxy: Command = {
       process.once('SIGINT', resolve);
       process.once('SIGTERM', resolve);
     });
-    // Event streams end only when they are closed.
+    // Event streams only end when they are closed.
     await server.close();
     await server.settled();
     printer.end();

@@ -11,7 +11,6 @@ import { logIn, parseLogin } from './log-in.ts';
 import { parseOrigin } from './parse-origin.ts';
 import { readRecipe } from './read-recipe.ts';
 
-/** Options of the commands that call a live backend. */
 export const LIVE_OPTIONS = {
   token: { type: 'string', value: 'TOKEN', about: 'Access token of a customer' },
   login: { type: 'string', value: 'USER:PASSWORD', about: 'Signs a customer in first' },
@@ -40,9 +39,9 @@ export const LIVE_OPTIONS = {
 } as const satisfies Readonly<Record<string, CommandOption>>;
 
 /**
- * Resolves the backend of a command line: checks the options, connects and signs in.
+ * Validates the options, connects and signs in.
  *
- * @throws UsageError for invalid options; an Error when the backend can't be reached or refuses the login.
+ * @throws UsageError for invalid options; an Error if the connection or the login fails.
  */
 export async function resolveLiveOptions({
   positionals,
@@ -54,7 +53,7 @@ export async function resolveLiveOptions({
   const only = parseOnly(options, new Set(contract.operations.keys()));
   const live = { contract, target, only, seeds: readSeeds(options) };
   const login = parseLogin(options);
-  // Where the recipe has another login, the contract's own may not exist.
+  // With another login, the contract's own may not exist.
   const credentials = target.recipe.login === OWN_RECIPE.login ? login : undefined;
   await assertReachable(target);
   return {
@@ -65,7 +64,7 @@ export async function resolveLiveOptions({
   };
 }
 
-/** Fails early instead of once per call. @throws when the backend can't be reached. */
+/** Fails early instead of once per call. @throws if the backend can't be reached. */
 async function assertReachable({
   origin,
   recipe,
@@ -75,7 +74,6 @@ async function assertReachable({
   try {
     await fetch(`${origin}${recipe.base}/`, { signal, redirect: 'manual' });
   } catch (error) {
-    // Other paths may be faster than this one.
     if (signal.aborted) return;
     throw new Error(
       `Failed to reach ${origin}: ${messageWithCause(error)}. Is it running, and is the address right?`,
@@ -110,7 +108,7 @@ function readSeeds({ seeds }: CommandInput['options']): Seeds {
     content === null ||
     Object.values(content).some((one) => !Array.isArray(one))
   ) {
-    throw new UsageError(`${seeds} has to hold lists by name, such as {"product_id": [7]}.`);
+    throw new UsageError(`${seeds} must contain lists by name, such as {"product_id": [7]}.`);
   }
   return content as Seeds;
 }

@@ -5,9 +5,9 @@ import type { CommandInput } from '../../lib/command.ts';
 import { UsageError } from '../../lib/exit-codes.ts';
 
 /**
- * Returns the token of `--token`, or signs in as `--login`; undefined without either.
+ * Returns the token of `--token` or of a `--login` session.
  *
- * @throws when the login fails; the message holds neither password nor token.
+ * @throws if the login fails; the message contains no secrets.
  */
 export async function logIn(
   { origin, recipe, timeoutMs }: Target,
@@ -43,16 +43,11 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // No JSON, no token: the caller reports that.
     return undefined;
   }
 }
 
-/**
- * Parses `--login`; returns undefined without it.
- *
- * @throws UsageError for a malformed value.
- */
+/** @throws UsageError for a malformed value. */
 export function parseLogin({ login }: CommandInput['options']): Credentials | undefined {
   if (typeof login !== 'string') return undefined;
   const colon = login.indexOf(':');

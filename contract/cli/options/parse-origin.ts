@@ -1,6 +1,5 @@
 import { UsageError } from '../../lib/exit-codes.ts';
 
-/** The one address of a backend that a command is called with. */
 export function parseOrigin([url, ...others]: readonly string[]): string {
   if (url === undefined) throw new UsageError('Which backend? Name its address.');
   if (others.length > 0) throw new UsageError(`One address at a time; "${others[0]}" is too many.`);

@@ -4,7 +4,7 @@ import type { CommandInput } from '../../lib/command.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { UsageError } from '../../lib/exit-codes.ts';
 
-/** Merges the recipe file and `--base` over the contract's own recipe. @throws UsageError for invalid ones. */
+/** Merges the recipe file and `--base` over the default. @throws UsageError if invalid. */
 export function readRecipe({ recipe, base: basePath }: CommandInput['options']): Recipe {
   const given = typeof recipe === 'string' ? readFile(recipe) : {};
   rejectUnknownKeys(String(recipe), given, OWN_RECIPE);
@@ -29,7 +29,7 @@ export function readRecipe({ recipe, base: basePath }: CommandInput['options']):
   return { ...merged, base };
 }
 
-/** Otherwise a misspelt key would leave the default in place unnoticed. */
+/** A misspelt key would silently have no effect. */
 function rejectUnknownKeys(where: string, given: unknown, model: object): void {
   const known = Object.keys(model);
   const unknown = Object.keys(Object(given) as object).find((name) => !known.includes(name));

@@ -1,4 +1,3 @@
-// Sentences that several codes share.
 export const NOTHING_TO_DO = 'Nothing has to be done.';
 export const NOT_SENT = 'Storefronts in use do not send it, and are refused.';
 export const KEEP_OLD = 'Keep the old one beside the new one until no storefront calls it.';

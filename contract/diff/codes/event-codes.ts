@@ -5,7 +5,6 @@ const NOTHING_RECEIVED =
   'Pages that listen to it hear nothing any more, and show what was until they are reloaded.';
 const SEND_BOTH = 'Tell it in both ways until no storefront listens to the old one.';
 
-/** Codes of changes of the realtime channels and their events. */
 export const EVENT_CODES: Readonly<Record<string, ChangeCode>> = {
   'channel-removed': changeCode(
     'breaking',

@@ -1,7 +1,7 @@
 import { type ChangeCode, changeCode } from './change-code.ts';
 import { NOTHING_TO_DO } from './common-texts.ts';
 
-/** Codes of changes of security, of the generator's extensions and of descriptions. */
+/** Codes for security, extensions and descriptions. */
 export const METADATA_CODES: Readonly<Record<string, ChangeCode>> = {
   'security-tightened': changeCode(
     'breaking',

@@ -1,7 +1,6 @@
 import { type ChangeCode, changeCode } from './change-code.ts';
 import { NOTHING_TO_DO, KEEP_OLD, NOT_SENT } from './common-texts.ts';
 
-/** Codes of changes of operations and their parameters. */
 export const OPERATION_CODES: Readonly<Record<string, ChangeCode>> = {
   'operation-removed': changeCode(
     'breaking',

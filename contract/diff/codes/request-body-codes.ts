@@ -1,7 +1,6 @@
 import { type ChangeCode, changeCode } from './change-code.ts';
 import { NOTHING_TO_DO, NOT_SENT } from './common-texts.ts';
 
-/** Codes of changes of request bodies. */
 export const REQUEST_BODY_CODES: Readonly<Record<string, ChangeCode>> = {
   'request-body-required-added': changeCode(
     'breaking',

@@ -1,7 +1,6 @@
 import { type ChangeCode, changeCode } from './change-code.ts';
 import { NOTHING_TO_DO, KEEP_SENDING, FIELD_MISSING } from './common-texts.ts';
 
-/** Codes of changes of responses. */
 export const RESPONSE_CODES: Readonly<Record<string, ChangeCode>> = {
   'status-removed': changeCode(
     'breaking',

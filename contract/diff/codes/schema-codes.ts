@@ -4,7 +4,7 @@ import type { ChangeCode } from './change-code.ts';
 /** Whether a schema allows fewer, more or other values. */
 type Turn = 'narrowed' | 'widened' | 'changed';
 
-/** Aspects of a schema, each with a sentence and an example for every way it can change. */
+/** A sentence and an example for each change of an aspect. */
 const FACETS: Readonly<
   Record<string, Readonly<Partial<Record<Turn, readonly [what: string, example: string]>>>>
 > = {
@@ -124,7 +124,7 @@ const SIDES: Readonly<Record<Direction, string>> = {
   event: 'In realtime events',
 };
 
-/** Changes that may be harmless, so they don't count as breaking. */
+/** Possibly harmless, so not breaking. */
 const RISKY: ReadonlySet<string> = new Set([
   'request-pattern-changed',
   'answer-pattern-changed',
@@ -133,7 +133,7 @@ const RISKY: ReadonlySet<string> = new Set([
   'event-extra-widened',
 ]);
 
-/** Creates the codes of all changes of schemas: `request-enum-narrowed`, `answer-null-widened` … */
+/** Creates codes such as `request-enum-narrowed` or `answer-null-widened`. */
 export function schemaCodes(): Record<string, ChangeCode> {
   const codes: Record<string, ChangeCode> = {};
   for (const direction of ['request', 'answer', 'event'] as const) {

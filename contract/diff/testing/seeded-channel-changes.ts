@@ -2,14 +2,13 @@ import type { Schema } from '../../engine/contract-document.ts';
 import type { Weight } from '../change.ts';
 import type { Channel, ChannelsDocument, Message } from '../../engine/channels-document.ts';
 
-/** A change of the real description of the channels, and exactly the changes to report. */
+/** A change and its exact report. */
 export interface SeededChannelChange {
   title: string;
   make: (editor: ChannelsEditor) => void;
   expected: readonly (readonly [weight: Weight, code: string, channel: string, where: string])[];
 }
 
-/** Access to the parts of a description, to change them. */
 export interface ChannelsEditor {
   document: ChannelsDocument;
   channels: Record<string, Channel>;
@@ -18,7 +17,7 @@ export interface ChannelsEditor {
   schema: (name: string) => Schema & Required<Pick<Schema, 'properties'>> & { required: string[] };
 }
 
-/** Creates an editor of a description, which it changes. */
+/** Modifies the description. */
 export function editChannels(document: ChannelsDocument): ChannelsEditor {
   const { channels = {}, components } = document;
   const demand = <Part>(part: Part | undefined, what: string): Part => {

@@ -3,7 +3,7 @@ import { errorMessage } from '../../lib/error-message.ts';
 
 const STORED_FIELDS = ['origin', 'token'] as const;
 
-/** Stores origin and token for the session, and handles the login form. */
+/** Stores origin and token for the session. */
 export function startLogin(): void {
   for (const name of STORED_FIELDS) {
     const field = inputOf(name);
@@ -20,12 +20,10 @@ export function startLogin(): void {
   });
 }
 
-/** Origin of the requests, without trailing slashes. */
 export function currentOrigin(): string {
   return (inputOf('origin')?.value ?? '').replace(/\/+$/, '');
 }
 
-/** Token of the requests; empty for none. */
 export function currentToken(): string {
   return inputOf('token')?.value.trim() ?? '';
 }

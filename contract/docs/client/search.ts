@@ -3,7 +3,6 @@ import { loadedOperations } from './contract.ts';
 
 const MAX_RESULTS = 12;
 
-/** Handles the search field. */
 export function startSearch(): void {
   const field = document.querySelector<HTMLInputElement>('#docs-search');
   const list = document.querySelector('#docs-found');
@@ -20,7 +19,7 @@ export function startSearch(): void {
   list.addEventListener('click', () => list.replaceChildren());
 }
 
-/** Finds operations that have all words in id, path, summary or description; matches of the description come last. */
+/** Finds operations that contain all words; matches in the description come last. */
 export function findOperations(
   query: string,
   operations: readonly ListedOperation[],

@@ -1,6 +1,6 @@
 import { readStorage, writeStorage } from './storage.ts';
 
-/** Handles the theme button; without a choice, the theme is the system's. */
+/** Handles the theme button; the default is the system's theme. */
 export function startTheme(): void {
   const root = document.documentElement;
   const stored = readStorage('local', 'theme');

@@ -4,7 +4,7 @@ import { loadedContract, loadedOperations } from './contract.ts';
 import { currentOrigin, currentToken } from './login.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 
-/** Handles the forms of operations: sends the request, then shows and validates the response. */
+/** Sends the requests of the forms and validates the responses. */
 export function startTryForms(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;
@@ -18,7 +18,6 @@ export function startTryForms(): void {
   });
 }
 
-/** Creates the request of a form. */
 function requestOf(id: string, form: HTMLFormElement): { url: string; init: RequestInit } {
   const operation = loadedOperations().find((one) => one.id === id);
   if (!operation) throw new Error(`the contract has no ${id}.`);

@@ -1,6 +1,6 @@
 import type { ContractDocument, OperationObject, Schema } from '../contract-document.ts';
 
-/** Creates a complete document around the schemas and operations of a test. */
+/** Creates a complete document from schemas and operations. */
 export function inlineDocument(
   schemas: Record<string, Schema>,
   paths: Record<string, Record<string, OperationObject>> = {},
@@ -13,7 +13,6 @@ export function inlineDocument(
   };
 }
 
-/** Creates an operation with a JSON body and a JSON response of these schemas. */
 export function jsonOperation(
   operationId: string,
   schemas: { body?: Schema; response?: Schema },

@@ -17,13 +17,13 @@ it.each([
   ['2026-02-03T00:00:00Z', '03 February, 2026', '03 February, 2026 12:00 AM'],
   ['2026-12-31T23:59:59Z', '31 December, 2026', '31 December, 2026 11:59 PM'],
   ['2026-06-30T12:05:00Z', '30 June, 2026', '30 June, 2026 12:05 PM'],
-])('@API-04 %s as tickets write it', (moment, date, withTime) => {
+])('@API-04 formats %s like tickets', (moment, date, withTime) => {
   const ms = Date.parse(moment);
   expect([longDate(ms), longMoment(ms)]).toEqual([date, withTime]);
 });
 
 describe('moments', () => {
-  it('are written in UTC whatever the zone of the machine', () => {
+  it('are formatted in UTC in every time zone of the machine', () => {
     expect(isoMoment(MOMENT)).toBe('2026-11-21T01:41:46.000000Z');
     expect(placedMoment(MOMENT)).toBe('21 Nov, 2026 01:41 AM');
     expect(blogDate(MOMENT)).toBe('21 Nov, 2026');
@@ -38,7 +38,7 @@ describe('moments', () => {
     [11, '11:05 AM'],
     [12, '12:05 PM'],
     [23, '11:05 PM'],
-  ])('reads hour %d as %s', (hour, text) => {
+  ])('formats hour %d as %s', (hour, text) => {
     expect(placedMoment(Date.UTC(2026, 0, 2, hour, 5))).toBe(`02 Jan, 2026 ${text}`);
   });
 });

@@ -1,11 +1,11 @@
 import { serverTime } from './dayjs.ts';
 
-/** Adds days of the server's time zone to a moment. Milliseconds since 1970. */
+/** Adds days in the server's time zone. Milliseconds since 1970. */
 export function addDays(ms: number, days: number): number {
   return serverTime(ms).add(days, 'day').valueOf();
 }
 
-/** Returns the midnight that a moment's day begins with, in the server's time zone. Milliseconds since 1970. */
+/** Returns the start of the day in the server's time zone. Milliseconds since 1970. */
 export function startOfDay(ms: number): number {
   return serverTime(ms).startOf('day').valueOf();
 }

@@ -5,5 +5,5 @@ import utc from 'dayjs/plugin/utc.js';
 dayjs.extend(utc);
 dayjs.extend(customParseFormat);
 
-/** Reads and writes moments in the server's time zone (UTC). */
+/** In the server's time zone (UTC). */
 export const serverTime = dayjs.utc;

@@ -7,7 +7,7 @@ it.each([
   ['2024-02-29', '2024-02-29'],
   ['11 Feb 1994', '1994-02-11'],
   ['02/11/1994', '1994-02-11'],
-])('@API-04 reads "%s" as %s', (text, date) => {
+])('@API-04 parses "%s" as %s', (text, date) => {
   expect(parseDate(text)).toBe(date);
 });
 

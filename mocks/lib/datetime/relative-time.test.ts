@@ -21,6 +21,6 @@ it.each<[number, string]>([
   [364 * DAY_MS, '11 months ago'],
   [366 * DAY_MS, '1 year ago'],
   [800 * DAY_MS, '2 years ago'],
-])('@API-04 %s ms ago reads "%s"', (age, text) => {
+])('@API-04 formats %s ms ago as "%s"', (age, text) => {
   expect(relativeTime(10_000_000 - age, 10_000_000)).toBe(text);
 });

@@ -29,7 +29,7 @@ describe('the control API', () => {
     expect(answers.find(({ status }) => status === 500)?.examples.length).toBeGreaterThan(0);
   });
 
-  it('shows what a world holds without making or using it', async () => {
+  it('shows a world without creating or using it', async () => {
     const before = mock.worlds.size();
     expect((await mock.send('/__mock/worlds/shown', { world: null })).status).toBe(404);
     expect(mock.worlds.size()).toBe(before);
@@ -49,7 +49,7 @@ describe('the control API', () => {
     expect(await load('/worlds')).toContainEqual(shown);
   });
 
-  it('has a world begin anew, its time and scenario kept', async () => {
+  it('resets a world and keeps its time and scenario', async () => {
     const world = 'anew';
     await change(world, { scenario: 'new-customer', advance: 5000 });
     const headers = await signIn(mock, world);

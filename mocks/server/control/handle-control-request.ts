@@ -10,7 +10,7 @@ import { sendJson } from '../http/send-response.ts';
 
 const routes: readonly ControlRoute[] = [...listRoutes, ...worldRoutes, ...signInRoutes];
 
-/** The control API of developers and tests under `/__mock`; mocks/README.md says what it can do. */
+/** Handles `/__mock`, see mocks/README.md. */
 export async function handleControlRequest(
   worlds: WorldStore,
   contract: Contract,

@@ -5,7 +5,6 @@ import type { ControlRoute } from './control-route.ts';
 
 const started = Date.now();
 
-/** What there is to choose from, whatever the world. */
 export const listRoutes: readonly ControlRoute[] = [
   {
     path: '/health',
@@ -16,7 +15,7 @@ export const listRoutes: readonly ControlRoute[] = [
           operations: contract.operations.size,
           worlds: worlds.size(),
           uptime: Date.now() - started,
-          // Resident, in bytes.
+          // Resident set size, in bytes.
           memory: process.memoryUsage.rss(),
         }),
     },

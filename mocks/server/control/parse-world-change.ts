@@ -27,19 +27,16 @@ import {
   rejectInput,
 } from '../../lib/parse-input.ts';
 
-/** A change of an existing world. */
 export interface WorldChange {
-  /** Milliseconds; negative goes back. */
+  /** Milliseconds; negative moves back. */
   advance?: number;
-  /** In the place of those it has. */
   failures?: Failure[];
   scenarios?: ScenarioName[];
-  /** Replaces the world by a new one. */
   reset?: boolean;
   sockets?: SocketCommand;
 }
 
-/** Parses what a new world is made from. @throws InputError naming the field. */
+/** Parses the options of a new world. @throws InputError naming the field. */
 export function parseWorldOptions(contract: Contract, text: string): WorldOptions {
   const fields = ['seed', 'clock', 'scenario', 'settings', 'failures'];
   const source = asRecord(parseJsonObject(text), '', fields);
@@ -86,7 +83,6 @@ function parseClock(value: unknown): ClockOptions {
   };
 }
 
-/** One text with commas, or a list of names. */
 function parseScenarioNames(value: unknown): ScenarioName[] {
   const text = Array.isArray(value) ? value.map((name) => asText(name, 'scenario')).join() : value;
   if (typeof text !== 'string') {

@@ -4,15 +4,15 @@ import { sendJson } from '../http/send-response.ts';
 import { asRecord, asText, parseJsonObject, rejectInput } from '../../lib/parse-input.ts';
 import type { ControlCall, ControlRoute } from './control-route.ts';
 
-/** What customers get from outside the shop: codes by e-mail or SMS, and what Google's dialog returns. */
+/** Stand-ins for external services: e-mail, SMS and Google's dialog. */
 export const signInRoutes: readonly ControlRoute[] = [
   { path: '/worlds/{world}/codes', methods: { GET: listCodes } },
   { path: '/worlds/{world}/google-codes', methods: { POST: createGoogleCode } },
 ];
 
 /**
- * The codes that customers could type in now, the newest first. `contact` is the customer's phone number, else their
- * e-mail address; `sentTo` is where the code went, `purpose` is `verify` or `forgot`.
+ * Lists the valid codes, newest first. `contact` is the customer's phone number, else their e-mail
+ * address.
  */
 function listCodes({ worlds, response, world }: ControlCall): void {
   const { otps } = worlds.get(world).world;
@@ -26,7 +26,7 @@ function listCodes({ worlds, response, world }: ControlCall): void {
   sendJson(response, 200, codes);
 }
 
-/** What Google's dialog would hand over once that person has agreed; good for one sign-in. */
+/** Returns a code as Google's dialog would after consent, valid for one sign-in. */
 async function createGoogleCode({ worlds, request, response, world }: ControlCall) {
   const source = asRecord(parseJsonObject(String(await readBody(request))), '', ['name', 'email']);
   const name = asText(source['name'], 'name').trim();

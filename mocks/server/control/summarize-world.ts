@@ -1,7 +1,6 @@
 import { ordersOf } from '../../domain/orders/orders.ts';
 import type { WorldEntry } from '../../worlds/world-store.ts';
 
-/** What a world is and holds, for people who look at it from outside. */
 export function summarizeWorld(entry: WorldEntry): object {
   const { world, clock, failures, scenarios, pinned, inUse } = entry;
   return {

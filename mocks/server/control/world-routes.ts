@@ -7,7 +7,6 @@ import { parseWorldChange, parseWorldOptions } from './parse-world-change.ts';
 import type { ControlCall, ControlRoute } from './control-route.ts';
 import { summarizeWorld } from './summarize-world.ts';
 
-/** Worlds from outside: show, create, change, delete, and perform staff actions. */
 export const worldRoutes: readonly ControlRoute[] = [
   {
     path: '/worlds',

@@ -6,7 +6,6 @@ import { skipWaits } from '../testing/skip-waits.ts';
 const mock = openMock();
 let made = 0;
 
-/** A new world in which these operations fail. */
 async function failing(...failures: Failure[]): Promise<string> {
   made += 1;
   const world = `failing-${made}`;
@@ -15,7 +14,7 @@ async function failing(...failures: Failure[]): Promise<string> {
 }
 
 describe('failures of a world', () => {
-  it('show the contract’s own example of a status', async () => {
+  it('return the contract’s example of a status', async () => {
     const world = await failing({ operation: 'listCountries', status: 500 });
     const response = await mock.send('/api/countries', { world });
     expect([response.status, await response.json()]).toEqual([500, { message: 'Server Error' }]);
@@ -23,7 +22,7 @@ describe('failures of a world', () => {
     expect((await mock.send('/api/countries', { world: 'sound' })).status).toBe(200);
   });
 
-  it('end after the times asked for, in the order asked for', async () => {
+  it('apply as often as requested, in the requested order', async () => {
     const world = await failing(
       { operation: 'listCountries', status: 500, times: 2 },
       { operation: 'listCountries', status: 429, times: 1 },
@@ -35,14 +34,14 @@ describe('failures of a world', () => {
     expect(statuses).toEqual([500, 500, 429, 200]);
   });
 
-  it('@API-08 can be any documented status of any operation', async () => {
+  it('@API-08 support every documented status of every operation', async () => {
     for (const operation of mock.server.contract().operations.values()) {
       const statuses = [...operation.responses.keys()].filter((status) => status >= 400);
       expect(statuses).toContain(500);
       const world = await failing(
         ...statuses.map((status) => ({ operation: operation.id, status, times: 1 })),
       );
-      // Failures come before anything of the request is looked at.
+      // Failures apply before the request is validated.
       const path = operation.path.replaceAll(/\{\w+\}/g, '1');
       for (const status of statuses) {
         const response = await mock.send(path, { world, method: operation.method.toUpperCase() });
@@ -57,14 +56,14 @@ describe('failures of a world', () => {
     }
   });
 
-  it('can be taken back', async () => {
+  it('can be removed', async () => {
     const world = await failing({ operation: 'listCountries', status: 500 });
     const body = { failures: [] };
     await mock.send(`/__mock/worlds/${world}`, { method: 'PATCH', world: null, body });
     expect((await mock.send('/api/countries', { world })).status).toBe(200);
   });
 
-  it('hang until the caller gives up, and the world is free again', async () => {
+  it('hang until the client aborts, then release the world', async () => {
     const world = await failing({ operation: 'listCountries', status: 'hang' });
     const giveUp = new AbortController();
     const entry = mock.worlds.get(world);
@@ -75,7 +74,7 @@ describe('failures of a world', () => {
     await expect.poll(() => entry.inUse).toBe(0);
   });
 
-  it('show the example that is named', async () => {
+  it('return the named example', async () => {
     const [id, status, example, value] = pickExample();
     const world = await failing({ operation: id, status, example });
     const { method, path } = mock.server.contract().operations.get(id) ?? {};
@@ -83,7 +82,7 @@ describe('failures of a world', () => {
     expect([response.status, await response.json()]).toEqual([status, value]);
   });
 
-  it('delay, alone and before a status', async () => {
+  it('delay responses, with and without a status', async () => {
     const world = await failing(
       { operation: '*', delay: 60 },
       { operation: 'listCountries', status: 500, after: 1 },
@@ -95,14 +94,14 @@ describe('failures of a world', () => {
     expect(countWaits()).toBe(3);
   });
 
-  it('break off in the middle of a body', async () => {
+  it('interrupt a response body', async () => {
     const world = await failing({ operation: 'listCountries', status: 'cut' });
     const response = await mock.send('/api/countries', { world });
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow('terminated');
   });
 
-  it('of every operation spare those that don’t document the status', async () => {
+  it('of every operation skip those that don’t document the status', async () => {
     const world = await failing({ operation: '*', status: 404 });
     expect((await mock.send('/api/countries', { world })).status).toBe(200);
     expect((await mock.send('/api/lang/en', { world })).status).toBe(404);
@@ -113,7 +112,7 @@ describe('failures of a world', () => {
     await expect(mock.send('/api/countries', { world })).rejects.toThrow('fetch failed');
   });
 
-  it('cut an answer short', async () => {
+  it('truncate a JSON response', async () => {
     const world = await failing({ operation: 'listCountries', status: 'broken-json' });
     const response = await mock.send('/api/countries', { world });
     expect([response.status, response.headers.get('content-type')]).toEqual([
@@ -124,7 +123,6 @@ describe('failures of a world', () => {
   });
 });
 
-/** A second example of some status, of an operation without parameters in its path. */
 function pickExample(): [id: string, status: number, name: string, value: unknown] {
   for (const { id, path, responses } of mock.server.contract().operations.values()) {
     if (path.includes('{')) continue;
@@ -133,5 +131,5 @@ function pickExample(): [id: string, status: number, name: string, value: unknow
       if (second) return [id, status, ...second];
     }
   }
-  throw new Error('Failed to pick an example: no status has two. Look at the contract.');
+  throw new Error('Failed to pick an example: no status has two. Check the contract.');
 }

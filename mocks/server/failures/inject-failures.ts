@@ -10,10 +10,7 @@ import { MINUTE_MS } from '../../lib/datetime/durations.ts';
 
 const DEFAULT_LIMIT_PER_MINUTE = 60;
 
-/**
- * What stands between a call and its answer: the headers of the rate limit, and whatever the world's scenarios and
- * failures do to it. Answers true when nothing is left to do.
- */
+/** Sends the rate limit headers and applies failures. Returns true when nothing is left to do. */
 export async function injectFailures(
   entry: WorldEntry,
   operation: Operation,
@@ -38,7 +35,7 @@ export async function injectFailures(
   return failure !== undefined;
 }
 
-/** Counts the call and sends the headers of the limit; above it, the refusal too. */
+/** Sends the rate limit headers, and the 429 above the limit. */
 function isOverLimit(
   entry: WorldEntry,
   { limitPerMinute }: Traffic,
@@ -47,7 +44,7 @@ function isOverLimit(
 ): boolean {
   const limit = limitPerMinute ?? DEFAULT_LIMIT_PER_MINUTE;
   response.setHeader('x-ratelimit-limit', String(limit));
-  // The mock refuses nobody unless it is told to, so that no test has to count its calls.
+  // Only a scenario sets a limit, so that tests needn't count their calls.
   response.setHeader('x-ratelimit-remaining', String(limit - 1));
   if (limitPerMinute === undefined) return false;
 
@@ -72,7 +69,7 @@ function isOverLimit(
   return true;
 }
 
-/** The failure of every so many calls, where the operation documents it. */
+/** Returns the failure of every nth call. */
 function periodicFailure(
   { traffic }: WorldEntry,
   { failEvery }: Traffic,
@@ -85,7 +82,7 @@ function periodicFailure(
     : undefined;
 }
 
-/** Waits, but not for a caller who has gone away. */
+/** Waits, unless the client disconnects. */
 function wait(milliseconds: number, response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

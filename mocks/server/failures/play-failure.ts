@@ -3,7 +3,7 @@ import type { Operation } from '../../../contract/engine/contract.ts';
 import type { Failure } from '../../worlds/failures.ts';
 import { sendText } from '../http/send-response.ts';
 
-/** Plays a failure: the contract's example for a documented status, silence, a cut line, or half an answer. */
+/** Sends a documented example or half a response, drops the connection, or never responds. */
 export function playFailure(
   operation: Operation,
   { status = 500, example }: Failure,
@@ -33,7 +33,7 @@ interface ExampleContent {
   text: string;
 }
 
-/** Promises a whole body and goes away in the middle of it. */
+/** Announces a complete body and disconnects in the middle. */
 function breakOff(
   response: ServerResponse,
   status: number,
@@ -45,7 +45,6 @@ function breakOff(
   response.write(body.subarray(0, Math.floor(body.length / 2)), () => response.destroy());
 }
 
-/** The contract's example of an answer, by its name or the first. */
 function exampleOf(
   operation: Operation,
   status: number,

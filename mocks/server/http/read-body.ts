@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 
-/** Reads a body. @throws above 10 MB, and when the sender goes away. */
+/** Reads a body. @throws above 10 MB, and when the client disconnects. */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   if (request.method === 'GET' || request.method === 'HEAD') return Buffer.alloc(0);
   const chunks: Buffer[] = [];
@@ -15,7 +15,6 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The body is larger than the mock reads. */
 export class BodyTooLargeError extends Error {
   override readonly name = 'BodyTooLargeError';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Where the browser thinks it is: pictures and payment pages are named from there. */
+/** Returns the origin as the browser sees it. */
 export function originOf(request: IncomingMessage): string {
   const protocol = request.headers['x-forwarded-proto'];
   const host = request.headers['x-forwarded-host'] ?? request.headers.host ?? '127.0.0.1';

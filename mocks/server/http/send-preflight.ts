@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 
-/** Lets pages from elsewhere call. The question comes before the call, without its headers: no world can be asked of it. */
+/** A preflight has no headers that name a world. */
 export function sendPreflight(response: ServerResponse): void {
   response.writeHead(204, {
     'access-control-allow-methods': '*',
-    // The star does not stand for this one.
+    // The wildcard doesn't include `Authorization`.
     'access-control-allow-headers': 'Authorization, *',
     'access-control-allow-private-network': 'true',
   });

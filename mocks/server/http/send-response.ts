@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Violation } from '../../../contract/engine/violation.ts';
 
-/** Writes JSON with its length; a HEAD request gets the headers alone. */
+/** A HEAD request gets only the headers. */
 export function sendJson(
   response: ServerResponse,
   status: number,
@@ -11,7 +11,6 @@ export function sendJson(
   sendText(response, status, JSON.stringify(body), 'application/json', headers);
 }
 
-/** Writes a text of a given type. */
 export function sendText(
   response: ServerResponse,
   status: number,
@@ -27,7 +26,7 @@ export function sendText(
   response.end(response.req.method === 'HEAD' ? undefined : text);
 }
 
-/** Tells a program what it did wrong (400) or what the mock itself did wrong (500). */
+/** Reports an invalid request (400) or response (500). */
 export function sendViolations(
   response: ServerResponse,
   blame: 'request' | 'response',

@@ -3,7 +3,6 @@ import { findUpload } from '../../domain/uploads/uploads.ts';
 import type { World } from '../../domain/world/world.ts';
 import { sendJson } from './send-response.ts';
 
-/** What a browser may show in place; anything else is offered for saving. */
 const INLINE_TYPES = new Set([
   'image/jpeg',
   'image/png',
@@ -15,10 +14,7 @@ const INLINE_TYPES = new Set([
 
 const SANDBOX_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/**
- * Answers GET and HEAD of a file that somebody sent to this world. Drawings may carry scripts, so whatever was sent is
- * opened without any rights.
- */
+/** Serves an upload of this world. SVG can contain scripts, so uploads open in a sandbox. */
 export function serveUpload(
   world: World,
   request: IncomingMessage,
@@ -36,10 +32,10 @@ export function serveUpload(
     'Content-Type': isInline ? upload.type : 'application/octet-stream',
     'Content-Length': upload.bytes.length,
     'Content-Disposition': isInline ? 'inline' : 'attachment',
-    // A browser's PDF viewer is not allowed to start in a sandbox, and PDFs can't reach the page's origin.
+    // A sandbox blocks the PDF viewer, and PDFs can't reach the page's origin.
     ...(upload.type === 'application/pdf' ? {} : { 'Content-Security-Policy': SANDBOX_POLICY }),
     'X-Content-Type-Options': 'nosniff',
-    // Another world of the same origin may have another file under this path.
+    // Another world can have another file under this path.
     'Cache-Control': 'private, no-cache',
   });
   response.end(request.method === 'HEAD' ? undefined : upload.bytes);

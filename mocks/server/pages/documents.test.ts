@@ -11,10 +11,10 @@ async function read(response: Response) {
 }
 
 describe('the invoice', () => {
-  it('is a PDF with lines, options and figures, for anybody who has its address', async () => {
+  it('is a public PDF with lines, options and totals', async () => {
     const { open, world } = pages.enter();
     const order = world.orders.find(({ lines }) => lines.some(({ colour }) => colour !== null));
-    if (!order) throw new Error('no past order with a colour');
+    if (!order) throw new Error('Failed to find a past order with a colour.');
     const response = await open(`/shop/download-invoice/${order.id}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -36,7 +36,7 @@ describe('the invoice', () => {
     expect(texts.at(texts.indexOf('To pay') + 1)).toBe(money(order.figures.payable));
   });
 
-  it('@API-07 is the same to the byte each time', async () => {
+  it('@API-07 is the same, byte for byte, each time', async () => {
     const [one, two] = await Promise.all(
       [pages.enter(), pages.enter()].map(async ({ open }) =>
         read(await open('/shop/download-invoice/1')),
@@ -45,11 +45,11 @@ describe('the invoice', () => {
     expect(Buffer.from(one?.bytes ?? []).equals(Buffer.from(two?.bytes ?? []))).toBe(true);
   });
 
-  it('goes on to further pages when there are many lines, and writes no letters that it lacks', async () => {
+  it('adds pages for many lines and replaces unsupported characters', async () => {
     const { open, world } = pages.enter();
     const [order] = world.orders;
     const [line] = order?.lines ?? [];
-    if (!order || !line) throw new Error('no past order');
+    if (!order || !line) throw new Error('Failed to find a past order.');
     const lines = Array.from({ length: 40 }, () => ({ ...line, colour: 'أزرق' }));
     world.orders[0] = { ...order, lines };
     const { bytes, texts } = await read(await open(`/shop/download-invoice/${order.id}`));
@@ -66,10 +66,10 @@ describe('the payment slip', () => {
   it.each([
     [true, '$0.00'],
     [false, undefined],
-  ])('of an order whose payment is %s says what is open', async (isPaid, open) => {
+  ])('of an order whose payment is %s shows the open amount', async (isPaid, open) => {
     const browser = pages.enter();
     const order = browser.world.orders.find((one) => one.isPaid === isPaid);
-    if (!order) throw new Error('no such past order');
+    if (!order) throw new Error('Failed to find a past order with this payment status.');
     const response = await browser.open(`/shop/payment-slip/${order.id}/download`);
     expect(response.headers.get('content-type')).toBe('application/pdf');
     const { texts } = await read(response);
@@ -77,10 +77,10 @@ describe('the payment slip', () => {
     expect(texts.at(texts.indexOf('Open') + 1)).toBe(open ?? money(order.figures.payable));
   });
 
-  it('names the orders that were placed together', async () => {
+  it('lists the orders that were placed together', async () => {
     const { open, world } = pages.enter();
     const [first, second] = world.orders;
-    if (!first || !second) throw new Error('no past orders');
+    if (!first || !second) throw new Error('Failed to find two past orders.');
     recordPayment(world, first.paymentId, 'cash', [first, second]);
     const { texts } = await read(await open(`/shop/payment-slip/${first.id}/download`));
     expect(texts).toContain(`Placed together with ${second.code}.`);

@@ -1,6 +1,6 @@
 import type { World } from '../../domain/world/world.ts';
 
-/** A payment gateway by the name in an address, in any case of letters. */
+/** Finds a payment gateway by name, ignoring case. */
 export function findGateway(
   world: World,
   name: string,
@@ -14,6 +14,6 @@ export function findGateway(
     (one) => one.name.toLowerCase() === lowerCaseName,
   );
   if (!gateway) return undefined;
-  // A world that lists its gateways anew has switched the others off.
+  // Gateways that a world's own list omits are inactive.
   return { title: gateway.title, isActive: gateway.isActive && !world.settings.payment_gateways };
 }

@@ -11,12 +11,12 @@ it.each([
   '/shop/register',
   '/media/downloads/book-146.pdf',
   '/api/download-product-license/AAAA-AAAA-AAAA-AAAA?order_id=9',
-])('the servers in front pass %s on to the backend', (path) => {
+])('the proxies forward %s to the backend', (path) => {
   expect(isProxiedPath(path.split('?', 1)[0] ?? '')).toBe(true);
 });
 
 it.each(['/orders', '/order-history/9', '/digital-product-order-history', '/shops/3', '/payments'])(
-  '%s stays with the storefront',
+  'the storefront handles %s itself',
   (path) => {
     expect(isProxiedPath(path.split('?', 1)[0] ?? '')).toBe(false);
   },

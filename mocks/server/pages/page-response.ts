@@ -1,4 +1,3 @@
-/** What a page of the mock answers: HTML, a script, a redirection, or a document. */
 export type PageResponse =
   | { readonly html: string }
   | { readonly script: string }

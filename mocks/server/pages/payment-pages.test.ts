@@ -10,7 +10,7 @@ async function read(response: Response): Promise<{ status: number; text: string 
 }
 
 describe('the gateway’s page', () => {
-  it('shows what is to be paid and three ways out, without a script', async () => {
+  it('shows the amount and three results, without a script', async () => {
     const { visitor, open } = pages.enter();
     const { url, orders } = await placeOrderOnline(visitor, 2);
     const response = await open(url);
@@ -33,7 +33,7 @@ describe('the gateway’s page', () => {
     ['?gateway=nobody', 'Payment gateway not found'],
     ['', 'Payment gateway not found'],
     ['?gateway=aamarpay', 'Payment gateway not active'],
-  ])('with %s leads to the cancel page: %s', async (query, error) => {
+  ])('with query "%s" redirects to the cancel page: %s', async (query, error) => {
     const { visitor, open } = pages.enter();
     const { payment } = await placeOrderOnline(visitor);
     const response = await open(`/order/${payment}/payment${query}`);
@@ -43,7 +43,7 @@ describe('the gateway’s page', () => {
     expect((await read(await open(location))).text).toContain(`${error}.`);
   });
 
-  it('does not take money twice', async () => {
+  it('rejects a second payment', async () => {
     const { visitor, open } = pages.enter();
     const { url, payment } = await placeOrderOnline(visitor);
     await open(`/payment/${payment}/callback-success`, { method: 'POST' });
@@ -51,7 +51,7 @@ describe('the gateway’s page', () => {
     expect(response.headers.get('location')).toContain('error=Order%20already%20paid');
   });
 
-  it('knows the gateways that a world lists anew', async () => {
+  it('uses the gateways that a world overrides', async () => {
     const gateway = { id: 9, title: 'Till <b>', name: 'stripe', logo: 'https://x.example/l.webp' };
     const { visitor, open } = pages.enter({ payment_gateways: [{ ...gateway, is_active: true }] });
     const { url, payment } = await placeOrderOnline(visitor);
@@ -61,8 +61,8 @@ describe('the gateway’s page', () => {
   });
 });
 
-describe('the ways back', () => {
-  it.each(['GET', 'POST'])('%s: paid, all orders of the payment are', async (method) => {
+describe('payment callbacks', () => {
+  it.each(['GET', 'POST'])('%s: success pays all orders of the payment', async (method) => {
     const { visitor, open } = pages.enter();
     const { payment, newest } = await placeOrderOnline(visitor, 2);
     const response = await open(`/payment/${payment}/callback-success`, { method });
@@ -81,7 +81,7 @@ describe('the ways back', () => {
     expect(text).toContain('<h1>Payment received</h1>');
   });
 
-  it('failed: the gateway’s reason is shown as plain text and the order stays', async () => {
+  it('failure shows the gateway’s reason as plain text and keeps the order', async () => {
     const { visitor, open, world } = pages.enter();
     const { payment, newest } = await placeOrderOnline(visitor);
     const body = new URLSearchParams({ error: 'No <i>funds' });
@@ -100,7 +100,7 @@ describe('the ways back', () => {
     expect(world.payments.get(payment)?.status).toBe('Failed');
   });
 
-  it('cancelled: nothing is paid, and the order can be paid later', async () => {
+  it('cancelling leaves the order unpaid, and it can be paid later', async () => {
     const { visitor, open, world } = pages.enter();
     const { payment, newest } = await placeOrderOnline(visitor);
     const response = await open(`/payment/${payment}/callback-cancel`, { method: 'POST' });
@@ -116,7 +116,7 @@ describe('the ways back', () => {
     expect((await newest())[0]).toMatchObject({ payment_status: 'Paid', payment_method: 'PayPal' });
   });
 
-  it('the success page is believed only when the order is paid', async () => {
+  it('the success page requires a paid order', async () => {
     const { visitor, open } = pages.enter();
     const { payment } = await placeOrderOnline(visitor);
     const { text } = await read(await open(`/order/${payment}/payment/success`));
@@ -124,7 +124,7 @@ describe('the ways back', () => {
   });
 });
 
-describe('addresses that lead nowhere', () => {
+describe('unknown paths', () => {
   it.each([
     ['GET', '/order/999/payment?gateway=stripe'],
     ['GET', '/order/1/payments'],
@@ -133,7 +133,7 @@ describe('addresses that lead nowhere', () => {
     ['DELETE', '/payment/1/callback-success'],
     ['GET', '/shop/download-invoice/999'],
     ['GET', '/shop/payment-slip/1'],
-  ])('%s %s is a page that says so', async (method, path) => {
+  ])('%s %s shows the not found page', async (method, path) => {
     const { open, world } = pages.enter();
     const paid = world.orders.filter(({ isPaid }) => isPaid).length;
     const response = await open(path, { method });
@@ -143,7 +143,7 @@ describe('addresses that lead nowhere', () => {
     expect(world.orders.filter(({ isPaid }) => isPaid)).toHaveLength(paid);
   });
 
-  it('the seller’s page exists, and other worlds’ payments do not', async () => {
+  it('the seller page exists, and payments of other worlds do not', async () => {
     const { open, visitor } = pages.enter();
     expect((await read(await open('/shop/register'))).text).toContain('<h1>Open your shop</h1>');
     const { url } = await placeOrderOnline(visitor);

@@ -8,7 +8,10 @@ import { gatewayPage } from './html/gateway-page.ts';
 import { cancelPage, successPage } from './html/result-pages.ts';
 import type { PageResponse } from './page-response.ts';
 
-/** `GET /order/{payment}/payment?gateway=`: the gateway's page, or on to the cancel page with what keeps it shut. */
+/**
+ * `GET /order/{payment}/payment?gateway=`: shows the gateway's page, or redirects to the cancel
+ * page with an error.
+ */
 export function openGateway(world: World, payment: Payment, url: URL): PageResponse {
   const gateway = findGateway(world, url.searchParams.get('gateway') ?? '');
   if (!gateway) return toCancel(payment, 'Payment gateway not found');
@@ -17,13 +20,13 @@ export function openGateway(world: World, payment: Payment, url: URL): PageRespo
   return { html: gatewayPage(world, payment, gateway.title) };
 }
 
-/** `/payment/{payment}/callback-success`: the orders are paid. The backend takes the caller's word for it. */
+/** `/payment/{payment}/callback-success`. Like the backend, trusts the caller. */
 export function acceptPayment(world: World, payment: Payment): PageResponse {
   settlePayment(world, payment);
   return { location: `/order/${payment.id}/payment/success` };
 }
 
-/** `/payment/{payment}/callback-cancel`: nothing is paid. A gateway that failed sends its reason as `error`. */
+/** `/payment/{payment}/callback-cancel`. A failed gateway sends its reason as `error`. */
 export async function cancelPayment(
   payment: Payment,
   url: URL,
@@ -35,7 +38,7 @@ export async function cancelPayment(
   return toCancel(payment, reason);
 }
 
-/** `GET /order/{payment}/payment/success`; of a payment that did not go through it is the other result page. */
+/** `GET /order/{payment}/payment/success`; shows the cancel page for an unsettled payment. */
 export function showSuccess(world: World, payment: Payment): PageResponse {
   const isPaid = isSettled(world, payment);
   return { html: isPaid ? successPage(world, payment) : cancelPage(world, payment, null) };

@@ -16,7 +16,7 @@ import { paymentSlipPdf } from '../../domain/documents/payment-slip-pdf.ts';
 import { STAND_IN } from './social/scripts.ts';
 import { serveStandIn } from './social/serve-stand-in.ts';
 
-/** Where the backend's own pages and documents are; the servers in front pass the same prefixes on. */
+/** Proxies forward the same prefixes. */
 const PREFIXES = [
   '/order/',
   '/payment/',
@@ -26,7 +26,7 @@ const PREFIXES = [
   STAND_IN,
 ];
 
-/** The pages load nothing and run nothing, whatever stands in them. */
+/** Pages load and run nothing, regardless of their content. */
 const HTML_HEADERS = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
@@ -38,8 +38,7 @@ const HTML = 'text/html; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
 
 /**
- * Serves the pages and documents that a shopper's browser opens outside the API (backend rules 10). An unknown address under their
- * prefixes is a 404 page. Returns false for any other address, which is not answered here.
+ * Serves the backend's own pages and documents (backend rules 10). Returns false for other paths.
  */
 export async function servePage(
   world: World,
@@ -96,7 +95,7 @@ async function createPageResponse(
   return createDocumentResponse(world, path);
 }
 
-/** Invoices and slips need no token: a browser that opens the link has none to send. */
+/** Needs no token: a browser that opens a link can't send one. */
 async function createDocumentResponse(
   world: World,
   path: string,

@@ -4,7 +4,7 @@ import { ordersOf } from '../../domain/orders/orders.ts';
 import { isMultiVendor } from '../../domain/world/settings-rules.ts';
 import type { World } from '../../domain/world/world.ts';
 
-/** What an example request sends beside what the contract's own examples say. */
+/** Overrides of the contract's own examples. */
 export interface ExampleRequest {
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
@@ -12,8 +12,8 @@ export interface ExampleRequest {
 }
 
 /**
- * Where the contract's examples name things that the fixtures don't have: the same requests about things of this world. Operations
- * that are not named are called with the contract's examples as they are.
+ * Returns requests about entities of this world, where the contract's examples don't match the
+ * fixtures.
  */
 export function exampleRequests(
   world: World,
@@ -41,12 +41,12 @@ export function exampleRequests(
   const orderReturn = world.returns[0];
   if (!product || !returnable || !pending || !ticket || !voucher?.shopId || !conversation) {
     throw new Error(
-      'Failed to make example requests: the demo customer’s past lacks something. Look at it.',
+      'Failed to create example requests: the demo customer’s past is incomplete. Check the demo history.',
     );
   }
   if (!licence || !post || !sale || !orderReturn || !isMultiVendor(world)) {
     throw new Error(
-      'Failed to make example requests: the base lacks something. Look at the fixtures.',
+      'Failed to create example requests: the base is incomplete. Check the fixtures.',
     );
   }
   const { shopId } = product;

@@ -6,10 +6,10 @@ import { withFixtureExamples } from './fixture-examples.ts';
 
 const mock = openMock();
 
-/** A lone request has no good answer there: a code has to be sent, a provider has to vouch, a form is no JSON. */
+/** A single request can't succeed: these need a code, a provider or a form. */
 const WITHOUT = ['createTicket', 'exchangeSocialToken', 'resetPassword', 'verifyOtp'];
 
-it('@API-06 examples are what the mock answers, for all but a few operations, and keep the contract', async () => {
+it('@API-06 replaces all but a few examples by valid responses of the mock', async () => {
   const before = readDocument();
   const { document, replaced } = await withFixtureExamples(before, mock);
   expect(before).toEqual(readDocument());

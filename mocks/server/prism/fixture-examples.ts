@@ -10,13 +10,11 @@ import type { WorldStore } from '../../worlds/world-store.ts';
 import { openSession } from '../../domain/auth/sessions.ts';
 import { type ExampleRequest, exampleRequests } from './example-requests.ts';
 
-/** Entries of a list in an example: enough to see its shape. */
 const PAGE_SIZE = 4;
 
 /**
- * A copy of the contract in which the first example of each good answer is what the mock itself answers, with products, pictures and
- * people of the fixtures. Plain Prism serves these (API-06). Where the mock has no good answer to a lone request (a code that was
- * never sent) the contract's own example stays first.
+ * Returns a copy of the contract whose first success examples are responses of the mock, for plain
+ * Prism (API-06). Operations that fail without preparation keep their own.
  */
 export async function withFixtureExamples(
   document: ContractDocument,
@@ -48,7 +46,7 @@ function successJson(
   return success && follow(document, success).content?.['application/json'];
 }
 
-/** The mock's answer in a world of its own, or undefined when it is no good one. */
+/** Undefined if the status is not 200. */
 async function fetchExample(
   document: ContractDocument,
   { worlds, origin }: { worlds: WorldStore; origin: string },
@@ -58,7 +56,7 @@ async function fetchExample(
   const world = `example-${id}`;
   const entry = worlds.put(world, {});
   const customer = entry.world.accounts.find((account) => account.role === 'customer');
-  if (!customer) throw new Error('Failed to make examples: the world has no customer.');
+  if (!customer) throw new Error('Failed to create examples: the world has no customer.');
   const requests = exampleRequests(entry.world, customer);
   const headers = {
     'X-Requested-With': 'XMLHttpRequest',
@@ -67,7 +65,7 @@ async function fetchExample(
     Authorization: `Bearer ${openSession(entry.world, customer)}`,
   };
   try {
-    // Carts are more telling with something in them.
+    // Fills the cart, for more useful examples.
     const first = requests['addToCart']?.body;
     if (id !== 'addToCart' && first) {
       const add = { method: 'POST', headers, body: JSON.stringify({ ...first, quantity: 2 }) };

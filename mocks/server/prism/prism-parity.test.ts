@@ -10,13 +10,13 @@ const document = readDocument();
 const mock = openMock();
 
 it.each(listRequestSpecs(document))(
-  '@API-06 Prism answers $id with every documented status, and our engine agrees',
+  '@API-06 Prism sends every documented status of $id, and our engine agrees',
   async (source) => {
     const operation = mock.server.contract().operations.get(source.id);
     const samples = fc.sample(sampleRequests(document, source), { seed: 1, numRuns: 20 });
-    // Prism loses the fields of a form that comes with several files.
+    // Prism loses the fields of forms with several files.
     const good = samples.find(({ body }) => !hasFiles(body));
-    if (!operation || !good) throw new Error(`Failed to make a request of ${source.id}.`);
+    if (!operation || !good) throw new Error(`Failed to generate a request of ${source.id}.`);
     expect(operation.responses.size).toBeGreaterThan(1);
     for (const status of operation.responses.keys()) {
       const response = await sendSample(mock.origin, source, good, {
@@ -33,7 +33,6 @@ it.each(listRequestSpecs(document))(
       expect([status, validateResponse(operation, exampleResponse)]).toEqual([status, []]);
     }
   },
-  // The first one loads Prism.
   20_000,
 );
 

@@ -17,17 +17,15 @@ async function prefer(path: string, preference: string) {
   return { status: response.status, text, json: () => JSON.parse(text) as unknown };
 }
 
-/** The first example of an operation's good answer. */
 function exampleOf(id: string): unknown {
   const response = loadContract(readDocument(), false).operations.get(id)?.responses.get(200);
   const example = response?.types.get('application/json')?.example;
-  if (example === undefined)
-    throw new Error(`Failed to find an example of ${id}. Look at openapi/.`);
+  if (example === undefined) throw new Error(`Failed to find an example of ${id}. Check openapi/.`);
   return example;
 }
 
 describe('Prefer', () => {
-  it('@API-06 code chooses the documented answer', async () => {
+  it('@API-06 code selects the documented response', async () => {
     const response = await prefer('/api/product-details?product_id=1', 'code=422');
     expect(response.status).toBe(422);
     expect((await prefer('/api/countries', 'code=500')).json()).toEqual({
@@ -35,18 +33,18 @@ describe('Prefer', () => {
     });
   });
 
-  it('@API-06 example chooses one by its name', async () => {
+  it('@API-06 example selects an example by name', async () => {
     const { status, json } = await prefer('/api/products', 'example=nothingFound');
     expect([status, json()]).toMatchObject([200, { data: { total: 0, products: [] } }]);
     const other = await prefer('/api/products', 'example=products');
     expect(other.json()).toEqual(exampleOf('listProducts'));
   });
 
-  it('@API-06 dynamic makes an answer up that fits the contract', async () => {
+  it('@API-06 dynamic generates a response that matches the contract', async () => {
     const first = await prefer('/api/countries', 'dynamic=true');
     const second = await prefer('/api/countries', 'dynamic=true');
     const operation = loadContract(readDocument(), false).operations.get('listCountries');
-    if (!operation) throw new Error('Failed to find listCountries. Look at the contract.');
+    if (!operation) throw new Error('Failed to find listCountries. Check the contract.');
     for (const { status, json } of [first, second]) {
       const response = { status, contentType: 'application/json', body: json() };
       expect(validateResponse(operation, response)).toEqual([]);
@@ -54,7 +52,7 @@ describe('Prefer', () => {
     expect(first.text).not.toBe(second.text);
   });
 
-  it('@API-06 leaves nothing behind for the next request', async () => {
+  it('@API-06 does not affect the next request', async () => {
     const plain = (await prefer('/api/products', 'example=products')).text;
     await prefer('/api/products', 'code=500, dynamic=true');
     await prefer('/api/products', 'dynamic=true');
@@ -71,7 +69,7 @@ describe('Prefer', () => {
 });
 
 describe('plain Prism', () => {
-  it('@API-06 runs on the same contract, with examples from the fixtures', async () => {
+  it('@API-06 serves the same contract, with examples from the fixtures', async () => {
     const port = await freePort();
     const file = await writePrismContract();
     const prism = spawn(process.execPath, prismArguments(file, port), { stdio: 'ignore' });
@@ -89,7 +87,7 @@ describe('plain Prism', () => {
 });
 
 describe('our engine and Prism', () => {
-  // Open, as Prism is; closing answers against unknown fields is the one thing that only our engine does.
+  // Open schemas, as in Prism: only our engine rejects unknown fields.
   const contract = loadContract(readDocument(), false);
   const documented = [...contract.operations.values()].flatMap((operation) =>
     [...operation.responses].flatMap(([status, { types }]) =>
@@ -97,7 +95,7 @@ describe('our engine and Prism', () => {
     ),
   );
 
-  it('@API-05 find every documented example sound', async () => {
+  it('@API-05 accept every documented example', async () => {
     expect(documented.length).toBeGreaterThan(100);
     for (const { operation, status, contentType, example } of documented) {
       const response = { status, contentType, body: example };
@@ -111,7 +109,7 @@ describe('our engine and Prism', () => {
     }
   });
 
-  it('@API-05 agree on what is wrong with a spoilt one', async () => {
+  it('@API-05 agree on invalid examples', async () => {
     let refused = 0;
     for (const { operation, status, contentType, example } of documented) {
       if (typeof example !== 'object' || example === null) continue;

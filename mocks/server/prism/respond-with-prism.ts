@@ -3,7 +3,7 @@ import type { IHttpConfig, IHttpRequest, PrismHttpInstance } from '@stoplight/pr
 import type { Contract, Operation } from '../../../contract/engine/contract.ts';
 import { sendJson, sendText } from '../http/send-response.ts';
 
-// The one file that knows Prism: its types (and fp-ts behind them) don't leave it.
+// The only file that uses Prism: its types (and those of fp-ts) stay here.
 
 type PrismOperations = Parameters<PrismHttpInstance['request']>[1];
 
@@ -14,7 +14,7 @@ interface Loaded {
 
 const loaded = new WeakMap<Contract, Promise<Loaded>>();
 
-/** Prism takes most of a second to load, so it waits for the first request that wants it. */
+/** Takes most of a second, so Prism loads on demand. */
 function load(contract: Contract): Promise<Loaded> {
   const known = loaded.get(contract);
   if (known) return known;
@@ -31,7 +31,7 @@ function load(contract: Contract): Promise<Loaded> {
   return loading;
 }
 
-/** Prism writes into its configuration, so each request needs one of its own. */
+/** Prism mutates its configuration, so each request needs its own. */
 function configFor(mock: { code?: number; exampleKey?: string; dynamic: boolean }): IHttpConfig {
   return {
     isProxy: false,
@@ -44,7 +44,7 @@ function configFor(mock: { code?: number; exampleKey?: string; dynamic: boolean 
   };
 }
 
-/** What `Prefer: code=404, example=empty, dynamic=true` asks for. */
+/** Parses `Prefer: code=404, example=empty, dynamic=true`. */
 function parsePrefer(prefer: string): { code?: number; exampleKey?: string; dynamic: boolean } {
   const preferences = new Map(
     prefer.split(/[,;]/).map((preference) => {
@@ -79,13 +79,13 @@ function toPrism(request: IncomingMessage, url: URL, body: unknown): IHttpReques
   return {
     method: (request.method ?? 'GET').toLowerCase() as IHttpRequest['method'],
     url: { path: url.pathname, query },
-    // What a page accepts says nothing about which documented response is preferred.
+    // The page's `Accept` must not influence the preferred response.
     headers: { ...headers, accept: '*/*' },
     body,
   };
 }
 
-/** Answers a request with the header `Prefer` as Prism would (API-06); a broken body is refused at once. */
+/** Responds to the header `Prefer` as Prism would (API-06). Rejects malformed JSON first. */
 export async function respondWithPrism(
   contract: Contract,
   operation: Operation,
@@ -128,7 +128,7 @@ export async function respondWithPrism(
   }
 }
 
-/** Validates a response with Prism and returns its messages. For the parity test. */
+/** Returns Prism's messages, for the parity test. */
 export async function validateWithPrism(
   contract: Contract,
   id: string,
@@ -136,11 +136,11 @@ export async function validateWithPrism(
 ): Promise<string[]> {
   const [{ operations }, { validateOutput }] = await Promise.all([
     load(contract),
-    // Not public in Prism, but nothing else there validates a single response.
+    // Not public, but the only way to validate a single response.
     import('@stoplight/prism-http/dist/validator/index.js'),
   ]);
   const [resource] = findOperation(operations, id);
-  if (!resource) throw new Error(`Failed to judge ${id}: Prism has no such operation.`);
+  if (!resource) throw new Error(`Failed to validate ${id}: Prism has no such operation.`);
   const result = validateOutput({
     resource,
     element: {

@@ -18,7 +18,6 @@ function makeWorld(id: string, options = {}) {
   return mock.worlds.put(id, { clock, ...options });
 }
 
-/** The real client as the storefront uses it, against the mock instead of the cloud. */
 function connect(key: string): Pusher {
   const client = new Pusher(key, {
     cluster: 'mock',
@@ -56,8 +55,8 @@ interface ShopMessage {
   message: { message: string | null; shop: { id: number; logo: string } };
 }
 
-describe('the real client of the Pusher protocol', () => {
-  it('@API-09 connects by the settings’ key and hears what a shop writes', async () => {
+describe('the real Pusher client', () => {
+  it('@API-09 connects with the key from the settings and receives a shop’s messages', async () => {
     makeWorld('talk');
     const settings = await mock.send('/api/master', { world: 'talk' });
     const { data } = (await settings.json()) as {
@@ -90,7 +89,7 @@ describe('the real client of the Pusher protocol', () => {
     expect(listed.data.data).toEqual([{ ...message, is_seen: 0 }]);
   });
 
-  it('@API-09 a world whose time runs answers without any further request', async () => {
+  it('@API-09 receives a reply without another request while the clock runs', async () => {
     makeWorld('running', { clock: {} });
     const channel = await subscribe(connect('mock-running'));
     const received = once<ShopMessage>(channel, 'send-message-to-user');
@@ -100,7 +99,7 @@ describe('the real client of the Pusher protocol', () => {
     expect((await received).message.message).toMatch(/Amira/);
   }, 10_000);
 
-  it('@API-09 comes back by itself after the server dropped it, and hears again', async () => {
+  it('@API-09 reconnects after the server dropped it and receives messages again', async () => {
     const { world } = makeWorld('dropping');
     const client = connect('mock-dropping');
     const channel = await subscribe(client);
@@ -115,7 +114,7 @@ describe('the real client of the Pusher protocol', () => {
     expect((await received).message.message).toBe('Back again');
   });
 
-  it('@API-09 is dropped and turned away for a while when told so, then hears again', async () => {
+  it('@API-09 is dropped and rejected on command, then receives messages again', async () => {
     const { world } = makeWorld('cut');
     const order = (sockets: string) =>
       mock.send('/__mock/worlds/cut', { method: 'PATCH', body: { sockets } });
@@ -140,7 +139,7 @@ describe('the real client of the Pusher protocol', () => {
     await back;
   });
 
-  it('@API-07 two worlds hear nothing of each other', async () => {
+  it('@API-07 receives no messages from other worlds', async () => {
     const [one, other] = [makeWorld('one').world, makeWorld('other').world];
     const texts: string[] = [];
     const [a, b] = [await subscribe(connect('mock-one')), await subscribe(connect('mock-other'))];
@@ -157,7 +156,7 @@ describe('the real client of the Pusher protocol', () => {
     expect(texts.toSorted()).toEqual(['a to one', 'b to other']);
   });
 
-  it('@API-09 hears nothing of other channels, nor after it has unsubscribed', async () => {
+  it('@API-09 receives nothing from other channels or after unsubscribing', async () => {
     const { world } = makeWorld('quiet');
     const client = connect('mock-quiet');
     const mine = await subscribe(client);
@@ -170,7 +169,7 @@ describe('the real client of the Pusher protocol', () => {
       received.push(`2 ${message.message}`),
     );
     client.unsubscribe('chat_user_1');
-    // Frames are taken in order: once this one is answered, the unsubscribing is done.
+    // Frames are handled in order, so the client is unsubscribed now.
     await subscribe(client, 'fence');
     const last = once(others, 'send-message-to-user');
     sendAsSeller(world, 1, 1, 'for nobody');
@@ -180,7 +179,7 @@ describe('the real client of the Pusher protocol', () => {
   });
 
   it.each(['wrong', 'mock-', 'mock-nobody', 'mock-%20', '__proto__'])(
-    '@API-09 is refused for good with the key %s',
+    '@API-09 is rejected permanently with the key %s',
     async (key) => {
       const client = connect(key);
       const { error } = await once<{ error: { data: { code: number; message: string } } }>(
@@ -192,7 +191,7 @@ describe('the real client of the Pusher protocol', () => {
     },
   );
 
-  it('@API-09 loses its connection for good when the world is deleted', async () => {
+  it('@API-09 is disconnected permanently when the world is deleted', async () => {
     makeWorld('ending');
     const client = connect('mock-ending');
     await subscribe(client);
@@ -202,7 +201,7 @@ describe('the real client of the Pusher protocol', () => {
     expect(mock.worlds.find('ending')).toBeUndefined();
   });
 
-  it('@API-07 a world that is listened to is in use', async () => {
+  it('@API-07 keeps its world in use', async () => {
     makeWorld('used');
     const entry = mock.worlds.find('used');
     const client = connect('mock-used');
@@ -213,7 +212,7 @@ describe('the real client of the Pusher protocol', () => {
   });
 });
 
-describe('clients that mean no good', () => {
+describe('misbehaving clients', () => {
   const PATH = '/app/mock-hostile?protocol=7&client=js&version=8.6.0';
 
   it.each<[string, unknown]>([
@@ -233,7 +232,7 @@ describe('clients that mean no good', () => {
     ['a client’s own event', { event: 'client-shout', channel: 'chat_user_1', data: {} }],
     ['an event of the server', { event: 'send-message-to-user', channel: 'chat_user_1', data: {} }],
     ['prototypes', '{"event":"__proto__","data":{"__proto__":{"channel":"x"}}}'],
-  ])('@API-09 %s is refused, and the connection goes on', async (_, frame) => {
+  ])('@API-09 get an error for %s and stay connected', async (_, frame) => {
     makeWorld('hostile');
     const raw = await openRaw(PATH);
     expect(await raw.next()).toMatchObject({
@@ -246,7 +245,7 @@ describe('clients that mean no good', () => {
     expect(await raw.next()).toEqual({ event: 'pusher:pong', data: {} });
   });
 
-  it('@API-09 there are only public channels, once each, and not without end', async () => {
+  it('@API-09 can only subscribe to public channels, once each, up to a limit', async () => {
     makeWorld('hostile');
     const raw = await openRaw(PATH);
     await raw.next();
@@ -273,7 +272,7 @@ describe('clients that mean no good', () => {
     expect(await subscribeRaw('one-more')).toMatchObject({ channel: 'one-more' });
   });
 
-  it('@API-09 a frame that is too long ends only its own connection', async () => {
+  it('@API-09 only lose their own connection with a frame that is too long', async () => {
     makeWorld('hostile');
     const [raw, other] = [await openRaw(PATH), await openRaw(PATH)];
     await Promise.all([raw.next(), other.next()]);
@@ -289,7 +288,7 @@ describe('clients that mean no good', () => {
     ['/app/mock-hostile?protocol=seven', 4007],
     ['/app/?protocol=7', 4001],
     ['/app/mock-hostile/more?protocol=7', 4001],
-  ])('@API-09 %s ends with %s', async (path, code) => {
+  ])('@API-09 that open %s are closed with %s', async (path, code) => {
     makeWorld('hostile');
     const raw = await openRaw(path);
     expect(await raw.next()).toMatchObject({ event: 'pusher:error', data: { code } });
@@ -297,7 +296,7 @@ describe('clients that mean no good', () => {
   });
 
   it.each(['/', '/api/carts', '/app', '//app/x'])(
-    '@API-09 there are no sockets at %s, and the mock lives on',
+    '@API-09 cannot open a socket at %s, and the mock keeps running',
     async (path) => {
       const raw = await openRaw(path);
       expect(await raw.closed).toBe(1006);

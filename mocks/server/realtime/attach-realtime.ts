@@ -13,18 +13,15 @@ import {
   type ConnectionTimeouts,
 } from './connection.ts';
 
-/** A client's frames are short. */
 const MAX_FRAME_BYTES = 16 * 1024;
 
-/** The realtime end of a mock. */
 export interface Realtime {
-  /** Drops every connection. */
   close: () => void;
 }
 
 /**
- * Answers the Pusher protocol on a server's own port, at `/app/{key}` (API-09). The key names the world, so that each hears only
- * itself; a world that goes takes its connections along, and one may be told to break them off.
+ * Implements the Pusher protocol at `/app/{key}` (API-09). The key names the world; connections
+ * close with it or on command.
  */
 export function attachRealtime(
   server: Server,
@@ -36,7 +33,7 @@ export function attachRealtime(
   let count = 0;
 
   const acceptSocket = (socket: WebSocket, request: IncomingMessage, url: URL) => {
-    // Broken and oversized frames: the connection closes by itself.
+    // Broken and oversized frames close the connection.
     socket.on('error', () => socket.terminate());
     const protocol = url.searchParams.get('protocol');
     if (protocol === null) return closeWith(socket, 4008, 'No protocol version supplied');
@@ -47,11 +44,11 @@ export function attachRealtime(
     if (entry.refusesSockets) return closeWith(socket, 4100, 'Over capacity');
 
     count += 1;
-    // Whoever listens uses the world.
+    // A connection keeps its world in use.
     entry.inUse += 1;
     const others = sockets.get(entry) ?? new Set();
     sockets.set(entry, others.add(socket));
-    // A proxy calls the protocol ws, but pictures come over http.
+    // A proxy reports ws, but pictures load over http.
     rememberOrigin(entry.world, originOf(request).replace(/^ws/, 'http'));
     const connection = createConnection(socket, `${process.pid}.${count}`, timeouts);
     const stopListening = onEvent(entry.world, connection.notify);
@@ -91,8 +88,8 @@ export function attachRealtime(
 }
 
 /**
- * The world that a key names. While developing it is made when it is first asked for, since a page that comes back after a restart
- * may be the first; tests make theirs before, and one that is gone must stay so.
+ * Development creates the world, since a page can reconnect before any request. Tests don't: a
+ * deleted world must stay deleted.
  */
 function findEntry(worlds: WorldStore, key: string): WorldEntry | undefined {
   const name = key.startsWith(APP_KEY_PREFIX) ? key.slice(APP_KEY_PREFIX.length) : '';

@@ -25,14 +25,14 @@ afterEach(() => {
 });
 
 describe('a silent client', () => {
-  it('@API-09 is asked whether it is there, and closed when it does not answer', async () => {
+  it('@API-09 gets a ping and is closed without a pong', async () => {
     expect(await raw.next()).toMatchObject({ data: { activity_timeout: 1 } });
     expect(await raw.next()).toMatchObject({ event: 'pusher:ping' });
     expect(await raw.next()).toMatchObject({ event: 'pusher:error', data: { code: 4201 } });
     expect(await raw.closed).toBe(4201);
   });
 
-  it('@API-09 stays when it answers', async () => {
+  it('@API-09 stays connected when it sends pongs', async () => {
     await raw.next();
     for (let round = 0; round < 4; round += 1) {
       expect(await raw.next()).toMatchObject({ event: 'pusher:ping' });
@@ -42,7 +42,7 @@ describe('a silent client', () => {
   });
 });
 
-it('@API-09 while developing, a key makes its world, for a page may come back before any request', async () => {
+it('@API-09 a key creates its world in development, since a page may reconnect before any request', async () => {
   await raw.next();
   expect(worlds.find('default')?.inUse).toBe(1);
 });

@@ -2,30 +2,26 @@ import type { RawData, WebSocket } from 'ws';
 import type { WorldEvent } from '../../domain/world/realtime-events.ts';
 import { type Frame, parseFrame, serializeError, serializeEvent } from './frames.ts';
 
-/** How long a silent client stays connected. */
 export interface ConnectionTimeouts {
-  /** A client silent for this long gets a ping. The client learns it in seconds. */
+  /** Silence before a ping. Sent to the client in seconds. */
   readonly activityMs: number;
-  /** How long the client has to send the pong. */
   readonly pongMs: number;
 }
 
-/** The timeouts of the Pusher service. */
+/** The Pusher service's defaults. */
 export const DEFAULT_TIMEOUTS: ConnectionTimeouts = { activityMs: 120_000, pongMs: 30_000 };
 
 const CHANNEL_NAME = /^[\w\-=@,.;]{1,164}$/;
 const NOT_PUBLIC = /^(private|presence)-/;
 const MAX_CHANNELS = 100;
-/** Bytes that may wait for a client that doesn't read. */
+/** For a client that doesn't read. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 
-/** A client on public channels of one world. */
 export interface Connection {
-  /** Passes an event on if the client has subscribed to its channel. */
   notify: (event: WorldEvent) => void;
 }
 
-/** Speaks the Pusher protocol, version 7, with one client (API-09). Whatever it sends, it can only harm itself. */
+/** Handles a client with version 7 of the Pusher protocol (API-09). */
 export function createConnection(
   socket: WebSocket,
   socketId: string,
@@ -113,8 +109,8 @@ export function createConnection(
 }
 
 /**
- * Says why and ends the connection. By the code a client knows what to do: 4000 to 4099 stay away, 4100 to 4199 come back after a
- * pause, 4200 to 4299 come back at once.
+ * Clients never reconnect after the codes 4000 to 4099. They reconnect after a pause with 4100 to
+ * 4199, at once with 4200 to 4299.
  */
 export function closeWith(socket: WebSocket, code: number, message: string): void {
   if (socket.readyState !== socket.OPEN) return;

@@ -1,12 +1,11 @@
 import { isRecord } from '../../lib/is-record.ts';
 
-/** What a client says. */
 export interface Frame {
   readonly event: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Parses a client's frame: JSON with an `event`, and `data` as an object or as JSON of one. Undefined for anything else. */
+/** Parses `event` and `data` (an object, or JSON of one). Returns undefined for anything else. */
 export function parseFrame(text: string): Frame | undefined {
   const frame = parseJson(text);
   if (!isRecord(frame) || typeof frame['event'] !== 'string') return undefined;
@@ -15,7 +14,7 @@ export function parseFrame(text: string): Frame | undefined {
   return isRecord(content) ? { event, data: content } : undefined;
 }
 
-/** Serializes an event for the Pusher protocol: the data is JSON inside of JSON. */
+/** Serializes an event, with its data as nested JSON. */
 export function serializeEvent(event: string, data: unknown, channel?: string): string {
   return JSON.stringify({
     event,
@@ -24,7 +23,7 @@ export function serializeEvent(event: string, data: unknown, channel?: string): 
   });
 }
 
-/** Serializes an error, whose data is an object. Codes from 4000 come with the end of the connection, null without. */
+/** Codes from 4000 announce the end of the connection; null doesn't. */
 export function serializeError(code: number | null, message: string): string {
   return JSON.stringify({ event: 'pusher:error', data: { code, message } });
 }

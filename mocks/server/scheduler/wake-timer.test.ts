@@ -21,7 +21,7 @@ function planIn({ world }: WorldEntry, after: number): void {
 }
 
 describe('the wake timer', () => {
-  it('@API-09 rings for each world in turn, at its moment', () => {
+  it('@API-09 runs the events of each world when they are due', () => {
     const [one, other] = [worlds.put('one', {}), worlds.put('other', {})];
     planIn(one, 3000);
     planIn(one, 5000);
@@ -40,7 +40,7 @@ describe('the wake timer', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('@API-09 leaves worlds alone whose time stands still', () => {
+  it('@API-09 ignores worlds with a frozen clock', () => {
     const entry = worlds.put('still', { clock: { frozen: true } });
     planIn(entry, 0);
     wakeTimer.set(entry);
@@ -54,7 +54,7 @@ describe('the wake timer', () => {
     ]);
   });
 
-  it('@API-09 rings earlier when the clock has been moved', () => {
+  it('@API-09 runs events earlier after the clock was advanced', () => {
     const entry = worlds.put('moved', {});
     planIn(entry, 60_000);
     wakeTimer.set(entry);
@@ -64,7 +64,7 @@ describe('the wake timer', () => {
     expect(entry.world.scheduledEvents).toEqual([]);
   });
 
-  it('@API-09 goes on after something went wrong', () => {
+  it('@API-09 continues after an error', () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const [broken, sound] = [worlds.put('a-broken', {}), worlds.put('sound', {})];
     planIn(broken, 10);
@@ -82,7 +82,7 @@ describe('the wake timer', () => {
     complain.mockRestore();
   });
 
-  it('is silent once it has been stopped', () => {
+  it('does nothing after it was stopped', () => {
     const entry = worlds.put('late', {});
     planIn(entry, 10);
     wakeTimer.set(entry);

@@ -2,20 +2,16 @@ import { nextDue } from '../../domain/world/scheduled-events.ts';
 import type { WorldStore, WorldEntry } from '../../worlds/world-store.ts';
 import { runScheduledEvents } from '../../domain/seed/run-scheduled-events.ts';
 
-/** The longest that a timer can wait. */
+/** The maximum delay of `setTimeout`. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
-/** One real timer for all worlds. */
 export interface WakeTimer {
-  /** Looks when the next thing is due in a world, which has just done something. */
+  /** Call after something happened in a world. */
   set: (entry: WorldEntry) => void;
   stop: () => void;
 }
 
-/**
- * Makes what is due in worlds with running clocks happen without any request. Where time stands still only moving the clock does
- * it.
- */
+/** Runs due events without a request. Frozen clocks have to be advanced. */
 export function createWakeTimer(worlds: WorldStore): WakeTimer {
   let timer: NodeJS.Timeout | undefined;
   let wakesAt = Infinity;
@@ -26,7 +22,7 @@ export function createWakeTimer(worlds: WorldStore): WakeTimer {
       try {
         if (!clock.isFrozen && world.scheduledEvents.length > 0) runScheduledEvents(world);
       } catch (error) {
-        // Nobody waits for an answer here, and the other worlds go on.
+        // No request can report the error, and other worlds must continue.
         console.error(`Failed to let happen what was due in the world ${world.id}:`, error);
       }
     }
@@ -41,7 +37,7 @@ export function createWakeTimer(worlds: WorldStore): WakeTimer {
     clearTimeout(timer);
     wakesAt = at;
     timer = setTimeout(wake, Math.ceil(wait));
-    // A mock that has nothing else to do may end.
+    // Doesn't keep the process alive.
     timer.unref();
   };
 

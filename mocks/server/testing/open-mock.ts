@@ -4,20 +4,19 @@ import { readDocument } from '../../../contract/engine/read-document.ts';
 import { createWorldStore, type WorldStore } from '../../worlds/world-store.ts';
 import { createMockServer, type MockServer } from '../create-server.ts';
 
-/** What a test sends, over the defaults: GET, as the storefront would, in the world `main`. */
+/** Defaults to a GET request in the world `main`. */
 export interface SendOptions {
   method?: string;
-  /** null leaves the world's name out. */
+  /** null omits the world's name. */
   world?: string | null;
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent as it is, called JSON. */
+  /** Sent unchanged as `application/json`. */
   text?: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
-/** A mock over HTTP for the tests of one file, and a way to call it without any help. */
 export interface OpenMock {
   readonly origin: string;
   server: MockServer;
@@ -25,7 +24,7 @@ export interface OpenMock {
   send: (path: string, options?: SendOptions) => Promise<Response>;
 }
 
-/** Opens the server in test mode before the tests of a file and closes it after them. */
+/** Runs a server in test mode during the tests of a file. */
 export function openMock(overrides: Partial<Handlers> = {}): OpenMock {
   const worlds = createWorldStore('test');
   const server = createMockServer({
@@ -63,7 +62,7 @@ export function openMock(overrides: Partial<Handlers> = {}): OpenMock {
   };
 }
 
-/** Signs the demo customer in and returns the header that says so. */
+/** Returns the demo customer's token. */
 export async function signIn(mock: OpenMock, world = 'main'): Promise<{ Authorization: string }> {
   const body = { phone: 'demo@souk.example', password: 'secret' };
   const response = await mock.send('/api/login', { method: 'POST', world, body });

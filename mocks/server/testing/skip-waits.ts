@@ -1,6 +1,9 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Ends every wait of exactly `ms` milliseconds at once until the end of the test; returns how many there were. */
+/**
+ * Skips timeouts of exactly `ms` milliseconds until the test ends; returns a function that counts
+ * them.
+ */
 export function skipWaits(ms: number): () => number {
   const real = globalThis.setTimeout;
   const timers = vi.spyOn(globalThis, 'setTimeout');

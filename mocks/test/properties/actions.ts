@@ -1,19 +1,17 @@
 import * as fc from 'fast-check';
 
-/** Something that a signed-in customer does, as it goes over the wire. */
 export interface Action {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly body?: object;
 }
 
-/** What is there to act upon. */
 export interface Scene {
   readonly productIds: readonly number[];
   readonly shopIds: readonly number[];
 }
 
-/** Any of the things that change a customer's state; many are refused, as in life. */
+/** Generates actions that change a customer's state; many are rejected. */
 export function actions({ productIds, shopIds }: Scene): fc.Arbitrary<Action> {
   const product = fc.constantFrom(...productIds);
   const shop = fc.constantFrom(...shopIds);

@@ -9,7 +9,7 @@ import { type Action, actions } from './actions.ts';
 
 const shop = openShop();
 
-// Few products of few shops, so that the actions meet each other.
+// Few products of few shops, so that actions affect each other.
 const products = catalogue.filter(isPlain).slice(0, 6);
 const scene = {
   productIds: products.map(({ id }) => id),
@@ -27,7 +27,6 @@ async function perform(visitor: Visitor, { method, path, body }: Action): Promis
   return `${response.status} ${response.text}`;
 }
 
-/** Everything that a customer can see of what they did. */
 async function look(visitor: Visitor): Promise<string> {
   const paths = ['carts', 'orders', 'favorite-products', 'addresses', 'return-orders'];
   const texts = await Promise.all(
@@ -96,7 +95,7 @@ async function expectSoundHearts(visitor: Visitor) {
   expect(new Set(shown.map(({ id }) => id))).toEqual(new Set(marked));
 }
 
-it('@API-04 whatever a customer does, totals are sums, counts are lengths and stock lasts', async () => {
+it('@API-04 after any actions, totals are sums, counts are lengths and stock is not negative', async () => {
   await fc.assert(
     fc.asyncProperty(sequences, async (sequence) => {
       const visitor = await shop.enter().visitor.signIn();
@@ -110,7 +109,7 @@ it('@API-04 whatever a customer does, totals are sums, counts are lengths and st
   );
 });
 
-it('@API-07 the same deeds give the same answers to the byte, and no other world notices', async () => {
+it('@API-07 the same actions return the same bytes and affect no other world', async () => {
   await fc.assert(
     fc.asyncProperty(sequences, async (sequence) => {
       const visitors = await Promise.all([1, 2, 3].map(() => shop.enter().visitor.signIn()));

@@ -17,11 +17,11 @@ const document = readDocument();
 const sources = listRequestSpecs(document);
 const mock = openMock();
 
-/** A header that signs somebody in, anew for each request: some requests sign out. */
+/** A new token each time, since some requests sign out. */
 function bearer(world: string, role: 'customer' | 'seller' = 'customer'): Record<string, string> {
   const entry = mock.worlds.get(world);
   const account = entry.world.accounts.find((one) => one.role === role);
-  if (!account) throw new Error(`Failed to find a ${role}. Look at the demo accounts.`);
+  if (!account) throw new Error(`Failed to find a ${role}. Check the demo accounts.`);
   return { Authorization: `Bearer ${openSession(entry.world, account)}` };
 }
 
@@ -37,7 +37,7 @@ async function send(source: RequestSpec, request: SampleRequest, headers = beare
 describe.each(sources)('$id', (source) => {
   const documented = mock.server.contract().operations.get(source.id)?.responses;
 
-  it('@API-05 good requests are answered as documented', async () => {
+  it('@API-05 valid requests get documented responses', async () => {
     await fc.assert(
       fc.asyncProperty(sampleRequests(document, source), async (request) => {
         const { status, blame, text } = await send(source, request);
@@ -49,22 +49,22 @@ describe.each(sources)('$id', (source) => {
     );
   });
 
-  it('@API-05 bad requests are refused, each for what is wrong with it', async () => {
+  it('@API-05 invalid requests are rejected as contract violations or form errors', async () => {
     const [good] = fc.sample(sampleRequests(document, source), { seed: PROPERTY_SEED, numRuns: 1 });
-    if (!good) throw new Error(`Failed to make a request of ${source.id}.`);
+    if (!good) throw new Error(`Failed to generate a request of ${source.id}.`);
     for (const { name, apply } of invalidRequests(document, source)) {
       const { status, blame, text } = await send(source, apply(good));
       expect([400, 404, 422], `${name}: ${status} ${text.slice(0, 300)}`).toContain(status);
-      // A program's mistake is called so; a person's is a 422 of the backend.
+      // Contract violations are 400, invalid user input is 422.
       expect(blame, `${name}: ${text.slice(0, 300)}`).toBe(status === 400 ? 'request' : null);
     }
   });
 });
 
 describe.each(sources.filter(({ needsToken }) => needsToken))('$id', (source) => {
-  it('@API-05 asks who is there before all else', async () => {
+  it('@API-05 checks the token before anything else', async () => {
     const [good] = fc.sample(sampleRequests(document, source), { seed: PROPERTY_SEED, numRuns: 1 });
-    if (!good) throw new Error(`Failed to make a request of ${source.id}.`);
+    if (!good) throw new Error(`Failed to generate a request of ${source.id}.`);
     const asked = { ...good, query: { no_such_name: '1' } };
     expect(await send(source, asked, {})).toMatchObject({ status: 401, blame: null });
     const seller = bearer(source.id, 'seller');

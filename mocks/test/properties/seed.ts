@@ -1,2 +1,2 @@
-/** Property tests make the same values in each run; FC_SEED explores others. */
+/** Makes property tests reproducible; FC_SEED explores other values. */
 export const PROPERTY_SEED = Number(process.env['FC_SEED'] ?? 20_261_121);

@@ -1,7 +1,6 @@
 import type { SampleRequest, RequestSpec } from '../../../contract/requests/sample-requests.ts';
 import { encodeUrl, encodeBody } from '../../../contract/requests/encode-request.ts';
 
-/** Sends a generated request. */
 export function sendSample(
   origin: string,
   source: RequestSpec,

@@ -26,7 +26,7 @@ beforeEach(() => {
   backend.injectFault();
 });
 
-test('@API-10 a backend that keeps the contract: exit 0, coverage, and what was not tried with its reason', async () => {
+test('@API-10 exits with 0 for a valid backend and prints coverage and reasons for skipped operations', async () => {
   await backend.signIn('cli-clean');
   const { code, out } = await call('check', backend.origin, ...LOGIN);
   expect(out).toContain('0 findings.');
@@ -37,7 +37,7 @@ test('@API-10 a backend that keeps the contract: exit 0, coverage, and what was 
   expect(out).toMatch(/it changes data; --write tries it\n.*placeOrder/);
 });
 
-test('@API-10 it never writes without being told to', async () => {
+test('@API-10 never writes without --write', async () => {
   const writes: string[] = [];
   const token = await backend.signIn('cli-reading');
   const look = async () =>
@@ -59,7 +59,7 @@ test('@API-10 it never writes without being told to', async () => {
   expect(await look()).toBe(before);
 });
 
-test('@API-10 a broken contract: exit 1, and reports for people, CI servers and programs, without secrets', async () => {
+test('@API-10 exits with 1 for an invalid backend and writes all reports without secrets', async () => {
   await backend.signIn('cli-broken');
   backend.injectFault({
     on: 'GET /api/orders',
@@ -102,7 +102,7 @@ test('@API-10 a broken contract: exit 1, and reports for people, CI servers and 
   for (const text of [junit, html]) expect(text).not.toContain('<script>');
 });
 
-test('a sign-in that fails: exit 3, and neither password nor answer in the message', async () => {
+test('exits with 3 for a failed sign-in and prints neither password nor response', async () => {
   await backend.signIn('cli-stranger');
   const { code, err } = await call('check', backend.origin, '--login', 'demo@souk.example:sesame');
   expect(code).toBe(3);
@@ -110,7 +110,7 @@ test('a sign-in that fails: exit 3, and neither password nor answer in the messa
   expect(err).not.toContain('sesame');
 });
 
-/** The same shop with other paths, another login and another token header. */
+/** With other paths, another login and token header. */
 async function openForeignBackend(): Promise<Server> {
   const server = createServer((request, response) => {
     void (async () => {
@@ -157,7 +157,7 @@ async function openForeignBackend(): Promise<Server> {
   return server;
 }
 
-test('@API-10 a backend that was not written for this contract is described by a recipe and seeds', async () => {
+test('@API-10 checks a foreign backend with a recipe and seeds', async () => {
   await backend.signIn('cli-recipe');
   const foreign = await openForeignBackend();
   const recipe = {

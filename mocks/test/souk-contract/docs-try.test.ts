@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-/** A page with running scripts, what jsdom lacks, and `send` as its fetch. */
+/** With running scripts, polyfills for jsdom, and `send` as fetch. */
 function open(name: string, send: typeof fetch): JSDOM {
   const page = new JSDOM(read(name), {
     runScripts: 'outside-only',
@@ -32,7 +32,7 @@ function open(name: string, send: typeof fetch): JSDOM {
   return page;
 }
 
-test('@API-13 a request is tried: signed in, sent, shown and judged', async () => {
+test('@API-13 signs in, sends a request, and shows and validates the response', async () => {
   let fake: object | undefined;
   const { document, Event } = open('orders.html', (address, init) => {
     if (fake) return Promise.resolve(Response.json(fake));

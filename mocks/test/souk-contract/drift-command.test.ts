@@ -25,7 +25,7 @@ beforeEach(() => {
   backend.injectFault();
 });
 
-/** Calls the command on the backend; its report is undefined where it could not run. */
+/** `report` is undefined if the command failed to run. */
 async function drift(...options: string[]) {
   const file = join(folder, 'drift.json');
   rmSync(file, { force: true });
@@ -35,7 +35,6 @@ async function drift(...options: string[]) {
   return { ...result, report, undocumented: report.backend?.undocumented ?? [] };
 }
 
-/** Changes successful responses of the order list. */
 function changeOrders(change: (body: OrdersBody) => void, status?: number) {
   backend.injectFault({
     on: 'GET /api/orders',
@@ -54,7 +53,7 @@ interface OrdersBody {
 
 const ORDERS = [...LOGIN, '--only', 'listOrders'];
 
-test('a backend that sends what the contract knows: nothing, exit 0, and what it never sent', async () => {
+test('reports nothing for a backend that follows the contract, exits with 0, and lists what was never sent', async () => {
   await backend.signIn('drift-clean');
   const { code, undocumented, report, out } = await drift(...LOGIN);
   expect(undocumented).toEqual([]);
@@ -64,7 +63,7 @@ test('a backend that sends what the contract knows: nothing, exit 0, and what it
   expect(report?.screens).toBeUndefined();
 });
 
-test('unknown fields, with the kind of their values and how often, never with a value', async () => {
+test('reports unknown fields with their type and count, never with a value', async () => {
   await backend.signIn('drift-field');
   changeOrders(({ data }) => {
     for (const order of data.orders) {
@@ -89,7 +88,7 @@ test('unknown fields, with the kind of their values and how often, never with a 
   expect(out + JSON.stringify(undocumented)).not.toContain('hush-hush');
 });
 
-test('unknown words, each by itself; known ones are not told', async () => {
+test('reports each unknown enum value, but no known ones', async () => {
   await backend.signIn('drift-enum');
   changeOrders(({ data }) => {
     const [first, second] = data.orders;
@@ -103,7 +102,7 @@ test('unknown words, each by itself; known ones are not told', async () => {
   expect(told).toHaveLength(2);
 });
 
-test('unknown statuses', async () => {
+test('reports unknown statuses', async () => {
   await backend.signIn('drift-status');
   changeOrders(() => undefined, 206);
   const { undocumented } = await drift(...ORDERS);
@@ -112,7 +111,7 @@ test('unknown statuses', async () => {
   ]);
 });
 
-test('unknown media types', async () => {
+test('reports unknown media types', async () => {
   await backend.signIn('drift-type');
   backend.injectFault({
     on: 'GET /api/orders',
@@ -125,7 +124,7 @@ test('unknown media types', async () => {
   });
 });
 
-test('a promised field that never came beside others is told, not what had no occasion', async () => {
+test('reports a documented field that never arrived, but not one that had no occasion to', async () => {
   await backend.signIn('drift-never');
   changeOrders(({ data }) => {
     for (const order of data.orders) Reflect.deleteProperty(order, 'order_code');

@@ -6,7 +6,6 @@ import { handlers } from '../../domain/handlers.ts';
 import { createMockServer } from '../../server/create-server.ts';
 import { createWorldStore } from '../../worlds/world-store.ts';
 
-/** A response of the mock that a fault may change. */
 export interface MockResponse {
   status: number;
   contentType: string | null;
@@ -14,29 +13,26 @@ export interface MockResponse {
   body: unknown;
 }
 
-/** What a fault does to responses or connections. */
 export interface InjectedFault {
-  /** Method and path, such as `GET /api/products`; placeholders and regular expressions are allowed. */
+  /** Such as `GET /api/products`; placeholders and regular expressions are allowed. */
   on: string;
-  /** Affects only these requests; all if left out. */
+  /** All requests if left out. */
   when?: (request: { hasToken: boolean; query: URLSearchParams; body: string }) => boolean;
-  /** Changes the response. */
   response?: (response: MockResponse) => MockResponse;
-  /** Never responds, closes the connection at once, or interrupts the body. */
+  /** Never responds, drops the connection, or interrupts the body. */
   connection?: 'hang' | 'drop' | 'cut';
 }
 
-/** A mock behind a proxy that can inject a fault. */
 export interface FaultyBackend {
   origin: string;
-  /** Replaces the current fault; without an argument, the backend has no fault. */
+  /** Without an argument, removes the fault. */
   injectFault: (fault?: InjectedFault) => void;
-  /** Signs the demo customer in, in a world that all later requests use; returns the token. */
+  /** All later requests use this world. Returns the token. */
   signIn: (world: string) => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** Starts a mock and the proxy in front of it, without a fault. */
+/** Starts a mock behind a proxy. */
 export async function openFaultyBackend(): Promise<FaultyBackend> {
   const mock = createMockServer({
     document: readDocument(),

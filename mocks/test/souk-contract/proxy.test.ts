@@ -10,7 +10,6 @@ import { createProxy, type ProxiedCall } from '../../../contract/proxy/create-pr
 
 const BIN = join(import.meta.dirname, '../../../contract/souk-contract.mjs');
 
-/** Opens a proxy in front of the mock; `calls` are those that it reported so far. */
 async function openProxy() {
   const calls: ProxiedCall[] = [];
   const proxy = createProxy({
@@ -25,7 +24,7 @@ async function openProxy() {
   return { origin, calls, settled: () => proxy.settled() };
 }
 
-test('@API-11 web sockets pass', async () => {
+test('@API-11 forwards web sockets', async () => {
   const mockUrl = inject('mockUrl');
   const world = 'proxied-socket';
   await fetch(`${mockUrl}/__mock/worlds/${world}`, { method: 'PUT', body: '{}' });
@@ -41,7 +40,7 @@ test('@API-11 web sockets pass', async () => {
 
 const isCountries = ({ address }: ProxiedCall) => address.startsWith('/api/countries');
 
-test('finds nothing in calls of the mock, and tells no secret', async () => {
+test('finds no errors in calls of the mock and reveals no secret', async () => {
   const { origin, calls, settled } = await openProxy();
   const world = { 'X-Mock-World': 'proxied' };
   const login = { phone: 'demo@souk.example', password: 'secret' };
@@ -57,7 +56,7 @@ test('finds nothing in calls of the mock, and tells no secret', async () => {
   }
   await fetch(`${origin}/api/countries?token=${data.access.token}`, { headers });
   await settled();
-  // Calls are reported as their validation ends, not in the order they were sent.
+  // Calls are reported in the order in which their validation ends.
   const [masked, ...others] = calls.toSorted(
     (one, other) => Number(isCountries(other)) - Number(isCountries(one)),
   );
@@ -67,7 +66,7 @@ test('finds nothing in calls of the mock, and tells no secret', async () => {
   expect(JSON.stringify(calls)).not.toContain(data.access.token);
 });
 
-test('@API-11 as a command it tells of a fault once, writes every call down and ends with 1', async () => {
+test('@API-11 as a command reports an error once, logs every call and exits with 1', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'souk-proxy-'));
   const file = join(folder, 'logs/calls.jsonl');
   const args = [BIN, 'proxy', inject('mockUrl'), '--port', '0', '--log', file];
@@ -79,7 +78,7 @@ test('@API-11 as a command it tells of a fault once, writes every call down and 
       const found = /^(http:\S+) passes/.exec(out)?.[1];
       if (found !== undefined) resolve(found);
     });
-    child.once('exit', () => reject(new Error('It ended by itself.')));
+    child.once('exit', () => reject(new Error('The proxy exited unexpectedly.')));
   });
   const headers = { 'X-Mock-World': 'proxy-command' };
   for (const path of ['/api/countries', '/api/countries?x=1', '/api/countries?x=2&token=abc']) {

@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Checks the backend in a world of its own. */
 async function check(
   world: string,
   {
@@ -38,13 +37,13 @@ async function check(
 }
 
 test.each([undefined, 'write', 'closed'] as const)(
-  '@API-14 a faultless backend has no finding (%s)',
+  '@API-14 finds nothing in a faultless backend (%s)',
   async (mode) => {
     backend.injectFault();
     const { findings, coverage } = await check(`faultless-${mode}`, { mode });
     expect(findings).toEqual([]);
     expect(coverage.operations.seen).toBeGreaterThan(40);
-    // Login and logout are tested in a session of their own, and only with --write.
+    // Login and logout are tested in a separate session, only with --write.
     for (const id of ['login', 'revokeToken']) {
       expect(coverage.statuses.missing.includes(`${id} 200`)).toBe(mode !== 'write');
     }
@@ -52,7 +51,7 @@ test.each([undefined, 'write', 'closed'] as const)(
   60_000,
 );
 
-test('@API-14 there are at least 60 seeded faults, each with a name of its own', () => {
+test('@API-14 has at least 60 seeded faults with unique names', () => {
   expect(SEEDED_FAULTS.length).toBeGreaterThanOrEqual(60);
   expect(new Set(SEEDED_FAULTS.map(({ name }) => name)).size).toBe(SEEDED_FAULTS.length);
 });

@@ -22,7 +22,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The worlds of a mock after a start, and the lines that it logged. */
 function start() {
   const worlds = createWorldStore('development');
   const lines: string[] = [];
@@ -33,12 +32,11 @@ function start() {
   return { worlds, lines, persistence };
 }
 
-/** Somebody uses the default world, and the mock stops. */
 function useAndStop() {
   const { worlds, persistence } = start();
   const entry = worlds.get('default');
   const [amira] = entry.world.accounts;
-  if (amira?.role !== 'customer') throw new Error('The demo customer is gone.');
+  if (amira?.role !== 'customer') throw new Error('Failed to find the demo customer.');
   const token = openSession(entry.world, amira);
   amira.favourites.add(7);
   amira.cart.push({
@@ -56,7 +54,7 @@ function useAndStop() {
 }
 
 describe('the default world', () => {
-  it('@API-07 survives a restart, shared references and all', () => {
+  it('@API-07 survives a restart, including shared references', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { entry, token } = useAndStop();
     const { worlds, lines } = start();
@@ -73,7 +71,7 @@ describe('the default world', () => {
     expect(now()).toBe(Date.now());
   });
 
-  it('goes on by the real time, as far ahead as it was', () => {
+  it('continues in real time with the same offset', () => {
     vi.useFakeTimers({ now: Date.parse('2026-05-01T12:00:00Z') });
     const { worlds, persistence } = start();
     const { clock } = worlds.get('default');
@@ -85,7 +83,7 @@ describe('the default world', () => {
     expect(new Date(world.now()).toISOString()).toBe('2026-05-04T12:00:00.000Z');
   });
 
-  it('keeps its scenarios, and can begin anew as what it was made from', () => {
+  it('keeps its scenarios, and resets to its original options', () => {
     const { worlds, persistence } = start();
     worlds.put('default', { seed: 4, settings: { app_name: 'Bazaar' } });
     worlds.switchScenarios('default', ['empty']);
@@ -98,7 +96,7 @@ describe('the default world', () => {
     expect([world.seed, world.settings.app_name]).toEqual([4, 'Bazaar']);
   });
 
-  it('is written a moment after a change, once for many, and leaves no draft behind', async () => {
+  it('is written once, shortly after many changes, without a temporary file left', async () => {
     const { worlds, persistence } = start();
     worlds.get('default');
     persistence.touch();
@@ -108,7 +106,7 @@ describe('the default world', () => {
     expect(readdirSync(join(folder, 'deep'))).toEqual(['default-world.bin']);
   });
 
-  it('is forgotten with its file', () => {
+  it('removes its file when it is deleted', () => {
     useAndStop();
     const { worlds, persistence } = start();
     worlds.delete('default');
@@ -133,7 +131,7 @@ describe('the default world', () => {
       () => withSum({ scenarios: ['gone'], state: { seed: 1 }, fingerprint: 'x' }),
       'fixtures or code of the mock',
     ],
-  ])('begins anew over a file that is %s, with one line', (_, corrupt, why) => {
+  ])('starts again when its file is %s, with one log line', (_, corrupt, why) => {
     useAndStop();
     writeFileSync(file, corrupt(readFileSync(file)));
     const { worlds, lines } = start();
@@ -144,7 +142,7 @@ describe('the default world', () => {
     expect(worlds.get('default').world.sessions.size).toBe(0);
   });
 
-  it('that can’t be written stops nothing', () => {
+  it('that cannot be written stops nothing', () => {
     const { worlds, persistence, lines } = start();
     writeFileSync(join(folder, 'deep'), 'a file where a folder should be');
     worlds.get('default');
@@ -154,13 +152,12 @@ describe('the default world', () => {
   });
 });
 
-it('the file of the state can be chosen', () => {
+it('the path of the state file is configurable', () => {
   expect(stateFile({ MOCK_STATE: '' })).toBe('');
   expect(stateFile({ MOCK_STATE: '/tmp/x' })).toBe('/tmp/x');
   expect(stateFile({})).toMatch(/\.cache[\\/]mock[\\/]default-world\.bin$/);
 });
 
-/** A whole file with its checksum right. */
 function withSum(content: object): Buffer {
   const body = serialize(content);
   return Buffer.concat([createHash('sha256').update(body).digest(), body]);

@@ -2,19 +2,17 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import type { WorldStore } from '../world-store.ts';
 import { deserializeWorld, serializeWorld } from './world-file.ts';
 
-/** Carries the default world over restarts of the mock. */
 export interface WorldPersistence {
-  /** Schedules a write after a change; many changes share one write. */
+  /** Schedules a write; many changes share one. */
   touch: () => void;
-  /** Writes now. */
   flush: () => void;
 }
 
 const ID = 'default';
 
 /**
- * Takes the default world up where the last mock left it, and writes it to the file from then on. A file that does
- * not fit is put aside with one line; nothing here ever stops the mock.
+ * Restores the default world and keeps its file up to date. Moves an incompatible file aside; never
+ * stops the mock.
  */
 export function persistDefaultWorld(
   worlds: WorldStore,

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
 import { stagedBase, stageWorld } from '../stage-world.ts';
 
-/** Raise it when the meaning of persisted state changes without its shape. */
+/** Increase it when persisted state changes only its meaning. */
 const FORMAT = 1;
 
 const known = new Map<string, string>();
 
 /**
- * Tells fixtures and code apart that a persisted world was made with: a hash of the base and of the names of all fields
- * that a new world has. A world with another one doesn't fit any more.
+ * Returns a hash of the base and of a new world's fields. Persisted worlds with another hash are
+ * incompatible.
  */
 export function fingerprint(seed: number, scenarios: readonly ScenarioName[]): string {
   const key = `${seed}/${scenarios.join()}`;
@@ -34,7 +34,7 @@ export function fingerprint(seed: number, scenarios: readonly ScenarioName[]): s
   return hash;
 }
 
-/** Adds where fields stand, such as `orders[].lines[].productId`. */
+/** Collects paths such as `orders[].lines[].productId`. */
 function collectPaths(value: unknown, path: string, paths: Set<string>, seen: Set<object>): void {
   if (typeof value !== 'object' || value === null || seen.has(value)) return;
   seen.add(value);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where the default world waits for the mock's next start, unless MOCK_STATE names another file; empty for nowhere. */
+/** MOCK_STATE overrides the path; an empty value disables persistence. */
 export function stateFile(env: NodeJS.ProcessEnv): string {
   return env['MOCK_STATE'] ?? join(import.meta.dirname, '../../../.cache/mock/default-world.bin');
 }

@@ -8,20 +8,20 @@ import type { PersistedWorld, WorldEntry } from '../world-store.ts';
 import type { World } from '../../domain/world/world.ts';
 import { fingerprint } from './schema-fingerprint.ts';
 
-/** What stands in the file, after its checksum. */
+/** Follows the checksum. */
 interface WorldFileContent {
   readonly fingerprint: string;
   readonly options: WorldEntry['options'];
   readonly scenarios: WorldEntry['scenarios'];
   readonly failures: WorldEntry['failures'];
   readonly clock: ClockState;
-  /** All of the world but what it shares and its clock. */
+  /** Without the shared base and the clock. */
   readonly state: Omit<World, 'base' | 'now'>;
 }
 
 const CHECKSUM_BYTES = 32;
 
-/** Writes a world so that the file is either the old or the new one, whatever happens. @throws when it can't be written. */
+/** Writes a world atomically. @throws if it can't be written. */
 export function serializeWorld(file: string, entry: WorldEntry): void {
   const { options, scenarios, failures, clock } = entry;
   const { base: _, now: __, ...state } = entry.world;
@@ -40,7 +40,7 @@ export function serializeWorld(file: string, entry: WorldEntry): void {
   renameSync(draft, file);
 }
 
-/** Reads a world back; its time has gone on meanwhile. @throws saying why it does not fit. */
+/** Reads a world, whose time has continued. @throws if it is broken or incompatible. */
 export function deserializeWorld(file: string): PersistedWorld {
   const bytes = readFileSync(file);
   const body = bytes.subarray(CHECKSUM_BYTES);
@@ -56,7 +56,7 @@ export function deserializeWorld(file: string): PersistedWorld {
   return { world: { ...state, base, now: clock.now }, clock, options, scenarios, failures };
 }
 
-/** What the fingerprint would be now; nothing for scenarios that are no more. */
+/** Undefined if a scenario no longer exists. */
 function fingerprintOf({ state, scenarios }: WorldFileContent): string | undefined {
   try {
     return fingerprint(state.seed, scenarios);

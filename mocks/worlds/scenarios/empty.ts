@@ -1,7 +1,6 @@
 import type { DemoHistory } from '../../domain/seed/demo-history.ts';
 import type { Scenario } from './scenario.ts';
 
-/** A shop on its first day: its settings stand, nothing is for sale, nobody has bought anything. */
 export const empty: Scenario = {
   summary: 'A shop with no products, shops, categories and orders.',
   base: (base) => ({
@@ -15,7 +14,7 @@ export const empty: Scenario = {
   past: (past) => withoutLists(past, ['addresses']),
 };
 
-/** The demo customer as if just registered: every list of the past is empty, but for those named. */
+/** Empties all lists of the past except `retained`. */
 export function withoutLists(
   past: DemoHistory,
   retained: readonly (keyof DemoHistory)[] = [],

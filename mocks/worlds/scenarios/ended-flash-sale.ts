@@ -2,10 +2,10 @@ import { DAY_MS, HOUR_MS } from '../../lib/datetime/durations.ts';
 import type { BaseFlashSale } from '../../fixtures/promotions/promotion-types.ts';
 import type { Scenario } from './scenario.ts';
 
-// Sales count by days (backend rules 9.1), so one has to end the day before.
+// Sales count in days (backend rules 9.1), so they have to end the day before.
 const ENDS_IN_MS = -25 * HOUR_MS;
 
-/** Whatever runs at a world's start was over a day earlier; what is announced stays announced. */
+/** Announced sales stay. */
 export const endedFlashSale: Scenario = {
   summary: 'The flash sale is over: its page still stands, its prices are gone.',
   base: (base) => ({ ...base, flashSales: base.flashSales.map(end) }),

@@ -5,7 +5,7 @@ import { openMock, signIn } from '../../server/testing/open-mock.ts';
 const mock = openMock();
 const MARK = '\u2060';
 
-/** Fields of answers that somebody has typed. Some may be empty. */
+/** User input; some can be empty. */
 const TYPED = new Set([
   'name',
   'title',
@@ -27,7 +27,7 @@ const TYPED = new Set([
   'shop_name',
   'estimated_delivery_time',
 ]);
-/** Names of these are codes that the storefront computes with. */
+/** Their names are codes for the storefront. */
 const CODED = new Set([
   'languages',
   'currencies',
@@ -38,7 +38,6 @@ const CODED = new Set([
   'social_auths',
 ]);
 
-/** Every text that somebody typed, by its place. */
 function typedTexts(value: unknown, path: string, name: string): [string, string][] {
   if (typeof value === 'string') return TYPED.has(name) ? [[path, value]] : [];
   if (typeof value !== 'object' || value === null || CODED.has(name)) return [];
@@ -48,7 +47,7 @@ function typedTexts(value: unknown, path: string, name: string): [string, string
 }
 
 describe('the hostile scenario', () => {
-  it('@API-08 fills every text that somebody types, and keeps the contract', async () => {
+  it('@API-08 changes every user-entered text and keeps the contract', async () => {
     const world = 'hostile';
     const body = { scenario: 'hostile' };
     await mock.send(`/__mock/worlds/${world}`, { method: 'PUT', world: null, body });
@@ -73,7 +72,7 @@ describe('the hostile scenario', () => {
       all.push(...typedTexts(data, path, ''));
     }
     expect(all.filter(([, text]) => text !== '' && !text.startsWith(MARK))).toEqual([]);
-    // Calls that want a parameter answer 422 here; these must not.
+    // Calls without a required parameter return 422 here; these must not.
     for (const path of ['/api/master', '/api/carts', '/api/addresses', '/api/orders']) {
       expect(all.some(([name]) => name.startsWith(path))).toBe(true);
     }
@@ -88,13 +87,13 @@ describe('the hostile scenario', () => {
     );
   });
 
-  it('leaves what people log in with and other worlds alone', async () => {
+  it('keeps credentials and other worlds unchanged', async () => {
     const response = await mock.send('/api/products?page=1&per_page=100', { world: 'honest' });
     expect(await response.text()).not.toContain(MARK);
     expect((await signIn(mock, 'hostile')).Authorization).toMatch(/^Bearer ./);
   });
 
-  it('makes a text hostile once, and always in the same way', () => {
+  it('changes a text once, always in the same way', () => {
     const once = hostileText('Moka pot');
     expect(once).not.toBe('Moka pot');
     expect(hostileText('Moka pot')).toBe(once);

@@ -5,7 +5,7 @@ import type { Base } from '../../fixtures/base-data.ts';
 import type { World } from '../../domain/world/world.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Names of fields that people or staff type into. */
+/** User input. */
 const TYPED = new Set([
   'name',
   'title',
@@ -48,9 +48,8 @@ const TYPED = new Set([
   'footerText',
   'estimatedDelivery',
 ]);
-/** Those of them that may stand empty. */
 const MAY_BE_EMPTY = new Set(['shortDescription', 'keywords', 'note', 'area', 'addressLine2']);
-/** Lists whose names are codes that the storefront computes with, or that nobody types. */
+/** Names are codes for the storefront, or nobody types them. */
 const CODED = new Set(['languages', 'currencies', 'countries', 'paymentGateways', 'socialLinks']);
 
 const TRAP: MenuEntry = {
@@ -62,7 +61,7 @@ const TRAP: MenuEntry = {
   multiVendorOnly: false,
 };
 
-/** Markup, scripts, endless words, emoji, marks of direction and nothing at all, wherever somebody can type (SAFE-01). */
+/** Markup, scripts, long words, emoji, bidirectional marks and empty texts (SAFE-01). */
 export const hostile: Scenario = {
   summary:
     'Scripts, markup, endless words and marks of direction in every text that somebody types.',
@@ -76,7 +75,7 @@ export const hostile: Scenario = {
   },
 };
 
-/** A copy with hostile texts; whatever was shared stays shared. */
+/** Copies a value with hostile texts; shared references stay shared. */
 function rewrite(value: unknown, copies: Map<object, unknown>, name = ''): unknown {
   if (typeof value === 'string') {
     if (!TYPED.has(name)) return value;
@@ -110,7 +109,7 @@ function copy(value: object, copies: Map<object, unknown>, name: string): unknow
   const record: Record<string, unknown> = {};
   copies.set(value, record);
   for (const [key, part] of Object.entries(value)) {
-    // Texts in several languages are typed wherever they stand.
+    // Localised texts are always user input.
     const isLanguage = contentLocales.some((locale) => locale === key);
     record[key] = rewrite(
       part,

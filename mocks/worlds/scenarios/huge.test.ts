@@ -3,7 +3,7 @@ import { sharedBase } from '../../domain/seed/shared-base.ts';
 import { TEST_START } from '../clock.ts';
 import { stagedBase, stageWorld } from '../stage-world.ts';
 
-it('@API-08 huge has forty thousand products, made once, the first of them as ever', () => {
+it('@API-08 huge has 40,000 products, created once, and starts like the usual base', () => {
   const base = stagedBase(1, ['huge']);
   expect(base.products).toHaveLength(40_000);
   expect(stagedBase(1, ['rtl', 'huge'])).toBe(base);
@@ -11,7 +11,7 @@ it('@API-08 huge has forty thousand products, made once, the first of them as ev
 }, 60_000);
 
 it.each(['huge', 'long-chat'] as const)(
-  '@API-08 %s has a chat of ten thousand messages, oldest first',
+  '@API-08 %s has a chat of 10,000 messages, oldest first',
   (name) => {
     const staging = { id: 'huge', seed: 1, settings: {}, now: () => Date.parse(TEST_START) };
     const { chat } = stageWorld({ ...staging, scenarios: [name] });

@@ -1,7 +1,7 @@
 import { withLongChat } from './long-chat.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Far more than a page can show: what is not paged, virtual or searched on the server becomes slow here. */
+/** Reveals lists that are not paged, virtualised or searched on the server. */
 export const huge: Scenario = {
   summary:
     'Forty thousand products (made when first asked for, which takes some seconds) and a chat of ten thousand messages.',

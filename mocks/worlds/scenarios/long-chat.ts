@@ -5,22 +5,20 @@ import type { Scenario } from './scenario.ts';
 
 const MESSAGE_COUNT = 10_000;
 
-/** Made once for each past, since worlds are made often. */
+/** Cached per past, since worlds are created often. */
 const lengthened = new WeakMap<PastChat, PastChat>();
 
-/** A conversation that nobody would load whole. */
 export const longChat: Scenario = {
   summary: 'The demo customer and her coffee roaster have written ten thousand messages.',
   past: withLongChat,
 };
 
-/** A past whose first conversation goes back through ten thousand messages. */
 export function withLongChat(past: DemoHistory): DemoHistory {
   const [first, ...others] = past.chats ?? [];
   return first ? { ...past, chats: [lengthen(first), ...others] } : past;
 }
 
-/** The same conversation with a longer past, which says the same things again and again. */
+/** Prepends repeated messages to a conversation. */
 function lengthen(chat: PastChat): PastChat {
   const known = lengthened.get(chat);
   if (known) return known;

@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario.ts';
 
-/** A theme that nobody could read white text on: the storefront has to darken it by itself. */
+/** The storefront has to darken it for white text. */
 export const palePrimary: Scenario = {
   summary: 'The theme colour is a pale yellow.',
   settings: () => ({

@@ -1,10 +1,10 @@
 import { type ScenarioName, scenarios } from './scenarios.ts';
 
 /**
- * Parses names of scenarios such as `rtl,slow`; dots part them too, since cookies and names of worlds can't carry commas.
- * `default` adds nothing.
+ * Parses names such as `rtl,slow`. Dots also separate, since cookies and world names can't contain
+ * commas.
  *
- * @throws naming the one that does not exist.
+ * @throws naming the scenario that doesn't exist.
  */
 export function parseScenarios(text: string): ScenarioName[] {
   const names = text
@@ -23,12 +23,12 @@ export function parseScenarios(text: string): ScenarioName[] {
   return known;
 }
 
-/** A world's name for scenarios that were chosen without one: `scenario-rtl.slow`; `default` for none. */
+/** `scenario-rtl.slow`, or `default` for none. */
 export function scenarioWorld(names: readonly ScenarioName[]): string {
   return names.length === 0 ? 'default' : `scenario-${names.join('.')}`.slice(0, 64);
 }
 
-/** The scenarios that a world's name stands for; none for any other name. */
+/** None for names without scenarios. */
 export function scenariosOfWorld(id: string): ScenarioName[] {
   if (!id.startsWith('scenario-')) return [];
   const names = id.slice('scenario-'.length).split('.');

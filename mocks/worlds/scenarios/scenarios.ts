@@ -8,7 +8,7 @@ import type { Scenario } from './scenario.ts';
 import { sparse } from './sparse.ts';
 import { singleVendor } from './single-vendor.ts';
 
-/** Every scenario by the name that a developer chooses it by (API-08). */
+/** All scenarios by name (API-08). */
 export const scenarios = {
   default: {
     summary: 'The demo shop as it is: forty shops, two thousand products, a customer with a past.',
@@ -64,10 +64,8 @@ export const scenarios = {
   'pale-primary': palePrimary,
 } as const satisfies Record<string, Scenario>;
 
-/** Name of a scenario. */
 export type ScenarioName = keyof typeof scenarios;
 
-/** The scenarios that names stand for, in order. */
 export function scenariosOf(names: readonly ScenarioName[]): Scenario[] {
   return names.map((name): Scenario => scenarios[name]);
 }

@@ -6,7 +6,7 @@ import type { Scenario } from './scenario.ts';
 
 const SHOP_ID = 1;
 
-/** The whole site is one shop: it sells every product under the site's name, so a purchase is one order. */
+/** One shop sells all products under the site's name, so a purchase is one order. */
 export const singleVendor: Scenario = {
   summary: 'The whole site is one shop.',
   settings: () => ({ multi_vendor: false }),
@@ -28,7 +28,7 @@ function withOneShop(base: Base): Base {
       5,
     ),
   }));
-  // Their ids are their places.
+  // Ids are positions.
   const vouchers = base.vouchers
     .filter(({ shopId }) => shopId === null || shopId === SHOP_ID)
     .map((voucher, index) => ({
@@ -39,7 +39,7 @@ function withOneShop(base: Base): Base {
   return { ...base, products, shops, vouchers };
 }
 
-/** The same orders; vouchers are numbered anew, and nobody writes to a shop that is the site itself. */
+/** Drops vouchers, whose ids have changed, and chats, since the shop is the site itself. */
 function fromOneShop(past: DemoHistory): DemoHistory {
   const orders = past.orders.map((placed) => {
     const { voucherId: _, ...order } = placed;

@@ -6,7 +6,7 @@ import type { Scenario } from './scenario.ts';
 
 const SHOP_ID = 1;
 
-/** What the products have to show, by their ids 1 to 4. */
+/** For the products 1 to 4. */
 const GALLERIES: readonly ((product: BaseProduct) => Partial<BaseProduct>)[] = [
   ({ pictures }) => ({ pictures: pictures.slice(0, 1) }),
   () => ({ pictures: [] }),
@@ -20,7 +20,7 @@ const GALLERIES: readonly ((product: BaseProduct) => Partial<BaseProduct>)[] = [
   ({ pictures }) => ({ pictures: pictures.slice(0, 2) }),
 ];
 
-/** A shop in its first week: one of everything that the layouts expect several of. */
+/** One of everything that layouts expect several of. */
 export const sparse: Scenario = {
   summary:
     'One shop, category, banner and flash sale product, no advertisements, four products with few or no pictures.',

@@ -9,8 +9,8 @@ import {
 } from '../../../contract/source/contract-problem.ts';
 
 /**
- * Follows edits of the contract while developing: generates anew, has the mock read it again and
- * reloads the page. A mistake stands in the terminal and over the page, with file and line.
+ * Regenerates code when the contract changes, then reloads mock and page. Errors appear in the
+ * terminal and in Vite's overlay.
  */
 export function contractPlugin(root: string, reloadMock: () => Promise<void>): Plugin {
   let standing: ErrorPayload['err'] | undefined;
@@ -43,7 +43,7 @@ export function contractPlugin(root: string, reloadMock: () => Promise<void>): P
       const onChange = (path: string) => {
         if (!path.startsWith(folder) && path !== join(root, 'redocly.yaml')) return;
         clearTimeout(timer);
-        // Editors write in several steps; one run for all of them.
+        // Editors save in several steps.
         timer = setTimeout(() => {
           running = running.then(() => follow(server));
         }, 40);
@@ -77,7 +77,6 @@ function toOverlay(root: string, error: unknown): ErrorPayload['err'] {
   };
 }
 
-/** The lines around a problem, the faulty one marked. */
 function codeFrame(root: string, problem: Problem): string {
   const lines = readFileSync(join(root, problem.file), 'utf8').split('\n');
   const from = Math.max(0, problem.line - 3);

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Address of the component gallery while developing. */
 export const GALLERY_PATH = '/ui';
 
-/** Answers `/ui` with the component gallery; a build of the shop knows nothing of it. */
+/** Serves the gallery during development. */
 export function galleryPlugin(root: string): Plugin {
   return {
     name: 'souk-gallery',

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { GALLERY_PATH } from './gallery-plugin.ts';
 
-/** Puts the developers' panel into the development page, before the app; a build knows nothing of it. */
+/** Adds the developers' panel before the app. */
 export function panelPlugin(): Plugin {
   return {
     name: 'souk-panel',

@@ -2,16 +2,15 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type { ProxiedCall } from '../../../contract/proxy/create-proxy.ts';
 import { EXPLAIN_PATH, explainPage } from '../explain-page.ts';
 
-/** How many calls with errors a page that loads later is told of. */
+/** Calls kept for pages that load later. */
 const KEPT = 50;
 
-/** Tells the developers' panel of calls that broke the contract on their way to a real backend (API-11). */
+/** Reports violations to the developers' panel (API-11). */
 export interface TrafficPlugin {
   plugin: Plugin;
   tell: (call: ProxiedCall) => void;
 }
 
-/** Prepares the plugin for the pages that run on `backend`. */
 export function trafficPlugin(backend: string): TrafficPlugin {
   const kept: ProxiedCall[] = [];
   let ws: ViteDevServer['ws'] | undefined;

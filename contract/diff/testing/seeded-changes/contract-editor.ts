@@ -10,15 +10,13 @@ import {
 } from '../../../engine/contract-document.ts';
 import type { Weight } from '../../change.ts';
 
-/** A change of the real contract, and exactly the changes to report. */
+/** A change and its exact report. */
 export interface SeededChange {
   title: string;
   make: (contract: ContractEditor) => void;
-  /** Each reported change with one of its places. */
   expected: readonly (readonly [weight: Weight, code: string, operation: string, where: string])[];
 }
 
-/** Access to the parts of a contract, to change them. */
 export interface ContractEditor {
   document: ContractDocument;
   item: (path: string) => PathItem;
@@ -28,7 +26,7 @@ export interface ContractEditor {
   parameter: (path: string, method: Method, name: string) => Parameter & Record<string, unknown>;
 }
 
-/** Creates an editor of a document, which it changes. */
+/** Modifies the document. */
 export function editContract(document: ContractDocument): ContractEditor {
   const demand = <Part>(part: Part | undefined, what: string): Part => {
     if (part === undefined) throw new Error(`The contract has no ${what}; seed another change.`);
@@ -55,30 +53,25 @@ export function editContract(document: ContractDocument): ContractEditor {
   return editor;
 }
 
-/** Renames a key. */
 export function move(object: Record<string, unknown>, from: string, to: string): void {
   object[to] = object[from];
   delete object[from];
 }
 
-/** Removes strings from a list. */
 export function drop(list: string[], ...names: string[]): void {
   list.splice(0, list.length, ...list.filter((one) => !names.includes(one)));
 }
 
-/** The content of a response. */
 export function contentOf(operation: OperationObject, status: string): Record<string, MediaType> {
   const content = operation.responses[status]?.content;
-  if (!content) throw new Error(`There is no answer ${status} with a body.`);
+  if (!content) throw new Error(`The operation has no response ${status} with a body.`);
   return content;
 }
 
-/** The request body of an operation. */
 export function bodyOf(operation: OperationObject) {
-  if (!operation.requestBody) throw new Error('The operation takes no body.');
+  if (!operation.requestBody) throw new Error('The operation has no request body.');
   return operation.requestBody;
 }
 
-/** Paths that many changes use. */
 export const ORDERS = '/api/orders';
 export const PRODUCTS = '/api/products';

@@ -1,6 +1,5 @@
 import { move, ORDERS, PRODUCTS, type SeededChange } from './contract-editor.ts';
 
-/** Changes of operations, paths, parameters and metadata. */
 export const OPERATION_CHANGES: readonly SeededChange[] = [
   {
     title: 'a call is removed',

@@ -1,6 +1,5 @@
 import { bodyOf, drop, type SeededChange } from './contract-editor.ts';
 
-/** Changes of request bodies. */
 export const REQUEST_BODY_CHANGES: readonly SeededChange[] = [
   {
     title: 'a call needs a body',

@@ -1,6 +1,5 @@
 import { contentOf, drop, move, ORDERS, type SeededChange } from './contract-editor.ts';
 
-/** Changes of responses. */
 export const RESPONSE_CHANGES: readonly SeededChange[] = [
   {
     title: 'a good answer has another status',

@@ -10,7 +10,7 @@ function pickFile(extension: string): string {
   const file = catalogue
     .flatMap(({ attachments }) => attachments)
     .find((attachment) => attachment.extension === extension);
-  if (!file) throw new Error(`no download with ${extension}`);
+  if (!file) throw new Error(`Failed to find a download with the extension ${extension}.`);
   return file.fileName;
 }
 
@@ -19,12 +19,11 @@ async function download(fileName: string) {
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** Names and contents of an archive, in their order. */
 const readZip = (bytes: Uint8Array) =>
   new Map(Object.entries(unzipSync(bytes)).map(([name, content]) => [name, strFromU8(content)]));
 
 describe('files of digital products', () => {
-  it('are one or two for each, of kinds that are really made', () => {
+  it('are one or two per product, in supported formats', () => {
     const digital = catalogue.filter(({ isDigital }) => isDigital);
     expect(digital.length).toBeGreaterThan(0);
     for (const { attachments } of digital) expect([1, 2]).toContain(attachments.length);
@@ -34,7 +33,7 @@ describe('files of digital products', () => {
     expect(new Set(extensions)).toEqual(new Set(['pdf', 'epub', 'zip', 'mp3']));
   });
 
-  it('are named for saving and need no world', async () => {
+  it('are attachments and need no world', async () => {
     const name = pickFile('pdf');
     const { response, bytes } = await download(name);
     expect(response.status).toBe(200);
@@ -43,13 +42,13 @@ describe('files of digital products', () => {
     expect(readPdf(bytes).join(' ')).toContain(name);
   });
 
-  it('are archives that open', async () => {
+  it('are valid ZIP archives', async () => {
     const { response, bytes } = await download(pickFile('zip'));
     expect(response.headers.get('content-type')).toBe('application/zip');
     expect(readZip(bytes).get('read-me.txt')).toContain('This sample stands in');
   });
 
-  it('are books whose first file says that they are', async () => {
+  it('are EPUB books that start with their media type', async () => {
     const { response, bytes } = await download(pickFile('epub'));
     expect(response.headers.get('content-type')).toBe('application/epub+zip');
     const files = readZip(bytes);
@@ -62,7 +61,7 @@ describe('files of digital products', () => {
     }
   });
 
-  it('are sound made of whole frames', async () => {
+  it('are MP3 files of complete frames', async () => {
     const { response, bytes } = await download(pickFile('mp3'));
     expect(response.headers.get('content-type')).toBe('audio/mpeg');
     expect(bytes.length % 417).toBe(0);
@@ -72,7 +71,7 @@ describe('files of digital products', () => {
   });
 
   it.each(['book-1.pdf', 'x', '../../package.json', 'book-99999999.pdf', 'book-0.epub'])(
-    'are not made up: %s',
+    'are not found: %s',
     async (name) => {
       const { response, bytes } = await download(encodeURIComponent(name));
       expect(response.status).toBe(404);

@@ -5,7 +5,6 @@ import { makeEpub } from './make-epub.ts';
 import { makeMp3 } from './make-mp3.ts';
 import { makeZip } from './make-zip.ts';
 
-/** A file with what the web calls it. */
 export interface Download {
   readonly type: string;
   readonly content: Uint8Array;
@@ -13,13 +12,10 @@ export interface Download {
 
 const MAX_PRODUCT_ID = 1_000_000;
 const NOTE = 'This sample stands in for the file that the shop would send.';
-/** 1 January 2026, so that the same file has the same bytes every time. */
+/** Fixed for reproducible files. */
 const WRITTEN_AT = Date.UTC(2026, 0, 1);
 
-/**
- * A small but real file that comes with a digital product, by its name in the fixtures; undefined when no product has it. Files are
- * the same in all worlds: neither their names nor what is in them depends on the seed.
- */
+/** Creates a small, valid file; undefined for unknown names. Files are the same in all worlds. */
 export async function makeDownload(fileName: string): Promise<Download | undefined> {
   const id = Number(/-(\d{1,7})\.\w+$/.exec(fileName)?.[1] ?? 0);
   if (id < 1 || id > MAX_PRODUCT_ID) return undefined;

@@ -7,7 +7,7 @@ const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
 </container>
 `;
 
-/** A book of one page that readers open. `code` has to be unique among books. */
+/** `code` must be unique among books. */
 export function makeEpub(code: string, title: string, text: string): Uint8Array {
   const heading = escapeHtml(title);
   const page = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>

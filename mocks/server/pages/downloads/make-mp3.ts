@@ -3,7 +3,7 @@ const HEADER = [0xff, 0xfb, 0x90, 0x00];
 const FRAME_BYTES = 417;
 const FRAMES_PER_SECOND = 44_100 / 1152;
 
-/** So many seconds of silence that players play: frames whose side information is all zero. */
+/** Creates silence: frames whose side information is zero. */
 export function makeMp3(seconds: number): Buffer {
   const frame = Buffer.alloc(FRAME_BYTES);
   frame.set(HEADER);

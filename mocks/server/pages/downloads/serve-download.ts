@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendJson } from '../../http/send-response.ts';
 import { makeDownload } from './make-download.ts';
 
-/** Answers GET and HEAD of `/media/downloads/<file>`; `fileName` is the last part. An unknown file is a 404 with a JSON message. */
+/** Serves `/media/downloads/<file>`; 404 for unknown files. */
 export async function serveDownload(
   request: IncomingMessage,
   response: ServerResponse,

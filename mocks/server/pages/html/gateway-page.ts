@@ -5,10 +5,9 @@ import { formatMoney } from '../../../domain/documents/format-money.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { page } from './page-layout.ts';
 
-/** What the gateway says when it is asked to fail. */
 export const DECLINED = 'Your card was declined';
 
-/** The page that plays a payment gateway: what is to be paid, and three ways in which it may end. */
+/** Simulates a payment gateway. */
 export function gatewayPage(world: World, payment: Payment, gateway: string): string {
   const orders = ordersOfPayment(world, payment);
   const rows = orders.map(({ code, figures }) => {

@@ -13,17 +13,14 @@ const ICONS = {
   bad: '<div class="sign bad" aria-hidden="true">!</div>\n',
 } as const;
 
-/** What a page shows below the shop's name. */
 export interface PageParts {
   /** Plain text */
   readonly heading: string;
-  /** HTML whose texts are escaped already */
+  /** HTML with escaped texts */
   readonly content: string;
-  /** A mark above the heading that says how something ended. */
   readonly sign?: keyof typeof ICONS;
 }
 
-/** A whole page in the shop's colour. */
 export function page(world: World, { heading, content, sign }: PageParts): string {
   const name = escapeHtml(shopName(world));
   const title = escapeHtml(heading);

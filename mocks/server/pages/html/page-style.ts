@@ -1,4 +1,3 @@
-/** The look of the mock's pages, light and dark; `--brand` is set by the page. */
 export const STYLE = `
 :root { color-scheme: light dark; --ground: #f4f5f9; --card: #fff; --ink: #1b1e2b; --soft: #5a6073; --line: #e0e3ec; --good: #0f7b4f; --bad: #b3261e; }
 @media (prefers-color-scheme: dark) {

@@ -7,7 +7,6 @@ import { page } from './page-layout.ts';
 const BACK = '<p class="spaced"><a class="button first" href="/order-history">View orders</a></p>';
 const TO_SHOP = '<p class="spaced"><a class="button first" href="/">Continue shopping</a></p>';
 
-/** The end of a payment that went through. */
 export function successPage(world: World, payment: Payment): string {
   return page(world, {
     heading: 'Payment received',
@@ -17,7 +16,6 @@ ${BACK}`,
   });
 }
 
-/** The end of a payment that did not, with the gateway's reason where it gave one. */
 export function cancelPage(world: World, payment: Payment, reason: string | null): string {
   const cause = reason ? `<p><strong class="bad">${escapeHtml(reason)}.</strong></p>\n` : '';
   return page(world, {
@@ -28,7 +26,6 @@ ${BACK}`,
   });
 }
 
-/** The answer to an address that leads nowhere. */
 export function notFoundPage(world: World): string {
   return page(world, {
     heading: 'Page not found',
@@ -37,7 +34,7 @@ ${TO_SHOP}`,
   });
 }
 
-/** Where sellers would sign up: the backend's own page, which no storefront replaces. */
+/** The backend's own seller registration. */
 export function sellerPage(world: World): string {
   return page(world, {
     heading: 'Open your shop',

@@ -5,7 +5,7 @@ import { PEOPLE } from './people.ts';
 
 const TITLES = { google: 'Google', facebook: 'Facebook', apple: 'Apple' } as const;
 
-/** The dialog that plays a provider's: who is to be told to the shop, or nobody. */
+/** Simulates a provider's dialog. */
 export function consentPage(
   world: World,
   provider: keyof typeof TITLES,
@@ -30,7 +30,7 @@ export function consentPage(
   });
 }
 
-/** Where the dialog ends; the script that has opened it closes it. */
+/** The script that opened the dialog closes it. */
 export function donePage(world: World): string {
   return page(world, {
     heading: 'Back to the shop',

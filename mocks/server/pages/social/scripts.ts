@@ -1,7 +1,6 @@
-/** Where the scripts and dialogs are that play Google, Facebook and Apple. */
 export const STAND_IN = '/social-stand-in/';
 
-/** Opens the dialog and waits for its answer: `done(problem)` or `done(undefined, values)`. */
+/** Calls `done(problem)` or `done(undefined, values)`. */
 const ASK = `
 function ask(provider, values, done) {
   const popup = open('${STAND_IN}' + provider + '?' + new URLSearchParams(values), 'provider', 'popup,width=480,height=720');
@@ -18,7 +17,7 @@ function ask(provider, values, done) {
 }
 `;
 
-/** Scripts with the global names, calls and answers of the providers' own, as far as shops use them. */
+/** The providers' global APIs, as far as shops use them. */
 export const SCRIPTS = {
   google: `{${ASK}
 window.google = { accounts: { oauth2: { initCodeClient(config) {

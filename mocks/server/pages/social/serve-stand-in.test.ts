@@ -6,7 +6,7 @@ import { STAND_IN } from './scripts.ts';
 const pages = openPages();
 const PROVIDERS = ['google', 'facebook', 'apple'] as const;
 
-/** Answers a provider's dialog; the query of where it leads. */
+/** Returns the query of the redirect. */
 async function submitDialog(
   browser: ReturnType<typeof pages.enter>,
   provider: string,
@@ -28,17 +28,16 @@ describe('the stand-in for social providers', () => {
     ['google', 'window.google = '],
     ['facebook', 'window.FB = '],
     ['apple', 'window.AppleID = '],
-  ])('serves a script that makes the global of %s', async (name, global) => {
+  ])('serves a script that defines the global of %s', async (name, global) => {
     const response = await pages.enter().open(`${STAND_IN}${name}.js`);
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     const script = await response.text();
     expect(script).toContain(global);
-    // It can be read as a script.
     expect(() => new Script(script)).not.toThrow();
   });
 
   it.each(PROVIDERS)(
-    'asks in the dialog of %s who is to be told, what was asked kept',
+    'offers accounts in the dialog of %s and keeps its parameters',
     async (name) => {
       const response = await pages.enter().open(`${STAND_IN}${name}?state=a%22b&nonce=n`);
       const html = await response.text();
@@ -48,7 +47,7 @@ describe('the stand-in for social providers', () => {
     },
   );
 
-  it('gives a code of Google that the backend takes', async () => {
+  it('returns a Google code that the backend accepts', async () => {
     const browser = pages.enter();
     const { code, state } = await submitDialog(browser, 'google', { person: '1002', state: 's' });
     expect(state).toBe('s');
@@ -56,7 +55,7 @@ describe('the stand-in for social providers', () => {
     expect(login.body.data.user).toMatchObject({ name: 'Lina Berg' });
   });
 
-  it('gives Apple’s identity token for the nonce', async () => {
+  it('returns Apple’s identity token for the nonce', async () => {
     const { id_token: token = '', state } = await submitDialog(pages.enter(), 'apple', {
       person: '1001',
       state: 's',
@@ -69,17 +68,17 @@ describe('the stand-in for social providers', () => {
     expect(state).toBe('s');
   });
 
-  it('gives an access token of Facebook', async () => {
+  it('returns a Facebook access token', async () => {
     const result = await submitDialog(pages.enter(), 'facebook', { person: '1001' });
     expect(result).toMatchObject({ access_token: expect.any(String) as string, id: '1001' });
   });
 
-  it.each(PROVIDERS)('gives nothing when the dialog of %s is cancelled', async (name) => {
+  it.each(PROVIDERS)('returns an error when the dialog of %s is cancelled', async (name) => {
     const result = await submitDialog(pages.enter(), name, { state: 's' });
     expect(result).toEqual({ error: 'access_denied', state: 's' });
   });
 
-  it('ends at a page, and knows no other', async () => {
+  it('ends at a page, and has no other pages', async () => {
     const browser = pages.enter();
     expect((await browser.open(`${STAND_IN}apple/done`)).status).toBe(200);
     expect((await browser.open(`${STAND_IN}linkedin`)).status).toBe(404);

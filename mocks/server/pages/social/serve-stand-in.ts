@@ -10,8 +10,8 @@ import { SCRIPTS, STAND_IN } from './scripts.ts';
 type Provider = keyof typeof SCRIPTS;
 
 /**
- * `{provider}.js` has the provider's own global API; `{provider}` is its dialog; what was answered there stands in the address of
- * `{provider}/done`, where the script looks for it.
+ * Serves the API `{provider}.js` and the dialog `{provider}`, which redirects to `{provider}/done`
+ * with the result as query.
  */
 export async function serveStandIn(
   world: World,

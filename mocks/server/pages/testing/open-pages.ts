@@ -2,14 +2,13 @@ import { openShop } from '../../../domain/testing/open-shop.ts';
 import type { Visitor } from '../../../domain/testing/visitor.ts';
 import type { SettingsOverrides, World } from '../../../domain/world/world.ts';
 
-/** A browser in a world of its own: opens addresses without a token and follows no redirection. */
+/** Sends no token and follows no redirects. */
 export interface Browser {
   readonly world: World;
   readonly visitor: Visitor;
   readonly open: (path: string, request?: RequestInit) => Promise<Response>;
 }
 
-/** Opens the real server for the tests of one file. */
 export function openPages(): { enter: (settings?: SettingsOverrides) => Browser } {
   const shop = openShop();
   return {

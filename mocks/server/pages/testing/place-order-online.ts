@@ -2,16 +2,15 @@ import type { Schemas } from '../../../domain/testing/parse-response.ts';
 import { pickCart } from '../../../domain/testing/pick-product.ts';
 import type { Visitor } from '../../../domain/testing/visitor.ts';
 
-/** What was placed, and a way to look at it again. */
 export interface PlacedOrder {
-  /** Address of the gateway's page */
+  /** The gateway's page */
   readonly url: string;
   readonly payment: number;
   readonly orders: readonly Schemas['OrderRow'][];
   readonly newest: () => Promise<readonly Schemas['OrderRow'][]>;
 }
 
-/** The demo customer signs in and orders from one shop or two, to be paid by Stripe. */
+/** Orders as the demo customer, with Stripe. */
 export async function placeOrderOnline(guest: Visitor, shops: 1 | 2 = 1): Promise<PlacedOrder> {
   const amira = await guest.signIn();
   const { one, other } = pickCart();

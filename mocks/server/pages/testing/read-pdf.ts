@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The texts of a PDF made with standard fonts, piece by piece in the order in which they were drawn. */
+/** Returns the texts in drawing order; only for standard fonts. */
 export function readPdf(bytes: Uint8Array): string[] {
   const source = Buffer.from(bytes).toString('latin1');
   const streams = source.matchAll(/stream\n([\s\S]*?)\nendstream/g);

@@ -1,23 +1,22 @@
 import { WebSocket } from 'ws';
 
-/** A message of the server: an event with its data, parsed from its inner JSON. */
+/** `data` is parsed from nested JSON. */
 export interface ServerMessage {
   readonly event: string;
   readonly channel?: string;
   readonly data: unknown;
 }
 
-/** A web socket without any client's good manners. */
+/** Can send invalid frames. */
 export interface RawClient {
   send: (frame: unknown) => void;
-  /** Resolves with the server's next message. */
   next: () => Promise<ServerMessage>;
-  /** Resolves with the code by which the connection ended. */
+  /** Resolves with the close code. */
   closed: Promise<number>;
   socket: WebSocket;
 }
 
-/** Connects to the path of a mock; texts and buffers are sent as they are, anything else as JSON. */
+/** Connects to a path of the mock. Sends texts and buffers unchanged, anything else as JSON. */
 export function openRawClient(origin: string, path: string): RawClient {
   const socket = new WebSocket(origin.replace('http', 'ws') + path);
   const received: ServerMessage[] = [];

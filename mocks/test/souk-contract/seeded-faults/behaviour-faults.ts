@@ -10,7 +10,7 @@ import {
   set,
 } from './seeded-fault.ts';
 
-/** Repeats the first page of one item on all others. */
+/** Returns the first single-item page for all pages. */
 function samePage(): Pick<InjectedFault, 'response'> {
   let first: unknown[] | undefined;
   return edit('/data', (data) => {
@@ -21,9 +21,8 @@ function samePage(): Pick<InjectedFault, 'response'> {
   });
 }
 
-/** Bad input that is accepted, pages that overlap, and writes without effect. */
 export const BEHAVIOUR_FAULTS: readonly SeededFault[] = [
-  // Bad data
+  // Invalid input
   {
     ...product,
     name: 'an unknown product is answered with nothing',

@@ -16,7 +16,6 @@ import {
   whole,
 } from './seeded-fault.ts';
 
-/** Bodies that break their schema. */
 export const BODY_FAULTS: readonly SeededFault[] = [
   // Wrong types
   {
@@ -186,7 +185,7 @@ export const BODY_FAULTS: readonly SeededFault[] = [
     check: schema,
     pointer: '/data/order/payable_amount',
   },
-  // Words and forms
+  // Enums and formats
   {
     ...orders,
     name: 'a state that nobody knows',
@@ -262,7 +261,7 @@ export const BODY_FAULTS: readonly SeededFault[] = [
     check: schema,
     pointer: '/data',
   },
-  // Fields too many
+  // Unknown fields
   {
     ...products,
     mode: 'closed',

@@ -10,7 +10,6 @@ import {
   whole,
 } from './seeded-fault.ts';
 
-/** Accepts every token after a logout. */
 function acceptAfterLogout(): Pick<InjectedFault, 'response'> {
   let isEnded = false;
   return {
@@ -21,7 +20,6 @@ function acceptAfterLogout(): Pick<InjectedFault, 'response'> {
   };
 }
 
-/** Wrong statuses, media types, connections and access. */
 export const HTTP_FAULTS: readonly SeededFault[] = [
   // Status
   {
@@ -56,7 +54,7 @@ export const HTTP_FAULTS: readonly SeededFault[] = [
     response: (response) => ({ ...response, status: 403 }),
     check: 'ignored_auth',
   },
-  // Breakdowns
+  // Server errors
   {
     ...products,
     name: 'a breakdown',
@@ -146,7 +144,7 @@ export const HTTP_FAULTS: readonly SeededFault[] = [
     check: 'max_response_time',
   },
   { ...products, name: 'a line that is closed', connection: 'drop', check: 'connection' },
-  // Who may
+  // Access
   {
     ...orders,
     name: 'orders for everybody',

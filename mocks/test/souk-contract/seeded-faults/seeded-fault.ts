@@ -2,21 +2,18 @@ import { valuesAt } from '../../../../contract/check/value-pool.ts';
 import type { CheckName } from '../../../../contract/findings/finding.ts';
 import type { InjectedFault, MockResponse } from '../faulty-backend.ts';
 
-/** A fault of the backend, with the finding that a check must report. */
+/** A backend fault and the finding that a check must report. */
 export interface SeededFault extends InjectedFault {
   name: string;
   operation: string;
-  /** Option that the check needs. */
   mode?: 'write' | 'closed';
   check: CheckName;
-  /** The finding's pointer into the response. */
   pointer?: string;
 }
 
-/** An object of a response body. */
 export type Fields = Record<string, unknown>;
 
-/** Changes the objects that a pointer matches, in successful responses. */
+/** Changes the objects at a pointer in successful responses. */
 export function edit(
   pointer: string,
   change: (fields: Fields) => void,
@@ -31,25 +28,22 @@ export function edit(
   };
 }
 
-/** Sets a field of the objects that a pointer matches. */
 export const set = (pointer: string, name: string, value: unknown) =>
   edit(pointer, (fields) => void (fields[name] = value));
-/** Removes a field of the objects that a pointer matches. */
 export const drop = (pointer: string, name: string) =>
   edit(pointer, (fields) => void Reflect.deleteProperty(fields, name));
-/** Changes successful responses as a whole. */
+/** Changes complete successful responses. */
 export const whole = (
   change: (response: MockResponse) => Partial<MockResponse>,
 ): Pick<InjectedFault, 'response'> => ({
   response: (response) => (response.status < 300 ? { ...response, ...change(response) } : response),
 });
-/** Responds 200 where the mock refuses with the status `from`. */
+/** Responds 200 where the mock rejects with the status `from`. */
 export const accept = (from: number, body: unknown): Pick<InjectedFault, 'response'> => ({
   response: (response) =>
     response.status === from ? { ...response, status: 200, body } : response,
 });
 
-/** The check that validates bodies against their schemas. */
 export const schema = 'response_schema_conformance' as const;
 export const products = { operation: 'listProducts', on: 'GET /api/products' };
 export const product = { operation: 'getProduct', on: 'GET /api/product-details' };
