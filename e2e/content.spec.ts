@@ -13,9 +13,9 @@ for (const locale of ['en', 'ar'] as const) {
     const contents = page.getByRole('navigation', { name: t('On this page') });
     await expect(contents).toHaveCount(1);
     await contents.getByText(t('On this page')).click();
-    const link = contents.getByRole('link', { name: 'Digital goods' });
+    const link = contents.getByRole('link', { name: 'Digital products' });
     await link.click();
-    const heading = page.getByRole('heading', { name: 'Digital goods' });
+    const heading = page.getByRole('heading', { name: 'Digital products' });
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
     // Not covered by the sticky header.

@@ -133,7 +133,7 @@ test("@SHELL-09 the footer's link columns collapse below 640 px and are open abo
   await page.goto('/');
   await whenHydrated(page, t);
   const footer = page.getByRole('contentinfo');
-  const fold = footer.getByRole('button', { name: 'Quick Links' });
+  const fold = footer.getByRole('button', { name: 'Shop', exact: true });
   const link = footer.getByRole('link', { name: 'Become a Seller' });
   await page.setViewportSize({ width: 639, height: 800 });
   await expect(link).toBeHidden();

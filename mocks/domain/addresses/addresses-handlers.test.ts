@@ -31,13 +31,13 @@ describe('GET /addresses', () => {
     expect(body.data.addresses[0]).toEqual({
       id: 1,
       name: 'Amira Haddad',
-      phone: '01700000000',
+      phone: '0501234567',
       area: 'Dubai Marina',
       flat_no: '1204',
       address_type: 'home',
       address_line: 'Marina Walk 18, Al Sahab Tower',
-      address_line2: 'Ring twice, the bell is quiet',
-      post_code: '00000',
+      address_line2: null,
+      post_code: null,
       is_default: true,
       latitude: '55.1398',
     });

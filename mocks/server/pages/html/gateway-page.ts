@@ -19,8 +19,8 @@ export function gatewayPage(world: World, payment: Payment, gateway: string): st
     content: `<p class="amount">${escapeHtml(formatMoney(world, payment.total))}</p>
 <dl>${rows.join('')}</dl>
 <form method="post" action="${root}/callback-success"><button type="submit" class="first">Pay now</button></form>
-<form method="post" action="${root}/callback-cancel"><input type="hidden" name="error" value="${DECLINED}"><button type="submit">Let the payment fail</button></form>
+<form method="post" action="${root}/callback-cancel"><input type="hidden" name="error" value="${DECLINED}"><button type="submit">Simulate a failed payment</button></form>
 <form method="post" action="${root}/callback-cancel"><button type="submit">Cancel and go back</button></form>
-<p class="note">This page stands in for ${escapeHtml(gateway)}. No card is needed and no money moves.</p>`,
+<p class="note">This page stands in for ${escapeHtml(gateway)}. You need no card, and no money moves.</p>`,
   });
 }

@@ -4,8 +4,8 @@ import type { World } from '../../../domain/world/world.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { page } from './page-layout.ts';
 
-const BACK = '<p class="spaced"><a class="button first" href="/order-history">To my orders</a></p>';
-const TO_SHOP = '<p class="spaced"><a class="button first" href="/">To the shop</a></p>';
+const BACK = '<p class="spaced"><a class="button first" href="/order-history">View orders</a></p>';
+const TO_SHOP = '<p class="spaced"><a class="button first" href="/">Continue shopping</a></p>';
 
 export function successPage(world: World, payment: Payment): string {
   return page(world, {
@@ -29,7 +29,7 @@ ${BACK}`,
 export function notFoundPage(world: World): string {
   return page(world, {
     heading: 'Page not found',
-    content: `<p>There is nothing at this address. The link may be old or mistyped.</p>
+    content: `<p>We found nothing at this address. Check the link for typing mistakes.</p>
 ${TO_SHOP}`,
   });
 }
@@ -52,5 +52,5 @@ function stillUnpaid(world: World, payment: Payment): string {
   if (ordersOfPayment(world, payment).every(({ isPaid }) => isPaid)) {
     return `${codesOf(world, payment)} paid.`;
   }
-  return 'Your order is kept and stays unpaid; you can pay it later from your orders.';
+  return 'Your order is saved but not paid yet. You can pay later from Order History.';
 }

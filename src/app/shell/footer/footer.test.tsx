@@ -86,7 +86,10 @@ test('@SHELL-09 omits links without a screen, and columns that are then empty', 
   await part.findByRole('link', { name: 'App Store' });
   const addresses = part.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(addresses).toContain('/shop/register');
-  expect(addresses.filter((address) => /^\/(?!shop\/register)/.test(address ?? ''))).toEqual(['/']);
+  expect(addresses.filter((address) => /^\/(?!shop\/register)/.test(address ?? ''))).toEqual([
+    '/',
+    '/order-history',
+  ]);
 });
 
 test('omits links to shops and seller registration in a single shop', async () => {
@@ -117,6 +120,6 @@ test('@SHELL-10 shows only its own last line in the dashboard', async () => {
 
 test('@SHELL-10 hides the columns but not the last line when switched off', async () => {
   renderShell(await openShopWith({ web_show_footer: false }));
-  expect(await screen.findByText(/^© \d{4} All right reserved by company$/)).toBeVisible();
+  expect(await screen.findByText(/^© \d{4} Souk\. .+ All rights reserved\.$/)).toBeVisible();
   expect((await footer()).queryByRole('link')).toBeNull();
 });
