@@ -21,7 +21,7 @@ export interface ResponseEvaluation {
 }
 
 const FAILURES = {
-  timeout: ['max_response_time', 'answer-timeout'],
+  timeout: ['max_response_time', 'response-timeout'],
   cut: ['response_body_readable', 'body-cut'],
   unreachable: ['connection', 'no-connection'],
 } as const;

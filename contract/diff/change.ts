@@ -3,12 +3,12 @@ export const WEIGHTS = ['breaking', 'risky', 'harmless'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
 /** Requests can be widened and responses narrowed safely; events behave like responses. */
-export type Direction = 'request' | 'answer' | 'event';
+export type Direction = 'request' | 'response' | 'event';
 
 export interface Place {
   /** operationId or channel address; empty for the contract itself. */
   operation: string;
-  /** Display text, such as `answer 200, field data.orders[].order_status`. */
+  /** Display text, such as `response 200, field data.orders[].order_status`. */
   where: string;
 }
 

@@ -40,7 +40,7 @@ test('@API-13 ignores the order of channels', () => {
 test('@API-13 treats messages that storefronts send like requests', () => {
   const [old, now] = [read(), read()];
   for (const one of [old, now]) {
-    Object.assign(one.operations?.['tellShop'] ?? {}, { action: 'receive' });
+    Object.assign(one.operations?.['notifyShop'] ?? {}, { action: 'receive' });
   }
   editChannels(now).schema('MessageToShop').required = ['message'];
   const changes = compareChannels(old, now);

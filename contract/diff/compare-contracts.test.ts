@@ -74,7 +74,9 @@ describe('@API-13 equivalent contracts have no changes', () => {
     delete both.type;
     const reported = compareContracts(readDocument(), now).map(({ code }) => code);
     // The comparison can't combine branches into one enum, so it reports a change.
-    expect(new Set(reported)).toEqual(new Set(['answer-enum-narrowed', 'answer-branch-widened']));
+    expect(new Set(reported)).toEqual(
+      new Set(['response-enum-narrowed', 'response-branch-widened']),
+    );
   });
 });
 
@@ -115,7 +117,7 @@ describe('@API-13 recursive schemas', () => {
     expect(compareContracts(old, recursive({ type: 'integer' }))).toEqual([]);
     const changes = compareContracts(old, recursive({ type: 'number' }));
     expect(changes.map(({ weight, code }) => [weight, code])).toEqual([
-      ['breaking', 'answer-type-widened'],
+      ['breaking', 'response-type-widened'],
       ['harmless', 'request-type-widened'],
     ]);
     expect(changes[0]).toMatchObject({

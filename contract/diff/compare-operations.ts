@@ -92,7 +92,7 @@ export function createOperationComparison(
     for (const status of new Set([...Object.keys(was), ...Object.keys(is)])) {
       const context: DiffContext = {
         ...around,
-        direction: 'answer',
+        direction: 'response',
         part: `response ${status}`,
         pointer: `${around.pointer}/responses/${status}`,
       };
@@ -114,8 +114,8 @@ export function createOperationComparison(
     const [was, is] = [old.content ?? {}, now.content ?? {}];
     const [had, has] = [Object.keys(was).join(', '), Object.keys(is).join(', ')];
     if (had === '' && has === '') return;
-    if (had === '') reportDifference(context, 'answer-body-added', undefined, has);
-    else if (has === '') reportDifference(context, 'answer-body-removed', had, undefined);
+    if (had === '') reportDifference(context, 'response-body-added', undefined, has);
+    else if (has === '') reportDifference(context, 'response-body-removed', had, undefined);
     else compareContents(context, documents, compareSchemas, was, is);
   }
 
@@ -142,14 +142,14 @@ export function createOperationComparison(
       if (!before) {
         reportDifference(
           { ...inner, pointer: context.pointer },
-          'answer-header-added',
+          'response-header-added',
           undefined,
           name,
         );
       } else if (!after) {
         reportDifference(
           { ...inner, pointer: context.pointer },
-          'answer-header-removed',
+          'response-header-removed',
           name,
           undefined,
         );

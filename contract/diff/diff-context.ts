@@ -4,7 +4,7 @@ import type { Direction, Report } from './change.ts';
 export interface DiffContext {
   operation: string;
   direction: Direction;
-  /** `query parameter page`, `request body`, `answer 200`. */
+  /** `query parameter page`, `request body`, `response 200`. */
   part: string;
   /** `data.orders[].id`; empty at the top. */
   field: string;

@@ -38,7 +38,7 @@ test('@API-13 the reference shows the path, statuses and form of every operation
     const page = documentOf(`${tag}.html`);
     const section = page.getElementById(id);
     expect(section?.querySelector('.line code')?.textContent).toBe(path);
-    const statuses = [...(section?.querySelectorAll('.answer .status') ?? [])].map(
+    const statuses = [...(section?.querySelectorAll('.response .status') ?? [])].map(
       (one) => one.textContent,
     );
     expect(statuses).toEqual(Object.keys(source.responses));

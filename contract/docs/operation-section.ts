@@ -58,7 +58,7 @@ function responseView(
   const content = response.content ?? {};
   const { description = '' } = response;
   const isSuccess = status.startsWith('2');
-  return `<details class="answer"${isSuccess ? ' open' : ''}><summary><span class="status ${isSuccess ? 'good' : 'bad'}">${text(status)}</span> ${inline(description)}</summary>
+  return `<details class="response"${isSuccess ? ' open' : ''}><summary><span class="status ${isSuccess ? 'good' : 'bad'}">${text(status)}</span> ${inline(description)}</summary>
 ${headers.length > 0 ? `<p class="faint">Headers: ${headers.map((name) => `<code>${text(name)}</code>`).join(', ')}</p>` : ''}
 ${Object.keys(content).length > 0 ? contents(document, content) : '<p>No body.</p>'}
 </details>`;

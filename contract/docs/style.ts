@@ -52,7 +52,7 @@ pre { overflow: auto; margin-block: 0.75rem; max-block-size: 30rem; padding: 0.7
 .fields, .forms { list-style: none; margin: 0; padding-inline-start: 0.75rem; border-inline-start: 2px solid var(--line); }
 .fields p { margin-block: 0.35rem; }
 summary { cursor: pointer; padding-block: 0.25rem; }
-.answer, .try { margin-block: 0.5rem; padding: 0.25rem 0.75rem; border: 1px solid var(--line); border-radius: 0.5rem; }
+.response, .try { margin-block: 0.5rem; padding: 0.25rem 0.75rem; border: 1px solid var(--line); border-radius: 0.5rem; }
 .try { background: var(--panel); }
 input, textarea, button, select { font: inherit; color: inherit; background: var(--page); border: 1px solid var(--faint); border-radius: 0.4rem; padding: 0.4rem 0.6rem; max-inline-size: 100%; }
 input, textarea { display: block; inline-size: 100%; }

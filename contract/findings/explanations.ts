@@ -47,7 +47,7 @@ export const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
     fix: 'Send no body with this status, or document the body.',
     example: '204 with {"message": …}.',
   },
-  'answer-timeout': {
+  'response-timeout': {
     what: 'The response did not complete in time.',
     why: 'Shoppers wait and leave.',
     fix: 'Check for deadlocks, slow queries and calls to other services. --timeout sets a longer limit.',

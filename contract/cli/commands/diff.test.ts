@@ -37,15 +37,15 @@ test('@API-13 a breaking change exits with 1 and is reported with code, operatio
   const json = join(folder, 'r/changes.json');
   const { code, out } = await call('diff', old, now, '--json', json);
   expect(code).toBe(1);
-  expect(out).toContain('✗ answer-enum-widened');
+  expect(out).toContain('✗ response-enum-widened');
   expect(out).toContain('listOrders: response 200, field data.orders[].order_status');
   expect(out).toContain('+ "Lost"');
   expect(out).toContain('#/components/schemas/OrderStatus');
   expect(out).toContain('1 breaking, 0 risky, 0 harmless.');
   const report = JSON.parse(readFileSync(json, 'utf8')) as { changes: Change[]; counts: object };
   expect(report.counts).toEqual({ breaking: 1, risky: 0, harmless: 0 });
-  expect(report.changes[0]).toMatchObject({ code: 'answer-enum-widened', weight: 'breaking' });
-  const explained = await call('explain', 'answer-enum-widened');
+  expect(report.changes[0]).toMatchObject({ code: 'response-enum-widened', weight: 'breaking' });
+  const explained = await call('explain', 'response-enum-widened');
   expect(explained.out).toMatch(/\(breaking\)[\s\S]*Fix: [\s\S]*Example: /);
 });
 
@@ -124,7 +124,7 @@ paths:
   const run = (...args: string[]) =>
     spawnSync(process.execPath, [bin, 'diff', ...args], { cwd: home, encoding: 'utf8' });
   const { status, stdout } = run('v1', 'HEAD:openapi/openapi.yaml');
-  expect(stdout).toContain('✗ answer-type-changed');
+  expect(stdout).toContain('✗ response-type-changed');
   expect(stdout).toContain('getOne: response 200');
   expect(status).toBe(1);
   writeFileSync(

@@ -30,91 +30,91 @@ export const RESPONSE_CODES: Readonly<Record<string, ChangeCode>> = {
     'Use an existing status, or update the storefront first.',
     '409 was added.',
   ),
-  'answer-body-removed': changeCode(
+  'response-body-removed': changeCode(
     'breaking',
     'A response no longer has a body.',
     FIELD_MISSING,
     KEEP_SENDING,
     '200 → without content',
   ),
-  'answer-body-added': changeCode(
+  'response-body-added': changeCode(
     'harmless',
     'A response now has a body.',
     'Deployed storefronts do not read it.',
     NOTHING_TO_DO,
     '204 with a message',
   ),
-  'answer-media-type-removed': changeCode(
+  'response-media-type-removed': changeCode(
     'breaking',
     'A media type of a response was removed.',
     'Deployed storefronts cannot read the replacement.',
     KEEP_SENDING,
     'application/json → text/html',
   ),
-  'answer-media-type-added': changeCode(
+  'response-media-type-added': changeCode(
     'risky',
     'A media type of a response was added.',
     'Deployed storefronts cannot read it if it is sent without a request for it.',
     'Send it only to clients that request it with Accept.',
     'application/pdf in addition to application/json',
   ),
-  'answer-header-removed': changeCode(
+  'response-header-removed': changeCode(
     'breaking',
     'A response header was removed.',
     'Clients lose the information, such as how long to wait.',
     KEEP_SENDING,
     '429 without Retry-After',
   ),
-  'answer-header-added': changeCode(
+  'response-header-added': changeCode(
     'harmless',
     'A response header was added.',
     'No client reads it yet.',
     NOTHING_TO_DO,
     'ETag',
   ),
-  'answer-property-removed': changeCode(
+  'response-property-removed': changeCode(
     'breaking',
     'A required field of a response was removed.',
     FIELD_MISSING,
     KEEP_SENDING,
     'data.total was removed.',
   ),
-  'answer-optional-property-removed': changeCode(
+  'response-optional-property-removed': changeCode(
     'risky',
     'An optional field of a response was removed.',
     'No client could rely on it, but what it showed is no longer visible.',
     KEEP_SENDING,
     'product.badge was removed.',
   ),
-  'answer-property-optional': changeCode(
+  'response-property-optional': changeCode(
     'breaking',
     'A required field of a response became optional.',
     FIELD_MISSING,
     'Always send it; null only if the contract allows it.',
     '`thumbnail` is no longer required.',
   ),
-  'answer-property-required': changeCode(
+  'response-property-required': changeCode(
     'harmless',
     'An optional field of a response became required.',
     'Clients that work without it also work with it.',
     NOTHING_TO_DO,
     '`thumbnail` is required.',
   ),
-  'answer-property-added': changeCode(
+  'response-property-added': changeCode(
     'harmless',
     'A field was added to a response.',
     'Deployed storefronts ignore it.',
     NOTHING_TO_DO,
     'product.weight was added.',
   ),
-  'answer-property-unexpected': changeCode(
+  'response-property-unexpected': changeCode(
     'breaking',
     'A field was added to a response whose schema allowed no other fields.',
     'Clients that validate responses against the old contract reject them.',
     'Allow additional fields in responses, or send it elsewhere.',
     'an additional field in a closed object',
   ),
-  'answer-rule-changed': changeCode(
+  'response-rule-changed': changeCode(
     'risky',
     'A rule for responses changed. Whether it is stricter or looser is unknown.',
     'Deployed storefronts may receive values that they do not support.',

@@ -73,7 +73,7 @@ const BY_DIRECTION: Readonly<
       fix: 'Accept both for a while, or give the new one its own name.',
     },
   },
-  answer: {
+  response: {
     narrowed: {
       weight: 'harmless',
       why: 'Clients that support the old responses support the new ones.',
@@ -111,23 +111,23 @@ const BY_DIRECTION: Readonly<
 
 const SIDES: Readonly<Record<Direction, string>> = {
   request: 'In requests',
-  answer: 'In responses',
+  response: 'In responses',
   event: 'In realtime events',
 };
 
 /** Possibly harmless, so not breaking. */
 const RISKY: ReadonlySet<string> = new Set([
   'request-pattern-changed',
-  'answer-pattern-changed',
-  'answer-extra-widened',
+  'response-pattern-changed',
+  'response-extra-widened',
   'event-pattern-changed',
   'event-extra-widened',
 ]);
 
-/** Creates codes such as `request-enum-narrowed` or `answer-null-widened`. */
+/** Creates codes such as `request-enum-narrowed` or `response-null-widened`. */
 export function schemaCodes(): Record<string, ChangeCode> {
   const codes: Record<string, ChangeCode> = {};
-  for (const direction of ['request', 'answer', 'event'] as const) {
+  for (const direction of ['request', 'response', 'event'] as const) {
     for (const [facet, turns] of Object.entries(FACETS)) {
       for (const [turn, [what, example]] of Object.entries(turns)) {
         const code = `${direction}-${facet}-${turn}`;

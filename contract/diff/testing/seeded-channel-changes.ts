@@ -66,7 +66,7 @@ export const SEEDED_CHANNEL_CHANGES: readonly SeededChannelChange[] = [
     make: ({ document, channels, channel }) => {
       channels['notices'] = channel('notifications');
       delete channels['notifications'];
-      Object.assign(document.operations?.['tellAdministrators'] ?? {}, {
+      Object.assign(document.operations?.['notifyAdmins'] ?? {}, {
         channel: { $ref: '#/channels/notices' },
       });
     },
@@ -80,7 +80,7 @@ export const SEEDED_CHANNEL_CHANGES: readonly SeededChannelChange[] = [
   {
     title: 'the direction of a channel changes',
     make: ({ document }) => {
-      const operation = document.operations?.['tellShop'];
+      const operation = document.operations?.['notifyShop'];
       if (operation) operation.action = 'receive';
     },
     expected: [['breaking', 'event-turned', SHOP, 'channel']],

@@ -27,14 +27,14 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     make: ({ operation }) =>
       move(contentOf(operation(ORDERS, 'get'), '200'), 'application/json', 'text/html'),
     expected: [
-      ['breaking', 'answer-media-type-removed', 'listOrders', 'response 200'],
-      ['risky', 'answer-media-type-added', 'listOrders', 'response 200'],
+      ['breaking', 'response-media-type-removed', 'listOrders', 'response 200'],
+      ['risky', 'response-media-type-added', 'listOrders', 'response 200'],
     ],
   },
   {
     title: 'a response loses its body',
     make: ({ operation }) => delete operation(ORDERS, 'get').responses['200']?.content,
-    expected: [['breaking', 'answer-body-removed', 'listOrders', 'response 200']],
+    expected: [['breaking', 'response-body-removed', 'listOrders', 'response 200']],
   },
   {
     title: 'the envelope changes',
@@ -43,8 +43,8 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
       schema('OrdersResponse').required = ['message', 'result'];
     },
     expected: [
-      ['breaking', 'answer-property-removed', 'listOrders', 'response 200, field data'],
-      ['harmless', 'answer-property-added', 'listOrders', 'response 200, field result'],
+      ['breaking', 'response-property-removed', 'listOrders', 'response 200, field data'],
+      ['harmless', 'response-property-added', 'listOrders', 'response 200, field result'],
     ],
   },
   {
@@ -57,8 +57,8 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
       delete responses['TooManyRequests']?.headers['Retry-After'];
     },
     expected: [
-      ['breaking', 'answer-header-removed', 'listOrders', 'response 429, header Retry-After'],
-      ['breaking', 'answer-header-removed', 'getHome', 'response 429, header Retry-After'],
+      ['breaking', 'response-header-removed', 'listOrders', 'response 429, header Retry-After'],
+      ['breaking', 'response-header-removed', 'getHome', 'response 429, header Retry-After'],
     ],
   },
   {
@@ -68,7 +68,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
       drop(schema('OrdersData').required, 'total');
     },
     expected: [
-      ['breaking', 'answer-property-removed', 'listOrders', 'response 200, field data.total'],
+      ['breaking', 'response-property-removed', 'listOrders', 'response 200, field data.total'],
     ],
   },
   {
@@ -77,7 +77,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     expected: [
       [
         'risky',
-        'answer-optional-property-removed',
+        'response-optional-property-removed',
         'listAddresses',
         'response 200, field data.addresses[].email',
       ],
@@ -87,7 +87,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     title: 'a required field becomes optional',
     make: ({ schema }) => drop(schema('OrdersData').required, 'total'),
     expected: [
-      ['breaking', 'answer-property-optional', 'listOrders', 'response 200, field data.total'],
+      ['breaking', 'response-property-optional', 'listOrders', 'response 200, field data.total'],
     ],
   },
   {
@@ -96,7 +96,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     expected: [
       [
         'harmless',
-        'answer-property-required',
+        'response-property-required',
         'listAddresses',
         'response 200, field data.addresses[].email',
       ],
@@ -105,7 +105,9 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
   {
     title: 'a field is added',
     make: ({ schema }) => (schema('OrdersData').properties['sum'] = { type: 'number' }),
-    expected: [['harmless', 'answer-property-added', 'listOrders', 'response 200, field data.sum']],
+    expected: [
+      ['harmless', 'response-property-added', 'listOrders', 'response 200, field data.sum'],
+    ],
   },
   {
     title: 'a number becomes a string',
@@ -113,7 +115,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     expected: [
       [
         'breaking',
-        'answer-type-changed',
+        'response-type-changed',
         'listProducts',
         'response 200, field data.products[].price',
       ],
@@ -122,7 +124,9 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
   {
     title: 'an integer becomes a number',
     make: ({ property }) => (property('OrdersData', 'total').type = 'number'),
-    expected: [['breaking', 'answer-type-widened', 'listOrders', 'response 200, field data.total']],
+    expected: [
+      ['breaking', 'response-type-widened', 'listOrders', 'response 200, field data.total'],
+    ],
   },
   {
     title: 'a number becomes an integer',
@@ -130,7 +134,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     expected: [
       [
         'harmless',
-        'answer-type-narrowed',
+        'response-type-narrowed',
         'listProducts',
         'response 200, field data.products[].price',
       ],
@@ -142,7 +146,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     expected: [
       [
         'breaking',
-        'answer-null-widened',
+        'response-null-widened',
         'listProducts',
         'response 200, field data.products[].name',
       ],
@@ -154,7 +158,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     expected: [
       [
         'harmless',
-        'answer-null-narrowed',
+        'response-null-narrowed',
         'listAddresses',
         'response 200, field data.addresses[].flat_no',
       ],
@@ -166,7 +170,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     expected: [
       [
         'breaking',
-        'answer-enum-widened',
+        'response-enum-widened',
         'listOrders',
         'response 200, field data.orders[].order_status',
       ],
@@ -178,7 +182,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     expected: [
       [
         'harmless',
-        'answer-enum-narrowed',
+        'response-enum-narrowed',
         'listOrders',
         'response 200, field data.orders[].order_status',
       ],
@@ -190,7 +194,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     expected: [
       [
         'breaking',
-        'answer-format-changed',
+        'response-format-changed',
         'listMessages',
         'response 200, field data.data[].created_at',
       ],
@@ -202,7 +206,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     expected: [
       [
         'breaking',
-        'answer-limit-widened',
+        'response-limit-widened',
         'listProducts',
         'response 200, field data.products[].price',
       ],
@@ -212,14 +216,19 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     title: 'an alternative is added',
     make: ({ property }) => property('Settings', 'social_auths').oneOf?.push({ type: 'string' }),
     expected: [
-      ['breaking', 'answer-branch-widened', 'getSettings', 'response 200, field data.social_auths'],
+      [
+        'breaking',
+        'response-branch-widened',
+        'getSettings',
+        'response 200, field data.social_auths',
+      ],
     ],
   },
   {
     title: 'an alternative is removed',
     make: ({ property }) => property('OrderDetails', 'rider').oneOf?.shift(),
     expected: [
-      ['harmless', 'answer-branch-narrowed', 'getOrder', 'response 200, field data.order.rider'],
+      ['harmless', 'response-branch-narrowed', 'getOrder', 'response 200, field data.order.rider'],
     ],
   },
   {
