@@ -95,10 +95,7 @@ for (const { locale, half } of CASES) {
     // The browser logs the blocked handlers of inert HTML.
     shop.expectConsole(/^Executing inline event handler violates/);
     await fillCart(page);
-    // Drawing hundreds of images would be slow.
-    await page.route('**/media/**', (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: BLANK }),
-    );
+    await drawBlankImages(page);
     await page.goto(`${paths.CONTACT_US_PATH}?lang=${locale}`);
     await logIn(page, t);
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -126,14 +123,15 @@ for (const { locale, half } of CASES) {
 test.describe('without a content security policy', () => {
   test.use({ bypassCSP: true });
 
-  for (const part of [0, 1, 2, 3]) {
-    test(`@SAFE-01 scripts in any text of any response never run, quarter ${part + 1} of the pages`, async ({
+  for (const half of [0, 1]) {
+    test(`@SAFE-01 scripts in any text of any response never run, half ${half + 1} of the pages`, async ({
       page,
       shop,
     }) => {
       // Hostile codes and dates break parts of pages, which log errors.
       shop.expectConsole(/./);
       await fillCart(page);
+      await drawBlankImages(page);
       await page.goto(paths.CONTACT_US_PATH);
       await logIn(page, (text) => text);
       await expect(page.getByRole('dialog')).toBeHidden();
@@ -144,12 +142,16 @@ test.describe('without a content security policy', () => {
         const body = isJson ? JSON.stringify(withScripts(JSON.parse(text))) : text;
         await route.fulfill({ response, body });
       });
-      const addresses = allAddresses().filter((_, index) => index % 4 === part);
-      for (const address of addresses) {
-        await page.goto(address, { waitUntil: 'networkidle' });
-        expect(await page.evaluate((flag) => flag in globalThis, HOSTILE_FLAG), address).toBe(
-          false,
+      const hasRun = () => page.evaluate((flag) => flag in globalThis, HOSTILE_FLAG);
+      // Pages that the browser renders use the changed responses only.
+      for (const address of halfOfAddresses(half)) {
+        await go(page, address);
+        await whenStill(page);
+        // Before that, no error handler runs.
+        await page.waitForFunction(() =>
+          [...document.images].every(({ loading, complete }) => loading === 'lazy' || complete),
         );
+        expect(await hasRun(), address).toBe(false);
       }
     });
   }
@@ -181,6 +183,13 @@ async function fillCart(page: Page) {
     });
     expect(response.ok(), `product ${id} is in the cart`).toBe(true);
   }
+}
+
+/** Drawing hundreds of images would be slow. */
+async function drawBlankImages(page: Page) {
+  await page.route('**/media/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: BLANK }),
+  );
 }
 
 /** Navigates inside the running app. */
