@@ -1,9 +1,13 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { cacheComputedStyles } from './cache-computed-styles.ts';
+import { skipOwnerStacks } from './skip-owner-stacks.ts';
 
 // Screens load their code on first render, which can take longer than one second.
 configure({ asyncUtilTimeout: 8_000 });
+cacheComputedStyles();
+skipOwnerStacks();
 // jsdom's own frames stop permanently if one is requested while a test fakes intervals.
 const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis;
 Object.assign(globalThis, {

@@ -207,7 +207,7 @@ describe('staff', () => {
   });
 
   it.each([
-    ['state', (world: World) => setOrderStatus(world, 99, 'Pickup'), 'state of order 99'],
+    ['status', (world: World) => setOrderStatus(world, 99, 'Pickup'), 'status of order 99'],
     ['payment', (world: World) => setPaid(world, 99), 'order 99 to paid'],
     ['stock', (world: World) => setStock(world, 99, 1), 'no product 99'],
   ])('gets an error for an unknown id: %s', (_, perform, text) => {
