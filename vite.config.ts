@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
 import { compileMessages } from './scripts/build/compile-messages.ts';
 import { isFirstLoad } from './scripts/build/first-load.ts';
 import { precompress } from './scripts/build/precompress.ts';
-import { isLaterStyle, isStyle } from './scripts/build/style-chunks.ts';
+import { isDeferredStyle, isStyle } from './scripts/build/style-chunks.ts';
 import { screenFiles } from './scripts/build/screen-files.ts';
 import { smallIcons } from './scripts/build/small-icons.ts';
 
@@ -87,7 +87,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               // circular chunks.
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'later', test: isLaterStyle },
+                { name: 'later', test: isDeferredStyle },
                 { name: 'style', test: isStyle },
                 {
                   name: 'react',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAccountMenu, submitLogin, test, whenHydrated } from './helpers/shop.ts';
+import { expect, openAccountMenu, submitLogin, test, waitForHydration } from './helpers/shop.ts';
 import { translator } from './helpers/messages.ts';
 
 const UNVERIFIED_EMAIL = 'new@souk.example';
@@ -18,7 +18,7 @@ for (const locale of ['en', 'ar'] as const) {
 
   async function openLogin(page: Page) {
     await page.goto(`/?lang=${locale}`);
-    await whenHydrated(page, t);
+    await waitForHydration(page, t);
     const shopper = await openAccountMenu(page, t);
     await shopper.getByRole('button', { name: t('Log in'), exact: true }).click();
     return page.getByRole('dialog');

@@ -1,11 +1,11 @@
-import { expect, submitLogin, test, whenHydrated } from './helpers/shop.ts';
+import { expect, submitLogin, test, waitForHydration } from './helpers/shop.ts';
 import { translator } from './helpers/messages.ts';
 
 const t = translator('en');
 
 test('a failed login shows an error in the dialog and keeps the input', async ({ page }) => {
   await page.goto('/');
-  await whenHydrated(page, t);
+  await waitForHydration(page, t);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await submitLogin(page, t, 'demo@souk.example', 'wrong');
   const dialog = page.getByRole('dialog', { name: 'Welcome!' });
@@ -17,7 +17,7 @@ test('a failed login shows an error in the dialog and keeps the input', async ({
 
 test('a server error shows a message and a working retry', async ({ page, shop }) => {
   await page.goto('/no-such-page');
-  await whenHydrated(page, t);
+  await waitForHydration(page, t);
   await shop.fail({ operation: 'getHome', status: 500 });
   await page.getByRole('link', { name: 'Go to home page' }).click();
   await expect(page.getByText('Something went wrong on our side.')).toBeVisible();
@@ -31,7 +31,7 @@ test('an invalid response and a lost connection show a message and a retry', asy
   shop,
 }) => {
   await page.goto('/no-such-page');
-  await whenHydrated(page, t);
+  await waitForHydration(page, t);
   await shop.fail({ operation: 'getHome', status: 'broken-json' });
   await page.getByRole('link', { name: 'Go to home page' }).click();
   await expect(page.getByText('Something went wrong while loading this.')).toBeVisible();
@@ -47,12 +47,12 @@ for (const locale of ['en', 'ar'] as const) {
   }) => {
     const translate = translator(locale);
     await page.goto(`/?lang=${locale}`);
-    await whenHydrated(page, translate);
+    await waitForHydration(page, translate);
     await page.getByRole('button', { name: translate('Log in'), exact: true }).click();
     await submitLogin(page, translate, 'new@souk.example');
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.goto('/products/3/details');
-    await whenHydrated(page, translate);
+    await waitForHydration(page, translate);
     await page
       .getByRole('button', { name: translate('Add to cart'), exact: true })
       .first()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from './helpers/axe.ts';
-import { CART, translator } from './helpers/messages.ts';
-import { expect, test, whenHydrated, whenStill } from './helpers/shop.ts';
+import { CART_BUTTON_LABEL, translator } from './helpers/messages.ts';
+import { expect, test, waitForHydration, waitForStableLayout } from './helpers/shop.ts';
 
 /** Opens a page with products of two shops in the demo customer's cart. Returns their names. */
 async function openWithCart(page: Page, path: string): Promise<string[]> {
@@ -49,11 +49,13 @@ test('@CART-16 ten fast clicks on a slow network end at the right quantity', asy
 }) => {
   const t = translator('en');
   const [name = ''] = await openWithCart(page, '/cart');
-  await whenHydrated(page, t);
+  await waitForHydration(page, t);
   await page.getByRole('checkbox').first().check();
   await expect(page.getByText(t('Total to pay'))).toBeVisible();
   await shop.fail({ operation: 'incrementCartLine', delay: 150 });
-  const stepper = page.getByRole('group', { name: t('Quantity of {thing}', { thing: name }) });
+  const stepper = page.getByRole('group', {
+    name: t('Quantity of {itemName}', { itemName: name }),
+  });
   const increment = stepper.getByRole('button', { name: /^Increase quantity/ });
   for (let click = 0; click < 10; click += 1) await increment.click({ noWaitAfter: true });
   await expect(stepper.getByRole('status')).toHaveText('12');
@@ -69,11 +71,11 @@ test('@CART-16 @CART-08 fast clicks only change their own line, and one click se
 }) => {
   const t = translator('en');
   const [first = '', second = ''] = await openWithCart(page, '/cart');
-  await whenHydrated(page, t);
+  await waitForHydration(page, t);
   await page.getByRole('checkbox', { name: t('Buy from all shops') }).check();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
   const stepper = (name: string) =>
-    page.getByRole('group', { name: t('Quantity of {thing}', { thing: name }) });
+    page.getByRole('group', { name: t('Quantity of {itemName}', { itemName: name }) });
   const steppers = [stepper(first), stepper(second)];
   const tops = await Promise.all(steppers.map(async (one) => (await one.boundingBox())?.y ?? 0));
   const [upper, lower] = (tops[0] ?? 0) < (tops[1] ?? 0) ? steppers : steppers.toReversed();
@@ -94,16 +96,16 @@ for (const locale of ['en', 'ar'] as const) {
   }) => {
     const t = translator(locale);
     await openWithCart(page, `/?lang=${locale}`);
-    await whenHydrated(page, t);
+    await waitForHydration(page, t);
     const icon = page.getByRole('banner').getByRole('button', {
-      name: t(CART, { total: 2 }),
+      name: t(CART_BUTTON_LABEL, { total: 2 }),
     });
     await icon.focus();
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByRole('checkbox').first()).toBeVisible();
     expect(await findViolations(page, '[role=dialog]')).toEqual([]);
-    await whenStill(page);
+    await waitForStableLayout(page);
     const inner = await drawer.boundingBox();
     for (const control of await drawer.getByRole('button').all()) {
       const box = await control.boundingBox();
@@ -140,7 +142,7 @@ for (const width of [390, 768, 1280]) {
     const button = page.getByRole('button', { name: /^My Cart \d+ items .*\d/ });
     for (const path of ['/', '/products/3/details', '/contact-us']) {
       await page.goto(path);
-      await whenHydrated(page, t);
+      await waitForHydration(page, t);
       await expect(button).toBeVisible();
       await expect(button.getByText(/^\d+ items$/)).toBeVisible({ visible: width >= 1280 });
       expect(await findCovered(button), path).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { translator } from './helpers/messages.ts';
-import { expect, logIn, type Shop, test, whenHydrated } from './helpers/shop.ts';
+import { expect, logIn, type Shop, test, waitForHydration } from './helpers/shop.ts';
 
 const CUSTOMER_ID = 1;
 /** Has 45 messages on several pages. */
@@ -94,7 +94,7 @@ for (const { placement, distance } of [
     const id = await openConversation(page, SHOP_NAME);
     if (placement === 'sidebar') {
       await page.goto(`/shops/${id}`);
-      await whenHydrated(page, t);
+      await waitForHydration(page, t);
       await page
         .getByRole('button', { name: `Chat with ${SHOP_NAME}` })
         .first()
@@ -118,7 +118,7 @@ for (const { placement, distance } of [
 
     await scrollTo(list, distance + 20);
     expect(requests).toEqual([]);
-    const before = await topmost(list);
+    const before = await firstVisibleMessage(list);
     await scrollTo(list, distance - 1);
     await expect(list.getByText('(1)')).toHaveCount(0);
     await expect.poll(() => requests).toContain('2');
@@ -176,7 +176,7 @@ test('a long conversation renders only messages near the viewport, and each stat
   await list.hover();
   for (const below of [0, 40, 80, 120, 160]) {
     if (below > 0) await page.mouse.wheel(0, -40);
-    await expect.poll(() => belowOf(list)).toBe(below);
+    await expect.poll(() => distanceToEnd(list)).toBe(below);
   }
 
   // The focused element stays in the DOM.
@@ -213,7 +213,7 @@ test('in Arabic on a phone, a customer finds, reads and answers a conversation b
   const expected = shops.getByRole('link', { name: 'Hearthly' });
   await expect(expected).toBeVisible();
   const href = (await expected.getAttribute('href')) ?? '';
-  await whenHydrated(page, translate);
+  await waitForHydration(page, translate);
   await tabTo(page, expected);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Hearthly' })).toBeVisible();
@@ -260,14 +260,14 @@ async function scrollTo(list: Locator, top: number) {
 }
 
 /** Distance to the end, px. */
-function belowOf(list: Locator) {
+function distanceToEnd(list: Locator) {
   return list.evaluate(
     ({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight,
   );
 }
 
 /** The first completely visible message; distances in px. */
-function topmost(list: Locator) {
+function firstVisibleMessage(list: Locator) {
   return list.evaluate((element) => {
     const edge = element.getBoundingClientRect().top;
     for (const article of element.querySelectorAll('article')) {

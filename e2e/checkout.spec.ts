@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, test, whenHydrated } from './helpers/shop.ts';
+import { expect, logIn, test, waitForHydration } from './helpers/shop.ts';
 import { translator } from './helpers/messages.ts';
 
 type Translate = ReturnType<typeof translator>;
@@ -32,7 +32,7 @@ async function openCheckout(page: Page, t: Translate, locale: string) {
     localStorage.setItem('souk.cart', JSON.stringify({ state: { selectedShopIds }, version: 1 }));
   });
   await page.goto(`/checkout?lang=${locale}`);
-  await whenHydrated(page, t);
+  await waitForHydration(page, t);
   await expect(page.getByRole('button', { name: t('Change'), exact: true })).toBeVisible();
   await page.locator('label').filter({ hasText: 'Stripe' }).click();
 }

@@ -1,4 +1,4 @@
-import { expect, logIn, test, whenHydrated } from './helpers/shop.ts';
+import { expect, logIn, test, waitForHydration } from './helpers/shop.ts';
 import { translator } from './helpers/messages.ts';
 
 const t = translator('en');
@@ -7,7 +7,7 @@ test('@LANG-01 selecting a language stores it, fetches its texts and reloads the
   page,
 }) => {
   await page.goto('/');
-  await whenHydrated(page, t);
+  await waitForHydration(page, t);
   const texts = page.waitForRequest((request) => request.url().endsWith('/api/lang/ar'));
   await page.evaluate(() => Object.assign(window, { before: true }));
   await page.getByRole('combobox', { name: 'Language' }).selectOption('ar');
@@ -25,7 +25,7 @@ test('@MONEY-02 selecting a currency updates every price without a reload and pe
   page,
 }) => {
   await page.goto('/');
-  await whenHydrated(page, t);
+  await waitForHydration(page, t);
   const main = page.getByRole('main');
   await expect(main.getByText(/\$\d/).first()).toBeVisible();
   await page.evaluate(() => Object.assign(window, { before: true }));
@@ -65,7 +65,7 @@ test('@CHK-02 @CART-15 a checkout without items offers a way back, for an empty 
   await expect(main.getByText(/\$0\.00/)).toHaveCount(0);
 
   await page.goto('/products/3/details');
-  await whenHydrated(page, t);
+  await waitForHydration(page, t);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   const notifications = page.getByRole('region', { name: 'Notifications' });
   await notifications.getByRole('button', { name: 'View In Cart' }).click();

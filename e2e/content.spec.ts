@@ -1,5 +1,5 @@
 import { findViolations } from './helpers/axe.ts';
-import { expect, test, whenHydrated, whenStill } from './helpers/shop.ts';
+import { expect, test, waitForHydration, waitForStableLayout } from './helpers/shop.ts';
 import { translator } from './helpers/messages.ts';
 
 for (const locale of ['en', 'ar'] as const) {
@@ -9,7 +9,7 @@ for (const locale of ['en', 'ar'] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: locale === 'ar' ? 'dark' : 'light' });
     await page.goto(`/terms-and-conditions?lang=${locale}`);
-    await whenHydrated(page, t);
+    await waitForHydration(page, t);
     const contents = page.getByRole('navigation', { name: t('On this page') });
     await expect(contents).toHaveCount(1);
     await contents.getByText(t('On this page')).click();
@@ -19,7 +19,7 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
     // Not covered by the sticky header.
-    await whenStill(page);
+    await waitForStableLayout(page);
     const bars = await page.getByRole('banner').boundingBox();
     const box = await heading.boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual((bars?.y ?? 0) + (bars?.height ?? 0) - 1);
@@ -36,13 +36,13 @@ for (const locale of ['en', 'ar'] as const) {
   }) => {
     const t = translator(locale);
     await page.goto(`/contact-us?lang=${locale}`);
-    await whenHydrated(page, t);
+    await waitForHydration(page, t);
     const field = (name: string, context = '') =>
       page.getByRole('textbox', { name: t(name, {}, context) });
     await field('Full name').fill('Omar Said');
     await field('Message', 'field').fill('Is the lamp\nstill to be had?');
     await page.reload();
-    await whenHydrated(page, t);
+    await waitForHydration(page, t);
     await expect(field('Full name')).toHaveValue('Omar Said');
     await expect(field('Message', 'field')).toHaveValue('Is the lamp\nstill to be had?');
     await field('Phone number').fill('0501234567');
@@ -50,7 +50,7 @@ for (const locale of ['en', 'ar'] as const) {
     await page.getByRole('button', { name: t('Send'), exact: true }).click();
     await expect(page.getByText(t('Your message has been sent successfully'))).toBeVisible();
     await page.reload();
-    await whenHydrated(page, t);
+    await waitForHydration(page, t);
     await expect(field('Full name')).toHaveValue('');
   });
 }
@@ -61,6 +61,6 @@ test('a link to an FAQ answer opens it, also on a server-rendered page', async (
   await expect(answer).toBeVisible();
   await expect(answer).toBeInViewport();
   await page.goto('/blog/coffee-at-home-without-the-fuss');
-  await whenHydrated(page, (text) => text);
+  await waitForHydration(page, (text) => text);
   await expect(page.getByRole('table', { name: 'What each of them asks of you' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page, test as base } from '@playwright/test';
 import { findViolations } from './helpers/axe.ts';
-import { overflowOf } from './helpers/shop.ts';
+import { horizontalOverflow } from './helpers/shop.ts';
 
 // A trace takes longer than the test.
 base.use({ trace: 'off' });
@@ -59,7 +59,7 @@ test('@API-13 axe finds no violations in the reference, in light and dark, on de
   for (const name of ['orders.html', 'realtime.html']) {
     await open(name);
     await unfold(page);
-    expect(await overflowOf(page), name).toBe(0);
+    expect(await horizontalOverflow(page), name).toBe(0);
   }
 });
 

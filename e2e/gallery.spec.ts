@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { findDarkViolations, findViolations } from './helpers/axe.ts';
-import { canCompare, expectPicture, whenPicturesLoaded } from './helpers/screenshots.ts';
-import { overflowOf, whenStill } from './helpers/shop.ts';
+import { canCompare, expectScreenshot, waitForImages } from './helpers/screenshots.ts';
+import { horizontalOverflow, waitForStableLayout } from './helpers/shop.ts';
 
 interface Variant {
   dir: 'ltr' | 'rtl';
@@ -90,9 +90,9 @@ test('no component makes a phone’s page scroll sideways, even at twice the tex
   await page.setViewportSize(SIZES[1] ?? { width: 0, height: 0 });
   for (const variant of VARIANTS) {
     await openGallery(variant);
-    expect(await overflowOf(page), variant.dir).toBe(0);
+    expect(await horizontalOverflow(page), variant.dir).toBe(0);
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
-    expect(await overflowOf(page), `${variant.dir}, large text`).toBe(0);
+    expect(await horizontalOverflow(page), `${variant.dir}, large text`).toBe(0);
   }
 });
 
@@ -112,7 +112,7 @@ test('@TOAST-01 on a phone a toast does not overlap a dialog at the bottom', asy
     await page.getByRole('button', { name: 'Ask first' }).press('Enter');
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toBeVisible();
-    await whenStill(page);
+    await waitForStableLayout(page);
     const [over, under] = [await toast.boundingBox(), await dialog.boundingBox()];
     expect((over?.y ?? 0) + (over?.height ?? Infinity), variant.dir).toBeLessThan(under?.y ?? 0);
     expect(over?.y, variant.dir).toBeGreaterThan(0);
@@ -132,10 +132,10 @@ if (canCompare()) {
       await page.addStyleTag({
         content: '*, ::before, ::after { animation: none !important; transition: none !important }',
       });
-      await whenPicturesLoaded(page);
+      await waitForImages(page);
       for (const section of await page.locator('main > section').all()) {
         const id = await section.getAttribute('id');
-        await expectPicture(section, `${id}-${variant.dir}-${variant.theme}`, info);
+        await expectScreenshot(section, `${id}-${variant.dir}-${variant.theme}`, info);
       }
     });
   }

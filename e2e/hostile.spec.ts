@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HOSTILE_FLAG } from '../mocks/fixtures/hostile-text.ts';
 import * as paths from '../src/lib/router/paths.ts';
-import { expect, logIn, test, whenStill } from './helpers/shop.ts';
+import { expect, logIn, test, waitForStableLayout } from './helpers/shop.ts';
 import { translator } from './helpers/messages.ts';
 
 type Paths = typeof paths;
@@ -12,7 +12,7 @@ type RouteName = {
 
 type OwnRoute = Exclude<RouteName, 'SELLER_REGISTRATION_PATH'>;
 
-const ADDRESSES: Record<OwnRoute, readonly string[]> = {
+const ROUTE_URLS: Record<OwnRoute, readonly string[]> = {
   HOME_PATH: [paths.HOME_PATH],
   PRODUCTS_PATH: [paths.PRODUCTS_PATH, `${paths.PRODUCTS_PATH}?search=${'x'.repeat(120)}`],
   // With colours; with sizes.
@@ -65,7 +65,7 @@ const CART_PRODUCTS = [3, 4, 10, 26];
 const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 
 /** Each half fits into the timeout. */
-function halfOfAddresses(half: number): string[] {
+function urlsOfHalf(half: number): string[] {
   const addresses = allAddresses();
   const middle = Math.ceil(addresses.length / 2);
   return half === 0 ? addresses.slice(0, middle) : addresses.slice(middle);
@@ -73,7 +73,7 @@ function halfOfAddresses(half: number): string[] {
 
 /** Neighbours are never the same page. */
 function allAddresses(): string[] {
-  const lists = Object.values(ADDRESSES);
+  const lists = Object.values(ROUTE_URLS);
   const rounds = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: rounds }, (_, round) =>
     lists.flatMap((list) => list.slice(round, round + 1)),
@@ -99,9 +99,9 @@ for (const { locale, half } of CASES) {
     await page.goto(`${paths.CONTACT_US_PATH}?lang=${locale}`);
     await logIn(page, t);
     await expect(page.getByRole('dialog')).toBeHidden();
-    const flaws: string[] = [];
-    for (const [index, address] of halfOfAddresses(half).entries()) {
-      await go(page, address);
+    const overflows: string[] = [];
+    for (const [index, address] of urlsOfHalf(half).entries()) {
+      await navigateTo(page, address);
       if (address === paths.CART_PATH) {
         for (const box of await page.getByRole('main').getByRole('checkbox').all()) {
           await box.check();
@@ -110,12 +110,12 @@ for (const { locale, half } of CASES) {
       // Resizes each page once.
       for (const width of index % 2 === 0 ? WIDTHS : WIDTHS.toReversed()) {
         await page.setViewportSize({ width, height: 844 });
-        await whenStill(page);
+        await waitForStableLayout(page);
         const overflow = await page.evaluate(measureOverflow);
-        if (overflow) flaws.push(`${address}, ${width} pixels: ${overflow}`);
+        if (overflow) overflows.push(`${address}, ${width} pixels: ${overflow}`);
       }
     }
-    expect(flaws).toEqual([]);
+    expect(overflows).toEqual([]);
     expect(await page.evaluate((flag) => flag in globalThis, HOSTILE_FLAG)).toBe(false);
   });
 }
@@ -144,15 +144,16 @@ test.describe('without a content security policy', () => {
       });
       const hasRun = () => page.evaluate((flag) => flag in globalThis, HOSTILE_FLAG);
       // Pages that the browser renders use the changed responses only.
-      for (const address of halfOfAddresses(half)) {
-        await go(page, address);
-        await whenStill(page);
+      for (const address of urlsOfHalf(half)) {
+        await navigateTo(page, address);
+        await waitForStableLayout(page);
         // Before that, no error handler runs.
         await page.waitForFunction(() =>
           [...document.images].every(({ loading, complete }) => loading === 'lazy' || complete),
         );
         expect(await hasRun(), address).toBe(false);
       }
+      await page.unrouteAll({ behavior: 'wait' });
     });
   }
 });
@@ -193,7 +194,7 @@ async function drawBlankImages(page: Page) {
 }
 
 /** Navigates inside the running app. */
-async function go(page: Page, address: string) {
+async function navigateTo(page: Page, address: string) {
   await page.evaluate((target) => {
     document.querySelector('h1')?.setAttribute('data-left', '');
     history.pushState(null, '', target);

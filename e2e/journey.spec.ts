@@ -3,8 +3,8 @@ import {
   openAccountMenu,
   submitLogin,
   test,
-  whenHydrated,
-  whenStill,
+  waitForHydration,
+  waitForStableLayout,
 } from './helpers/shop.ts';
 import { translator } from './helpers/messages.ts';
 
@@ -16,7 +16,7 @@ for (const locale of ['en', 'ar'] as const) {
     page,
   }) => {
     await page.goto(`/?lang=${locale}`);
-    await whenHydrated(page, t);
+    await waitForHydration(page, t);
     await expect(page.locator('html')).toHaveAttribute('dir', direction);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
 
@@ -39,14 +39,14 @@ for (const locale of ['en', 'ar'] as const) {
     });
     const { data } = (await response.json()) as { data: { product: { name: string } } };
     const { name } = data.product;
-    await whenHydrated(page, t);
+    await waitForHydration(page, t);
     await page
       .getByRole('button', { name: t('Add to cart'), exact: true })
       .first()
       .click();
     const notice = page.getByText(t('Please login first!'));
     await expect(notice).toBeVisible();
-    await whenStill(page);
+    await waitForStableLayout(page);
     const box = await notice.boundingBox();
     const width = page.viewportSize()?.width ?? 0;
     if (box && width > 768) {
@@ -64,10 +64,10 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(cart.getByText(name, { exact: true })).toBeVisible();
 
     await cart
-      .getByRole('button', { name: t('Increase quantity of {thing}', { thing: name }) })
+      .getByRole('button', { name: t('Increase quantity of {itemName}', { itemName: name }) })
       .click();
     await expect(
-      cart.getByRole('group', { name: t('Quantity of {thing}', { thing: name }) }),
+      cart.getByRole('group', { name: t('Quantity of {itemName}', { itemName: name }) }),
     ).toContainText('2');
     await cart.getByRole('checkbox').first().check();
     await cart.getByRole('button', { name: t('Proceed to Checkout') }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, whenHydrated } from './helpers/shop.ts';
+import { expect, test, waitForHydration } from './helpers/shop.ts';
 import { translator } from './helpers/messages.ts';
 
 const t = translator('en');
@@ -41,16 +41,16 @@ test("@LANG-02 the page follows a change of the shop's language once, and then k
   await page.reload();
   await expect(html(page)).toHaveAttribute('lang', 'ar');
   await expect(html(page)).toHaveAttribute('dir', 'rtl');
-  await whenHydrated(page, translator('ar'));
+  await waitForHydration(page, translator('ar'));
   expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('ar');
   expect(new URL(page.url()).search, 'the place is kept').toBe('?tab=reviews');
   expect(loads(), 'one reload by hand, one by itself').toBe(2);
 
   await page.getByRole('combobox', { name: translator('ar')('Language') }).selectOption('en');
   await expect(html(page)).toHaveAttribute('lang', 'en');
-  await whenHydrated(page, t);
+  await waitForHydration(page, t);
   await page.reload();
-  await whenHydrated(page, t);
+  await waitForHydration(page, t);
   await whenTranslated(page, 'ar');
   await expect(html(page)).toHaveAttribute('dir', 'ltr');
   expect(loads(), 'one by the choice, one by hand').toBe(4);
@@ -70,11 +70,11 @@ test('@LANG-02 without storage the page never reloads in a loop, and the choice 
   await shop.recreate({ settings: { app_locale: 'ar' } });
   const loads = countLoads(page);
   await page.goto('/');
-  await whenHydrated(page, t);
+  await waitForHydration(page, t);
   await page.waitForLoadState('networkidle');
   expect(loads()).toBe(1);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('ar');
-  await whenHydrated(page, translator('ar'));
+  await waitForHydration(page, translator('ar'));
   await expect(html(page)).toHaveAttribute('dir', 'rtl');
   await page.waitForLoadState('networkidle');
   expect(loads()).toBe(2);
@@ -91,7 +91,7 @@ test('@LANG-02 without cookies the page reloads once for the stored language', a
   const loads = countLoads(page);
   await page.goto('/');
   await expect.poll(loads).toBe(2);
-  await whenHydrated(page, t);
+  await waitForHydration(page, t);
   await page.waitForLoadState('networkidle');
   expect(loads()).toBe(2);
   expect((await context.cookies()).some(({ name }) => name === 'locale')).toBe(false);
@@ -112,14 +112,14 @@ test('@LANG-07 the picker shows titles, stores codes and uses the shop’s text 
     },
   });
   await page.goto('/shops');
-  await whenHydrated(page, t);
+  await waitForHydration(page, t);
   await expect(html(page)).toHaveAttribute('lang', 'en');
   await expect(html(page)).toHaveAttribute('dir', 'ltr');
   const picker = page.getByRole('combobox', { name: 'Language' });
   await expect(picker).toHaveValue('en');
   await picker.selectOption({ label: 'Hebrew, as we write it' });
   await expect(html(page)).toHaveAttribute('lang', 'he');
-  await whenHydrated(page, t);
+  await waitForHydration(page, t);
   await expect(html(page)).toHaveAttribute('dir', 'ltr');
   await expect(picker).toHaveValue('he');
   expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('he');
@@ -132,7 +132,7 @@ test('@LANG-07 the shop works in English without a list of languages, and in an 
   await shop.recreate({ settings: { languages: [] } });
   const loads = countLoads(page);
   await page.goto('/?lang=nl');
-  await whenHydrated(page, t);
+  await waitForHydration(page, t);
   await expect(html(page)).toHaveAttribute('lang', 'nl');
   await expect(html(page)).toHaveAttribute('dir', 'ltr');
   await expect(page.getByRole('combobox', { name: 'Language' })).toHaveCount(0);
@@ -177,7 +177,7 @@ for (const { locale, title, dismiss, price, fonts } of [
   }) => {
     const translateHere = translator(locale);
     await page.goto(`/products?lang=${locale}`);
-    await whenHydrated(page, translateHere);
+    await waitForHydration(page, translateHere);
     await expect(html(page)).toHaveAttribute('lang', locale);
     await expect(page.getByRole('main').getByText(price).first()).toBeVisible();
     await page.getByRole('button', { name: translateHere('Log in'), exact: true }).click();

@@ -1,5 +1,5 @@
 import { translator } from './helpers/messages.ts';
-import { expect, overflowOf, test, whenHydrated } from './helpers/shop.ts';
+import { expect, horizontalOverflow, test, waitForHydration } from './helpers/shop.ts';
 
 for (const locale of ['en', 'ar'] as const) {
   const t = translator(locale);
@@ -8,7 +8,7 @@ for (const locale of ['en', 'ar'] as const) {
     page,
   }) => {
     await page.goto(`/products?lang=${locale}&search=a&sort=low_to_high&page=2`);
-    await whenHydrated(page, t);
+    await waitForHydration(page, t);
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(12);
     const names = await cards.getByRole('heading').allTextContents();
@@ -40,7 +40,7 @@ for (const locale of ['en', 'ar'] as const) {
     await expect.poll(() => cards.getByRole('heading').allTextContents()).toEqual(names);
 
     await page.reload();
-    await whenHydrated(page, t);
+    await waitForHydration(page, t);
     expect(await cards.getByRole('heading').allTextContents()).toEqual(names);
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(end));
   });
@@ -48,7 +48,7 @@ for (const locale of ['en', 'ar'] as const) {
   test(`a customer filters on a phone by keyboard, ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/products?lang=${locale}&search=a`);
-    await whenHydrated(page, t);
+    await waitForHydration(page, t);
     const button = page.getByRole('button', { name: t('Filter'), exact: true });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -74,7 +74,7 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(applied).toBeFocused();
     await page.getByRole('article').last().scrollIntoViewIfNeeded();
     await expect(applied).toBeInViewport();
-    const overflow = await overflowOf(page);
+    const overflow = await horizontalOverflow(page);
     expect(overflow).toBeLessThanOrEqual(0);
   });
 }

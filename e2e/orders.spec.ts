@@ -1,4 +1,4 @@
-import { expect, logIn, test, whenHydrated } from './helpers/shop.ts';
+import { expect, logIn, test, waitForHydration } from './helpers/shop.ts';
 import { translator } from './helpers/messages.ts';
 
 for (const [format, locale] of [
@@ -10,7 +10,7 @@ for (const [format, locale] of [
   }) => {
     const t = translator(locale);
     await page.goto(`/order-history/1?lang=${locale}`);
-    await whenHydrated(page, t);
+    await waitForHydration(page, t);
     await expect(page).toHaveURL(/\/(\?.*)?$/);
     await logIn(page, t);
     await expect(page).toHaveURL(/\/order-history\/1/);

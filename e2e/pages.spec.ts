@@ -1,6 +1,6 @@
 import { findDarkViolations, findViolations } from './helpers/axe.ts';
 import { expect, logIn, openAccountMenu, test } from './helpers/shop.ts';
-import { CART, translator } from './helpers/messages.ts';
+import { CART_BUTTON_LABEL, translator } from './helpers/messages.ts';
 
 // A trace takes longer than the test.
 test.use({ trace: 'off' });
@@ -43,7 +43,7 @@ test('axe finds no violations in the login dialog and the cart', async ({ page }
   expect(await findViolations(page, '[role=dialog]')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByRole('button', { name: t(CART, { total: 0 }) }).click();
+  await page.getByRole('button', { name: t(CART_BUTTON_LABEL, { total: 0 }) }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await findViolations(page, '[role=dialog]')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expect, test, whenHydrated, whenStill } from './helpers/shop.ts';
+import { expect, test, waitForHydration, waitForStableLayout } from './helpers/shop.ts';
 import { translator } from './helpers/messages.ts';
 
 for (const locale of ['en', 'ar'] as const) {
@@ -6,9 +6,9 @@ for (const locale of ['en', 'ar'] as const) {
     page,
   }) => {
     const t = translator(locale);
-    const on = locale === 'ar' ? 'ArrowLeft' : 'ArrowRight';
+    const nextKey = locale === 'ar' ? 'ArrowLeft' : 'ArrowRight';
     await page.goto(`/products/3/details?lang=${locale}`);
-    await whenHydrated(page, t);
+    await waitForHydration(page, t);
     const gallery = page.getByRole('region', { name: t('Images of {name}', { name: '' }) });
     const pictureLabel = (index: number) => t('Image {0} of {count}', { 0: index, count: 6 });
     const picture = (index: number) => new RegExp(pictureLabel(index));
@@ -18,7 +18,7 @@ for (const locale of ['en', 'ar'] as const) {
     await openButton.focus();
     await page.keyboard.press('Tab');
     await expect(thumb(1)).toBeFocused();
-    await page.keyboard.press(on);
+    await page.keyboard.press(nextKey);
     await expect(thumb(2)).toBeFocused();
     const second = gallery.getByRole('img', { name: picture(2) });
     await expect(second).toBeInViewport({ ratio: 0.9 });
@@ -28,11 +28,11 @@ for (const locale of ['en', 'ar'] as const) {
     await openButton.click();
     const viewer = page.getByRole('dialog');
     await expect(viewer).toBeVisible();
-    await whenStill(page);
+    await waitForStableLayout(page);
     const box = await viewer.boundingBox();
     expect(box?.width).toBeGreaterThan(1380);
     expect(box?.height).toBeGreaterThan(840);
-    await page.keyboard.press(on);
+    await page.keyboard.press(nextKey);
     await expect(viewer.getByRole('img', { name: picture(3) })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
@@ -47,7 +47,7 @@ for (const locale of ['en', 'ar'] as const) {
   }) => {
     const t = translator(locale);
     await page.goto(`/products/19/details?lang=${locale}`);
-    await whenHydrated(page, t);
+    await waitForHydration(page, t);
     const last = page
       .getByRole('group', { name: t('Size') })
       .getByRole('radio')
@@ -58,7 +58,7 @@ for (const locale of ['en', 'ar'] as const) {
     const price = page.getByRole('main').locator('h1 >> xpath=ancestor::section').getByText(/\$\d/);
     const before = await price.first().textContent();
     await page.reload();
-    await whenHydrated(page, t);
+    await waitForHydration(page, t);
     await expect(last).toBeChecked();
     await expect(price.first()).toHaveText(before ?? '');
   });
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
   }) => {
     const t = translator('ar');
     await page.goto('/products/19/details?lang=ar');
-    await whenHydrated(page, t);
+    await waitForHydration(page, t);
     const bar = page.locator('section:has(> div > p > bdi)').last();
     await expect(bar).toBeInViewport({ ratio: 1 });
     const add = bar.getByRole('button', { name: t('Add to cart') });
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     const link = page.getByRole('contentinfo').getByRole('link').last();
     await link.focus();
     await expect(add).toBeVisible();
-    await whenStill(page);
+    await waitForStableLayout(page);
     const [linkBox, barBox] = [await link.boundingBox(), await bar.boundingBox()];
     expect((linkBox?.y ?? 0) + (linkBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CART, translator } from './helpers/messages.ts';
-import { expect, test, whenHydrated, whenStill } from './helpers/shop.ts';
+import { CART_BUTTON_LABEL, translator } from './helpers/messages.ts';
+import { expect, test, waitForHydration, waitForStableLayout } from './helpers/shop.ts';
 
 const t = translator('ar');
 
@@ -34,17 +34,17 @@ for (const [name, screens] of [
     page,
   }) => {
     await page.goto('/no-such-page?lang=ar');
-    await whenHydrated(page, t);
+    await waitForHydration(page, t);
     if (name === 'signed-in') await signIn(page);
     for (const [path, landmark] of screens) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(path);
       await expect(page.locator(landmark).first()).toBeVisible();
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-      const wide = await page.evaluate(findFlaws);
+      const wide = await page.evaluate(findRtlErrors);
       await page.setViewportSize({ width: 390, height: 844 });
-      await whenStill(page);
-      const narrow = await page.evaluate(findFlaws);
+      await waitForStableLayout(page);
+      const narrow = await page.evaluate(findRtlErrors);
       expect.soft([...wide, ...narrow], path).toEqual([]);
     }
   });
@@ -52,7 +52,7 @@ for (const [name, screens] of [
 
 test('@LANG-06 carousels move to the left, and sliders start at the right', async ({ page }) => {
   await page.goto('/?lang=ar');
-  await whenHydrated(page, t);
+  await waitForHydration(page, t);
   const slides = page.getByRole('region', { name: t('Highlights') });
   await slides.getByRole('button', { name: t('Next slide') }).click();
   await expect
@@ -60,21 +60,21 @@ test('@LANG-06 carousels move to the left, and sliders start at the right', asyn
     .toBeLessThan(-100);
 
   await page.goto('/products');
-  await whenHydrated(page, t);
+  await waitForHydration(page, t);
   await page
     .getByRole('banner')
-    .getByRole('button', { name: t(CART, { total: 0 }) })
+    .getByRole('button', { name: t(CART_BUTTON_LABEL, { total: 0 }) })
     .click();
   const drawer = page.getByRole('dialog');
   await expect(drawer).toBeVisible();
-  await whenStill(page);
+  await waitForStableLayout(page);
   expect((await drawer.boundingBox())?.x).toBe(0);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await page.getByRole('button', { name: t('Filter') }).click();
   const [low, high] = [drawer.getByRole('slider').first(), drawer.getByRole('slider').last()];
   const edge = async (part: typeof low) => {
-    await whenStill(page);
+    await waitForStableLayout(page);
     return (await part.boundingBox())?.x ?? 0;
   };
   await expect(low).toBeAttached();
@@ -88,7 +88,7 @@ test('@LANG-06 carousels move to the left, and sliders start at the right', asyn
 
 test("@LANG-06 input uses its own direction, and an empty field the page's", async ({ page }) => {
   await page.goto('/contact-us?lang=ar');
-  await whenHydrated(page, t);
+  await waitForHydration(page, t);
   const field = page.getByLabel(new RegExp(`^${t('Subject')}`));
   const message = page.getByLabel(new RegExp(`^${t('Message', {}, 'field')}`));
   for (const box of [field, message]) {
@@ -114,7 +114,7 @@ async function signIn(page: Page) {
 }
 
 /** Runs in the page; returns one error per line. */
-function findFlaws(): string[] {
+function findRtlErrors(): string[] {
   const flaws: string[] = [];
   const root = document.documentElement;
   if (root.dir !== 'rtl') flaws.push(`the page is ${root.dir}`);
@@ -123,7 +123,7 @@ function findFlaws(): string[] {
   }
 
   // First strokes of directional icons.
-  const along = [
+  const directionalPaths = [
     'm9 18 6-6-6-6',
     'm15 18-6-6 6-6',
     'M9 14 4 9l5-5',
@@ -137,7 +137,8 @@ function findFlaws(): string[] {
   for (const stroke of document.querySelectorAll('svg path:first-child')) {
     const glyph = stroke.closest('svg');
     const shape = stroke.getAttribute('d') ?? '';
-    if (!glyph?.checkVisibility() || !along.some((start) => shape.startsWith(start))) continue;
+    if (!glyph?.checkVisibility() || !directionalPaths.some((start) => shape.startsWith(start)))
+      continue;
     if (!getComputedStyle(glyph).transform.startsWith('matrix(-1')) {
       flaws.push(`not flipped: ${shape} in ${glyph.parentElement?.textContent}`);
     }

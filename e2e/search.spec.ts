@@ -1,4 +1,4 @@
-import { expect, test, whenHydrated } from './helpers/shop.ts';
+import { expect, test, waitForHydration } from './helpers/shop.ts';
 import { translator } from './helpers/messages.ts';
 
 for (const [locale, start] of [
@@ -12,7 +12,7 @@ for (const [locale, start] of [
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`/?lang=${locale}`);
-    await whenHydrated(page, t);
+    await waitForHydration(page, t);
     await page.keyboard.press('Control+k');
     const box = page.getByRole('combobox', { name: t('Search products') });
     await expect(box).toBeFocused();
@@ -41,7 +41,7 @@ for (const [locale, start] of [
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(`/?lang=${locale}`);
-    await whenHydrated(page, t);
+    await waitForHydration(page, t);
     await page
       .getByRole('banner')
       .getByRole('button', { name: t('Search'), exact: true })

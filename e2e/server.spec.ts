@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, test, whenHydrated } from './helpers/shop.ts';
+import { expect, test, waitForHydration } from './helpers/shop.ts';
 
 const BUILD = resolve(import.meta.dirname, '../dist/server');
 
@@ -48,7 +48,7 @@ test.describe('server-rendered pages', () => {
       page,
     }) => {
       await page.goto(path);
-      await whenHydrated(page, (text) => text);
+      await waitForHydration(page, (text) => text);
       await page.getByRole('button', { name: 'Log in', exact: true }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Email or phone number').fill('demo@souk.example');
@@ -74,7 +74,7 @@ test.describe('server-rendered pages', () => {
       await page.clock.install({ time: Date.now() + 600_000 });
       const countdowns = page.getByRole('timer');
       await page.goto(path);
-      await whenHydrated(page, (text) => text);
+      await waitForHydration(page, (text) => text);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       if (path === '/') await expect(countdowns.first()).toBeVisible();
     });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { CART, translator } from './helpers/messages.ts';
-import { expect, logIn, submitLogin, test, whenHydrated } from './helpers/shop.ts';
+import { CART_BUTTON_LABEL, translator } from './helpers/messages.ts';
+import { expect, logIn, submitLogin, test, waitForHydration } from './helpers/shop.ts';
 
 async function openGoogle(page: Page, t: (source: string) => string) {
-  await whenHydrated(page, t);
+  await waitForHydration(page, t);
   const login = page.getByRole('banner').getByRole('button', { name: t('Log in'), exact: true });
   await login.click();
   const window = page.waitForEvent('popup');
@@ -30,7 +30,7 @@ for (const locale of ['en', 'ar'] as const) {
   }) => {
     const headers: Record<string, string>[] = [];
     await page.goto(`/?lang=${locale}`);
-    await whenHydrated(page, translate);
+    await waitForHydration(page, translate);
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/api/')) headers.push(request.headers());
     });
@@ -72,8 +72,8 @@ test('@AUTH-19 two tabs share login, cart and logout', async ({ page, context })
   const other = await context.newPage();
   await other.goto('/wishlist');
   await page.goto('/products/3/details');
-  await whenHydrated(page, t);
-  await whenHydrated(other, t);
+  await waitForHydration(page, t);
+  await waitForHydration(other, t);
   await expect(other.getByRole('dialog', { name: 'Welcome!' })).toBeVisible();
 
   await logIn(page, t);
@@ -83,7 +83,7 @@ test('@AUTH-19 two tabs share login, cart and logout', async ({ page, context })
   await expect(other.getByRole('dialog')).toBeHidden();
 
   await expect(page.getByRole('dialog')).toBeHidden();
-  const cartLink = (total: number) => ({ name: t(CART, { total }) });
+  const cartLink = (total: number) => ({ name: t(CART_BUTTON_LABEL, { total }) });
   await expect(other.getByRole('button', cartLink(0))).toBeVisible();
   await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
   await expect(page.getByRole('button', cartLink(1))).toBeVisible();
@@ -105,7 +105,7 @@ for (const locale of ['en', 'ar'] as const) {
   }) => {
     const translate = translator(locale);
     await page.goto(`/products/3/details?lang=${locale}`);
-    await whenHydrated(page, translate);
+    await waitForHydration(page, translate);
     await page
       .getByRole('banner')
       .getByRole('link', { name: new RegExp(`^${translate('Wishlist')}`) })

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './helpers/axe.ts';
-import { expect, logIn, openAccountMenu, overflowOf, test, whenHydrated } from './helpers/shop.ts';
-import { CART, translator } from './helpers/messages.ts';
+import {
+  expect,
+  logIn,
+  openAccountMenu,
+  horizontalOverflow,
+  test,
+  waitForHydration,
+} from './helpers/shop.ts';
+import { CART_BUTTON_LABEL, translator } from './helpers/messages.ts';
 
 const PAGES = ['/', '/products/3/details', '/checkout', '/order-history'];
 
@@ -39,13 +46,13 @@ for (const locale of ['en', 'ar'] as const) {
 
   test(`@SHELL-11 the floating button opens the cart, ${locale}`, async ({ page }) => {
     await page.goto(`/?lang=${locale}`);
-    await whenHydrated(page, t);
+    await waitForHydration(page, t);
     const button = page.getByRole('button', { name: new RegExp(`^${t('My Cart')} .*0\\.00`) });
     await button.click();
     await expect(page.getByRole('dialog', { name: new RegExp(t('My Cart')) })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.goto('/checkout');
-    await whenHydrated(page, t);
+    await waitForHydration(page, t);
     await expect(button).toHaveCount(0);
   });
 
@@ -53,7 +60,7 @@ for (const locale of ['en', 'ar'] as const) {
     for (const width of [320, 390, 768, 1024]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/?lang=${locale}`);
-      await whenHydrated(page, t);
+      await waitForHydration(page, t);
       const outside = await page.evaluate(() =>
         [...document.querySelectorAll('header a, header button, header select')]
           .filter((control) => !control.closest('ul') && control.checkVisibility())
@@ -64,7 +71,7 @@ for (const locale of ['en', 'ar'] as const) {
           .map((control) => control.outerHTML),
       );
       expect(outside, `at ${width} px`).toEqual([]);
-      const overflow = await overflowOf(page);
+      const overflow = await horizontalOverflow(page);
       expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
     }
   });
@@ -80,7 +87,7 @@ test('@SHELL-12 every page has a working skip link, named landmarks and one h1',
   await expect(page.getByRole('dialog')).toBeHidden();
   for (const path of PAGES) {
     await page.goto(path);
-    await whenHydrated(page, t);
+    await waitForHydration(page, t);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('banner')).toHaveCount(1);
     await expect(page.getByRole('main')).toHaveCount(1);
@@ -103,14 +110,14 @@ test('@ROUTE-03 any other path shows page not found in the bare layout', async (
   const response = await page.goto('/no-such-page/at/all');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  await whenHydrated(page, t);
+  await waitForHydration(page, t);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
 test('@ROUTE-03 the backend serves its own pages', async ({ page }) => {
   await page.goto('/');
-  await whenHydrated(page, t);
+  await waitForHydration(page, t);
   if (isWide(page)) {
     await page.getByRole('banner').getByRole('link', { name: 'Become a Seller' }).click();
     await expect(page).toHaveURL(/\/shop\/register$/);
@@ -131,7 +138,7 @@ test("@SHELL-09 the footer's link columns collapse below 640 px and are open abo
   page,
 }) => {
   await page.goto('/');
-  await whenHydrated(page, t);
+  await waitForHydration(page, t);
   const footer = page.getByRole('contentinfo');
   const fold = footer.getByRole('button', { name: 'Shop', exact: true });
   const link = footer.getByRole('link', { name: 'Become a Seller' });
@@ -150,8 +157,8 @@ test("@SHELL-09 the footer's link columns collapse below 640 px and are open abo
 
 test('the top bar scrolls away, and the navbar stays with its icons', async ({ page }) => {
   await page.goto('/');
-  await whenHydrated(page, t);
-  const cartButton = page.getByRole('button', { name: t(CART, { total: 0 }) });
+  await waitForHydration(page, t);
+  const cartButton = page.getByRole('button', { name: t(CART_BUTTON_LABEL, { total: 0 }) });
   const glyph = cartButton.locator('svg path').first();
   await expect(glyph).toBeVisible();
   await expect(glyph).toHaveCSS('stroke', /^rgb/);
@@ -163,7 +170,7 @@ test('the top bar scrolls away, and the navbar stays with its icons', async ({ p
 test('Back closes an open overlay before it leaves the page', async ({ page }) => {
   const back = () => page.evaluate(() => history.back());
   await page.goto('/');
-  await whenHydrated(page, same);
+  await waitForHydration(page, same);
   const products = page.getByRole('region', { name: 'Popular products' });
   await products.getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/details$/);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { translator } from './helpers/messages.ts';
-import { canCompare, expectPicture, whenPicturesLoaded } from './helpers/screenshots.ts';
-import { expect, test, whenHydrated, whenStill } from './helpers/shop.ts';
+import { canCompare, expectScreenshot, waitForImages } from './helpers/screenshots.ts';
+import { expect, test, waitForHydration, waitForStableLayout } from './helpers/shop.ts';
 
 const t = translator('en');
 const WIDE = { width: 1440, height: 900 };
@@ -20,7 +20,7 @@ async function boxOf(part: Locator): Promise<Box> {
   return box;
 }
 
-function around(boxes: readonly Box[]): Box {
+function boundingBoxOf(boxes: readonly Box[]): Box {
   const [x, y] = [Math.min(...boxes.map((one) => one.x)), Math.min(...boxes.map((one) => one.y))];
   const right = Math.max(...boxes.map((one) => one.x + one.width));
   const bottom = Math.max(...boxes.map((one) => one.y + one.height));
@@ -49,15 +49,21 @@ test('@PROD-01 a single image, a single video and the placeholder each fill thei
   expect(frame.width / frame.height).toBeCloseTo(16 / 9, 1);
 
   await page.goto('/products/2/details');
-  const nothing = page.getByRole('main').getByRole('img', { name: 'Sonata Mini Stereo' }).first();
-  const room = await boxOf(nothing);
-  expect(room.width).toBe(width);
-  const mark = await boxOf(nothing.locator('svg'));
-  expect(mark.x + mark.width / 2).toBeCloseTo(room.x + room.width / 2, 0);
-  expect(mark.y + mark.height / 2).toBeCloseTo(room.y + room.height / 2, 0);
+  const placeholder = page
+    .getByRole('main')
+    .getByRole('img', { name: 'Sonata Mini Stereo' })
+    .first();
+  const placeholderBox = await boxOf(placeholder);
+  expect(placeholderBox.width).toBe(width);
+  const iconBox = await boxOf(placeholder.locator('svg'));
+  expect(iconBox.x + iconBox.width / 2).toBeCloseTo(placeholderBox.x + placeholderBox.width / 2, 0);
+  expect(iconBox.y + iconBox.height / 2).toBeCloseTo(
+    placeholderBox.y + placeholderBox.height / 2,
+    0,
+  );
 
   await page.goto('/products/1/details');
-  await whenHydrated(page, t);
+  await waitForHydration(page, t);
   await picture.click();
   const viewer = page.getByRole('dialog');
   await expect(viewer.getByRole('button', { name: 'Zoom in' })).toBeVisible();
@@ -90,7 +96,7 @@ test('@HOME-01 the top of the home page has no gaps with few banners and adverti
     [0, 2],
   ] as const) {
     await page.goto('/no-such-page');
-    await whenHydrated(page, t);
+    await waitForHydration(page, t);
     // The client must request the data, so that the test can change it.
     await page.getByRole('link', { name: 'Go to home page' }).click();
     await expect(badges).toBeVisible();
@@ -101,7 +107,7 @@ test('@HOME-01 the top of the home page has no gaps with few banners and adverti
       await page.setViewportSize(size);
       const name = `${banners} banners, ${ads} advertisements, ${size.width} wide`;
       const boxes = await Promise.all(tiles.map(boxOf));
-      const [hero, content] = [around(boxes), await boxOf(badges)];
+      const [hero, content] = [boundingBoxOf(boxes), await boxOf(badges)];
       expect.soft([hero.x, hero.width], name).toEqual([content.x, content.width]);
       const filled = boxes.reduce((sum, box) => sum + areaOf(box), 0) / areaOf(hero);
       // Allows for gaps, and on phones for the controls.
@@ -143,7 +149,7 @@ if (canCompare()) {
             : page
                 .getByRole('navigation', { name: translator(locale)('Breadcrumb') })
                 .locator('..');
-        await expectPicture(part, `sparse-${name}-${locale}-${scheme}`, info);
+        await expectScreenshot(part, `sparse-${name}-${locale}-${scheme}`, info);
       }
     });
   }
@@ -151,11 +157,11 @@ if (canCompare()) {
 
 /** Hides countdowns and the floating button, which change. */
 async function whenPainted(page: Page, locale: 'en' | 'ar') {
-  await whenHydrated(page, translator(locale));
+  await waitForHydration(page, translator(locale));
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await page.addStyleTag({
     content: '[role=timer], button:not(main *, header *) { visibility: hidden }',
   });
-  await whenPicturesLoaded(page);
-  await whenStill(page);
+  await waitForImages(page);
+  await waitForStableLayout(page);
 }

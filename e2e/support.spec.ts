@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, submitLogin, test, whenHydrated } from './helpers/shop.ts';
+import { expect, submitLogin, test, waitForHydration } from './helpers/shop.ts';
 import { translator } from './helpers/messages.ts';
 
 /** The size limit of a photo. */
@@ -13,7 +13,7 @@ const GIF_PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAA
 
 async function openSignedIn(page: Page, path: string, t: (source: string) => string, lang: string) {
   await page.goto(`/?lang=${lang}`);
-  await whenHydrated(page, t);
+  await waitForHydration(page, t);
   await page
     .getByRole('banner')
     .getByRole('button', { name: t('Log in'), exact: true })
@@ -21,7 +21,7 @@ async function openSignedIn(page: Page, path: string, t: (source: string) => str
   await submitLogin(page, t);
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto(path);
-  await whenHydrated(page, t);
+  await waitForHydration(page, t);
 }
 
 for (const locale of ['en', 'ar'] as const) {

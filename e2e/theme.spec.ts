@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { builtFile } from './helpers/built-file.ts';
-import { expect, logIn, test, whenHydrated } from './helpers/shop.ts';
+import { expect, logIn, test, waitForHydration } from './helpers/shop.ts';
 
-const same = (text: string) => text;
+const untranslated = (text: string) => text;
 const PRODUCT = '/products/3/details';
 const PRODUCT_CODE = builtFile('src/features/product/screens/product-route.ts');
 
@@ -18,10 +18,10 @@ async function openProduct(page: Page) {
 
 test('the stored theme is in the first byte, and in every tab', async ({ page, context }) => {
   await page.goto('/');
-  await whenHydrated(page, same);
+  await waitForHydration(page, untranslated);
   const other = await context.newPage();
   await other.goto('/');
-  await whenHydrated(other, same);
+  await waitForHydration(other, untranslated);
 
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();
@@ -32,7 +32,7 @@ test('the stored theme is in the first byte, and in every tab', async ({ page, c
 
   const response = await page.reload();
   expect(await response?.text()).toMatch(/<html lang="en" dir="ltr" data-theme="dark">/);
-  await whenHydrated(page, same);
+  await waitForHydration(page, untranslated);
   await expect(page.getByRole('combobox', { name: 'Appearance' })).toHaveValue('dark');
 });
 
@@ -89,7 +89,7 @@ for (const [path, width] of [
 test('product and orders print without the shell and controls, on white', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(PRODUCT);
-  await logIn(page, same);
+  await logIn(page, untranslated);
   await expect(page.getByRole('dialog')).toBeHidden();
   for (const path of [PRODUCT, '/order-history']) {
     await page.emulateMedia({ media: 'screen' });
@@ -122,7 +122,7 @@ test('@ROUTE-09 a slow page shows progress, then starts at the top with the focu
     await route.continue();
   });
   await page.goto('/');
-  await whenHydrated(page, same);
+  await waitForHydration(page, untranslated);
   // The progress bar loads with the notices.
   await expect(page.getByRole('status', { name: 'Connection status' })).toBeAttached();
   await page.evaluate(() => window.scrollTo(0, 400));
@@ -140,7 +140,7 @@ test('@ROUTE-09 Back and Forward restore the exact scroll position of each page'
   page,
 }) => {
   await page.goto('/');
-  await whenHydrated(page, same);
+  await waitForHydration(page, untranslated);
   await expect(page.getByRole('heading', { name: 'Just for you' })).toBeAttached();
   const scrollTo = (position: number) => page.evaluate((y) => window.scrollTo(0, y), position);
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -171,7 +171,7 @@ test('@ROUTE-09 Back and Forward restore the exact scroll position of each page'
 
 test('@ROUTE-09 a scroll in the same frame as the navigation is stored', async ({ page }) => {
   await page.goto('/');
-  await whenHydrated(page, same);
+  await waitForHydration(page, untranslated);
   await openProduct(page);
   await expect(page.getByRole('heading', { name: 'Similar products' })).toBeAttached();
   await page.evaluate(() => {
@@ -195,7 +195,7 @@ test('code replaced by a newer release shows a message, and a reload helps', asy
   });
   await page.route(`**/${PRODUCT_CODE}`, (route) => route.fulfill({ status: 404 }));
   await page.goto('/');
-  await whenHydrated(page, same);
+  await waitForHydration(page, untranslated);
   await openProduct(page);
   const alert = page.getByRole('alert').filter({ hasText: 'We’ve updated the site' });
   await expect(alert).toBeVisible();
@@ -210,7 +210,7 @@ test('the shop shows when it is offline and hides the notice when it is online a
   context,
 }) => {
   await page.goto('/');
-  await whenHydrated(page, same);
+  await waitForHydration(page, untranslated);
   const notice = page.getByRole('status', { name: 'Connection status' });
   await expect(notice).toBeAttached();
   await context.setOffline(true);

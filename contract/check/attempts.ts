@@ -41,20 +41,20 @@ export function createAttempts(
 ): { attempts: Attempt[]; skipped: Skipped[] } {
   const skipped: Skipped[] = [];
   const token = operation.access === 'public' ? 'none' : 'own';
-  const minimal = makeRequest(contract, spec, pool, { size: 'minimal', choice: 0 });
+  const minimal = makeRequest(contract, spec, pool, { size: 'minimal', valueIndex: 0 });
   if ('missing' in minimal) {
     const why = `no value known for ${minimal.missing}; pass one with --seeds`;
     return { attempts: [], skipped: [{ operation: operation.id, what: 'everything', why }] };
   }
   const attempts: Attempt[] = [{ name: 'valid', request: minimal, token, expects: 'documented' }];
-  const full = makeRequest(contract, spec, pool, { size: 'full', choice: 0 });
+  const full = makeRequest(contract, spec, pool, { size: 'full', valueIndex: 0 });
   if (!('missing' in full) && JSON.stringify(full) !== JSON.stringify(minimal)) {
     attempts.push({ name: 'valid, all fields', request: full, token, expects: 'documented' });
   }
   if (operation.method === 'get') {
     const seen = new Set(attempts.map(({ request }) => JSON.stringify(request)));
-    for (let choice = 1; choice < maxVariants(spec.id); choice += 1) {
-      const other = makeRequest(contract, spec, pool, { size: 'minimal', choice });
+    for (let valueIndex = 1; valueIndex < maxVariants(spec.id); valueIndex += 1) {
+      const other = makeRequest(contract, spec, pool, { size: 'minimal', valueIndex });
       if ('missing' in other || seen.has(JSON.stringify(other))) continue;
       seen.add(JSON.stringify(other));
       attempts.push({
@@ -71,7 +71,7 @@ export function createAttempts(
       { name: 'with an invalid token', request: minimal, token: 'broken', expects: 'unauthorised' },
     );
   }
-  const isKnownToCrash = spec.crashes !== undefined;
+  const isKnownToCrash = spec.knownCrash !== undefined;
   if (operation.responses.has(422) || operation.responses.has(400) || isKnownToCrash) {
     for (const { name, apply } of invalidRequests(contract.document, spec)) {
       // A newer backend may accept more names than the contract lists.
@@ -92,7 +92,7 @@ export function createAttempts(
 
 interface RequestOptions {
   size: 'minimal' | 'full';
-  choice: number;
+  valueIndex: number;
 }
 
 /** Returns the request, or the name of a missing value. */
@@ -100,11 +100,11 @@ function makeRequest(
   contract: Contract,
   spec: RequestSpec,
   pool: ValuePool,
-  { size, choice }: RequestOptions,
+  { size, valueIndex }: RequestOptions,
 ): SampleRequest | { missing: string } {
   const pick = (name: string) => {
-    const choices = pool.choices(spec.id, name);
-    return choices[choice % Math.max(1, choices.length)];
+    const choices = pool.candidates(spec.id, name);
+    return choices[valueIndex % Math.max(1, choices.length)];
   };
   const isIncluded = (name: string, required: boolean) =>
     required || size === 'full' || isRequired(spec.id, name);

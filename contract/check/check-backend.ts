@@ -81,7 +81,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
     second?: string,
   ): Promise<ResponseEvaluation> {
     const outcome = await sendWithRetries(spec, attempt, second);
-    const evaluation = evaluateResponse(operation, attempt, outcome, spec.crashes !== undefined);
+    const evaluation = evaluateResponse(operation, attempt, outcome, spec.knownCrash !== undefined);
     if (outcome.kind === 'response') {
       coverage.record(operation.id, outcome.status, evaluation.body);
       options.onResponse?.(operation, toReceivedResponse(outcome, evaluation.body));
@@ -117,7 +117,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
       const evaluation = await sendAttempt(operation, spec, attempt);
       if (attempt.expects !== 'documented' || evaluation.status === undefined) continue;
       outcomes.set(spec.id, [...(outcomes.get(spec.id) ?? []), evaluation.status]);
-      if (evaluation.status < 300) pool.learn(spec.id, evaluation.body);
+      if (evaluation.status < 300) pool.addResponse(spec.id, evaluation.body);
       else if (isGoodRequestRefused(operation, evaluation.status)) {
         report(spec, attempt, { ...evaluation, errors: [goodRequestRefused(evaluation.status)] });
       }

@@ -18,7 +18,7 @@ const FOLLOW_UPS: readonly FollowUp[] = [
     after: 'createAddress',
     probe: 'listAddresses',
     findError({ body }, pool) {
-      const [createdId] = pool.choices('updateAddress', 'id');
+      const [createdId] = pool.candidates('updateAddress', 'id');
       if (valuesAt(body, '/data/addresses/*/id').includes(createdId)) return undefined;
       return {
         check: 'ensure_resource_availability',

@@ -4,8 +4,8 @@ import { allSources, DEFAULT_SEEDS, MATCHING_FIELDS, sourcesOf } from './value-s
 export type Seeds = Readonly<Record<string, readonly unknown[]>>;
 
 export interface ValuePool {
-  learn: (operation: string, body: unknown) => void;
-  choices: (operation: string, name: string) => unknown[];
+  addResponse: (operation: string, body: unknown) => void;
+  candidates: (operation: string, name: string) => unknown[];
 }
 
 const MAX_VALUES_PER_SOURCE = 20;
@@ -26,7 +26,7 @@ export function createValuePool(seeds: Seeds): ValuePool {
   }
 
   return {
-    learn(operation, body) {
+    addResponse(operation, body) {
       for (const source of sources) {
         if (source.operation !== operation) continue;
         const found = valuesAt(body, source.pointer)
@@ -40,7 +40,7 @@ export function createValuePool(seeds: Seeds): ValuePool {
         );
       }
     },
-    choices(operation, name) {
+    candidates(operation, name) {
       const seeded = seeds[`${operation}.${name}`] ?? seeds[name];
       if (seeded) return [...seeded];
       const lists = (sourcesOf(operation, name) ?? []).map(

@@ -5,7 +5,7 @@ import { follow, type Schema } from '../engine/contract-document.ts';
 
 export interface Share {
   seen: number;
-  of: number;
+  total: number;
   missing: string[];
 }
 
@@ -42,8 +42,8 @@ function promisesOf(contract: Contract): ContractPromises {
     const schema = successSchema(contract, id);
     if (!schema) continue;
     schemas.set(id, schema);
-    walkSchema(contract, schema, id, [], (place, kind) =>
-      (kind === 'branch' ? branches : properties).add(place),
+    walkSchema(contract, schema, id, [], (path, kind) =>
+      (kind === 'branch' ? branches : properties).add(path),
     );
   }
   const promised = {
@@ -77,8 +77,8 @@ export function createCoverage(contract: Contract) {
       seen.statuses.add(`${id} ${status}`);
       const schema = schemas.get(id);
       if (!schema || status < 200 || status >= 300) return;
-      walkValue(contract, schema, id, body, fitsBranch, (place, kind) =>
-        (kind === 'branch' ? seen.branches : seen.properties).add(place),
+      walkValue(contract, schema, id, body, fitsBranch, (path, kind) =>
+        (kind === 'branch' ? seen.branches : seen.properties).add(path),
       );
     },
     result: (): Coverage => ({
@@ -92,10 +92,10 @@ export function createCoverage(contract: Contract) {
 
 function share(promised: ReadonlySet<string>, seen: ReadonlySet<string>): Share {
   const missing = [...promised].filter((one) => !seen.has(one));
-  return { seen: promised.size - missing.length, of: promised.size, missing };
+  return { seen: promised.size - missing.length, total: promised.size, missing };
 }
 
-type Report = (place: string, kind: 'property' | 'branch') => void;
+type Report = (path: string, kind: 'property' | 'branch') => void;
 
 function successSchema(contract: Contract, id: string): Schema | undefined {
   const operation = contract.operations.get(id);
@@ -110,55 +110,55 @@ function successSchema(contract: Contract, id: string): Schema | undefined {
 function walkSchema(
   contract: Contract,
   node: Schema,
-  place: string,
+  path: string,
   above: readonly Schema[],
   report: Report,
 ): void {
   const schema = follow(contract.document, node);
   if (above.includes(schema)) return;
   const inside = [...above, schema];
-  for (const part of schema.allOf ?? []) walkSchema(contract, part, place, inside, report);
+  for (const part of schema.allOf ?? []) walkSchema(contract, part, path, inside, report);
   for (const [index, branch] of unionOf(schema).entries()) {
-    report(`${place}?${index}`, 'branch');
-    walkSchema(contract, branch, place, inside, report);
+    report(`${path}?${index}`, 'branch');
+    walkSchema(contract, branch, path, inside, report);
   }
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     // Properties of later releases are not due yet.
     if ('x-since' in follow(contract.document, property) || 'x-since' in property) continue;
-    report(`${place}/${name}`, 'property');
-    walkSchema(contract, property, `${place}/${name}`, inside, report);
+    report(`${path}/${name}`, 'property');
+    walkSchema(contract, property, `${path}/${name}`, inside, report);
   }
-  if (schema.items) walkSchema(contract, schema.items, `${place}/*`, inside, report);
+  if (schema.items) walkSchema(contract, schema.items, `${path}/*`, inside, report);
 }
 
 function walkValue(
   contract: Contract,
   node: Schema,
-  place: string,
+  path: string,
   value: unknown,
   fitsBranch: BranchTest,
   report: Report,
 ): void {
   const schema = follow(contract.document, node);
   for (const part of schema.allOf ?? []) {
-    walkValue(contract, part, place, value, fitsBranch, report);
+    walkValue(contract, part, path, value, fitsBranch, report);
   }
   for (const [index, branch] of unionOf(schema).entries()) {
     if (!fitsBranch(branch, value)) continue;
-    report(`${place}?${index}`, 'branch');
-    walkValue(contract, branch, place, value, fitsBranch, report);
+    report(`${path}?${index}`, 'branch');
+    walkValue(contract, branch, path, value, fitsBranch, report);
   }
   if (Array.isArray(value)) {
     for (const item of value) {
-      if (schema.items) walkValue(contract, schema.items, `${place}/*`, item, fitsBranch, report);
+      if (schema.items) walkValue(contract, schema.items, `${path}/*`, item, fitsBranch, report);
     }
     return;
   }
   if (typeof value !== 'object' || value === null) return;
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     if (!(name in value)) continue;
-    report(`${place}/${name}`, 'property');
-    walkValue(contract, property, `${place}/${name}`, Reflect.get(value, name), fitsBranch, report);
+    report(`${path}/${name}`, 'property');
+    walkValue(contract, property, `${path}/${name}`, Reflect.get(value, name), fitsBranch, report);
   }
 }
 

@@ -20,7 +20,7 @@ export interface UndocumentedItem {
   sample: string;
   count: number;
   /** `file:line` in the contract. */
-  place: string | undefined;
+  location: string | undefined;
 }
 
 export interface ReceivedResponse {
@@ -39,15 +39,15 @@ export function createUndocumentedCollector(contract: Contract) {
   const found = new Map<string, UndocumentedItem>();
   const fitsBranch = createBranchTest(contract);
 
-  function add(item: Omit<UndocumentedItem, 'count' | 'place'>, pointer: string | undefined) {
+  function add(item: Omit<UndocumentedItem, 'count' | 'location'>, pointer: string | undefined) {
     const { code, operation, status, at, sample } = item;
     // A field is one item regardless of its values; each enum member is its own item.
     const key = [code, operation, status, at, code === 'drift-enum' ? sample : ''].join(' ');
     const known = found.get(key);
     if (known) known.count += 1;
     else {
-      const place = pointer === undefined ? undefined : sourceLocation(pointer);
-      found.set(key, { ...item, count: 1, place });
+      const location = pointer === undefined ? undefined : sourceLocation(pointer);
+      found.set(key, { ...item, count: 1, location });
     }
   }
 
@@ -142,24 +142,27 @@ export function createUndocumentedCollector(contract: Contract) {
       withProperties.length === 0 ||
       schemas.some(({ additionalProperties: rest }) => rest === true);
     for (const [name, inner] of Object.entries(value)) {
-      const place = `${at}/${name}`;
+      const location = `${at}/${name}`;
       const schemasOfName = withProperties.flatMap(({ properties = {} }) =>
         Object.hasOwn(properties, name) ? [properties[name] ?? {}] : [],
       );
       if (schemasOfName.length > 0) {
         if (schemasOfName.every((one) => isLater(contract, one))) {
           add(
-            { ...context, code: 'drift-later', at: place, sample: describeValue(inner) },
+            { ...context, code: 'drift-later', at: location, sample: describeValue(inner) },
             undefined,
           );
         }
-        walk(schemasOfName, inner, place, context);
+        walk(schemasOfName, inner, location, context);
       } else if (maps.length > 0) {
         // The keys of a map are data.
         walk(maps, inner, `${at}/*`, context);
       } else if (!isOpen) {
         const pointer = componentPointer(withProperties[0]);
-        add({ ...context, code: 'drift-field', at: place, sample: describeValue(inner) }, pointer);
+        add(
+          { ...context, code: 'drift-field', at: location, sample: describeValue(inner) },
+          pointer,
+        );
       }
     }
   }
@@ -173,7 +176,9 @@ export function createUndocumentedCollector(contract: Contract) {
     const branches = unionOf(schema);
     const fitting = branches.filter((branch) => fitsBranch(branch, value));
     const candidates =
-      fitting.length > 0 ? fitting : branches.filter((branch) => isOfKind(contract, branch, value));
+      fitting.length > 0
+        ? fitting
+        : branches.filter((branch) => hasTypeOf(contract, branch, value));
     return [
       schema,
       ...[...(schema.allOf ?? []), ...candidates].flatMap((one) => applicableSchemas(one, value)),
@@ -193,7 +198,7 @@ function isLater(contract: Contract, schema: Schema): boolean {
   return 'x-since' in schema || 'x-since' in follow(contract.document, schema);
 }
 
-function isOfKind(contract: Contract, branch: Schema, value: unknown): boolean {
+function hasTypeOf(contract: Contract, branch: Schema, value: unknown): boolean {
   const { type, properties, items } = follow(contract.document, branch);
   const kinds = [type].flat();
   const kind = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;

@@ -32,15 +32,15 @@ function write(document: ContractDocument, value: unknown, ancestors: readonly o
 export function createReferenceComparison(
   documents: readonly [ContractDocument, ContractDocument],
 ) {
-  const known = new Map<string, boolean>();
+  const isSameByReference = new Map<string, boolean>();
   return (old: { $ref?: string }, now: { $ref?: string }): boolean => {
     const { $ref } = old;
     if ($ref === undefined || $ref !== now.$ref) return false;
     if (Object.keys(old).length > 1 || Object.keys(now).length > 1) return false;
-    const before = known.get($ref);
+    const before = isSameByReference.get($ref);
     if (before !== undefined) return before;
     const isSame = canonicalJson(documents[0], old) === canonicalJson(documents[1], now);
-    known.set($ref, isSame);
+    isSameByReference.set($ref, isSame);
     return isSame;
   };
 }

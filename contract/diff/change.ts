@@ -1,11 +1,11 @@
 /** The effect of a change on clients of the old contract. */
-export const WEIGHTS = ['breaking', 'risky', 'harmless'] as const;
-export type Weight = (typeof WEIGHTS)[number];
+export const SEVERITIES = ['breaking', 'risky', 'harmless'] as const;
+export type Severity = (typeof SEVERITIES)[number];
 
 /** Requests can be widened and responses narrowed safely; events behave like responses. */
 export type Direction = 'request' | 'response' | 'event';
 
-export interface Place {
+export interface ChangeLocation {
   /** operationId or channel address; empty for the contract itself. */
   operation: string;
   /** Display text, such as `response 200, field data.orders[].order_status`. */
@@ -14,15 +14,15 @@ export interface Place {
 
 export interface Change {
   code: string;
-  weight: Weight;
-  places: Place[];
+  severity: Severity;
+  locations: ChangeLocation[];
   old: string | undefined;
   new: string | undefined;
   pointer: string;
 }
 
-export interface Difference extends Omit<Change, 'weight' | 'places'> {
-  place: Place;
+export interface Difference extends Omit<Change, 'severity' | 'locations'> {
+  location: ChangeLocation;
 }
 
 export type Report = (difference: Difference) => void;

@@ -3,7 +3,7 @@ import { canonicalJson } from './canonical-json.ts';
 import { type DiffContext, reportDifference } from './diff-context.ts';
 
 /** Extensions with a comparison of their own. */
-const KNOWN = new Set([
+const SEPARATELY_COMPARED_EXTENSIONS = new Set([
   'x-file',
   'x-kind',
   'x-invalidates',
@@ -41,7 +41,7 @@ export function compareAnnotations(
   }
   const extensions = new Set([...Object.keys(old), ...Object.keys(now)]);
   for (const key of extensions) {
-    if (!key.startsWith('x-') || KNOWN.has(key) || !differs(key)) continue;
+    if (!key.startsWith('x-') || SEPARATELY_COMPARED_EXTENSIONS.has(key) || !differs(key)) continue;
     reportDifference(
       context,
       'extension-changed',

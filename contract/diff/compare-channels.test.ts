@@ -20,13 +20,13 @@ describe('@API-13 seeded changes of the real channel description', () => {
     const now = read();
     make(editChannels(now));
     const changes = compareChannels(read(), now);
-    const reported = changes.map(({ weight, code }) => `${weight} ${code}`);
+    const reported = changes.map(({ severity, code }) => `${severity} ${code}`);
     expect(new Set(reported)).toEqual(
       new Set(expected.map(([weight, code]) => `${weight} ${code}`)),
     );
     for (const [, code, operation, where] of expected) {
-      const places = changes.filter((one) => one.code === code).flatMap((one) => one.places);
-      expect(places).toContainEqual({ operation, where });
+      const locations = changes.filter((one) => one.code === code).flatMap((one) => one.locations);
+      expect(locations).toContainEqual({ operation, where });
     }
   });
 });
@@ -44,7 +44,7 @@ test('@API-13 treats messages that storefronts send like requests', () => {
   }
   editChannels(now).schema('MessageToShop').required = ['message'];
   const changes = compareChannels(old, now);
-  expect(changes.map(({ weight, code }) => `${weight} ${code}`)).toEqual([
+  expect(changes.map(({ severity, code }) => `${severity} ${code}`)).toEqual([
     'harmless request-property-optional',
   ]);
   expect(changes[0]?.pointer).toBe(

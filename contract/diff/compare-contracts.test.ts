@@ -6,10 +6,10 @@ import { SEEDED_CHANGES } from './testing/seeded-changes.ts';
 import { editContract } from './testing/seeded-changes/contract-editor.ts';
 
 /** Reverses the key order of objects, but not of lists. */
-function turnAround<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map(turnAround) as Value;
+function reverseKeys<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(reverseKeys) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  const pairs = Object.entries(value).map(([key, inner]) => [key, turnAround<unknown>(inner)]);
+  const pairs = Object.entries(value).map(([key, inner]) => [key, reverseKeys<unknown>(inner)]);
   return Object.fromEntries(pairs.toReversed()) as Value;
 }
 
@@ -18,13 +18,13 @@ describe('@API-13 seeded changes of the real contract', () => {
     const now = readDocument();
     make(editContract(now));
     const changes = compareContracts(readDocument(), now);
-    const reported = changes.map(({ weight, code }) => `${weight} ${code}`);
+    const reported = changes.map(({ severity, code }) => `${severity} ${code}`);
     expect(new Set(reported)).toEqual(
       new Set(expected.map(([weight, code]) => `${weight} ${code}`)),
     );
     for (const [, code, operation, where] of expected) {
-      const places = changes.filter((one) => one.code === code).flatMap((one) => one.places);
-      expect(places).toContainEqual({ operation, where });
+      const locations = changes.filter((one) => one.code === code).flatMap((one) => one.locations);
+      expect(locations).toContainEqual({ operation, where });
     }
   });
 });
@@ -35,7 +35,7 @@ describe('@API-13 equivalent contracts have no changes', () => {
   });
 
   test('key order', () => {
-    expect(compareContracts(readDocument(), turnAround(readDocument()))).toEqual([]);
+    expect(compareContracts(readDocument(), reverseKeys(readDocument()))).toEqual([]);
   });
 
   test('order of enum values, required fields and union branches', () => {
@@ -62,8 +62,8 @@ describe('@API-13 equivalent contracts have no changes', () => {
   test('null, constants and unions in other notations', () => {
     const now = readDocument();
     const { property } = editContract(now);
-    const said = (one: Schema) => Object.assign(one, { anyOf: one.oneOf, oneOf: undefined });
-    said(property('Address', 'latitude'));
+    const useAnyOf = (one: Schema) => Object.assign(one, { anyOf: one.oneOf, oneOf: undefined });
+    useAnyOf(property('Address', 'latitude'));
     Object.assign(property('Address', 'flat_no'), {
       type: undefined,
       oneOf: [{ type: 'null' }, { type: 'string' }],
@@ -116,7 +116,7 @@ describe('@API-13 recursive schemas', () => {
     const old = recursive({ type: 'integer' });
     expect(compareContracts(old, recursive({ type: 'integer' }))).toEqual([]);
     const changes = compareContracts(old, recursive({ type: 'number' }));
-    expect(changes.map(({ weight, code }) => [weight, code])).toEqual([
+    expect(changes.map(({ severity, code }) => [severity, code])).toEqual([
       ['breaking', 'response-type-widened'],
       ['harmless', 'request-type-widened'],
     ]);

@@ -17,24 +17,24 @@ export function compareContracts(old: ContractDocument, now: ContractDocument): 
   const [before, after] = [listOperations(old), listOperations(now)];
   const added = new Set(after);
   const unmatched: ListedOperation[] = [];
-  const take = (found: ListedOperation | undefined) => {
+  const claimMatch = (found: ListedOperation | undefined) => {
     if (found) added.delete(found);
     return found;
   };
   for (const operation of before) {
-    const match = take(after.find(({ id }) => id === operation.id));
+    const match = claimMatch(after.find(({ id }) => id === operation.id));
     if (match) compareOperations(operation, match);
     else unmatched.push(operation);
   }
   for (const operation of unmatched) {
-    const match = take([...added].find((one) => signatureOf(one) === signatureOf(operation)));
+    const match = claimMatch([...added].find((one) => signatureOf(one) === signatureOf(operation)));
     if (match) compareOperations(operation, match);
     else {
       const { id, pointer } = operation;
-      const place = { operation: id, where: 'operation' };
+      const location = { operation: id, where: 'operation' };
       report({
         code: 'operation-removed',
-        place,
+        location,
         old: requestLine(operation),
         new: undefined,
         pointer,
@@ -43,10 +43,10 @@ export function compareContracts(old: ContractDocument, now: ContractDocument): 
   }
   for (const operation of added) {
     const { id, pointer } = operation;
-    const place = { operation: id, where: 'operation' };
+    const location = { operation: id, where: 'operation' };
     report({
       code: 'operation-added',
-      place,
+      location,
       old: undefined,
       new: requestLine(operation),
       pointer,
@@ -67,8 +67,8 @@ function compareMetadata(old: ContractDocument, now: ContractDocument, report: R
     read: (from: object) => unknown,
   ) => {
     if (canonicalJson(old, read(old)) === canonicalJson(now, read(now))) return;
-    const place = { operation: '', where };
-    report({ code, place, old: textOf(read(old)), new: textOf(read(now)), pointer });
+    const location = { operation: '', where };
+    report({ code, location, old: textOf(read(old)), new: textOf(read(now)), pointer });
   };
   const from = (source: object, ...keys: string[]): unknown =>
     keys.reduce<unknown>(

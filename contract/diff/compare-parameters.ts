@@ -22,7 +22,7 @@ export function createParameterComparison(
       node,
       full: follow<FullParameter>(documents[1], node),
     }));
-    const renamed = renamedPlaces(old.path, now.path);
+    const renamed = renamedPathParameters(old.path, now.path);
     const added = new Set(is);
     for (const { node, full } of was) {
       const name = full.in === 'path' ? (renamed.get(full.name) ?? full.name) : full.name;
@@ -92,7 +92,7 @@ function styleOf({ in: part, style, explode, allowReserved = false }: FullParame
 }
 
 /** Maps old to new names of path parameters. */
-function renamedPlaces(old: string, now: string): Map<string, string> {
+function renamedPathParameters(old: string, now: string): Map<string, string> {
   const [was, is] = [old, now].map((path) => path.split('/'));
   const names = new Map<string, string>();
   for (const [index, part] of (was ?? []).entries()) {

@@ -49,11 +49,11 @@ export function createSchemaComparison(
     seen.add(pair);
     const name = now.$ref ?? old.$ref;
     const here = name === undefined ? context : { ...context, pointer: name };
-    const [oldWhole, newWhole] = [oldShapes.resolve(old), newShapes.resolve(now)];
+    const [oldResolved, newResolved] = [oldShapes.resolve(old), newShapes.resolve(now)];
     // Annotations next to a `$ref` don't belong to the component.
     const isOwn = Object.keys(old).length > 1 || Object.keys(now).length > 1;
-    compareAnnotations(isOwn ? context : here, { documents, old: oldWhole, now: newWhole });
-    compareDefaults(here, oldWhole, newWhole);
+    compareAnnotations(isOwn ? context : here, { documents, old: oldResolved, now: newResolved });
+    compareDefaults(here, oldResolved, newResolved);
 
     const [was, is] = [oldShapes.shapeOf(old), newShapes.shapeOf(now)];
     if (was.isNullable !== is.isNullable) {
@@ -155,13 +155,13 @@ export function createSchemaComparison(
       } else if (after) {
         const what = branchNames(newShapes.shapeOf(after).branches);
         const isUnexpected = context.direction !== 'request' && old.additionalProperties === false;
-        const isDemanded = context.direction === 'request' && needs.has(name);
+        const isNewlyRequired = context.direction === 'request' && needs.has(name);
         reportDifference(
           inside,
           code(
             isUnexpected
               ? 'property-unexpected'
-              : isDemanded
+              : isNewlyRequired
                 ? 'property-required-added'
                 : 'property-added',
           ),
@@ -171,13 +171,13 @@ export function createSchemaComparison(
       } else if (before) {
         const what = branchNames(oldShapes.shapeOf(before).branches);
         const isRefused = context.direction === 'request' && now.additionalProperties === false;
-        const isMissed = context.direction === 'request' || needed.has(name);
+        const wasExpected = context.direction === 'request' || needed.has(name);
         reportDifference(
           inside,
           code(
             isRefused
               ? 'property-refused'
-              : isMissed
+              : wasExpected
                 ? 'property-removed'
                 : 'optional-property-removed',
           ),

@@ -4,7 +4,11 @@ import { type DiffContext, reportDifference } from './diff-context.ts';
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const;
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
 /** Defaults of missing limits. */
-const IMPLIED: Readonly<Record<string, number>> = { minLength: 0, minItems: 0, minProperties: 0 };
+const DEFAULT_LIMITS: Readonly<Record<string, number>> = {
+  minLength: 0,
+  minItems: 0,
+  minProperties: 0,
+};
 
 export function compareValues(context: DiffContext, old: Schema, now: Schema): void {
   compareLists(context, 'enum', listOf(old['enum']), listOf(now['enum']));
@@ -18,7 +22,7 @@ export function compareValues(context: DiffContext, old: Schema, now: Schema): v
   const [wasUnique, isUnique] = [old['uniqueItems'] === true, now['uniqueItems'] === true];
   if (wasUnique !== isUnique) {
     const word = 'unique items';
-    reportTurn(
+    reportLimitChange(
       context,
       'limit',
       isUnique,
@@ -31,7 +35,7 @@ export function compareValues(context: DiffContext, old: Schema, now: Schema): v
   compareLimits(context, 'kilobytes', oldFile.maxKilobytes, newFile.maxKilobytes, -1);
 }
 
-function reportTurn(
+function reportLimitChange(
   context: DiffContext,
   facet: string,
   isNarrower: boolean,
@@ -54,7 +58,7 @@ function compareLists(
 ): void {
   if (!old && !now) return;
   if (!old || !now) {
-    reportTurn(
+    reportLimitChange(
       context,
       facet,
       now !== undefined,
@@ -65,8 +69,8 @@ function compareLists(
   }
   const removed = old.filter((value) => !now.includes(value));
   const added = now.filter((value) => !old.includes(value));
-  if (removed.length > 0) reportTurn(context, facet, true, removed.join(', '), undefined);
-  if (added.length > 0) reportTurn(context, facet, false, undefined, added.join(', '));
+  if (removed.length > 0) reportLimitChange(context, facet, true, removed.join(', '), undefined);
+  if (added.length > 0) reportLimitChange(context, facet, false, undefined, added.join(', '));
 }
 
 function compareRule(
@@ -83,7 +87,7 @@ function compareRule(
       : `${word} ${typeof value === 'string' ? value : JSON.stringify(value)}`.trim();
   if (old !== undefined && now !== undefined) {
     reportDifference(context, `${context.direction}-${facet}-changed`, write(old), write(now));
-  } else reportTurn(context, facet, now !== undefined, write(old), write(now));
+  } else reportLimitChange(context, facet, now !== undefined, write(old), write(now));
 }
 
 /** `sign` is 1 for lower limits, which narrow when they rise, otherwise -1. */
@@ -94,11 +98,11 @@ function compareLimits(
   now: unknown,
   sign: 1 | -1,
 ): void {
-  const none = IMPLIED[name] ?? -sign * Infinity;
+  const none = DEFAULT_LIMITS[name] ?? -sign * Infinity;
   const [was, is] = [old, now].map((limit) => (typeof limit === 'number' ? limit : none));
   if (was === undefined || is === undefined || was === is) return;
   const write = (limit: number) => (Number.isFinite(limit) ? `${name} ${limit}` : undefined);
-  reportTurn(context, 'limit', sign * (is - was) > 0, write(was), write(is));
+  reportLimitChange(context, 'limit', sign * (is - was) > 0, write(was), write(is));
 }
 
 function listOf(values: unknown): string[] | undefined {

@@ -1,4 +1,4 @@
-import { type Change, WEIGHTS } from './change.ts';
+import { type Change, SEVERITIES } from './change.ts';
 import { compareChannels } from './compare-channels.ts';
 import { compareContracts } from './compare-contracts.ts';
 import type { Version } from './read-version.ts';
@@ -19,8 +19,8 @@ export function compareVersions(
   const notCompared: string[] = [];
   if (old.calls && now.calls) changes.push(...compareContracts(old.calls, now.calls));
   if (old.channels && now.channels) changes.push(...compareChannels(old.channels, now.channels));
-  const isApart = [old, now].every(({ calls, channels }) => !calls || !channels);
-  if (isApart && (old.calls === undefined) !== (now.calls === undefined)) {
+  const isOneSided = [old, now].every(({ calls, channels }) => !calls || !channels);
+  if (isOneSided && (old.calls === undefined) !== (now.calls === undefined)) {
     throw new Error(
       `Failed to compare "${old.name}" with "${now.name}": one is an OpenAPI description, the other AsyncAPI. Name two of the same kind.`,
     );
@@ -34,6 +34,6 @@ export function compareVersions(
     if (silent.length === 1 && one)
       notCompared.push(`Not compared: ${words}. ${one.name} contains none.`);
   }
-  const weight = (change: Change) => WEIGHTS.indexOf(change.weight);
+  const weight = (change: Change) => SEVERITIES.indexOf(change.severity);
   return { changes: changes.toSorted((one, other) => weight(one) - weight(other)), notCompared };
 }

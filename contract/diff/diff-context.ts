@@ -21,7 +21,7 @@ export function reportDifference(
 ): void {
   const { operation, part, field, pointer, report } = context;
   const where = field === '' ? part : `${part}, field ${field}`;
-  report({ code, old, new: now, pointer, place: { operation, where } });
+  report({ code, old, new: now, pointer, location: { operation, where } });
 }
 
 export function descend(context: DiffContext, step: string, ...keys: string[]): DiffContext {

@@ -56,9 +56,12 @@ export async function readVersion(name: string): Promise<Version> {
 
 async function readFolder(name: string, file: string): Promise<Version> {
   const version = await readFile(name, file);
-  const beside = join(dirname(file), CHANNELS_FILE);
-  if (version.channels || !existsSync(beside)) return version;
-  return { ...version, channels: (await readFile(`${CHANNELS_FILE} of ${name}`, beside)).channels };
+  const channelsFile = join(dirname(file), CHANNELS_FILE);
+  if (version.channels || !existsSync(channelsFile)) return version;
+  return {
+    ...version,
+    channels: (await readFile(`${CHANNELS_FILE} of ${name}`, channelsFile)).channels,
+  };
 }
 
 async function readFile(name: string, ref: string): Promise<Version> {

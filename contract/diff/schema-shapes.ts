@@ -23,13 +23,13 @@ export function createSchemaShapes(document: ContractDocument) {
     if (known) return known;
     // A placeholder terminates recursive schemas.
     resolved.set(node, node);
-    const { $ref, ...beside } = node;
+    const { $ref, ...siblings } = node;
     const target = $ref === undefined ? undefined : resolve(follow<Schema>(document, { $ref }));
-    let schema: Schema = target === undefined ? node : { ...target, ...beside };
-    if (target !== undefined && Object.keys(beside).length === 0) schema = target;
+    let schema: Schema = target === undefined ? node : { ...target, ...siblings };
+    if (target !== undefined && Object.keys(siblings).length === 0) schema = target;
     if (schema.allOf) {
       const { allOf, ...rest } = schema;
-      schema = allOf.map((part) => resolve(part)).reduce(join, rest);
+      schema = allOf.map((part) => resolve(part)).reduce(mergeSchemas, rest);
     }
     resolved.set(node, schema);
     return schema;
@@ -41,8 +41,10 @@ export function createSchemaShapes(document: ContractDocument) {
     const { oneOf, anyOf, ...base } = schema;
     const union = oneOf ?? anyOf;
     if (union) {
-      const isBare = Object.keys(base).every((key) => !VALIDATION_KEYWORDS.has(key));
-      const shapes = union.map((one) => shapeOf(isBare ? one : join(base, resolve(one)), true));
+      const hasNoSharedKeywords = Object.keys(base).every((key) => !VALIDATION_KEYWORDS.has(key));
+      const shapes = union.map((one) =>
+        shapeOf(hasNoSharedKeywords ? one : mergeSchemas(base, resolve(one)), true),
+      );
       return {
         isNullable: shapes.some(({ isNullable }) => isNullable),
         branches: shapes.flatMap(({ branches }) => branches),
@@ -104,7 +106,7 @@ function isOf(value: unknown, type: string): boolean {
   return type === 'integer' ? Number.isInteger(value) : typeOf(value) === type;
 }
 
-function join(one: Schema, other: Schema): Schema {
+function mergeSchemas(one: Schema, other: Schema): Schema {
   const properties: Record<string, Schema> = { ...one.properties };
   for (const [name, property] of Object.entries(other.properties ?? {})) {
     const known = properties[name];

@@ -51,7 +51,7 @@ function realtimePage(channels: ChannelsDocument): Page {
   const document: ContractDocument = { ...(channels as object), paths: {} };
   const entries = Object.entries(channels.channels ?? {});
   const sections = entries.map(([id, { address = id, description = '', parameters, messages }]) => {
-    const places = Object.entries(parameters ?? {}).map(
+    const parameterNotes = Object.entries(parameters ?? {}).map(
       ([name, parameter]) =>
         `<li><p><code>${text(name)}</code> ${inline(parameter.description ?? '')}</p></li>`,
     );
@@ -62,7 +62,7 @@ function realtimePage(channels: ChannelsDocument): Page {
     return `<section class="operation" id="${text(id)}" aria-labelledby="${text(id)}-title">
 <h2 id="${text(id)}-title"><code>${text(address)}</code></h2>
 ${toMarkup(description)}
-${places.length > 0 ? `<ul class="fields">${places.join('')}</ul>` : ''}
+${parameterNotes.length > 0 ? `<ul class="fields">${parameterNotes.join('')}</ul>` : ''}
 ${events.join('\n')}
 </section>`;
   });

@@ -9,7 +9,7 @@ import type { ListedOperation } from '../engine/list-operations.ts';
 import { escapeMarkup as text } from '../lib/escape-markup.ts';
 import { examplesOf } from './examples.ts';
 import { inline, toMarkup } from './markdown.ts';
-import { schemaView, valueWords } from './schema-view.ts';
+import { schemaView, formatValue } from './schema-view.ts';
 import { tryForm } from './try-form.ts';
 import { extensionNotes, accessNote } from './operation-notes.ts';
 
@@ -45,7 +45,7 @@ function parameterRow(document: ContractDocument, node: Parameter): string {
     parameter.required === true
       ? '<span class="mark">required</span>'
       : '<span class="mark faint">optional</span>';
-  const value = valueWords(document, parameter.schema ?? {});
+  const value = formatValue(document, parameter.schema ?? {});
   return `<li><p><code>${text(parameter.name)}</code> ${mark} <span class="faint">in the ${text(parameter.in)},</span> ${value}. ${inline(description)}</p></li>`;
 }
 

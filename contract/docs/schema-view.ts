@@ -18,7 +18,7 @@ const LIMITS: readonly (readonly [keyword: string, words: (value: string) => str
   ['x-since', (value) => `from release ${value} on`],
 ];
 
-export function valueWords(document: ContractDocument, node: Schema): string {
+export function formatValue(document: ContractDocument, node: Schema): string {
   return describeValue(document, node, []).head;
 }
 
@@ -42,7 +42,7 @@ function describeValue(
   delete schema.$ref;
   const description =
     typeof schema['description'] === 'string' ? ` ${inline(schema['description'])}` : '';
-  const head = `<span class="type">${typeWords(document, node)}</span>${limits(schema)}${description}`;
+  const head = `<span class="type">${formatType(document, node)}</span>${limits(schema)}${description}`;
   if (name !== undefined && above.includes(name)) return { head: `${head} (as above)`, inside: '' };
   return {
     head,
@@ -77,7 +77,7 @@ function insideOf(document: ContractDocument, schema: Schema, above: readonly st
   if (schema.items) {
     const { head, inside } = describeValue(document, schema.items, above);
     // The line above contains the type.
-    const isPlain = head === `<span class="type">${typeWords(document, schema.items)}</span>`;
+    const isPlain = head === `<span class="type">${formatType(document, schema.items)}</span>`;
     if (!isPlain || inside !== '') parts.push(`<p class="faint">Items: ${head}</p>${inside}`);
   }
   if (typeof schema.additionalProperties === 'object') {
@@ -92,30 +92,30 @@ function detailsMarkup(name: string, inside: string, isOpen: boolean): string {
 }
 
 /** Formats a type, such as `array of OrderRow or null`. */
-function typeWords(document: ContractDocument, node: Schema): string {
+function formatType(document: ContractDocument, node: Schema): string {
   const name = node.$ref?.split('/').pop();
   const schema = follow(document, node);
   const union = schema.oneOf ?? schema.anyOf;
-  if (union) return union.map((one) => typeWords(document, one)).join(' or ');
+  if (union) return union.map((one) => formatType(document, one)).join(' or ');
   if ('const' in schema) return `<code>${text(JSON.stringify(schema['const']))}</code>`;
   const values = schema['enum'];
   if (Array.isArray(values)) {
     return `one of ${values.map((value) => `<code>${text(JSON.stringify(value))}</code>`).join(', ')}`;
   }
   if (schema.type === 'array' && schema.items)
-    return `array of ${typeWords(document, schema.items)}`;
+    return `array of ${formatType(document, schema.items)}`;
   const types = [schema.type ?? []].flat().join(' or ');
   if (name !== undefined && types === 'object') return text(name);
   return types === '' ? 'any value' : text(types);
 }
 
 function limits(schema: Schema): string {
-  const words = LIMITS.flatMap(([keyword, say]) => {
+  const words = LIMITS.flatMap(([keyword, formatLimit]) => {
     const value = schema[keyword];
     if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
       return [];
     }
-    return [say(String(value))];
+    return [formatLimit(String(value))];
   });
   const file = schema['x-file'] as { types?: string[]; maxKilobytes?: number } | undefined;
   if (file?.types) words.push(`a file: ${file.types.join(', ')}`);

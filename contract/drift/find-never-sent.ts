@@ -17,27 +17,27 @@ export function findNeverSent(contract: Contract, { properties, statuses }: Cove
   const unanswered = [...contract.operations.keys()].filter((id) => unseen.has(`${id} 200`));
   const unansweredIds = new Set(unanswered);
   const filled = new Set<string>();
-  for (const place of promisedProperties(contract)) {
-    if (!missing.has(place)) filled.add(containerOf(place));
+  for (const propertyPath of promisedProperties(contract)) {
+    if (!missing.has(propertyPath)) filled.add(containerOf(propertyPath));
   }
   const fields: string[] = [];
   const empty = new Set<string>();
-  for (const place of missing) {
-    if (unansweredIds.has(operationOf(place))) continue;
-    const container = containerOf(place);
-    if (filled.has(container)) fields.push(place);
+  for (const propertyPath of missing) {
+    if (unansweredIds.has(operationOf(propertyPath))) continue;
+    const container = containerOf(propertyPath);
+    if (filled.has(container)) fields.push(propertyPath);
     // Only the outermost unseen container is reported.
     else if (!missing.has(ownerOf(container)) && !isInside(container, empty)) empty.add(container);
   }
   return { fields, empty: [...empty], unanswered };
 }
 
-function operationOf(place: string): string {
-  return place.split(/[/?]/, 1)[0] ?? '';
+function operationOf(propertyPath: string): string {
+  return propertyPath.split(/[/?]/, 1)[0] ?? '';
 }
 
-function containerOf(place: string): string {
-  return place.slice(0, place.lastIndexOf('/'));
+function containerOf(propertyPath: string): string {
+  return propertyPath.slice(0, propertyPath.lastIndexOf('/'));
 }
 
 function ownerOf(container: string): string {

@@ -11,7 +11,7 @@ import { findUnused, type ScreenUse } from './find-unused.ts';
 // The compiler reads its own library first.
 vi.setConfig({ hookTimeout: 60_000 });
 
-const WAYS: Readonly<Record<string, string>> = {
+const READ_SAMPLES: Readonly<Record<string, string>> = {
   accessed: 'export const a = (order: Order) => order.accessed;',
   optional: 'export const b = (order?: Order) => order?.optional;',
   destructured: 'export const c = ({ destructured: own }: Order) => own;',
@@ -35,7 +35,11 @@ const WAYS: Readonly<Record<string, string>> = {
     'const p1 = (o: Order): { returned: string } => { return o; }; export const p = (o: Order) => p1(o).returned;',
   number: 'export const q = (order: Order, key: 5) => order[key];',
 };
-const FIELDS = [...Object.keys(WAYS).filter((one) => one !== 'number'), 'untouched', 'handed'];
+const FIELDS = [
+  ...Object.keys(READ_SAMPLES).filter((one) => one !== 'number'),
+  'untouched',
+  'handed',
+];
 
 const FILES: Readonly<Record<string, string>> = {
   'tsconfig.json': JSON.stringify({
@@ -89,7 +93,7 @@ export const calls = [uselistOrders, getBox];
 export const keep = (box: Box) => JSON.stringify(box);
 const pass = (order: Order) => order;
 export const hand = (order: Order) => pass(order);
-${Object.values(WAYS).join('\n')}`,
+${Object.values(READ_SAMPLES).join('\n')}`,
   // Tests read everything, but are not screens.
   'src/features/orders.test.ts': `
 import { getNothing } from '../api/generated/orders.ts';
@@ -132,13 +136,13 @@ beforeAll(() => {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
-  const known = { linked: { getLink: 'Order.accessed' }, meant: { getTwin: 'a twin' } };
+  const known = { linked: { getLink: 'Order.accessed' }, intentional: { getTwin: 'a twin' } };
   result = findUnused({ root, source: 'src', generated: 'src/api/generated', document, known });
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test.each(Object.keys(WAYS))('counts a property that is %s as read', (way) => {
-  expect(names(result.properties)).not.toContain(`Order.${way === 'number' ? '5' : way}`);
+test.each(Object.keys(READ_SAMPLES))('counts a property that is %s as read', (kind) => {
+  expect(names(result.properties)).not.toContain(`Order.${kind === 'number' ? '5' : kind}`);
 });
 
 test('reports properties that nothing reads, even if their object is passed on with its type', () => {
@@ -162,8 +166,8 @@ test('counts an operation as used if a screen reads its link, or if a reason is 
 test('the known uses of the storefront name existing operations and links', () => {
   const contract = readDocument();
   const ids = new Set(listOperations(contract).map(({ id }) => id));
-  const { linked, meant } = KNOWN_USES;
-  for (const id of [...Object.keys(linked), ...Object.keys(meant)]) expect(ids).toContain(id);
+  const { linked, intentional } = KNOWN_USES;
+  for (const id of [...Object.keys(linked), ...Object.keys(intentional)]) expect(ids).toContain(id);
   for (const path of Object.values(linked)) {
     const [name = '', field = ''] = path.split('.');
     expect(contract.components?.schemas?.[name]?.properties).toHaveProperty([field]);

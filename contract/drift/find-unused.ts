@@ -19,7 +19,7 @@ export interface Unused {
   /** operationId, or schema and property: `OrderRow.order_status`. */
   name: string;
   operations: string[];
-  place: string | undefined;
+  location: string | undefined;
 }
 
 export interface ScreenUse {
@@ -50,7 +50,7 @@ export function findUnused({
   source,
   generated,
   document,
-  known = { linked: {}, meant: {} },
+  known = { linked: {}, intentional: {} },
 }: ScreenOptions): ScreenUse {
   const startedAt = performance.now();
   const folder = resolve(root, generated);
@@ -68,7 +68,7 @@ export function findUnused({
   );
   const sources = listRequestSpecs(document);
   const used = operationsInUse(program, screens, folder);
-  const { read, lost } = collectScreenReads(program, screens, schema);
+  const { read, untyped } = collectScreenReads(program, screens, schema);
   const all = responseProperties(schema, (path) => isLater(document, path));
   const isRead = new Set(
     all.filter(({ declaration }) => read.has(declaration)).map(({ path }) => path.join('.')),
@@ -80,10 +80,10 @@ export function findUnused({
     ({ declaration, operations }) =>
       !read.has(declaration) && [...operations].some((id) => used.has(id)),
   );
-  const asUnused = (one: (typeof all)[number]): Unused => ({
+  const toUnused = (one: (typeof all)[number]): Unused => ({
     name: one.path.join('.'),
     operations: [...one.operations].filter((id) => used.has(id)),
-    place: sourceLocation(propertyPointer(one.path)),
+    location: sourceLocation(propertyPointer(one.path)),
   });
   const isPaged = ({ path, operations }: (typeof all)[number]) =>
     [...operations].some((id) => paged.get(id)?.has(path.at(-1) ?? ''));
@@ -92,18 +92,18 @@ export function findUnused({
     .toSorted((one, other) => one.path.join('.').localeCompare(other.path.join('.'), 'en'));
   return {
     operations: uncalled
-      .filter(({ id }) => known.meant[id] === undefined)
+      .filter(({ id }) => known.intentional[id] === undefined)
       .map((one) => ({
         name: one.id,
         operations: [one.id],
-        place: sourceLocation(operationPointer(one)),
+        location: sourceLocation(operationPointer(one)),
       })),
     meant: uncalled.flatMap(({ id: name }) => {
-      const why = known.meant[name];
+      const why = known.intentional[name];
       return why === undefined ? [] : [{ name, why }];
     }),
-    properties: reported.filter(({ declaration }) => !lost.has(declaration)).map(asUnused),
-    unknowable: reported.filter(({ declaration }) => lost.has(declaration)).map(asUnused),
+    properties: reported.filter(({ declaration }) => !untyped.has(declaration)).map(toUnused),
+    unknowable: reported.filter(({ declaration }) => untyped.has(declaration)).map(toUnused),
     of: { operations: sources.length, properties: all.length, files: screens.length },
     milliseconds: Math.round(performance.now() - startedAt),
   };

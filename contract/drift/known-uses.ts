@@ -3,12 +3,12 @@ export interface KnownUses {
   /** Operations called through a link, with the property that contains its URL. */
   linked: Readonly<Record<string, string>>;
   /** Operations that are unused on purpose, and why. */
-  meant: Readonly<Record<string, string>>;
+  intentional: Readonly<Record<string, string>>;
 }
 
 export const KNOWN_USES: KnownUses = {
   linked: { downloadLicence: 'OrderProduct.license_download_link' },
-  meant: {
+  intentional: {
     listCategoryProducts: 'another path of listProducts',
     listBanners: 'getHome returns the banners',
     getFlashSales: 'getHome returns the running and the upcoming sale',

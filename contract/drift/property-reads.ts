@@ -4,7 +4,7 @@ export interface ScreenReads {
   /** Declarations whose values are read by name, or passed to code that may do so. */
   read: ReadonlySet<ts.Declaration>;
   /** Declarations whose values lose their type: `any`, `unknown`, `JSON.stringify`. */
-  lost: ReadonlySet<ts.Declaration>;
+  untyped: ReadonlySet<ts.Declaration>;
 }
 
 const MAX_DEPTH = 6;
@@ -13,11 +13,11 @@ const MAX_DEPTH = 6;
 export function createPropertyReads(program: ts.Program, schema: ts.SourceFile) {
   const checker = program.getTypeChecker();
   const read = new Set<ts.Declaration>();
-  const lost = new Set<ts.Declaration>();
+  const untyped = new Set<ts.Declaration>();
   const aliases = new Map<ts.Declaration, Set<ts.Declaration>>();
   const related = new Map<ts.Type, Set<ts.Type>>();
   const holdsResponseByType = new Map<ts.Type, boolean>();
-  const lostTypes = new Set<ts.Type>();
+  const untypedTypes = new Set<ts.Type>();
 
   function declared(symbol: ts.Symbol | undefined): ts.Declaration[] {
     if (!symbol) return [];
@@ -31,7 +31,7 @@ export function createPropertyReads(program: ts.Program, schema: ts.SourceFile) 
     for (const declaration of declared(symbol)) read.add(declaration);
   }
 
-  function markNamed(type: ts.Type, name: string) {
+  function markProperty(type: ts.Type, name: string) {
     for (const part of partsOf(type)) mark(checker.getPropertyOfType(part, name));
   }
 
@@ -87,7 +87,7 @@ export function createPropertyReads(program: ts.Program, schema: ts.SourceFile) 
     if (before.has(to)) return;
     related.set(from, before.add(to));
     if ((to.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.NonPrimitive)) !== 0) {
-      markLost(from);
+      markUntyped(from);
       return;
     }
     if ((to.flags & ts.TypeFlags.TypeParameter) !== 0) {
@@ -134,7 +134,7 @@ export function createPropertyReads(program: ts.Program, schema: ts.SourceFile) 
     }
     const properties = checker.getPropertiesOfType(to);
     if (properties.length === 0 && !byName && argumentsOf(to).length === 0) {
-      markLost(from);
+      markUntyped(from);
       return;
     }
     for (const property of properties) {
@@ -166,29 +166,29 @@ export function createPropertyReads(program: ts.Program, schema: ts.SourceFile) 
     if (holdsResponse(returned)) relate(returned, expected.getReturnType(), depth + 1);
   }
 
-  function markLost(type: ts.Type, depth = 0): void {
-    if (depth > MAX_DEPTH || lostTypes.has(type)) return;
-    lostTypes.add(type);
+  function markUntyped(type: ts.Type, depth = 0): void {
+    if (depth > MAX_DEPTH || untypedTypes.has(type)) return;
+    untypedTypes.add(type);
     for (const part of partsOf(type)) {
       if ((part.flags & ts.TypeFlags.Object) === 0) continue;
-      for (const inner of argumentsOf(part)) markLost(inner, depth + 1);
+      for (const inner of argumentsOf(part)) markUntyped(inner, depth + 1);
       if (!holdsResponse(part)) continue;
       for (const property of checker.getPropertiesOfType(part)) {
-        for (const one of declared(property)) lost.add(one);
-        markLost(checker.getTypeOfSymbol(property), depth + 1);
+        for (const one of declared(property)) untyped.add(one);
+        markUntyped(checker.getTypeOfSymbol(property), depth + 1);
       }
     }
   }
 
   return {
     mark,
-    markNamed,
+    markProperty,
     markAll,
     holdsResponse,
     relate,
     result: (): ScreenReads => {
       propagateReads(read, aliases);
-      return { read, lost };
+      return { read, untyped };
     },
   };
 }

@@ -18,18 +18,18 @@ export function collectScreenReads(
   schema: ts.SourceFile,
 ): ScreenReads {
   const checker = program.getTypeChecker();
-  const { mark, markNamed, markAll, holdsResponse, relate, result } = createPropertyReads(
+  const { mark, markProperty, markAll, holdsResponse, relate, result } = createPropertyReads(
     program,
     schema,
   );
 
   /** Target types are lazy, because they are slow to compute. */
-  function flow(expression: ts.Expression, ...places: readonly (() => ts.Type | undefined)[]) {
+  function flow(expression: ts.Expression, ...targetTypes: readonly (() => ts.Type | undefined)[]) {
     if (holdsNoResponse(expression)) return;
     const from = checker.getTypeAtLocation(expression);
     if (!holdsResponse(from) && from.getCallSignatures().length === 0) return;
-    for (const place of places) {
-      const to = place();
+    for (const targetType of targetTypes) {
+      const to = targetType();
       if (to) relate(from, to);
     }
   }
@@ -55,7 +55,7 @@ export function collectScreenReads(
         const whole = checker.getTypeAtLocation(other);
         if (!holdsResponse(whole)) continue;
         for (const part of partsOf(whole)) {
-          markNamed(part.getNumberIndexType() ?? part, argument.text);
+          markProperty(part.getNumberIndexType() ?? part, argument.text);
         }
       }
     }
@@ -104,12 +104,12 @@ export function collectScreenReads(
         if (holdsResponse(type)) relate(type, checker.getTypeOfSymbol(property));
       }
     } else if (ts.isForInStatement(node)) markAll(checker.getTypeAtLocation(node.expression));
-    else visitPlace(node);
+    else visitAssignmentTarget(node);
     ts.forEachChild(node, visit);
   }
 
   /** Handles nodes with contextual types. */
-  function visitPlace(node: ts.Node) {
+  function visitAssignmentTarget(node: ts.Node) {
     const expression = ts.isVariableDeclaration(node)
       ? node.type && node.initializer
       : ts.isReturnStatement(node)
@@ -127,7 +127,7 @@ export function collectScreenReads(
     if (!holdsResponse(type)) return;
     const keys = partsOf(checker.getTypeAtLocation(argumentExpression));
     for (const key of keys) {
-      if (key.isStringLiteral() || key.isNumberLiteral()) markNamed(type, String(key.value));
+      if (key.isStringLiteral() || key.isNumberLiteral()) markProperty(type, String(key.value));
       else if ((key.flags & ts.TypeFlags.NumberLike) === 0) markAll(type);
     }
   }
@@ -136,13 +136,13 @@ export function collectScreenReads(
     if (!ts.isObjectBindingPattern(parent) || dotDotDotToken) return;
     const own = propertyName ?? name;
     const type = checker.getTypeAtLocation(parent);
-    if (ts.isIdentifier(own) || ts.isStringLiteral(own)) markNamed(type, own.text);
+    if (ts.isIdentifier(own) || ts.isStringLiteral(own)) markProperty(type, own.text);
     else markAll(type);
   }
 
   function visitBinary({ left, right, operatorToken }: ts.BinaryExpression) {
     if (operatorToken.kind === ts.SyntaxKind.InKeyword && ts.isStringLiteralLike(left)) {
-      markNamed(checker.getTypeAtLocation(right), left.text);
+      markProperty(checker.getTypeAtLocation(right), left.text);
     } else if (operatorToken.kind === ts.SyntaxKind.EqualsToken) {
       flow(right, () => checker.getTypeAtLocation(left));
       if (ts.isObjectLiteralExpression(left)) markAll(checker.getTypeAtLocation(right));

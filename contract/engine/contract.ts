@@ -40,7 +40,7 @@ export interface CompiledBody {
   /** Fields with limits from the settings. */
   limits: ReadonlyMap<string, LimitRule>;
   /** Fields that may be repeated. */
-  lists: ReadonlySet<string>;
+  repeatedFields: ReadonlySet<string>;
 }
 
 export interface Operation {
@@ -50,7 +50,7 @@ export interface Operation {
   access: Access;
   validatePath: ValidateFunction;
   validateQuery: ValidateFunction;
-  queryLists: ReadonlySet<string>;
+  repeatedQueryParameters: ReadonlySet<string>;
   bodies: ReadonlyMap<BodyType, CompiledBody>;
   responses: ReadonlyMap<number, CompiledResponse>;
 }
@@ -184,7 +184,7 @@ function compileOperation(
     access: operationAccess(document, source),
     validatePath: compilers.coercing.compileLazily(shape('path')),
     validateQuery: compilers.coercing.compileLazily(shape('query')),
-    queryLists: new Set(
+    repeatedQueryParameters: new Set(
       parameters
         .filter(({ in: where, schema }) => where === 'query' && schema?.type === 'array')
         .map(({ name }) => name),
@@ -198,12 +198,14 @@ const BODY_TYPES: readonly BodyType[] = ['application/json', 'multipart/form-dat
 
 function compileBody(document: ContractDocument, compiler: Compiler, schema: Schema): CompiledBody {
   const { properties = {} } = follow(document, schema);
-  const lists = Object.entries(properties).filter(([, property]) => property.type === 'array');
+  const repeatedFields = Object.entries(properties).filter(
+    ([, property]) => property.type === 'array',
+  );
   return {
     validate: compiler.compileLazily(schema),
     files: fileRules(document, schema),
     limits: limitRules(document, schema),
-    lists: new Set(lists.map(([name]) => name)),
+    repeatedFields: new Set(repeatedFields.map(([name]) => name)),
   };
 }
 

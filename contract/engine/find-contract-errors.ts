@@ -7,9 +7,9 @@ import { errorMessage } from '../lib/error-message.ts';
 type Node = Record<string, unknown>;
 type Report = (pointer: string, cause: string) => void;
 
-const MAPS = ['properties', 'patternProperties', 'dependentSchemas', '$defs'];
-const LISTS = ['allOf', 'oneOf', 'anyOf', 'prefixItems'];
-const SINGLES = [
+const SCHEMA_MAP_KEYWORDS = ['properties', 'patternProperties', 'dependentSchemas', '$defs'];
+const SCHEMA_LIST_KEYWORDS = ['allOf', 'oneOf', 'anyOf', 'prefixItems'];
+const SCHEMA_KEYWORDS = [
   'items',
   'contains',
   'additionalProperties',
@@ -117,7 +117,7 @@ function checkExpression(pattern: string, pointer: string, report: Report): void
 }
 
 function innerSchemas(schema: Node): [string, unknown][] {
-  const members = [...MAPS, ...LISTS].flatMap((keyword) => {
+  const members = [...SCHEMA_MAP_KEYWORDS, ...SCHEMA_LIST_KEYWORDS].flatMap((keyword) => {
     const inner = schema[keyword];
     return typeof inner === 'object' && inner !== null
       ? Object.entries(inner).map(([key, value]): [string, unknown] => [
@@ -126,5 +126,8 @@ function innerSchemas(schema: Node): [string, unknown][] {
         ])
       : [];
   });
-  return [...members, ...SINGLES.map((keyword): [string, unknown] => [keyword, schema[keyword]])];
+  return [
+    ...members,
+    ...SCHEMA_KEYWORDS.map((keyword): [string, unknown] => [keyword, schema[keyword]]),
+  ];
 }

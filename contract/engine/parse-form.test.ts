@@ -35,7 +35,7 @@ async function submit(body: BodyInit): Promise<RequestValidation> {
   if (!found) throw new Error('Failed to find openTicket. Look at inlineDocument.');
   const request = new Request('http://mock/', { method: 'POST', body });
   return validateRequest(contract, found, {
-    parts: {},
+    pathParameters: {},
     query: new URLSearchParams(),
     contentType: request.headers.get('content-type') ?? undefined,
     body: Buffer.from(await request.arrayBuffer()),

@@ -5,7 +5,7 @@ export interface Router<T> {
   find: (
     method: string,
     path: string,
-  ) => { target: T; parts: Record<string, string> } | { allowed: string[] } | undefined;
+  ) => { target: T; pathParameters: Record<string, string> } | { allowed: string[] } | undefined;
 }
 
 interface Pattern<T> {
@@ -41,7 +41,7 @@ export function createRouter<T>(): Router<T> {
     find(method, path) {
       const methods = exact.get(path);
       const hit = methods?.get(method);
-      if (hit !== undefined) return { target: hit, parts: {} };
+      if (hit !== undefined) return { target: hit, pathParameters: {} };
       const allowed = methods ? [...methods.keys()] : [];
       for (const pattern of patterns) {
         const match = pattern.expression.exec(path);
@@ -54,7 +54,7 @@ export function createRouter<T>(): Router<T> {
         }
         return {
           target: pattern.target,
-          parts: Object.fromEntries(
+          pathParameters: Object.fromEntries(
             pattern.names.map((name, index) => [name, values[index] ?? '']),
           ),
         };

@@ -46,7 +46,7 @@ function validate(
   if (!found) throw new Error('Failed to find savePerson. Look at inlineDocument.');
   const { id = '7', query = '', type = 'application/json', body, text } = request;
   return validateRequest(contract, found, {
-    parts: { id },
+    pathParameters: { id },
     query: new URLSearchParams(query),
     contentType: type,
     body: text ?? JSON.stringify(body ?? { name: 'Amira', post_code: '1' }),

@@ -8,7 +8,7 @@ import { fromAjvError, type MessagePart, type Violation, violation } from './vio
 import { errorMessage } from '../lib/error-message.ts';
 
 export interface WireRequest {
-  parts: Record<string, string>;
+  pathParameters: Record<string, string>;
   query: URLSearchParams;
   contentType: string | undefined;
   body: Buffer | string;
@@ -47,7 +47,7 @@ export async function validateRequest(
     }
   };
 
-  const path = { ...request.parts };
+  const path = { ...request.pathParameters };
   validatePart('path', operation.validatePath, path);
   const query = parseQuery(operation, request.query);
   validatePart('query', operation.validateQuery, query);
@@ -68,7 +68,8 @@ function parseQuery(operation: Operation, search: URLSearchParams): Record<strin
   const query: Record<string, unknown> = {};
   for (const name of new Set(search.keys())) {
     const values = search.getAll(name);
-    query[name] = operation.queryLists.has(name) || values.length > 1 ? values : values[0];
+    query[name] =
+      operation.repeatedQueryParameters.has(name) || values.length > 1 ? values : values[0];
   }
   return query;
 }
@@ -98,7 +99,7 @@ async function parseBody(
   if (!compiled) {
     const known = [...bodies.keys()].join(' or ');
     const message = `${operation.id} accepts ${known}, but the body is ${type ?? 'untyped'}.`;
-    return violated(violation('media-type', 'unknown', message));
+    return toViolationBody(violation('media-type', 'unknown', message));
   }
   try {
     return type === 'application/json'
@@ -111,11 +112,13 @@ async function parseBody(
   } catch (error) {
     const cause = errorMessage(error);
     const what = type === 'application/json' ? 'JSON' : 'form';
-    return violated(violation('body', 'malformed', `The body is not valid ${what}: ${cause}.`));
+    return toViolationBody(
+      violation('body', 'malformed', `The body is not valid ${what}: ${cause}.`),
+    );
   }
 }
 
-function violated(found: Violation): ParsedBody {
+function toViolationBody(found: Violation): ParsedBody {
   return { value: undefined, errors: [], violations: [found] };
 }
 
@@ -135,7 +138,7 @@ function parseJsonBody(
 }
 
 function parseFormBody(
-  { validate, files, lists }: CompiledBody,
+  { validate, files, repeatedFields }: CompiledBody,
   entries: FormEntries,
   validatePart: Validate,
 ): ParsedBody {
@@ -151,7 +154,7 @@ function parseFormBody(
     Object.fromEntries(
       [...sent].map(([name, values]) => {
         const converted = values.map(convert);
-        return [name, lists.has(name) ? converted : converted.at(-1)];
+        return [name, repeatedFields.has(name) ? converted : converted.at(-1)];
       }),
     );
   // The schema validates the file's name; coercion modifies the object.

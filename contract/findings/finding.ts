@@ -33,16 +33,16 @@ export interface Finding {
   message: string;
   contract: string;
   /** `file:line` of the rule. */
-  place: string | undefined;
+  location: string | undefined;
   /** Reproduces the request, without secrets. */
   curl: string;
   count: number;
 }
 
-export type NewFinding = Omit<Finding, 'count' | 'place'>;
+export type NewFinding = Omit<Finding, 'count' | 'location'>;
 
 export function createFindings() {
-  const byKey = new Map<string, Omit<Finding, 'place'>>();
+  const byKey = new Map<string, Omit<Finding, 'location'>>();
   return {
     add(finding: NewFinding) {
       const pointer = finding.pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
@@ -63,13 +63,13 @@ export function createFindings() {
     all: (): Finding[] =>
       [...byKey.values()].map((finding) => ({
         ...finding,
-        place: sourceLocation(finding.contract),
+        location: sourceLocation(finding.contract),
       })),
   };
 }
 
-export function ruleOf({ place, contract }: Pick<Finding, 'place' | 'contract'>): string {
-  return place === undefined ? contract : `${place} ${contract}`;
+export function ruleOf({ location, contract }: Pick<Finding, 'location' | 'contract'>): string {
+  return location === undefined ? contract : `${location} ${contract}`;
 }
 
 function dependsOnAttempt(check: CheckName): boolean {

@@ -10,8 +10,8 @@ import { sourceLocation } from './source-location.ts';
 
 const contract = readDocument();
 
-function lineAt(place: string | undefined): string | undefined {
-  const [file = '', line] = place?.split(':') ?? [];
+function lineAt(location: string | undefined): string | undefined {
+  const [file = '', line] = location?.split(':') ?? [];
   return readFileSync(join(ROOT, file), 'utf8').split('\n')[Number(line) - 1]?.trim();
 }
 
@@ -19,9 +19,9 @@ test('finds every operation at its method', () => {
   for (const [path, item] of Object.entries(contract.paths)) {
     for (const method of METHODS) {
       if (!item[method]) continue;
-      const place = sourceLocation(operationPointer({ path, method }));
-      expect(place).toMatch(/^openapi\/paths\//);
-      expect(lineAt(place), `${method} ${path} at ${place}`).toBe(`${method}:`);
+      const location = sourceLocation(operationPointer({ path, method }));
+      expect(location).toMatch(/^openapi\/paths\//);
+      expect(lineAt(location), `${method} ${path} at ${location}`).toBe(`${method}:`);
     }
   }
 });
@@ -31,8 +31,8 @@ test('finds every schema and its fields by name', () => {
     const pointer = `#/components/schemas/${name}`;
     expect(lineAt(sourceLocation(pointer)), name).toMatch(new RegExp(`^${name}:`));
     for (const field of Object.keys(properties)) {
-      const place = sourceLocation(`${pointer}/properties/${escapePointerKey(field)}`);
-      expect(lineAt(place)?.replaceAll(/['"]/g, ''), `${name}.${field} at ${place}`).toMatch(
+      const location = sourceLocation(`${pointer}/properties/${escapePointerKey(field)}`);
+      expect(lineAt(location)?.replaceAll(/['"]/g, ''), `${name}.${field} at ${location}`).toMatch(
         new RegExp(`^${field.replaceAll(/[^\w]/g, '.')}:`),
       );
     }

@@ -75,7 +75,7 @@ test('@API-12 validates recordings of any host by the same rules, with path, rul
       code: 'body-type',
       pointer: '/data/countries',
       message: expect.stringContaining('"none"') as string,
-      place: expect.stringMatching(/^openapi\/schemas\/\w+\.yaml:\d+$/) as string,
+      location: expect.stringMatching(/^openapi\/schemas\/\w+\.yaml:\d+$/) as string,
     },
   ]);
   expect(coverage.operations.seen).toBe(1);
@@ -98,7 +98,7 @@ test('@API-12 decodes base64 bodies and ignores media type parameters and conten
 });
 
 test('@API-12 counts or skips entries outside of the API, without a response or without a body', async () => {
-  const { findings, left, requests } = await validate([
+  const { findings, ignoredCounts, requests } = await validate([
     entry('GET https://shop.example/api/countries', { text: good }),
     entry('GET https://shop.example/assets/app.js'),
     entry('GET https://statistics.example/api/collect', { text: '{}' }),
@@ -110,7 +110,7 @@ test('@API-12 counts or skips entries outside of the API, without a response or 
   ]);
   expect(findings).toEqual([]);
   expect(requests).toBe(4);
-  expect(left).toEqual({
+  expect(ignoredCounts).toEqual({
     'not an API request': 2,
     'CORS preflight (OPTIONS)': 1,
     'without a response': 1,
@@ -142,8 +142,8 @@ test('reads only the chosen hosts, at another base', async () => {
     entry('GET https://b.example/v2/countries', { text: '[]' }),
   ];
   const options = { base: '/v2', hosts: new Set(['a.example']) };
-  const { findings, requests, left } = await validate(entries, options);
-  expect([findings, requests, left]).toEqual([[], 1, { 'not an API request': 1 }]);
+  const { findings, requests, ignoredCounts } = await validate(entries, options);
+  expect([findings, requests, ignoredCounts]).toEqual([[], 1, { 'not an API request': 1 }]);
 });
 
 test('@API-12 streams a thousand entries', async () => {

@@ -18,7 +18,7 @@ export interface HarOptions {
 
 export interface HarResult extends CheckResult {
   /** Ignored entries by reason. */
-  left: Readonly<Record<string, number>>;
+  ignoredCounts: Readonly<Record<string, number>>;
 }
 
 /**
@@ -33,8 +33,8 @@ export async function validateRecordings(
   const startedAt = performance.now();
   const findings = createFindings();
   const coverage = createCoverage(contract);
-  const left = new Map<string, number>();
-  const skip = (why: string) => left.set(why, (left.get(why) ?? 0) + 1);
+  const ignoredCounts = new Map<string, number>();
+  const skip = (why: string) => ignoredCounts.set(why, (ignoredCounts.get(why) ?? 0) + 1);
   const backends = new Set<string>();
   /** Undocumented calls count once their host has responded to a documented one. */
   const unknown: { host: string; finding: NewFinding }[] = [];
@@ -97,7 +97,7 @@ export async function validateRecordings(
     warnings,
     requests,
     milliseconds: performance.now() - startedAt,
-    left: Object.fromEntries(left),
+    ignoredCounts: Object.fromEntries(ignoredCounts),
   };
 }
 

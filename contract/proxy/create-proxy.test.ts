@@ -199,7 +199,7 @@ describe('reported errors', () => {
         code: 'body-type',
         pointer: '/data/countries/0/id',
         message: expect.stringContaining('"seven"') as string,
-        place: expect.stringMatching(/^openapi\/schemas\/\w+\.yaml:\d+$/) as string,
+        location: expect.stringMatching(/^openapi\/schemas\/\w+\.yaml:\d+$/) as string,
       }),
     );
   });

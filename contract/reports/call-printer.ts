@@ -24,17 +24,18 @@ export function createCallPrinter() {
       });
       if (newErrors.length === 0) return;
       console.log(`\n${paint('bold', `${method} ${address}`)} ${status ?? 'no response'}`);
-      for (const { blame, check, code, pointer, message, contract, place } of newErrors) {
+      for (const { blame, check, code, pointer, message, contract, location } of newErrors) {
         console.log(`  ${paint('red', `✗ ${check}`)} (${code}, ${blame})`);
         console.log(`    ${pointer === '' ? '' : `${pointer}: `}${message}`);
-        if (contract !== undefined) console.log(paint('dim', `    ${ruleOf({ place, contract })}`));
+        if (contract !== undefined)
+          console.log(paint('dim', `    ${ruleOf({ location, contract })}`));
       }
     },
     errors: () => countByKey.size,
     end() {
-      const often = [...countByKey.values()].reduce((sum, count) => sum + count, 0);
+      const occurrences = [...countByKey.values()].reduce((sum, count) => sum + count, 0);
       console.log(
-        `\n${calls} calls, ${countByKey.size} distinct errors in ${often} locations, ${unchecked} bodies not checked.`,
+        `\n${calls} calls, ${countByKey.size} distinct errors in ${occurrences} locations, ${unchecked} bodies not checked.`,
       );
     },
   };

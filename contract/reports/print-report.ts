@@ -33,9 +33,9 @@ export function printReport(result: CheckResult, unit = 'requests'): void {
 function printFinding(finding: Finding) {
   const { check, code, count, status, attempt, pointer, message, curl } = finding;
   const often = count > 1 ? `, ${count} times` : '';
-  const place = pointer === '' ? '' : `, at ${pointer}`;
+  const location = pointer === '' ? '' : `, at ${pointer}`;
   console.log(`  ${paint('red', `✗ ${check}`)} (${code})${often}`);
-  console.log(`    ${status ?? 'no response'} to: ${attempt}${place}`);
+  console.log(`    ${status ?? 'no response'} to: ${attempt}${location}`);
   console.log(`    ${message}`);
   console.log(paint('dim', `    ${ruleOf(finding)}`));
   if (curl !== '') console.log(paint('dim', `    ${curl}`));

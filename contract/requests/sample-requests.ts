@@ -30,7 +30,7 @@ export interface RequestSpec {
   examples: readonly object[];
   isForm: boolean;
   /** The known cause of a 500. */
-  crashes: string | undefined;
+  knownCrash: string | undefined;
 }
 
 export function listRequestSpecs(document: ContractDocument): RequestSpec[] {
@@ -49,7 +49,7 @@ export function listRequestSpecs(document: ContractDocument): RequestSpec[] {
         (example): example is object => typeof example === 'object' && example !== null,
       ),
       isForm: form !== undefined,
-      crashes: source['x-crashes'],
+      knownCrash: source['x-crashes'],
     };
   });
 }

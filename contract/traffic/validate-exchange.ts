@@ -15,7 +15,7 @@ import type { Exchange } from './exchange.ts';
 export interface ExchangeError extends ResponseError {
   /** The side that violated the contract. */
   blame: 'request' | 'response';
-  place?: string | undefined;
+  location?: string | undefined;
 }
 
 export interface ExchangeValidation {
@@ -39,7 +39,7 @@ export async function validateExchangeRequest(
   }
   const operation = found.target;
   const validation = await validateRequest(contract, operation, {
-    parts: found.parts,
+    pathParameters: found.pathParameters,
     query: url.searchParams,
     contentType: request.contentType,
     body: request.body ?? '',
@@ -126,7 +126,7 @@ function toExchangeError(
     ...found,
     message: maskMessage(found.message, found.pointer),
     contract,
-    place: contract === undefined ? undefined : sourceLocation(contract),
+    location: contract === undefined ? undefined : sourceLocation(contract),
     blame,
   };
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { DEMO_LOGIN } from '../../mocks/demo-login.ts';
-import { STAND_IN } from '../../mocks/server/pages/social/scripts.ts';
+import { STAND_IN_PREFIX } from '../../mocks/server/pages/social/scripts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -22,7 +22,7 @@ export default async function startServers(): Promise<() => void> {
       BACKEND_URL: mockUrl,
       REALTIME: 'same-origin',
       DEMO_LOGIN,
-      SOCIAL_SCRIPTS: STAND_IN,
+      SOCIAL_SCRIPTS: STAND_IN_PREFIX,
       MOCK_WORLDS: 'on',
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -8,7 +8,7 @@ import { createI18n } from '../../src/lib/i18n/load-catalog.ts';
 import type { CatalogueLocale } from '../../src/lib/i18n/locale.ts';
 import { translationsFor } from '../../mocks/fixtures/translations/translations.ts';
 
-export const CART = 'My Cart, {total, plural, one {# item} other {# items}}';
+export const CART_BUTTON_LABEL = 'My Cart, {total, plural, one {# item} other {# items}}';
 
 /** Translates an English message with the server's texts or the catalogue. */
 export function translator(locale: CatalogueLocale) {

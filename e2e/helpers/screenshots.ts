@@ -30,7 +30,7 @@ const MAX_CHANNEL_DIFFERENCE = 24;
 const MAX_DIFFERENT_PIXELS = 12;
 
 /** Reports both images if they differ. */
-export async function expectPicture(part: Locator, name: string, info: TestInfo) {
+export async function expectScreenshot(part: Locator, name: string, info: TestInfo) {
   const file = join(FOLDER, `${name}.webp`);
   const shot = await part.screenshot({ animations: 'disabled', caret: 'hide' });
   if (isUpdating) {
@@ -93,7 +93,7 @@ function describeDifference(actual: Pixels, expected: Pixels): string | undefine
   return `${count} pixels differ, the first at ${first % expected.width}, ${Math.floor(first / expected.width)}`;
 }
 
-export async function whenPicturesLoaded(page: Page) {
+export async function waitForImages(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';

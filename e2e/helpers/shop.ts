@@ -73,7 +73,7 @@ export async function logIn(page: Page, t: (source: string) => string) {
 
 /** Returns the header, or opens the slide-in menu on phones. */
 export async function openAccountMenu(page: Page, t: (source: string) => string) {
-  await whenHydrated(page, t);
+  await waitForHydration(page, t);
   if ((page.viewportSize()?.width ?? 0) >= 768) return page.getByRole('banner');
   await page.getByRole('button', { name: t('Menu'), exact: true }).click();
   return page.getByRole('dialog', { name: t('Menu') });
@@ -95,7 +95,7 @@ export async function submitLogin(
  * Waits until React owns every control, including lazy parts. Before that, a link would reload the
  * page.
  */
-export async function whenHydrated(page: Page, t: (source: string) => string) {
+export async function waitForHydration(page: Page, t: (source: string) => string) {
   await expect(page.getByRole('region', { name: t('Notifications') })).toBeAttached();
   await page.waitForFunction(() =>
     [...document.querySelectorAll('#root :is(a[href], button, input, select, textarea)')].every(
@@ -105,7 +105,7 @@ export async function whenHydrated(page: Page, t: (source: string) => string) {
 }
 
 /** Waits for paint and finite animations, before measurements. */
-export async function whenStill(page: Page) {
+export async function waitForStableLayout(page: Page) {
   await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const moving = () =>
@@ -124,7 +124,7 @@ export async function whenStill(page: Page) {
 }
 
 /** Horizontal overflow of a page, px. */
-export const overflowOf = (page: Page) =>
+export const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 export { expect };

@@ -1,6 +1,6 @@
 import type { FormError } from '../../contract/engine/form-messages.ts';
 import type { LimitRule } from '../../contract/engine/limit-rules.ts';
-import { DEFAULT_RULES, ruleOf } from './world/settings-rules.ts';
+import { DEFAULT_RULES, settingValue } from './world/settings-rules.ts';
 import type { World } from './world/world.ts';
 
 /** Finds digit counts outside the settings' limits, as the contract declares them. */
@@ -29,6 +29,6 @@ export function findLimitErrors(
 
 function limitOf(world: World, setting: string | undefined): number | undefined {
   if (setting === undefined || !(setting in DEFAULT_RULES)) return undefined;
-  const value = ruleOf(world, setting as keyof typeof DEFAULT_RULES);
+  const value = settingValue(world, setting as keyof typeof DEFAULT_RULES);
   return typeof value === 'number' ? value : undefined;
 }

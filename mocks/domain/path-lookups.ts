@@ -1,6 +1,6 @@
 import type { Customer } from './world/state/account.ts';
 import { findAddress } from './addresses/addresses.ts';
-import { missingRow } from '../lib/missing-row.ts';
+import { missingRowMessage } from '../lib/missing-row.ts';
 import type { World } from './world/world.ts';
 
 /** Returns the text of the 404, or undefined when the row exists. */
@@ -13,5 +13,5 @@ export type Lookup = (
 /** Operations whose row the backend looks up before it validates the form. */
 export const lookups: Readonly<Record<string, Lookup>> = {
   updateAddress: (world, customer, { id }) =>
-    findAddress(world, customer, Number(id)) ? undefined : missingRow('Address', Number(id)),
+    findAddress(world, customer, Number(id)) ? undefined : missingRowMessage('Address', Number(id)),
 };

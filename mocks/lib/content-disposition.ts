@@ -1,7 +1,7 @@
 const names = new WeakMap<Uint8Array, string>();
 
 /** Sets the name under which browsers save a file. */
-export function nameFile(file: Uint8Array, name: string): Uint8Array {
+export function setFileName(file: Uint8Array, name: string): Uint8Array {
   names.set(file, name);
   return file;
 }

@@ -1,3 +1,3 @@
-export function missingRow(model: string, id: number): string {
+export function missingRowMessage(model: string, id: number): string {
   return `No query results for model [App\\Models\\${model}] ${id}`;
 }

@@ -78,7 +78,7 @@ export function asText(value: unknown, path: string): string {
     : rejectInput(path, `can't be ${describe(value)}. Send a string.`);
 }
 
-export function asFlag(value: unknown, path: string): boolean {
+export function asBoolean(value: unknown, path: string): boolean {
   return typeof value === 'boolean'
     ? value
     : rejectInput(path, `can't be ${describe(value)}. Send true or false.`);
@@ -93,7 +93,7 @@ export function asChoice<Option extends string>(
   return chosen ?? rejectInput(path, `can't be ${describe(value)}. Use ${options.join(', ')}.`);
 }
 
-export function asMoment(value: unknown, path: string): string {
+export function asDateTime(value: unknown, path: string): string {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value))
     ? value
     : rejectInput(

@@ -61,7 +61,7 @@ export type PictureRequest =
   ProductPicture | CategoryPicture | ScenePicture | LogoPicture | ProfilePicture | MarkPicture;
 
 /** Numbered from 1. */
-export const profileCount = 48;
+export const PROFILE_COUNT = 48;
 
 const widths: Readonly<Record<string, PictureWidth>> = { 200: 200, 400: 400, 800: 800, 1600: 1600 };
 
@@ -122,8 +122,8 @@ function parseLogo(name: string, width: PictureWidth): LogoPicture | null {
 }
 
 function parseProfile(name: string, width: PictureWidth): ProfilePicture | null {
-  const number = /^(0|[1-9]\d?)$/.test(name) ? Number(name) : profileCount + 1;
-  return number > profileCount ? null : { kind: 'profile', number, width };
+  const number = /^(0|[1-9]\d?)$/.test(name) ? Number(name) : PROFILE_COUNT + 1;
+  return number > PROFILE_COUNT ? null : { kind: 'profile', number, width };
 }
 
 function parseMark(name: string, width: PictureWidth): MarkPicture | null {

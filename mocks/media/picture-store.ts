@@ -60,9 +60,9 @@ async function loadOrRender(name: string, request: PictureRequest): Promise<Pict
   lastJob = job.catch(() => undefined);
   const bytes = await job;
   // Prevents another server from reading half a picture.
-  const aside = `${path}.${process.pid}`;
-  await writeFile(aside, bytes);
-  await rename(aside, path);
+  const temporaryPath = `${path}.${process.pid}`;
+  await writeFile(temporaryPath, bytes);
+  await rename(temporaryPath, path);
   return storeInMemory(name, bytes);
 }
 

@@ -2,8 +2,8 @@ import type { ColourTarget, ColourVariants } from './colour-variants.ts';
 
 const degrees = Math.PI / 180;
 /** Chroma at which a pixel is grey, and fully coloured. */
-const greyBelow = 0.025;
-const colouredFrom = 0.06;
+const GREY_MAX_CHROMA = 0.025;
+const COLOURED_MIN_CHROMA = 0.06;
 
 const linear = Float64Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;
@@ -28,11 +28,11 @@ function smoothStep(from: number, to: number, value: number): number {
   return share * share * (3 - 2 * share);
 }
 
-function turningShare(from: ColourVariants['from'], chroma: number, hue: number): number {
+function recolourShare(from: ColourVariants['from'], chroma: number, hue: number): number {
   if (from === 'grey') return 1 - smoothStep(0.08, 0.13, chroma);
   const away = Math.abs(((hue - from.hue + 540) % 360) - 180);
   return (
-    smoothStep(greyBelow, colouredFrom, chroma) *
+    smoothStep(GREY_MAX_CHROMA, COLOURED_MIN_CHROMA, chroma) *
     (1 - smoothStep(from.reach * 0.7, from.reach, away))
   );
 }
@@ -58,7 +58,7 @@ export function recolour(
     const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
     const b = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
     const chroma = Math.hypot(a, b);
-    const share = turningShare(from, chroma, Math.atan2(b, a) / degrees);
+    const share = recolourShare(from, chroma, Math.atan2(b, a) / degrees);
     if (share === 0) continue;
 
     const turnedLightness = lightness * (1 + (lightnessFactor - 1) * share);

@@ -1,9 +1,9 @@
 import type { Box } from './placement.ts';
 
-const solidFrom = 200;
+const MIN_SOLID_ALPHA = 200;
 /** Mean brightness (0 to 255) at which shading starts, and is complete. */
-const paleFrom = 195;
-const paleAt = 250;
+const PALE_MIN_BRIGHTNESS = 195;
+const PALE_FULL_BRIGHTNESS = 250;
 const deepestShade = 0.26;
 
 function brightness(pixels: Uint8Array, at: number): number {
@@ -19,7 +19,7 @@ function findEdgeNeighbour(pixels: Uint8Array, size: number, at: number): number
       const near = at + (rows * size + columns) * 4;
       const alpha = pixels[near + 3] ?? 0;
       if (alpha <= 8) isOpen = true;
-      if (alpha < solidFrom) continue;
+      if (alpha < MIN_SOLID_ALPHA) continue;
       if (brightest === null || brightness(pixels, near) > brightness(pixels, brightest))
         brightest = near;
     }
@@ -31,7 +31,7 @@ function findEdgeNeighbour(pixels: Uint8Array, size: number, at: number): number
 export function cleanEdges(pixels: Uint8Array, size: number): void {
   for (let at = 0; at < pixels.length; at += 4) {
     const alpha = pixels[at + 3] ?? 0;
-    if (alpha === 0 || alpha >= solidFrom) continue;
+    if (alpha === 0 || alpha >= MIN_SOLID_ALPHA) continue;
     const near = findEdgeNeighbour(pixels, size, at);
     if (near !== null && brightness(pixels, near) > brightness(pixels, at) + 40) {
       pixels.copyWithin(at, near, near + 3);
@@ -50,11 +50,15 @@ export function shadePaleObject(pixels: Uint8Array, size: number, object: Box): 
   let sum = 0;
   let solid = 0;
   for (let at = 0; at < pixels.length; at += 4) {
-    if ((pixels[at + 3] ?? 0) < solidFrom) continue;
+    if ((pixels[at + 3] ?? 0) < MIN_SOLID_ALPHA) continue;
     sum += brightness(pixels, at);
     solid += 1;
   }
-  const strength = Math.min(1, (sum / solid - paleFrom) / (paleAt - paleFrom)) * deepestShade;
+  const strength =
+    Math.min(
+      1,
+      (sum / solid - PALE_MIN_BRIGHTNESS) / (PALE_FULL_BRIGHTNESS - PALE_MIN_BRIGHTNESS),
+    ) * deepestShade;
   if (!(strength > 0)) return;
   for (let y = object.top; y < object.top + object.height; y += 1) {
     for (let x = object.left; x < object.left + object.width; x += 1) {

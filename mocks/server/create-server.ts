@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { type Contract, loadContract } from '../../contract/engine/contract.ts';
 import type { ContractDocument } from '../../contract/engine/contract-document.ts';
 import type { Handlers } from '../domain/handlers.ts';
-import { servePicture } from '../media/serve.ts';
+import { servePicture } from '../media/serve-picture.ts';
 import { attachRealtime } from './realtime/attach-realtime.ts';
-import { rememberOrigin } from '../domain/world/browser-origins.ts';
+import { setOrigin } from '../domain/world/browser-origins.ts';
 import { serveDownload } from './pages/downloads/serve-download.ts';
 import { servePage } from './pages/serve-page.ts';
 import type { WorldStore } from '../worlds/world-store.ts';
@@ -70,7 +70,7 @@ export function createMockServer(options: {
     }
     if (path.startsWith('/__mock/')) {
       await handleControlRequest(worlds, contract, request, response, path);
-      for (const entry of worlds.all()) wakeTimer.set(entry);
+      for (const entry of worlds.all()) wakeTimer.reschedule(entry);
       return;
     }
     if (request.method === 'OPTIONS') {
@@ -86,12 +86,12 @@ export function createMockServer(options: {
       serveUpload(entry.world, request, response, path);
       return;
     }
-    entry.inUse += 1;
+    entry.activeCount += 1;
     response.once('close', () => {
-      entry.inUse -= 1;
-      wakeTimer.set(entry);
+      entry.activeCount -= 1;
+      wakeTimer.reschedule(entry);
     });
-    rememberOrigin(entry.world, originOf(request));
+    setOrigin(entry.world, originOf(request));
     runScheduledEvents(entry.world);
     if (await servePage(entry.world, request, response, url)) return;
     await handleRequest(contract, handlers, entry, request, response, url);

@@ -7,7 +7,7 @@ import type { AnyHandler } from '../domain/world/handler.ts';
 import type { Handlers } from '../domain/handlers.ts';
 import { findFormErrors } from '../domain/find-form-errors.ts';
 import { lookups } from '../domain/path-lookups.ts';
-import { SHELL } from '../lib/app-shell-page.ts';
+import { APP_SHELL_HTML } from '../lib/app-shell-page.ts';
 import { respondWithPrism } from './prism/respond-with-prism.ts';
 import type { WorldEntry } from '../worlds/world-store.ts';
 import { fileHeaders } from '../lib/content-disposition.ts';
@@ -30,7 +30,7 @@ export async function handleRequest(
     sendUnknown(request, response, url.pathname, method, found?.allowed ?? []);
     return;
   }
-  const { target: operation, parts } = found;
+  const { target: operation, pathParameters } = found;
   const body = await readBody(request);
 
   const token = parseBearerToken(request);
@@ -49,7 +49,7 @@ export async function handleRequest(
   }
 
   const result = await validateRequest(contract, operation, {
-    parts,
+    pathParameters,
     query: url.searchParams,
     contentType: request.headers['content-type'],
     body,
@@ -66,7 +66,7 @@ export async function handleRequest(
   if (result.outcome === 'form' || errors.length > 0) {
     // An unknown id in the path takes precedence over form errors.
     const missing =
-      account?.role === 'customer' && lookups[operation.id]?.(entry.world, account, parts);
+      account?.role === 'customer' && lookups[operation.id]?.(entry.world, account, pathParameters);
     if (typeof missing === 'string') sendJson(response, 404, { message: missing });
     else if (wantsJson(request)) sendJson(response, 422, validationBody(errors));
     else redirectHome(response);
@@ -81,7 +81,7 @@ export async function handleRequest(
       token,
       locale: request.headers['accept-language'] ?? 'en',
       origin: originOf(request),
-      address: requestAddress(request),
+      clientAddress: requestAddress(request),
     },
     (status, content) => ({ status, body: content }),
   );
@@ -129,7 +129,7 @@ function sendUnknown(
 ): void {
   const violationHeader = { 'x-contract-violation': 'request' };
   if (method === 'get' && allowed.length === 0) {
-    sendText(response, 200, SHELL, 'text/html; charset=utf-8', violationHeader);
+    sendText(response, 200, APP_SHELL_HTML, 'text/html; charset=utf-8', violationHeader);
   } else {
     const methods = (allowed.length > 0 ? allowed : ['get']).flatMap((name) =>
       name === 'get' ? ['GET', 'HEAD'] : [name.toUpperCase()],

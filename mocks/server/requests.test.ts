@@ -8,7 +8,7 @@ const mock = openMock({
 
 async function summarize(response: Response) {
   const text = await response.text();
-  return { status: response.status, mark: response.headers.get('x-contract-violation'), text };
+  return { status: response.status, violation: response.headers.get('x-contract-violation'), text };
 }
 
 describe('invalid requests', () => {
@@ -16,14 +16,14 @@ describe('invalid requests', () => {
     const response = await summarize(
       await mock.send('/api/login', { method: 'POST', text: '{"phone":' }),
     );
-    expect(response).toMatchObject({ status: 400, mark: 'request' });
+    expect(response).toMatchObject({ status: 400, violation: 'request' });
     expect(response.text).toContain('The body is not valid JSON');
   });
 
   it('@API-05 with malformed JSON get a 400 with the Prefer header, too', async () => {
     const headers = { Prefer: 'code=200' };
     const response = await mock.send('/api/login', { method: 'POST', text: '{"phone":', headers });
-    expect(await summarize(response)).toMatchObject({ status: 400, mark: 'request' });
+    expect(await summarize(response)).toMatchObject({ status: 400, violation: 'request' });
   });
 
   it('@API-05 with unknown fields or parameters are rejected by name', async () => {
@@ -37,7 +37,7 @@ describe('invalid requests', () => {
     ]);
     expect(await summarize(await mock.send('/api/products?pgae=1'))).toMatchObject({
       status: 400,
-      mark: 'request',
+      violation: 'request',
     });
   });
 
@@ -46,7 +46,7 @@ describe('invalid requests', () => {
     const response = await summarize(await mock.send('/api/countries'));
     const logged = log.mock.calls.map(([line]: unknown[]) => line);
     log.mockRestore();
-    expect(response).toMatchObject({ status: 500, mark: 'response' });
+    expect(response).toMatchObject({ status: 500, violation: 'response' });
     expect(response.text).toContain('violates the contract of listCountries');
     expect(logged).toContainEqual(
       expect.stringMatching(
@@ -111,7 +111,7 @@ describe('unknown paths', () => {
   it('return the backend’s page for GET, with the violation header', async () => {
     const response = await mock.send('/api/produkts');
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(await summarize(response)).toMatchObject({ status: 200, mark: 'request' });
+    expect(await summarize(response)).toMatchObject({ status: 200, violation: 'request' });
     expect((await mock.send('/api/address/100%/update')).status).toBe(200);
   });
 

@@ -9,7 +9,7 @@ import { skipWaits } from './testing/skip-waits.ts';
 
 const mock = openMock();
 
-async function stage(scenario: string) {
+async function createScenarioWorld(scenario: string) {
   const world = `staged-${scenario.replaceAll(',', '.')}`;
   const created = await mock.send(`/__mock/worlds/${world}`, {
     method: 'PUT',
@@ -27,7 +27,7 @@ async function stage(scenario: string) {
   return { world, get, read };
 }
 
-const WALK = [
+const COMMON_PATHS = [
   '/api/master',
   '/api/home',
   '/api/categories',
@@ -45,9 +45,9 @@ describe('scenarios', () => {
       (name) => !['slow', 'flaky', 'offline-ish', 'huge'].includes(name),
     ),
   )('@API-08 %s keeps the contract', async (name) => {
-    const { world, read } = await stage(name);
+    const { world, read } = await createScenarioWorld(name);
     const headers = await signIn(mock, world);
-    for (const path of WALK) await read(path, headers);
+    for (const path of COMMON_PATHS) await read(path, headers);
   });
 
   it.each<[string, object]>([
@@ -59,12 +59,12 @@ describe('scenarios', () => {
     ['suffix-currency', { currency: { symbol: '$', position: 'suffix' } }],
     ['pale-primary', { theme_colors: { primary: '#fff3a8' } }],
   ])('@API-08 %s changes the settings', async (name, settings) => {
-    const { read } = await stage(name);
+    const { read } = await createScenarioWorld(name);
     expect(await read('/api/master')).toMatchObject(settings);
   });
 
   it('@API-08 single-vendor has one shop, and a purchase is one order with its prefix', async () => {
-    const { world, read } = await stage('single-vendor');
+    const { world, read } = await createScenarioWorld('single-vendor');
     const headers = await signIn(mock, world);
     const { products } = (await read('/api/products?page=1&per_page=50')) as {
       products: { id: number; is_digital: boolean; quantity: number; shop: { name: string } }[];
@@ -83,7 +83,7 @@ describe('scenarios', () => {
   });
 
   it('@API-08 empty has no products and no orders', async () => {
-    const { world, read } = await stage('empty');
+    const { world, read } = await createScenarioWorld('empty');
     expect(await read('/api/products')).toMatchObject({ total: 0, products: [] });
     expect(await read('/api/categories')).toMatchObject({ total: 0 });
     expect(await read('/api/home')).toMatchObject({
@@ -97,7 +97,7 @@ describe('scenarios', () => {
   });
 
   it('@API-08 sparse has one of everything, and products with few or no pictures', async () => {
-    const { world, read } = await stage('sparse');
+    const { world, read } = await createScenarioWorld('sparse');
     const total = (rows: number) => expect.objectContaining({ total: rows }) as unknown;
     expect(await read('/api/categories')).toEqual(total(1));
     expect(await read('/api/shops')).toEqual(total(1));
@@ -120,7 +120,7 @@ describe('scenarios', () => {
   });
 
   it('new-customer has a shop but no past orders', async () => {
-    const { world, read } = await stage('new-customer');
+    const { world, read } = await createScenarioWorld('new-customer');
     const headers = await signIn(mock, world);
     expect(await read('/api/orders', headers)).toMatchObject({ total: 0 });
     expect(await read('/api/addresses', headers)).toMatchObject({ total: 0 });
@@ -128,18 +128,18 @@ describe('scenarios', () => {
   });
 
   it('@API-08 ended-flash-sale removes the sale and its prices', async () => {
-    const usual = await (await stage('default')).read('/api/home');
+    const usual = await (await createScenarioWorld('default')).read('/api/home');
     const sale = (usual as { running_flash_sale: { products: { id: number }[] } })
       .running_flash_sale;
     const id = sale.products[0]?.id;
-    const { read } = await stage('ended-flash-sale');
+    const { read } = await createScenarioWorld('ended-flash-sale');
     expect(await read('/api/home')).toMatchObject({ running_flash_sale: null });
     const path = `/api/product-details?product_id=${id}`;
     expect(await read(path)).toMatchObject({ product: { discount_price: 0, flash_sale: null } });
   });
 
   it('are applied in order', async () => {
-    const { read } = await stage('rtl,empty,suffix-currency');
+    const { read } = await createScenarioWorld('rtl,empty,suffix-currency');
     expect(await read('/api/master')).toMatchObject({
       app_locale: 'ar',
       currency: { position: 'suffix' },
@@ -148,26 +148,26 @@ describe('scenarios', () => {
   });
 
   it('slow delays a response by two seconds', async () => {
-    const { get } = await stage('slow');
+    const { get } = await createScenarioWorld('slow');
     const countWaits = skipWaits(2000);
     expect((await get('/api/countries')).status).toBe(200);
     expect(countWaits()).toBe(1);
   });
 
   it('flaky fails every fourth call, offline-ish drops it', async () => {
-    const flaky = await stage('flaky');
+    const flaky = await createScenarioWorld('flaky');
     const statuses: number[] = [];
     for (let call = 0; call < 8; call += 1) {
       statuses.push((await flaky.get('/api/countries')).status);
     }
     expect(statuses).toEqual([200, 200, 200, 500, 200, 200, 200, 500]);
-    const offline = await stage('offline-ish');
+    const offline = await createScenarioWorld('offline-ish');
     for (let call = 0; call < 3; call += 1) await offline.read('/api/countries');
     await expect(offline.get('/api/countries')).rejects.toThrow('fetch failed');
   });
 
   it('rate-limited counts down, rejects calls, and accepts them again after a minute', async () => {
-    const { world, get } = await stage('rate-limited');
+    const { world, get } = await createScenarioWorld('rate-limited');
     const remaining: (string | null)[] = [];
     for (let call = 0; call < 60; call += 1) {
       const response = await get('/api/countries');
@@ -213,12 +213,12 @@ describe('scenarios', () => {
       return (await mock.send(`/__mock/worlds/${world}`, sending)).json();
     };
     const headers = await signIn(mock, world);
-    expect(await patch('rtl,slow')).toMatchObject({ startedAnew: false });
-    expect(await patch('rtl')).toMatchObject({ startedAnew: false });
+    expect(await patch('rtl,slow')).toMatchObject({ isReplaced: false });
+    expect(await patch('rtl')).toMatchObject({ isReplaced: false });
     const read = async (path: string) => (await mock.send(path, { world, headers })).json();
     expect(await read('/api/master')).toMatchObject({ data: { app_locale: 'ar' } });
     expect(await read('/api/orders')).toMatchObject({ data: { total: 11 } });
-    expect(await patch('empty')).toMatchObject({ startedAnew: true });
+    expect(await patch('empty')).toMatchObject({ isReplaced: true });
     expect((await mock.send('/api/orders', { world, headers })).status).toBe(401);
     expect(await read('/api/master')).toMatchObject({ data: { app_locale: 'en' } });
   });

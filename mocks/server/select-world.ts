@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { parseScenarios, scenarioWorld } from '../worlds/scenarios/parse-scenarios.ts';
-import { type WorldStore, type WorldEntry, WORLD_NAME } from '../worlds/world-store.ts';
+import { parseScenarios, scenarioWorldName } from '../worlds/scenarios/parse-scenarios.ts';
+import { type WorldStore, type WorldEntry, WORLD_NAME_PATTERN } from '../worlds/world-store.ts';
 
 /**
  * Returns the world named by `X-Mock-World`, else the cookie `mock-world`, else `default`. Test
@@ -18,9 +18,9 @@ export function selectWorld(worlds: WorldStore, request: IncomingMessage): World
     if (name === undefined) {
       return worlds.mode === 'test'
         ? 'Failed to choose a world: the request has neither the header X-Mock-World nor the cookie mock-world. Name one.'
-        : worlds.get(scenarioWorld(scenarios ?? []), scenarios);
+        : worlds.get(scenarioWorldName(scenarios ?? []), scenarios);
     }
-    if (!WORLD_NAME.test(name)) {
+    if (!WORLD_NAME_PATTERN.test(name)) {
       return `Failed to choose a world: "${name}" is not a valid name. Use 1 to 64 letters, digits, dots, dashes and underscores.`;
     }
     return worlds.get(name, scenarios);

@@ -3,10 +3,10 @@ import { decideReturn } from '../domain/returns/decide-return.ts';
 import { setOrderStatus } from '../domain/orders/set-order-status.ts';
 import { setPaid } from '../domain/orders/set-paid.ts';
 import { findShop } from '../domain/inventory/products.ts';
-import { switchVoucher } from '../domain/vouchers/vouchers.ts';
+import { setVoucherEnabled } from '../domain/vouchers/vouchers.ts';
 import { defineStaffAction } from './staff-action.ts';
 
-const orderId = { type: 'integer', min: 1, about: 'Order ID.' } as const;
+const orderId = { type: 'integer', min: 1, description: 'Order ID.' } as const;
 
 export const orderActions = {
   'set-order-status': defineStaffAction({
@@ -24,7 +24,7 @@ export const orderActions = {
           'Delivered',
           'Cancelled',
         ],
-        about: 'New status.',
+        description: 'New status.',
       },
     },
     run(world, values) {
@@ -43,13 +43,13 @@ export const orderActions = {
   'decide-return': defineStaffAction({
     summary: 'Set the status of a return',
     fields: {
-      returnId: { type: 'integer', min: 1, about: 'Return ID.' },
+      returnId: { type: 'integer', min: 1, description: 'Return ID.' },
       status: {
         type: 'choice',
         options: ['Pending', 'Approved', 'Damaged', 'Mismatch', 'Cancelled', 'Refunded'],
-        about: 'Cancelled rejects the return, Refunded pays the money back.',
+        description: 'Cancelled rejects the return, Refunded pays the money back.',
       },
-      note: { type: 'text', about: 'Reason for the rejection.', optional: true },
+      note: { type: 'text', description: 'Reason for the rejection.', optional: true },
     },
     run(world, { returnId, status, note }) {
       decideReturn(world, returnId, status, note);
@@ -59,8 +59,8 @@ export const orderActions = {
   'switch-voucher': defineStaffAction({
     summary: 'Activate or deactivate a voucher',
     fields: {
-      voucherId: { type: 'integer', min: 1, about: 'Voucher ID.' },
-      isOn: { type: 'flag', about: 'Active.' },
+      voucherId: { type: 'integer', min: 1, description: 'Voucher ID.' },
+      isOn: { type: 'flag', description: 'Active.' },
     },
     run(world, { voucherId, isOn }) {
       const { length } = world.base.vouchers;
@@ -69,13 +69,13 @@ export const orderActions = {
           `Failed to switch: this world has no voucher ${voucherId}. Use 1 to ${length}.`,
         );
       }
-      switchVoucher(world, voucherId, isOn);
+      setVoucherEnabled(world, voucherId, isOn);
       return `Voucher ${voucherId} is ${isOn ? 'on' : 'off'}.`;
     },
   }),
   'close-shop': defineStaffAction({
     summary: 'Make all products of a shop unavailable',
-    fields: { shopId: { type: 'integer', min: 1, about: 'Shop ID.' } },
+    fields: { shopId: { type: 'integer', min: 1, description: 'Shop ID.' } },
     run(world, { shopId }) {
       if (!findShop(world, shopId)) {
         const { length } = world.base.shops;

@@ -3,14 +3,14 @@ import { endFlashSales } from '../domain/flash-sales/end-flash-sales.ts';
 import { setStock } from '../domain/inventory/set-stock.ts';
 import { defineStaffAction } from './staff-action.ts';
 
-const productId = { type: 'integer', min: 1, about: 'Product ID.' } as const;
+const productId = { type: 'integer', min: 1, description: 'Product ID.' } as const;
 
 export const productActions = {
   'set-stock': defineStaffAction({
     summary: 'Set the stock of a product',
     fields: {
       productId,
-      stock: { type: 'integer', min: 0, about: 'Quantity; 0 means sold out.' },
+      stock: { type: 'integer', min: 0, description: 'Quantity; 0 means sold out.' },
     },
     run(world, values) {
       setStock(world, values.productId, values.stock);

@@ -1,9 +1,16 @@
-import { asChoice, asFlag, asInteger, asRecord, asText, rejectInput } from '../lib/parse-input.ts';
+import {
+  asChoice,
+  asBoolean,
+  asInteger,
+  asRecord,
+  asText,
+  rejectInput,
+} from '../lib/parse-input.ts';
 import type { World } from '../domain/world/world.ts';
 
 interface FieldBase {
   /** Description for a form. */
-  readonly about: string;
+  readonly description: string;
   readonly optional?: true;
 }
 
@@ -61,14 +68,14 @@ function parseFields(fields: Fields, source: Record<string, unknown>): Record<st
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     if (given[name] !== undefined) values[name] = parseField(field, given[name], name);
-    else if (!field.optional) rejectInput(name, `is missing. ${field.about}`);
+    else if (!field.optional) rejectInput(name, `is missing. ${field.description}`);
   }
   return values;
 }
 
 function parseField(field: Field, value: unknown, name: string): unknown {
   if (field.type === 'integer') return asInteger(value, name, field);
-  if (field.type === 'flag') return asFlag(value, name);
+  if (field.type === 'flag') return asBoolean(value, name);
   if (field.type === 'choice') return asChoice(value, name, field.options);
   return asText(value, name);
 }

@@ -172,8 +172,8 @@ describe('staff actions', () => {
       name: 'set-stock',
       summary: 'Set the stock of a product',
       fields: [
-        { name: 'productId', type: 'integer', min: 1, about: 'Product ID.' },
-        { name: 'stock', type: 'integer', min: 0, about: 'Quantity; 0 means sold out.' },
+        { name: 'productId', type: 'integer', min: 1, description: 'Product ID.' },
+        { name: 'stock', type: 'integer', min: 0, description: 'Quantity; 0 means sold out.' },
       ],
     });
   });
@@ -183,9 +183,9 @@ describe('fields of a staff action', () => {
   const say = defineStaffAction({
     summary: 'Say it',
     fields: {
-      mood: { type: 'choice', options: ['happy', 'cross'], about: 'How.' },
-      text: { type: 'text', about: 'What.', optional: true },
-      loud: { type: 'flag', about: 'Shout.', optional: true },
+      mood: { type: 'choice', options: ['happy', 'cross'], description: 'How.' },
+      text: { type: 'text', description: 'What.', optional: true },
+      loud: { type: 'flag', description: 'Shout.', optional: true },
     },
     run: (_, { mood, text = 'nothing', loud = false }) => `${mood} ${text} ${loud}`,
   });

@@ -1,4 +1,4 @@
-import { setActive } from '../domain/account/accounts.ts';
+import { setCustomerActive } from '../domain/account/accounts.ts';
 import {
   allowTicketChat,
   replyToTicket,
@@ -9,12 +9,12 @@ import {
 import { defineStaffAction } from './staff-action.ts';
 import { HOUR_MS } from '../lib/datetime/durations.ts';
 
-const ticketId = { type: 'integer', min: 1, about: 'Ticket ID.' } as const;
+const ticketId = { type: 'integer', min: 1, description: 'Ticket ID.' } as const;
 
 export const supportActions = {
   'answer-ticket': defineStaffAction({
     summary: 'Send a staff message on a ticket',
-    fields: { ticketId, text: { type: 'text', about: 'Message text.' } },
+    fields: { ticketId, text: { type: 'text', description: 'Message text.' } },
     run(world, values) {
       replyToTicket(world, values.ticketId, values.text);
       return `Sent a message on ticket ${values.ticketId}.`;
@@ -22,7 +22,7 @@ export const supportActions = {
   }),
   'allow-ticket-chat': defineStaffAction({
     summary: 'Allow or forbid customer messages on a ticket',
-    fields: { ticketId, allowed: { type: 'flag', about: 'Allowed.' } },
+    fields: { ticketId, allowed: { type: 'flag', description: 'Allowed.' } },
     run(world, { ticketId: id, allowed }) {
       allowTicketChat(world, id, allowed);
       return `The customer ${allowed ? 'can' : 'cannot'} write on ticket ${id}.`;
@@ -35,7 +35,7 @@ export const supportActions = {
       status: {
         type: 'choice',
         options: ['pending', 'confirm', 'completed', 'cancel'],
-        about: 'New status.',
+        description: 'New status.',
       },
     },
     run(world, values) {
@@ -47,8 +47,8 @@ export const supportActions = {
     summary: 'Schedule a call and confirm the ticket',
     fields: {
       ticketId,
-      inHours: { type: 'integer', min: 0, about: 'Start, in hours from now.' },
-      hours: { type: 'integer', min: 1, about: 'Duration in hours.' },
+      inHours: { type: 'integer', min: 0, description: 'Start, in hours from now.' },
+      hours: { type: 'integer', min: 1, description: 'Duration in hours.' },
     },
     run(world, { ticketId: id, inHours, hours }) {
       const start = world.now() + inHours * HOUR_MS;
@@ -60,8 +60,8 @@ export const supportActions = {
     summary: 'Pin or unpin a message of a ticket',
     fields: {
       ticketId,
-      messageId: { type: 'integer', min: 1, about: 'Message ID.' },
-      isHighlighted: { type: 'flag', about: 'Pinned.' },
+      messageId: { type: 'integer', min: 1, description: 'Message ID.' },
+      isHighlighted: { type: 'flag', description: 'Pinned.' },
     },
     run(world, { ticketId: id, messageId, isHighlighted }) {
       highlightMessage(world, id, messageId, isHighlighted);
@@ -71,11 +71,11 @@ export const supportActions = {
   'set-active': defineStaffAction({
     summary: 'Activate or deactivate a customer; inactive customers receive no codes',
     fields: {
-      customerId: { type: 'integer', min: 1, about: 'Customer ID; 1 is the demo customer.' },
-      isActive: { type: 'flag', about: 'Active.' },
+      customerId: { type: 'integer', min: 1, description: 'Customer ID; 1 is the demo customer.' },
+      isActive: { type: 'flag', description: 'Active.' },
     },
     run(world, { customerId, isActive }) {
-      setActive(world, customerId, isActive);
+      setCustomerActive(world, customerId, isActive);
       return `Customer ${customerId} is ${isActive ? 'on' : 'off'}.`;
     },
   }),

@@ -1,4 +1,4 @@
-import { serverTime } from '../lib/datetime/dayjs.ts';
+import { serverTime } from '../lib/datetime/server-time.ts';
 
 export interface ClockOptions {
   /** ISO date and time; now if left out. */

@@ -24,10 +24,13 @@ export function stageWorld(options: StageWorldOptions): World {
   const chosen = scenariosOf(options.scenarios);
   const base = stagedBase(seed, options.scenarios);
   // The past derives from the base before scenarios change it, since it needs products.
-  const bought = demoHistory(stockedBase(seed, options.scenarios));
+  const bought = demoHistory(baseWithProducts(seed, options.scenarios));
   const past = chosen.reduce((current, { past: change }) => change?.(current) ?? current, bought);
   const world = createWorld({ id, seed, now, base, past, settings: stagedSettings(options) });
-  return chosen.reduce((current, { shape }) => shape?.(current) ?? current, world);
+  return chosen.reduce(
+    (current, { transformWorld }) => transformWorld?.(current) ?? current,
+    world,
+  );
 }
 
 export function stagedSettings({
@@ -42,7 +45,7 @@ export function stagedSettings({
 
 /** Returns the shared base of a seed and scenarios, created on first use. */
 export function stagedBase(seed: number, names: readonly ScenarioName[]): Base {
-  const stocked = stockedBase(seed, names);
+  const stocked = baseWithProducts(seed, names);
   const changing = scenariosOf(names).flatMap(({ base }) => base ?? []);
   if (changing.length === 0) return stocked;
   const key = `${seed}/${names.join(',')}`;
@@ -63,7 +66,7 @@ export function canSwitchInPlace(
   return deep(from) === deep(to);
 }
 
-function stockedBase(seed: number, names: readonly ScenarioName[]): Base {
+function baseWithProducts(seed: number, names: readonly ScenarioName[]): Base {
   const counts = scenariosOf(names).flatMap(({ products }) => products ?? []);
   return sharedBase(seed, counts.at(-1));
 }

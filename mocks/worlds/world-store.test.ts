@@ -29,7 +29,7 @@ describe('the store of worlds', () => {
     const worlds = createWorldStore('test', { limit: 2 });
     const pinned = worlds.put('pinned', {});
     const busy = worlds.get('busy');
-    busy.inUse = 1;
+    busy.activeCount = 1;
     const fresh = worlds.get('fresh');
     expect(worlds.get('fresh')).toBe(fresh);
     worlds.get('next');

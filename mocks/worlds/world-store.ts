@@ -30,11 +30,14 @@ export interface WorldEntry {
   /** Created on purpose: never evicted. */
   pinned: boolean;
   /** Number of open requests and connections. */
-  inUse: number;
+  activeCount: number;
 }
 
 /** The part of an entry that can be persisted. */
-export type PersistedWorld = Omit<WorldEntry, 'pinned' | 'inUse' | 'traffic' | 'refusesSockets'>;
+export type PersistedWorld = Omit<
+  WorldEntry,
+  'pinned' | 'activeCount' | 'traffic' | 'refusesSockets'
+>;
 
 /** `drop` closes a world's web sockets; `refuse` also rejects new ones until `accept`. */
 export const SOCKET_COMMANDS = ['accept', 'drop', 'refuse'] as const;
@@ -75,7 +78,7 @@ export interface WorldStore {
 export type CloseListener = (entry: WorldEntry, reason: 'replaced' | 'gone' | 'dropped') => void;
 
 /** Valid in headers and cookies. */
-export const WORLD_NAME = /^[\w.-]{1,64}$/;
+export const WORLD_NAME_PATTERN = /^[\w.-]{1,64}$/;
 
 /**
  * Above `limit`, evicts the least recently used world, unless pinned or in use. Test worlds start
@@ -100,14 +103,14 @@ export function createWorldStore(
     const { scenarios = [], failures = [] } = options;
     const world = stageWorld(stageOptionsOf(id, options, scenarios, clock));
     const fields = { world, clock, failures, scenarios, options, pinned };
-    return { ...createTraffic(), ...fields, inUse: 0, refusesSockets: false };
+    return { ...createTraffic(), ...fields, activeCount: 0, refusesSockets: false };
   };
 
   const evict = (requested: WorldEntry) => {
     for (const [id, entry] of entries) {
       if (entries.size <= limit) return;
       // The requested world isn't in use yet, but about to be.
-      if (entry.pinned || entry.inUse > 0 || entry === requested) continue;
+      if (entry.pinned || entry.activeCount > 0 || entry === requested) continue;
       entries.delete(id);
       notify(entry, 'gone');
     }
@@ -129,7 +132,7 @@ export function createWorldStore(
     store(id, entries.get(id) ?? createEntry(id, scenarios.length > 0 ? { scenarios } : {}, false));
   const restart = (id: string, entry: WorldEntry, scenarios: readonly ScenarioName[]) => {
     const world = stageWorld(stageOptionsOf(id, entry.options, scenarios, entry.clock));
-    return replace(id, { ...entry, ...createTraffic(), world, scenarios, inUse: 0 });
+    return replace(id, { ...entry, ...createTraffic(), world, scenarios, activeCount: 0 });
   };
 
   return {
@@ -138,7 +141,13 @@ export function createWorldStore(
     find: (id) => entries.get(id),
     put: (id, options) => replace(id, createEntry(id, options, true)),
     adopt: (id, entry) =>
-      replace(id, { ...createTraffic(), ...entry, pinned: true, inUse: 0, refusesSockets: false }),
+      replace(id, {
+        ...createTraffic(),
+        ...entry,
+        pinned: true,
+        activeCount: 0,
+        refusesSockets: false,
+      }),
     reset(id) {
       const entry = get(id);
       return restart(id, entry, entry.scenarios);

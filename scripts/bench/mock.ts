@@ -6,23 +6,23 @@ import { createWorld } from '../../mocks/domain/seed/create-world.ts';
 // Measures start-up, request rates, memory and the cost of a new world. Not a test: the numbers
 // depend on the machine.
 
-const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
+const DURATION_SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
 const CONNECTIONS = 20;
 const root = resolve(import.meta.dirname, '../..');
 
-function startMock(): Promise<{ url: string; took: number; stop: () => void }> {
+function startMock(): Promise<{ url: string; startupMs: number; stop: () => void }> {
   const started = performance.now();
   const mock = fork(join(root, 'mocks/main.ts'), {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, MOCK_PORT: '0', MOCK_QUIET: '1', MOCK_STATE: '' },
   });
-  return new Promise((found, lost) => {
+  return new Promise((fulfil, reject) => {
     mock.once('message', ({ port }: { port: number }) => {
-      const took = performance.now() - started;
-      found({ url: `http://127.0.0.1:${port}`, took, stop: () => void mock.kill() });
+      const startupMs = performance.now() - started;
+      fulfil({ url: `http://127.0.0.1:${port}`, startupMs, stop: () => void mock.kill() });
     });
     mock.once('exit', (code) => {
-      lost(
+      reject(
         new Error(`Failed to start the mock: it exited with code ${code}. Run \`npm run mock\`.`),
       );
     });
@@ -51,10 +51,10 @@ async function prepare(url: string): Promise<Record<string, string>> {
   };
   const headers = { ...xhr, Authorization: `Bearer ${data.access.token}` };
   const list = await fetch(`${url}/api/products?page=1&per_page=20`, { headers });
-  const { data: found } = (await list.json()) as {
+  const { data: page } = (await list.json()) as {
     data: { products: { id: number; quantity: number }[] };
   };
-  for (const { id } of found.products.filter(({ quantity }) => quantity > 0).slice(0, 3)) {
+  for (const { id } of page.products.filter(({ quantity }) => quantity > 0).slice(0, 3)) {
     await post(`${url}/api/cart/store`, { product_id: id, quantity: 1 }, headers);
   }
   return headers;
@@ -63,7 +63,12 @@ async function prepare(url: string): Promise<Record<string, string>> {
 async function measure(url: string, headers: Record<string, string>): Promise<string> {
   // Warms up the compiler.
   await autocannon({ url, headers, connections: CONNECTIONS, duration: 1 });
-  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
+  const result = await autocannon({
+    url,
+    headers,
+    connections: CONNECTIONS,
+    duration: DURATION_SECONDS,
+  });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(
       `Failed to measure ${url}: ${result.non2xx} error responses, ${result.errors} connection errors. Check the mock.`,
@@ -85,14 +90,14 @@ function measureWorlds(): number {
   const count = 5000;
   const make = (index: number) => createWorld({ id: `bench-${index}`, seed: 1, now: Date.now });
   for (let index = 0; index < 200; index += 1) make(index);
-  const begun = performance.now();
+  const startedAt = performance.now();
   for (let index = 0; index < count; index += 1) make(index);
-  return Math.round(((performance.now() - begun) * 1000) / count);
+  return Math.round(((performance.now() - startedAt) * 1000) / count);
 }
 
 const mock = await startMock();
 try {
-  console.log(`Ready after                            ${(mock.took / 1000).toFixed(2)} s`);
+  console.log(`Ready after                            ${(mock.startupMs / 1000).toFixed(2)} s`);
   const headers = await prepare(mock.url);
   for (const path of ['/api/carts', '/api/products?page=1&per_page=20']) {
     console.log(`GET ${path.padEnd(34)} ${await measure(mock.url + path, headers)}`);

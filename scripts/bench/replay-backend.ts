@@ -11,7 +11,7 @@ interface Recorded {
 export interface ReplayBackend {
   url: string;
   /** Delay in ms; `down` breaks every connection. */
-  behave: (as: number | 'down') => void;
+  setBehaviour: (as: number | 'down') => void;
   stop: () => void;
 }
 
@@ -46,7 +46,7 @@ export async function startReplayBackend(source: string): Promise<ReplayBackend>
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    behave(as) {
+    setBehaviour(as) {
       behaviour = as;
     },
     stop() {

@@ -8,8 +8,8 @@ import { type MeasuredProcess, startProcess, untilWarm } from './server-process.
 // Measures the built server (PERF-04). Run `npm run build` first. OLD_SERVER=…/dist/server/main.js
 // compares another build. On a busy machine compare CPU time.
 
-const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
-const PAGES = Number(process.env['BENCH_PAGES'] ?? 50_000);
+const DURATION_SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
+const PAGE_COUNT = Number(process.env['BENCH_PAGES'] ?? 50_000);
 const CONNECTIONS = 10;
 /** The server then closes the connection, but autocannon would continue. */
 const REQUESTS_PER_CONNECTION = 1_000;
@@ -64,7 +64,7 @@ async function measure(server: MeasuredProcess, path: string, isCached: boolean)
     };
   };
   await run(WARM_UP_SECONDS);
-  return run(SECONDS);
+  return run(DURATION_SECONDS);
 }
 
 async function rates(server: MeasuredProcess, old: MeasuredProcess | undefined) {
@@ -93,12 +93,12 @@ async function rates(server: MeasuredProcess, old: MeasuredProcess | undefined) 
 
 function firstByte(url: string): Promise<{ ms: number; status: number }> {
   const started = performance.now();
-  return new Promise((found, failed) => {
+  return new Promise((fulfil, reject) => {
     const request = http.get(url, { headers: HEADERS, agent: false }, (response) => {
       response.resume();
-      found({ ms: performance.now() - started, status: response.statusCode ?? 0 });
+      fulfil({ ms: performance.now() - started, status: response.statusCode ?? 0 });
     });
-    request.on('error', failed);
+    request.on('error', reject);
   });
 }
 
@@ -123,7 +123,7 @@ async function memory(server: MeasuredProcess): Promise<string> {
       url: server.url,
       connections: CONNECTIONS,
       reconnectRate: REQUESTS_PER_CONNECTION,
-      amount: Math.round(PAGES / 5),
+      amount: Math.round(PAGE_COUNT / 5),
       requests: [
         {
           method: 'GET',
@@ -165,13 +165,13 @@ try {
   console.log('\n| first byte of / | first view, p50 / p99 (status) | second view |');
   console.log('| --- | --- | --- |');
   for (const behaviour of [0, 300, 'down'] as const) {
-    backend.behave(behaviour);
+    backend.setBehaviour(behaviour);
     const name = behaviour === 'down' ? 'backend down' : `backend delay ${behaviour} ms`;
     const first = await firstBytes(server.url, () => uniquePath('/'));
     console.log(`| ${name} | ${first} | ${await firstBytes(server.url, () => '/')} |`);
   }
-  backend.behave(0);
-  console.log(`\nMemory over ${PAGES.toLocaleString('en')} pages: ${await memory(server)}`);
+  backend.setBehaviour(0);
+  console.log(`\nMemory over ${PAGE_COUNT.toLocaleString('en')} pages: ${await memory(server)}`);
 } finally {
   for (const one of [server, old, mock]) one?.stop();
   backend.stop();

@@ -11,15 +11,15 @@ const LANDING_SCREENS = /src\/features\/(home|product)\/screens\/\1-(?:screen\.t
 export function isFirstLoad(id: string, modules: Modules): boolean {
   const seen = new Set<string>();
   const screens = new Set<string>();
-  const left = [id];
-  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+  const queue = [id];
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     if (seen.has(next)) continue;
     seen.add(next);
     const info = modules.getModuleInfo(next);
     if (info?.isEntry) return true;
     const screen = LANDING_SCREENS.exec(next.replaceAll('\\', '/'))?.[1];
     if (screen !== undefined) screens.add(screen);
-    left.push(...(info?.importers ?? []));
+    queue.push(...(info?.importers ?? []));
   }
   return screens.size === 2;
 }

@@ -1,5 +1,5 @@
 /** Customer screens and parts that open on a press, which the server never renders. */
-const LATER = new RegExp(
+const DEFERRED_STYLES = new RegExp(
   [
     'features/(?:account|addresses|auth|cart|chat|checkout|dashboard|payment|returns|support|wishlist)/',
     'features/(?:orders|search)/components/',
@@ -16,6 +16,6 @@ export function isStyle(id: string): boolean {
   return /\.css(?:$|\?)/.test(id);
 }
 
-export function isLaterStyle(id: string): boolean {
-  return isStyle(id) && LATER.test(id.replaceAll('\\', '/'));
+export function isDeferredStyle(id: string): boolean {
+  return isStyle(id) && DEFERRED_STYLES.test(id.replaceAll('\\', '/'));
 }

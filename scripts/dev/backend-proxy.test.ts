@@ -37,19 +37,19 @@ afterAll(async () => {
 });
 
 async function openPage() {
-  const told: ProxiedCall[] = [];
+  const reportedCalls: ProxiedCall[] = [];
   const socket = new WebSocket(
     `${origin.replace('http', 'ws')}/?token=${vite.config.webSocketToken}`,
     'vite-hmr',
   );
   socket.on('message', (raw: Buffer) => {
     const { event, data } = JSON.parse(raw.toString()) as { event?: string; data: ProxiedCall[] };
-    if (event === 'souk:contract') told.push(...data);
+    if (event === 'souk:contract') reportedCalls.push(...data);
   });
   await new Promise((resolve) => void socket.once('open', resolve));
   return {
-    told,
-    ask: () => {
+    told: reportedCalls,
+    requestCalls: () => {
       socket.send(JSON.stringify({ type: 'custom', event: 'souk:contract-ask' }));
     },
     close: () => socket.close(),
@@ -71,7 +71,7 @@ test('@API-11 reports contract violations of a real backend to open pages, and t
     errors: [{ code: 'body-type', pointer: '/data' }],
   });
   const late = await openPage();
-  late.ask();
+  late.requestCalls();
   await expect.poll(() => late.told).toEqual(early.told);
   early.close();
   late.close();

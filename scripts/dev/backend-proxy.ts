@@ -31,7 +31,7 @@ export async function openRealBackend(address: string): Promise<RealBackend> {
     strict: false,
     onCall(call) {
       printer.print(call);
-      traffic.tell(call);
+      traffic.report(call);
     },
   });
   const port = await proxy.listen(0);

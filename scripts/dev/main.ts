@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { generate, writeGenerated } from '../generate/generate.ts';
 import { ContractProblemsError } from '../../contract/source/contract-problem.ts';
-import { demandFreePorts, readPort } from './ports.ts';
+import { assertPortsFree, readPort } from './ports.ts';
 import { developOnBackend } from './on-backend.ts';
 import { developOnMock } from './on-mock.ts';
 
@@ -16,11 +16,11 @@ try {
       MOCK_PORT: readPort('MOCK_PORT', 4010),
       PRISM_PORT: readPort('PRISM_PORT', 4011),
     };
-    await demandFreePorts(ports);
+    await assertPortsFree(ports);
     await generateOrWarn();
     await developOnMock(root, ports);
   } else {
-    await demandFreePorts({ PORT });
+    await assertPortsFree({ PORT });
     await generateOrWarn();
     await developOnBackend(root, PORT, backend);
   }

@@ -18,7 +18,7 @@ export interface MockProcess {
 export function createMockProcess(root: string, port: number): MockProcess {
   let child: ChildProcess | undefined;
 
-  const ask = (wanted: (message: MockMessage) => boolean, send?: object) =>
+  const waitForMessage = (isExpected: (message: MockMessage) => boolean, send?: object) =>
     new Promise<void>((resolve, reject) => {
       const current = child;
       if (!current) throw new Error('Failed to reach the mock: it is not running.');
@@ -30,7 +30,7 @@ export function createMockProcess(root: string, port: number): MockProcess {
       };
       const onMessage = (message: MockMessage) => {
         if (message.type === 'contract-refused') finish(new Error(message.message));
-        else if (wanted(message)) finish();
+        else if (isExpected(message)) finish();
       };
       const onExit = (code: number | null) =>
         finish(new Error(`The mock exited with status ${code}. See its message above.`));
@@ -45,7 +45,7 @@ export function createMockProcess(root: string, port: number): MockProcess {
       env: { ...process.env, MOCK_PORT: String(port), MOCK_QUIET: '1' },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    return ask((message) => message.type === 'ready');
+    return waitForMessage((message) => message.type === 'ready');
   };
   const stop = () => {
     child?.kill();
@@ -62,6 +62,6 @@ export function createMockProcess(root: string, port: number): MockProcess {
       await start();
     },
     reloadContract: () =>
-      ask((message) => message.type === 'contract-loaded', { type: 'contract' }),
+      waitForMessage((message) => message.type === 'contract-loaded', { type: 'contract' }),
   };
 }

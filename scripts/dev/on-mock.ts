@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { DEMO_LOGIN } from '../../mocks/demo-login.ts';
-import { STAND_IN } from '../../mocks/server/pages/social/scripts.ts';
+import { STAND_IN_PREFIX } from '../../mocks/server/pages/social/scripts.ts';
 import { readDemo } from '../../src/server/config/read-demo.ts';
 import { GALLERY_PATH } from './plugins/gallery-plugin.ts';
 import { createMockProcess } from './mock-process.ts';
@@ -17,12 +17,12 @@ export async function developOnMock(
   const vite = await openVite(root, {
     port: ports.PORT,
     backendUrl: mockUrl,
-    paths: [STAND_IN, '/__mock/'],
+    paths: [STAND_IN_PREFIX, '/__mock/'],
     config: {
       apiBase: '',
       realtime: { host: '127.0.0.1', port: ports.PORT, tls: false },
       demo: readDemo(DEMO_LOGIN),
-      socialScripts: STAND_IN,
+      socialScripts: STAND_IN_PREFIX,
     },
     reloadContract: () => mock.reloadContract(),
   });

@@ -11,7 +11,7 @@ export function readPort(name: string, fallback: number): number {
 }
 
 /** @throws if ports are in use, naming the variables that change them. */
-export async function demandFreePorts(ports: Record<string, number>): Promise<void> {
+export async function assertPortsFree(ports: Record<string, number>): Promise<void> {
   const taken: string[] = [];
   for (const [name, port] of Object.entries(ports)) {
     if (!(await isFree(port)))

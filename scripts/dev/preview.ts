@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { DEMO_LOGIN } from '../../mocks/demo-login.ts';
-import { STAND_IN } from '../../mocks/server/pages/social/scripts.ts';
+import { STAND_IN_PREFIX } from '../../mocks/server/pages/social/scripts.ts';
 import { createMockProcess } from './mock-process.ts';
-import { demandFreePorts, readPort } from './ports.ts';
+import { assertPortsFree, readPort } from './ports.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 try {
   const ports = { PORT: readPort('PORT', 4173), MOCK_PORT: readPort('MOCK_PORT', 4010) };
-  await demandFreePorts(ports);
+  await assertPortsFree(ports);
   await preview(ports);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -27,7 +27,7 @@ async function preview(ports: { PORT: number; MOCK_PORT: number }) {
       BACKEND_URL: `http://127.0.0.1:${ports.MOCK_PORT}`,
       REALTIME: 'same-origin',
       DEMO_LOGIN,
-      SOCIAL_SCRIPTS: STAND_IN,
+      SOCIAL_SCRIPTS: STAND_IN_PREFIX,
       MOCK_WORLDS: 'on',
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -6,7 +6,7 @@ import { handlers } from '../../mocks/domain/handlers.ts';
 import { CONTRACT_FILE, readDocument } from '../../contract/engine/read-document.ts';
 import { createMockServer } from '../../mocks/server/create-server.ts';
 import { createWorldStore } from '../../mocks/worlds/world-store.ts';
-import { demandFreePorts, readPort } from './ports.ts';
+import { assertPortsFree, readPort } from './ports.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -42,7 +42,7 @@ export function prismArguments(file: string, port: number): string[] {
 async function serve(): Promise<void> {
   const quiet = process.argv.includes('--quiet');
   const port = readPort('PRISM_PORT', 4011);
-  await demandFreePorts({ PRISM_PORT: port });
+  await assertPortsFree({ PRISM_PORT: port });
   const file = await writePrismContract();
   const prism = spawn(
     process.execPath,

@@ -76,8 +76,8 @@ function emitRules(document: ContractDocument, field: FormField): string[] {
   for (const [keyword, text] of Object.entries(limits)) {
     const setting = settingOf(schema, keyword);
     const limit = Number(schema[keyword] ?? 0);
-    const least = keyword === 'minLength' && limit <= 1;
-    if (setting === undefined && (schema[keyword] === undefined || least)) continue;
+    const isTrivialLimit = keyword === 'minLength' && limit <= 1;
+    if (setting === undefined && (schema[keyword] === undefined || isTrivialLimit)) continue;
     const from = setting === undefined ? '' : `setting: '${setting}', `;
     const value = setting === undefined ? limit : defaultOf(document, setting);
     rules.push(`${keyword}: { limit: ${value}, ${from}${message(keyword, text)} }`);

@@ -82,7 +82,7 @@ const CALLS = `
   GET /api/blog/{}/details
 `;
 /** The original client's logout, and the payment address without its optional last part. */
-const BESIDES = ['GET /api/logout', 'GET /api/order-payment/{}'];
+const EXTRA_CALLS = ['GET /api/logout', 'GET /api/order-payment/{}'];
 
 interface Operation {
   description?: string;
@@ -108,7 +108,7 @@ test('@API-01 the contract has the 77 calls of the release and two more', () => 
   const calls = CALLS.trim().split(/\n\s*/);
   expect(new Set(calls).size).toBe(77);
   const described = operations.map(({ call }) => call);
-  expect(described.toSorted()).toEqual([...calls, ...BESIDES].toSorted());
+  expect(described.toSorted()).toEqual([...calls, ...EXTRA_CALLS].toSorted());
 });
 
 test('@API-01 each call has a description, and an example for every response with a body', () => {

@@ -14,8 +14,13 @@ const CALLS = [
   "export const load = () => new WebSocket('wss://shop.example/app/key');",
   "export const load = () => new EventSource('/api/news');",
 ];
-const REFUSED = ['src/features/cart/hooks', 'src/app/shell', 'src/lib/text', 'src/ui/content'];
-const ALLOWED = ['src/api/transport', 'src/features/cart/testing'];
+const REJECTED_FOLDERS = [
+  'src/features/cart/hooks',
+  'src/app/shell',
+  'src/lib/text',
+  'src/ui/content',
+];
+const ALLOWED_FOLDERS = ['src/api/transport', 'src/features/cart/testing'];
 const SCREEN = 'export function Screen() {\n  return null;\n}\n';
 const SCREENS = 'src/features/cart/screens';
 
@@ -46,7 +51,8 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'souk-lint-'));
   copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
   for (const [index, source] of CALLS.entries()) {
-    for (const place of [...REFUSED, ...ALLOWED]) write(`${place}/call-${index}.ts`, source);
+    for (const folderPath of [...REJECTED_FOLDERS, ...ALLOWED_FOLDERS])
+      write(`${folderPath}/call-${index}.ts`, source);
   }
   write(`${SCREENS}/good-screen.tsx`, SCREEN);
   write(`${SCREENS}/bad-screen.tsx`, `${SCREEN}export const queries = () => [];\n`);
@@ -61,14 +67,14 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each([...CALLS.entries()])('call %i, `%s`', (index) => {
-  test.each(REFUSED)('@API-19 is rejected in %s', (place) => {
-    expect(codes.get(`${place}/call-${index}.ts`)).toEqual([
+  test.each(REJECTED_FOLDERS)('@API-19 is rejected in %s', (folderPath) => {
+    expect(codes.get(`${folderPath}/call-${index}.ts`)).toEqual([
       expect.stringMatching(/no-restricted-(globals|properties)/),
     ]);
   });
 
-  test.each(ALLOWED)('@API-19 is allowed in %s', (place) => {
-    expect(codes.get(`${place}/call-${index}.ts`)).toBeUndefined();
+  test.each(ALLOWED_FOLDERS)('@API-19 is allowed in %s', (folderPath) => {
+    expect(codes.get(`${folderPath}/call-${index}.ts`)).toBeUndefined();
   });
 });
 

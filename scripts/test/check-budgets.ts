@@ -1,22 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { GALLERY_ID, PANEL_ID } from '../../src/dev/marker.ts';
+import { GALLERY_ID, PANEL_ID } from '../../src/dev/root-ids.ts';
 
 const dist = resolve(import.meta.dirname, '../../dist');
 const client = join(dist, 'client');
 
 /** First loads in kB of gzip, with static imports (PERF-01). */
 const BUDGETS = [
-  { page: '/', screen: 'src/features/home/screens/home-route.ts', limit: 110 },
+  { page: '/', screen: 'src/features/home/screens/home-route.ts', limitKb: 110 },
   {
     page: '/products/{id}/details',
     screen: 'src/features/product/screens/product-route.ts',
-    limit: 116,
+    limitKb: 116,
   },
 ];
-const CSS_LIMIT = 14;
-const LATER_CSS_LIMIT = 10;
+const CSS_LIMIT_KB = 14;
+const DEFERRED_CSS_LIMIT_KB = 10;
 
 interface Entry {
   file: string;
@@ -34,12 +34,12 @@ const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string
 const kilobytes = (file: string) => gzipSync(readFileSync(join(client, file))).length / 1000;
 
 /** Returns the files of a module with its static imports. */
-function scripts(key: string, seen = new Set<string>()): Set<string> {
+function staticImportsOf(key: string, seen = new Set<string>()): Set<string> {
   const entry = manifest[key];
   if (!entry) throw new Error(`Failed to measure ${key}: the build has no such module.`);
   if (seen.has(entry.file)) return seen;
   seen.add(entry.file);
-  for (const imported of entry.imports ?? []) scripts(imported, seen);
+  for (const imported of entry.imports ?? []) staticImportsOf(imported, seen);
   return seen;
 }
 
@@ -49,15 +49,15 @@ function nameOf(file: string): string {
 }
 
 let failed = false;
-function report(what: string, weight: number, limit: number, culprits: string) {
-  const over = weight > limit;
+function report(what: string, weight: number, limitKb: number, culprits: string) {
+  const over = weight > limitKb;
   failed ||= over;
-  console.log(`${over ? '✗' : '✓'} ${what}: ${weight.toFixed(1)} kB of ${limit} kB gzip`);
+  console.log(`${over ? '✗' : '✓'} ${what}: ${weight.toFixed(1)} kB of ${limitKb} kB gzip`);
   if (over) console.log(`  heaviest: ${culprits}`);
 }
 
-for (const { page, screen, limit } of BUDGETS) {
-  const files = new Set(['index.html', screen].flatMap((key) => [...scripts(key)]));
+for (const { page, screen, limitKb: limit } of BUDGETS) {
+  const files = new Set(['index.html', screen].flatMap((key) => [...staticImportsOf(key)]));
 
   const weights = [...files]
     .map((file) => [file, kilobytes(file)] as const)
@@ -84,7 +84,7 @@ for (const file of all) {
   report(
     `${isFirst ? 'styles' : 'styles loaded on demand,'} ${file}`,
     kilobytes(file),
-    isFirst ? CSS_LIMIT : LATER_CSS_LIMIT,
+    isFirst ? CSS_LIMIT_KB : DEFERRED_CSS_LIMIT_KB,
     file,
   );
 }

@@ -43,24 +43,24 @@ const steps: StepResult[] = [];
 const results: TestResult[] = [];
 const files: FileDuration[] = [];
 
-function keep(step: StepResult): boolean {
+function recordStep(step: StepResult): boolean {
   steps.push(step);
   return step.passed;
 }
 
 /** Also counts as one check. */
-function keepCheck(step: StepResult): boolean {
+function recordCheck(step: StepResult): boolean {
   results.push({ title: step.name, outcome: step.passed ? 'passed' : 'failed' });
-  return keep(step);
+  return recordStep(step);
 }
 
-function keepReport(report: Report) {
+function recordReport(report: Report) {
   results.push(...report.results);
   files.push(...report.files);
 }
 
 async function runUnitTests() {
-  const passed = keep(
+  const passed = recordStep(
     await runStep({
       name: 'unit and screen tests',
       command: [
@@ -73,19 +73,19 @@ async function runUnitTests() {
       env: { MOCK_RESPONSES: responses },
     }),
   );
-  keepReport(readVitest(vitestReport, passed, root));
+  recordReport(readVitest(vitestReport, passed, root));
   if (passed) results.push(...checkResponseCoverage(root, responses));
 }
 
 async function runJourneys() {
-  const passed = keep(
+  const passed = recordStep(
     await runStep({
       name: 'journeys',
       command: ['playwright', 'test'],
       env: { CHROMIUM: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
     }),
   );
-  keepReport(readPlaywright(playwrightReport, passed));
+  recordReport(readPlaywright(playwrightReport, passed));
   results.push(...checkRules(root, results));
 }
 
@@ -93,12 +93,12 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const startedAt = performance.now();
 
-for (const step of await runStepsTogether(CHECKS)) keepCheck(step);
+for (const step of await runStepsTogether(CHECKS)) recordCheck(step);
 if (!isStaticOnly) {
   await runUnitTests();
-  const builds = (await runStepsTogether(BUILD_STEPS)).map(keepCheck);
+  const builds = (await runStepsTogether(BUILD_STEPS)).map(recordCheck);
   const budgets = { name: 'budgets @PERF-01', command: ['tsx', 'scripts/test/check-budgets.ts'] };
-  if (!builds.includes(false) && keepCheck(await runStep(budgets))) await runJourneys();
+  if (!builds.includes(false) && recordCheck(await runStep(budgets))) await runJourneys();
 }
 
 reportDurations(

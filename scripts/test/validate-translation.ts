@@ -6,18 +6,18 @@ import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-uti
  * @returns one sentence per error
  */
 export function validateTranslation(locale: string, source: string, translation: string): string[] {
-  let said: Parts;
+  let actual: Parts;
   try {
-    said = partsOf(compileMessageOrThrow(translation), locale);
+    actual = partsOf(compileMessageOrThrow(translation), locale);
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split('\n');
     return [`can't be read: ${reason}`];
   }
-  const meant = partsOf(compileMessageOrThrow(source), 'en');
+  const expected = partsOf(compileMessageOrThrow(source), 'en');
   return [
-    ...compare('value', meant.values, said.values),
-    ...compare('tag', meant.tags, said.tags),
-    ...said.errors,
+    ...compare('value', expected.values, actual.values),
+    ...compare('tag', expected.tags, actual.tags),
+    ...actual.errors,
   ];
 }
 
@@ -76,9 +76,13 @@ function formsOf(locale: string, kind: 'plural' | 'selectordinal'): string[] {
   return pluralCategories.filter((form) => form !== 'many' || !/^(fr|es)\b/.test(locale));
 }
 
-function compare(kind: string, meant: ReadonlySet<string>, said: ReadonlySet<string>): string[] {
+function compare(
+  kind: string,
+  expected: ReadonlySet<string>,
+  actual: ReadonlySet<string>,
+): string[] {
   return [
-    ...[...meant].filter((one) => !said.has(one)).map((one) => `lacks the ${kind} ${one}`),
-    ...[...said].filter((one) => !meant.has(one)).map((one) => `has an extra ${kind} ${one}`),
+    ...[...expected].filter((one) => !actual.has(one)).map((one) => `lacks the ${kind} ${one}`),
+    ...[...actual].filter((one) => !expected.has(one)).map((one) => `has an extra ${kind} ${one}`),
   ];
 }

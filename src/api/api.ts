@@ -19,7 +19,7 @@ export interface Api {
   optimisticUpdates: OptimisticUpdates;
   serial: SerialQueue;
   /** Queries to refetch after the last mutation of a serial group. */
-  owed: Map<string, Set<OperationId>>;
+  deferredInvalidations: Map<string, Set<OperationId>>;
   /** By serialised key. */
   inFlight: Map<string, InFlightRequest>;
   /** The last notice per query that the shopper has seen. */
@@ -28,17 +28,17 @@ export interface Api {
    * Refresh functions of mounted infinite lists, by serialised key: SWR's filter form of `mutate`
    * skips them. Components that share a list add one each; calling one is enough.
    */
-  infinite: Map<OperationId, Map<string, (() => void)[]>>;
+  mountedLists: Map<OperationId, Map<string, (() => void)[]>>;
   /** Serialised keys of infinite lists that went stale while unmounted. */
   staleLists: Set<string>;
   /** Server-rendered data by serialised key. Removed once consumed or stale. */
   ssrData: Map<string, unknown>;
   /** When the server rendered the page, in ms since 1970. */
-  startedAt: number;
+  renderedAtMs: number;
   /** When the app started, in ms since 1970. */
-  loadedAt: number;
+  loadedAtMs: number;
   /** Called with the queries that a mutation in this tab changed (AUTH-19). */
-  writeListeners: Set<(ids: readonly OperationId[]) => void>;
+  mutationListeners: Set<(ids: readonly OperationId[]) => void>;
 }
 
 /** Creates the API state. `ssrData` is by serialised key, `renderedAt` in ms since 1970. */
@@ -54,16 +54,16 @@ export function createApi(
     cache: new Map(),
     optimisticUpdates: createOptimisticUpdates(),
     serial: createSerialQueue(),
-    owed: new Map(),
+    deferredInvalidations: new Map(),
     inFlight: new Map(),
     shownNotices: new Map(),
-    infinite: new Map(),
+    mountedLists: new Map(),
     staleLists: new Set(),
     ssrData: new Map(Object.entries(ssrData)),
     // A slow client clock would put it in the future.
-    startedAt: Math.min(renderedAt, Date.now()),
-    loadedAt: Date.now(),
-    writeListeners: new Set(),
+    renderedAtMs: Math.min(renderedAt, Date.now()),
+    loadedAtMs: Date.now(),
+    mutationListeners: new Set(),
   };
 }
 
@@ -71,7 +71,7 @@ const SSR_DATA_TTL_MS = 60_000;
 
 /** Whether fresh server-rendered data exists for the key. */
 export function hasSsrData(api: Api, serialisedKey: string): boolean {
-  return api.ssrData.has(serialisedKey) && Date.now() - api.startedAt < SSR_DATA_TTL_MS;
+  return api.ssrData.has(serialisedKey) && Date.now() - api.renderedAtMs < SSR_DATA_TTL_MS;
 }
 
 /**
@@ -80,7 +80,7 @@ export function hasSsrData(api: Api, serialisedKey: string): boolean {
  */
 export function isLoadedOnce(api: Api, serialisedKey: string): boolean {
   const cameWithPage =
-    api.ssrData.has(serialisedKey) && api.loadedAt - api.startedAt < SSR_DATA_TTL_MS;
+    api.ssrData.has(serialisedKey) && api.loadedAtMs - api.renderedAtMs < SSR_DATA_TTL_MS;
   return cameWithPage || api.cache.get(serialisedKey)?.data !== undefined;
 }
 

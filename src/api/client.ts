@@ -35,7 +35,7 @@ export interface ClientOptions {
   /** Sends requests that report progress; XMLHttpRequest by default. */
   upload?: Upload;
   /** Request timeout in ms. For uploads, the time without progress. */
-  timeout?: number;
+  timeoutMs?: number;
   headers?: Record<string, string>;
 }
 
@@ -63,7 +63,7 @@ const DEFAULT_TIMEOUT_MS = 30_000;
 
 /** Creates a client that sends the headers of API-15 and LANG-03. */
 export function createApiClient(options: ClientOptions): Client {
-  const { baseUrl, timeout = DEFAULT_TIMEOUT_MS } = options;
+  const { baseUrl, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const translate = options.translate ?? ((text) => Promise.resolve(text));
   const transport = createClient<paths>({
     baseUrl,
@@ -78,11 +78,11 @@ export function createApiClient(options: ClientOptions): Client {
       if (operation.access === 'customer' && !isWrite && token === null)
         throw new AbortedRequestError(`Aborted ${operation.id}: nobody is signed in.`);
       // Uploads time out only without progress.
-      const deadline = onProgress ? undefined : AbortSignal.timeout(timeout);
+      const deadline = onProgress ? undefined : AbortSignal.timeout(timeoutMs);
       const progress = onProgress && {
         async fetch(request: Request) {
           const send = options.upload ?? (await import('./transport/upload.ts')).upload;
-          return send(request, onProgress, timeout);
+          return send(request, onProgress, timeoutMs);
         },
       };
       const { data, error, response } = await transport
@@ -91,7 +91,13 @@ export function createApiClient(options: ClientOptions): Client {
           operation.method as 'get',
           operation.path as '/api/master',
           {
-            ...requestOf(operation, input ?? {}, headersOf(options, token), signal, deadline),
+            ...toRequestOptions(
+              operation,
+              input ?? {},
+              createHeaders(options, token),
+              signal,
+              deadline,
+            ),
             ...progress,
           } as never,
         )
@@ -103,7 +109,7 @@ export function createApiClient(options: ClientOptions): Client {
           const reaction = operation.onUnauthorized ?? (isWrite ? 'login' : 'sign-out');
           options.onUnauthorized?.(reaction, token);
         }
-        throw await failedCall(operation, response.status, error, translate);
+        throw await toResponseError(operation, response.status, error, translate);
       }
       try {
         if (operation.file) return await operation.decode(data);
@@ -118,7 +124,7 @@ export function createApiClient(options: ClientOptions): Client {
   };
 }
 
-function headersOf(options: ClientOptions, token: string | null): Record<string, string> {
+function createHeaders(options: ClientOptions, token: string | null): Record<string, string> {
   return {
     ...options.headers,
     Accept: 'application/json',
@@ -129,14 +135,14 @@ function headersOf(options: ClientOptions, token: string | null): Record<string,
 }
 
 /** With only one of page and size, the backend returns the complete list (API-16). */
-function wholePage(operation: object, values: Record<string, unknown>): Record<string, unknown> {
+function withPageSize(operation: object, values: Record<string, unknown>): Record<string, unknown> {
   if (!('pagination' in operation)) return values;
   const { page, size, defaultSize } = operation.pagination as Pagination;
   if (values[page] === undefined && values[size] === undefined) return values;
   return { ...values, [page]: values[page] ?? 1, [size]: values[size] ?? defaultSize };
 }
 
-function requestOf(
+function toRequestOptions(
   operation: Omit<OperationFields, 'id'>,
   input: object,
   headers: Record<string, string>,
@@ -144,7 +150,7 @@ function requestOf(
   deadline: AbortSignal | undefined,
 ) {
   const signals = [signal, deadline].filter((one) => one !== undefined);
-  const values = wholePage(operation, input as Record<string, unknown>);
+  const values = withPageSize(operation, input as Record<string, unknown>);
   const pick = (names: readonly string[] = []) =>
     Object.fromEntries(
       names.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]),
@@ -180,7 +186,7 @@ function isTimeout(cause: unknown): boolean {
   );
 }
 
-async function failedCall(
+async function toResponseError(
   { id: operation, ...fields }: OperationFields,
   status: number,
   body: unknown,
@@ -197,10 +203,14 @@ async function failedCall(
     operation,
     failure,
     isShown ? await translateFailureTexts(texts, translate) : texts,
-    'notFound' in fields && isUnknown(fields.notFound as NotFoundRule, status, texts),
+    'notFound' in fields && matchesNotFoundRule(fields.notFound as NotFoundRule, status, texts),
   );
 }
 
-function isUnknown(rule: NotFoundRule, status: number, { fields }: FailureTexts): boolean {
+function matchesNotFoundRule(
+  rule: NotFoundRule,
+  status: number,
+  { fields }: FailureTexts,
+): boolean {
   return status === 404 || status === rule || rule in fields;
 }

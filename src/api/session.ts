@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { useAppPart } from '../lib/react/app-scope.ts';
-import { isTextOrNull, isRehydrating } from '../lib/storage/local-storage.ts';
+import { isStringOrNull, createRestore } from '../lib/storage/local-storage.ts';
 import { createPersistedStore } from '../lib/storage/persisted-store.ts';
 import type { components } from './generated/schema.d.ts';
 
@@ -29,8 +29,8 @@ const GUEST: SessionState = {
   hasEndedElsewhere: false,
 };
 
-const restore = isRehydrating<SessionState>(GUEST, {
-  token: isTextOrNull,
+const restore = createRestore<SessionState>(GUEST, {
+  token: isStringOrNull,
   user: isUser,
   expiredUserId: (value) => value === null || Number.isSafeInteger(value),
   hasEndedElsewhere: () => false,

@@ -33,26 +33,26 @@ import { collectVoucher, listShopVouchers } from './generated/vouchers.ts';
 import { listFavourites, toggleFavourite } from './generated/wishlist.ts';
 
 let token: string | null = null;
-let left: Request[] = [];
+let sentRequests: Request[] = [];
 
 const client = createApiClient({
   baseUrl: 'https://shop.example',
   getToken: () => token,
   getLocale: () => 'en',
   fetch: (request) => {
-    left.push(new Request(request));
+    sentRequests.push(new Request(request));
     return Promise.resolve(new Response('', { status: 500 }));
   },
 });
 
 beforeEach(() => {
   token = 'a-token';
-  left = [];
+  sentRequests = [];
 });
 
-async function captureRequest(call: (through: Client) => Promise<unknown>) {
+async function captureRequest(call: (apiClient: Client) => Promise<unknown>) {
   await call(client).catch(() => undefined);
-  const [request] = left;
+  const [request] = sentRequests;
   if (!request) throw new Error('Failed to read the request: none was sent.');
   const url = new URL(request.url);
   return {
@@ -90,7 +90,7 @@ const person = {
 const profile = { name: 'Nora', email: 'n@souk.example' };
 
 /** Section 7 of the specification, one row per operation. */
-const calls: [string, (through: Client) => Promise<unknown>, object?][] = [
+const calls: [string, (apiClient: Client) => Promise<unknown>, object?][] = [
   ['GET /api/master', (it) => it.call(getSettings)],
   ['GET /api/lang/ar', (it) => it.call(getTranslations, { locale: 'ar' })],
   ['GET /api/countries', (it) => it.call(listCountries)],
@@ -119,7 +119,7 @@ const calls: [string, (through: Client) => Promise<unknown>, object?][] = [
     { password: 'secret', password_confirmation: 'secret', token: 't' },
   ],
   ...(['google', 'facebook', 'apple'] as const).map(
-    (provider): [string, (through: Client) => Promise<unknown>, object] => [
+    (provider): [string, (apiClient: Client) => Promise<unknown>, object] => [
       `POST /api/auth/${provider}/token`,
       (it) => it.call(exchangeSocialToken, { provider, body: { code: 'c', data: profile } }),
       { code: 'c', data: profile },
@@ -188,7 +188,7 @@ test.each(calls)('@API-15 sends %s under /api', async (_, call) => {
   expect(text).toMatch(/^(GET|POST) \/api\//);
 });
 
-const personal: [string, (through: Client) => Promise<unknown>][] = [
+const personal: [string, (apiClient: Client) => Promise<unknown>][] = [
   ['a cart call', (it) => it.call(getCart)],
   ['a change of the cart', (it) => it.call(addToCart, { body: addition })],
   ['an address call', (it) => it.call(listAddresses)],
@@ -202,10 +202,10 @@ const personal: [string, (through: Client) => Promise<unknown>][] = [
 test.each(personal)('@API-15 %s contains the token, if there is one', async (_, call) => {
   expect((await captureRequest(call)).headers.get('Authorization')).toBe('Bearer a-token');
   token = null;
-  left = [];
+  sentRequests = [];
   await call(client).catch(() => undefined);
   // Customer queries are not sent without a token (STATE-04).
-  expect(left.filter(({ headers }) => headers.has('Authorization'))).toEqual([]);
+  expect(sentRequests.filter(({ headers }) => headers.has('Authorization'))).toEqual([]);
 });
 
 test('@API-15 only the client sends HTTP requests', () => {

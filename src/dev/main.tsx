@@ -1,19 +1,25 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { PANEL_ID } from './marker.ts';
+import { PANEL_ID } from './root-ids.ts';
 import { createControl } from './panel/control.ts';
 import { DevelopersPanel } from './panel/developers-panel.tsx';
-import { currentWorld, enterScenarios, enterWorld, forgetSession, saveScenario } from './worlds.ts';
-import { realBackend, watchTraffic } from './traffic.ts';
+import {
+  currentWorld,
+  enterScenarios,
+  enterWorld,
+  clearWorldStorage,
+  saveScenario,
+} from './worlds.ts';
+import { getBackendOrigin, watchProxyViolations } from './watch-traffic.ts';
 import { watchViolations } from './violations.ts';
 
 // Loaded before the app, so that the world is set and requests are watched when it starts.
 
-const backend = realBackend();
+const backend = getBackendOrigin();
 if (backend === null) {
   saveScenario();
   watchViolations();
-} else if (import.meta.hot) watchTraffic(import.meta.hot);
+} else if (import.meta.hot) watchProxyViolations(import.meta.hot);
 
 const root = document.createElement('div');
 root.id = PANEL_ID;
@@ -24,16 +30,16 @@ createRoot(root).render(
       <DevelopersPanel
         control={createControl('', currentWorld(document.cookie))}
         navigation={{
-          toScenarios(names) {
+          openScenarios(names) {
             enterScenarios(names);
             location.reload();
           },
-          toWorld(name) {
+          openWorld(name) {
             enterWorld(name);
             location.reload();
           },
-          again() {
-            forgetSession();
+          reload() {
+            clearWorldStorage();
             location.reload();
           },
         }}

@@ -11,7 +11,7 @@ export function currentWorld(cookies: string): string {
 export function enterWorld(name: string): void {
   setCookie('mock-scenario', undefined);
   setCookie('mock-world', name === 'default' ? undefined : name);
-  forgetSession();
+  clearWorldStorage();
 }
 
 /** Uses a world of its own for these scenarios, so the default world does not change. */
@@ -39,7 +39,7 @@ export function saveScenario(): void {
 }
 
 /** Tokens of one world are invalid in another. */
-export function forgetSession(): void {
+export function clearWorldStorage(): void {
   for (const key of WORLD_STORAGE_KEYS) localStorage.removeItem(key);
 }
 

@@ -15,8 +15,8 @@ test('@MONEY-01 the parts add up to the rounded total at any rate', () => {
       const total = roundMoney((parts.reduce((sum, part) => sum + part, 0) / 100) * rate);
       const rounded = allocateMoney(total, exact);
       expect(add(rounded)).toBe(cents(total));
-      for (const [place, amount] of rounded.entries()) {
-        expect(Math.abs(amount - (exact[place] ?? 0))).toBeLessThan(0.010001);
+      for (const [index, amount] of rounded.entries()) {
+        expect(Math.abs(amount - (exact[index] ?? 0))).toBeLessThan(0.010001);
       }
     }),
   );

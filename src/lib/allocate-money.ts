@@ -7,10 +7,10 @@ const MAX_DIFFERENCE = 0.01 - 1e-9;
  * part moves by a full cent. Parts that do not add up to the total are rounded separately.
  */
 export function allocateMoney(total: number, parts: readonly number[]): number[] {
-  const sum = parts.reduce((whole, part) => whole + part, 0);
+  const sum = parts.reduce((before, part) => before + part, 0);
   if (Math.abs(sum - total) >= MAX_DIFFERENCE) return parts.map(roundMoney);
   const cents = parts.map((part) => Math.floor(part * 100));
-  const missing = Math.round(total * 100) - cents.reduce((whole, part) => whole + part, 0);
+  const missing = Math.round(total * 100) - cents.reduce((before, part) => before + part, 0);
   const remainder = (index: number) => (parts[index] ?? 0) * 100 - (cents[index] ?? 0);
   const raised = new Set(
     parts

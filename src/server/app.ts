@@ -117,8 +117,9 @@ export async function createSoukServer(
   const isOverloaded = () => {
     const { eventLoopDelay, rssBytes } = app.memoryUsage();
     // Infinity: one task blocked a complete sample interval; the server is not busy.
-    const isLate = Number.isFinite(eventLoopDelay) && eventLoopDelay > limits.eventLoopDelayMs;
-    return isLate || rssBytes > limits.memoryBytes;
+    const isEventLoopDelayed =
+      Number.isFinite(eventLoopDelay) && eventLoopDelay > limits.eventLoopDelayMs;
+    return isEventLoopDelayed || rssBytes > limits.memoryBytes;
   };
   await app.register(fastifyStatic, {
     root: clientFolder,

@@ -27,7 +27,7 @@ export async function openAuthWorld(
   };
 }
 
-export function mistypeLastDigit(code: string): string {
+export function changeLastDigit(code: string): string {
   return code.slice(0, -1) + String((Number(code.at(-1)) + 1) % 10);
 }
 

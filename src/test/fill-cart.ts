@@ -5,7 +5,7 @@ import { openApp, type OpenApp } from '../api/testing/open-app.tsx';
 import type { Cart, CartGroup } from '../features/cart/use-cart.ts';
 import type { Line } from '../features/cart/use-cart-line.ts';
 
-export interface Filled {
+export interface FilledCart {
   groups: readonly CartGroup[];
   lines: readonly Line[];
   loadCart: () => Promise<Cart>;
@@ -24,7 +24,7 @@ export async function fillCart(
     shopId?: number;
     isMatch?: (product: { price: number; discount_price: number; id: number }) => boolean;
   } = {},
-): Promise<Filled> {
+): Promise<FilledCart> {
   const { shops = 2, quantity = 1, isDigital = false, shopId, isMatch = () => true } = options;
   await app.signIn('new@souk.example');
   const { client } = app.api;
@@ -57,7 +57,7 @@ export async function fillCart(
   return { groups, lines: groups.flatMap(({ products }) => products), loadCart };
 }
 
-export function asOneShop() {
+export function singleVendorSettings() {
   return overrideSettings({ multi_vendor: false });
 }
 

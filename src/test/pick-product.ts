@@ -26,7 +26,7 @@ export async function loadProduct(app: OpenApp, id: number) {
   return product;
 }
 
-export function isPlain({
+export function hasNoOptions({
   is_digital: isDigital,
   quantity,
   sizes,

@@ -9,7 +9,7 @@ import { mockLayout } from './mock-layout.ts';
 import { renderApp, type RenderedApp } from './render-app.tsx';
 import { ChatNotifications } from '../features/chat/chat-notifications.tsx';
 
-export async function openMessages(options: Parameters<typeof openApp>[0] = {}): Promise<OpenApp> {
+export async function openChatApp(options: Parameters<typeof openApp>[0] = {}): Promise<OpenApp> {
   mockLayout();
   const app = openApp(options);
   await app.signIn();

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 export interface WatchedResponses {
-  countOpen: () => number;
+  countPending: () => number;
   unauthorized: string[];
 }
 
@@ -21,5 +21,5 @@ export function watchResponses(): WatchedResponses {
       open -= 1;
     }
   });
-  return { countOpen: () => open, unauthorized };
+  return { countPending: () => open, unauthorized };
 }

@@ -1,4 +1,4 @@
-import { type Change, WEIGHTS } from '../../diff/change.ts';
+import { type Change, SEVERITIES } from '../../diff/change.ts';
 import { compareVersions } from '../../diff/compare-versions.ts';
 import { countChanges, printChanges } from '../../diff/print-changes.ts';
 import { CONTRACT_PATH, currentContract, readVersion } from '../../diff/read-version.ts';
@@ -61,6 +61,6 @@ function parseLimit(options: CommandInput['options']): (typeof LIMITS)[number] {
   throw new UsageError(`Invalid --fail-on "${String(limit)}". Use ${LIMITS.join(', ')}.`);
 }
 
-function isAtLeast({ weight }: Change, limit: (typeof LIMITS)[number]): boolean {
-  return limit !== 'never' && WEIGHTS.indexOf(weight) <= WEIGHTS.indexOf(limit);
+function isAtLeast({ severity }: Change, limit: (typeof LIMITS)[number]): boolean {
+  return limit !== 'never' && SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(limit);
 }

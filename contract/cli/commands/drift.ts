@@ -64,8 +64,10 @@ async function inspectLive(input: CommandInput): Promise<BackendDrift> {
     onProgress: printProgress,
     onResponse(operation, response) {
       // Responses of a validating proxy are not the backend's.
-      const isOfProxy = [...response.headers].some(([name]) => name === 'x-contract-violation');
-      if (!isOfProxy) collector.addResponse(operation, response);
+      const isProxyResponse = [...response.headers].some(
+        ([name]) => name === 'x-contract-violation',
+      );
+      if (!isProxyResponse) collector.addResponse(operation, response);
     },
   });
   return toBackendDrift(live.contract, collector.all(), result);

@@ -34,7 +34,8 @@ export const har: Command = {
       hosts: new Set(Array.isArray(host) ? host : []),
     });
     printReport(result, 'calls validated');
-    for (const [why, count] of Object.entries(result.left)) console.log(`${count} ${why}.`);
+    for (const [why, count] of Object.entries(result.ignoredCounts))
+      console.log(`${count} ${why}.`);
     writeReport(options['json'], () => `${JSON.stringify(result, undefined, 2)}\n`);
     writeReport(options['junit'], () => junitReport(result));
     writeReport(options['html'], () => htmlReport(positionals.join(', '), result));

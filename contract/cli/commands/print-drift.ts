@@ -37,10 +37,12 @@ function printBackend({
   console.log(`\n${requests} responses, ${undocumented.length} undocumented items.`);
 }
 
-function printUndocumented({ code, status, at, sample, count, place }: UndocumentedItem) {
+function printUndocumented({ code, status, at, sample, count, location }: UndocumentedItem) {
   const often = count > 1 ? `, ${count} times` : '';
   console.log(`  ${paint('red', `+ ${at === '' ? status : at}`)} (${code})${often}`);
-  console.log(paint('dim', `    ${status}: ${sample}${place === undefined ? '' : `; ${place}`}`));
+  console.log(
+    paint('dim', `    ${status}: ${sample}${location === undefined ? '' : `; ${location}`}`),
+  );
 }
 
 function printScreens(use: ScreenUse) {
@@ -60,8 +62,8 @@ function printUnused(title: string, all: readonly Unused[]) {
   if (all.length === 0) return;
   console.log(`\n  ${title}`);
   const width = Math.max(...all.map(({ name }) => name.length));
-  for (const { name, place = '' } of all) {
-    console.log(`    ${name.padEnd(width)}  ${paint('dim', place)}`.trimEnd());
+  for (const { name, location = '' } of all) {
+    console.log(`    ${name.padEnd(width)}  ${paint('dim', location)}`.trimEnd());
   }
 }
 

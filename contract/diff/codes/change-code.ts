@@ -1,12 +1,12 @@
 import type { Explanation } from '../../findings/explanations.ts';
-import type { Weight } from '../change.ts';
+import type { Severity } from '../change.ts';
 
 export interface ChangeCode extends Explanation {
-  weight: Weight;
+  weight: Severity;
 }
 
 export function changeCode(
-  weight: Weight,
+  weight: Severity,
   what: string,
   why: string,
   fix: string,

@@ -2,11 +2,11 @@ import type { Direction } from '../change.ts';
 import type { ChangeCode } from './change-code.ts';
 
 /** Whether a schema allows fewer, more or other values. */
-type Turn = 'narrowed' | 'widened' | 'changed';
+type ChangeKind = 'narrowed' | 'widened' | 'changed';
 
 /** A sentence and an example for each change of an aspect. */
 const FACETS: Readonly<
-  Record<string, Readonly<Partial<Record<Turn, readonly [what: string, example: string]>>>>
+  Record<string, Readonly<Partial<Record<ChangeKind, readonly [what: string, example: string]>>>>
 > = {
   type: {
     narrowed: ['A value has fewer types.', 'number → integer'],
@@ -54,7 +54,7 @@ const FACETS: Readonly<
 };
 
 const BY_DIRECTION: Readonly<
-  Record<Direction, Readonly<Record<Turn, Pick<ChangeCode, 'weight' | 'why' | 'fix'>>>>
+  Record<Direction, Readonly<Record<ChangeKind, Pick<ChangeCode, 'weight' | 'why' | 'fix'>>>>
 > = {
   request: {
     narrowed: {
@@ -109,7 +109,7 @@ const BY_DIRECTION: Readonly<
   },
 };
 
-const SIDES: Readonly<Record<Direction, string>> = {
+const DIRECTION_LABELS: Readonly<Record<Direction, string>> = {
   request: 'In requests',
   response: 'In responses',
   event: 'In realtime events',
@@ -129,12 +129,12 @@ export function schemaCodes(): Record<string, ChangeCode> {
   const codes: Record<string, ChangeCode> = {};
   for (const direction of ['request', 'response', 'event'] as const) {
     for (const [facet, turns] of Object.entries(FACETS)) {
-      for (const [turn, [what, example]] of Object.entries(turns)) {
-        const code = `${direction}-${facet}-${turn}`;
-        const { weight, why, fix } = BY_DIRECTION[direction][turn as Turn];
+      for (const [changeKind, [what, example]] of Object.entries(turns)) {
+        const code = `${direction}-${facet}-${changeKind}`;
+        const { weight, why, fix } = BY_DIRECTION[direction][changeKind as ChangeKind];
         codes[code] = {
           weight: RISKY.has(code) ? 'risky' : weight,
-          what: `${SIDES[direction]}: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+          what: `${DIRECTION_LABELS[direction]}: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
           why,
           fix,
           example,

@@ -1,12 +1,12 @@
 import type { Schema } from '../../engine/contract-document.ts';
-import type { Weight } from '../change.ts';
+import type { Severity } from '../change.ts';
 import type { Channel, ChannelsDocument, Message } from '../../engine/channels-document.ts';
 
 /** A change and its exact report. */
 export interface SeededChannelChange {
   title: string;
   make: (editor: ChannelsEditor) => void;
-  expected: readonly (readonly [weight: Weight, code: string, channel: string, where: string])[];
+  expected: readonly (readonly [weight: Severity, code: string, channel: string, where: string])[];
 }
 
 export interface ChannelsEditor {

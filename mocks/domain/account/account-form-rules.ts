@@ -1,8 +1,8 @@
 import type { FormError } from '../../../contract/engine/form-messages.ts';
 import type { Customer } from '../world/state/account.ts';
-import { isTaken } from './accounts.ts';
+import { isContactTaken } from './accounts.ts';
 import { parseDate } from '../../lib/datetime/parse-date.ts';
-import { ruleOf } from '../world/settings-rules.ts';
+import { settingValue } from '../world/settings-rules.ts';
 import type { World } from '../world/world.ts';
 
 /** Unvalidated: fields may be missing or of the wrong type. */
@@ -12,9 +12,10 @@ type Form = Readonly<Record<string, unknown>>;
 export function findRegistrationErrors(world: World, form: Form): FormError[] {
   const [phone, email] = [textOf(form, 'phone'), textOf(form, 'email')];
   const isSentByEmail =
-    ruleOf(world, 'register_otp_type') === 'email' || ruleOf(world, 'forgot_otp_type') === 'email';
+    settingValue(world, 'register_otp_type') === 'email' ||
+    settingValue(world, 'forgot_otp_type') === 'email';
   return [
-    ...(phone === undefined && ruleOf(world, 'phone_required')
+    ...(phone === undefined && settingValue(world, 'phone_required')
       ? [{ field: 'phone', text: 'The phone field is required.' }]
       : []),
     ...(email === undefined && (isSentByEmail || phone === undefined)
@@ -36,7 +37,7 @@ export function findProfileErrors(
 function findTakenErrors(world: World, form: Form, owner?: Customer | null): FormError[] {
   return ['phone', 'email'].flatMap((field) => {
     const contact = textOf(form, field);
-    return contact !== undefined && isTaken(world, contact, owner)
+    return contact !== undefined && isContactTaken(world, contact, owner)
       ? [{ field, text: `The ${field} has already been taken.` }]
       : [];
   });

@@ -3,9 +3,9 @@ import {
   addCustomer,
   findAccount,
   findCustomerByContact,
-  isTaken,
+  isContactTaken,
   type NewCustomer,
-  setActive,
+  setCustomerActive,
 } from './accounts.ts';
 import { smallWorld } from '../testing/small-world.ts';
 
@@ -32,14 +32,14 @@ describe('accounts', () => {
   it('@API-04 finds no seller among the customers, but counts their contacts as taken', () => {
     const { world } = smallWorld();
     expect(findCustomerByContact(world, 'seller@souk.example')).toBeUndefined();
-    expect(isTaken(world, 'seller@souk.example')).toBe(true);
+    expect(isContactTaken(world, 'seller@souk.example')).toBe(true);
   });
 
   it('@API-04 does not count customers’ own contacts as taken', () => {
     const { world, customer } = smallWorld();
-    expect(isTaken(world, '01700000000', customer)).toBe(false);
-    expect(isTaken(world, '01700000001', customer)).toBe(true);
-    expect(isTaken(world, '0100', customer)).toBe(false);
+    expect(isContactTaken(world, '01700000000', customer)).toBe(false);
+    expect(isContactTaken(world, '01700000001', customer)).toBe(true);
+    expect(isContactTaken(world, '0100', customer)).toBe(false);
   });
 
   it('@API-04 gives every account a unique id', () => {
@@ -58,8 +58,8 @@ describe('accounts', () => {
 
   it('deactivates customers, but no sellers', () => {
     const { world, customer } = smallWorld();
-    setActive(world, 1, false);
+    setCustomerActive(world, 1, false);
     expect(customer.isActive).toBe(false);
-    expect(() => setActive(world, 3, false)).toThrow('has no customer 3');
+    expect(() => setCustomerActive(world, 3, false)).toThrow('has no customer 3');
   });
 });

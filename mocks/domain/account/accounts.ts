@@ -33,7 +33,7 @@ export function findCustomerById(world: World, id: number): Customer | undefined
 }
 
 /** Whether an account other than `owner` has a contact. */
-export function isTaken(world: World, contact: string, owner?: Customer | null): boolean {
+export function isContactTaken(world: World, contact: string, owner?: Customer | null): boolean {
   const normalized = contact.toLowerCase();
   return world.accounts.some(
     (account) =>
@@ -62,7 +62,7 @@ export function addCustomer(world: World, facts: NewCustomer): Customer {
 }
 
 /** Keeps sessions and login working, but not codes. @throws for an unknown customer. */
-export function setActive(world: World, customerId: number, isActive: boolean): void {
+export function setCustomerActive(world: World, customerId: number, isActive: boolean): void {
   const customer = findCustomerById(world, customerId);
   if (!customer) {
     throw new Error(

@@ -4,7 +4,7 @@ import type { HandlersOf } from '../world/handler.ts';
 import { recordHeartbeat } from './customer-presence.ts';
 import { changePhoto, changeProfile } from './profile.ts';
 import { parseDate } from '../../lib/datetime/parse-date.ts';
-import { ruleOf } from '../world/settings-rules.ts';
+import { settingValue } from '../world/settings-rules.ts';
 import type { World } from '../world/world.ts';
 import { readUpload } from '../uploads/read-upload.ts';
 import { serializeUser } from './serialize-user.ts';
@@ -54,5 +54,5 @@ export const profileHandlers = {
 } satisfies HandlersOf<ProfileOperations>;
 
 function isDemo(world: World): boolean {
-  return ruleOf(world, 'app_environment') === 'local';
+  return settingValue(world, 'app_environment') === 'local';
 }

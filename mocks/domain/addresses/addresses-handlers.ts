@@ -8,7 +8,7 @@ import {
   isAddressUsed,
   removeAddress,
 } from './addresses.ts';
-import { missingRow } from '../../lib/missing-row.ts';
+import { missingRowMessage } from '../../lib/missing-row.ts';
 import { serializeAddress, toAddressFields } from './serialize-address.ts';
 import { paginate } from '../../lib/paginate.ts';
 
@@ -29,7 +29,7 @@ export const addressesHandlers = {
 
   updateAddress: ({ world, customer, path, body }, reply) => {
     const old = findAddress(world, customer, path.id);
-    if (!old) return reply(404, { message: missingRow('Address', path.id) });
+    if (!old) return reply(404, { message: missingRowMessage('Address', path.id) });
     const stored = changeAddress(world, old, toAddressFields(body));
     return reply(200, {
       message: 'address updated successfully',
@@ -39,7 +39,7 @@ export const addressesHandlers = {
 
   deleteAddress: ({ world, customer, path }, reply) => {
     const stored = findAddress(world, customer, path.id);
-    if (!stored) return reply(404, { message: missingRow('Address', path.id) });
+    if (!stored) return reply(404, { message: missingRowMessage('Address', path.id) });
     if (isAddressUsed(world, stored)) {
       return reply(422, { message: 'address can not be deleted because it has orders' });
     }

@@ -1,7 +1,7 @@
 import type { AuthOperations } from '../../generated/operations.d.ts';
 import type { HandlersOf } from '../world/handler.ts';
 import { closeSession, findCustomer } from './sessions.ts';
-import { SHELL } from '../../lib/app-shell-page.ts';
+import { APP_SHELL_HTML } from '../../lib/app-shell-page.ts';
 import { startSession } from './start-session.ts';
 
 export const authHandlers = {
@@ -12,7 +12,7 @@ export const authHandlers = {
     return reply(200, { message: 'Login successfully', data: startSession(customer, call) });
   },
 
-  logout: (_call, reply) => reply(200, SHELL),
+  logout: (_call, reply) => reply(200, APP_SHELL_HTML),
 
   revokeToken: ({ world, token }, reply) => {
     closeSession(world, token);

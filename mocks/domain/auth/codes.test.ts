@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setActive } from '../account/accounts.ts';
+import { setCustomerActive } from '../account/accounts.ts';
 import type { SettingsOverrides } from '../world/world.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -100,7 +100,7 @@ describe('POST /send-otp', () => {
 
   it('@API-04 sends nothing to a deactivated account, which can still log in', async () => {
     const { visitor, world } = shop.enter();
-    setActive(world, 2, false);
+    setCustomerActive(world, 2, false);
     const { status, body } = await visitor.post<'ValidationError'>('/api/send-otp', {
       phone: NORA,
     });

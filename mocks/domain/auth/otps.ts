@@ -2,15 +2,15 @@ import type { OtpPurpose, Otp, Otps } from '../world/state/otp.ts';
 import type { Customer } from '../world/state/account.ts';
 import { findCustomerById } from '../account/accounts.ts';
 import { hash } from '../../lib/hash.ts';
-import { ruleOf } from '../world/settings-rules.ts';
+import { settingValue } from '../world/settings-rules.ts';
 import type { World } from '../world/world.ts';
 
-export function noOtps(): Otps {
+export function emptyOtps(): Otps {
   return { rows: new Map(), count: 0 };
 }
 
 export function otpChannel(world: World, purpose: OtpPurpose): 'email' | 'phone' {
-  return ruleOf(world, purpose === 'forgot' ? 'forgot_otp_type' : 'register_otp_type');
+  return settingValue(world, purpose === 'forgot' ? 'forgot_otp_type' : 'register_otp_type');
 }
 
 /**

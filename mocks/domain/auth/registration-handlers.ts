@@ -6,7 +6,7 @@ import { addCustomer, findCustomerByContact } from '../account/accounts.ts';
 import { otpChannel, resetPassword, sendCode, verifyCode } from './otps.ts';
 import type { OtpPurpose } from '../world/state/otp.ts';
 import { parseDate } from '../../lib/datetime/parse-date.ts';
-import { ruleOf } from '../world/settings-rules.ts';
+import { settingValue } from '../world/settings-rules.ts';
 import { storeUpload } from '../uploads/uploads.ts';
 import type { World } from '../world/world.ts';
 import { logCode } from './log-code.ts';
@@ -90,5 +90,5 @@ function serializeRecipient(
 }
 
 function isDemo(world: World): boolean {
-  return ruleOf(world, 'app_environment') === 'local';
+  return settingValue(world, 'app_environment') === 'local';
 }

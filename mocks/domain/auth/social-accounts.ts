@@ -8,7 +8,7 @@ import { addCustomer, findAccount, findCustomerById } from '../account/accounts.
 import { hash } from '../../lib/hash.ts';
 import type { World } from '../world/world.ts';
 
-export function noSocialAccounts(): SocialAccounts {
+export function emptySocialAccounts(): SocialAccounts {
   return { links: new Map(), googleCodes: new Map(), issued: 0 };
 }
 

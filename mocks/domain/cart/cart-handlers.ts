@@ -6,7 +6,7 @@ import { previewCheckout } from './checkout-preview.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
 import { serializeCart } from './serialize-cart.ts';
 import { serializeCheckout } from './serialize-checkout.ts';
-import { unknownId } from '../../lib/unknown-id.ts';
+import { unknownIdError } from '../../lib/unknown-id.ts';
 
 const NO_STOCK = { message: 'Sorry! product cart quantity is limited. No more stock' };
 const NO_LINE = { message: 'Sorry product not found in cart' };
@@ -27,9 +27,9 @@ export const cartHandlers = {
     const isKnown = (options: readonly { readonly id: number }[], id: number | null) =>
       id === null || options.some((option) => option.id === id);
     const errors = [
-      ...(product ? [] : [unknownId('product_id')]),
-      ...(isKnown(colours, colourId) ? [] : [unknownId('color')]),
-      ...(isKnown(sizes, sizeId) ? [] : [unknownId('size')]),
+      ...(product ? [] : [unknownIdError('product_id')]),
+      ...(isKnown(colours, colourId) ? [] : [unknownIdError('color')]),
+      ...(isKnown(sizes, sizeId) ? [] : [unknownIdError('size')]),
     ];
     if (!product || errors.length > 0) return reply(422, validationBody(errors));
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { perLanguage } from '../../fixtures/localised-text.ts';
+import { mapLocales } from '../../fixtures/localised-text.ts';
 import {
   addToCart,
   decrementLine,
@@ -9,7 +9,7 @@ import {
   incrementLine,
   removeFromCart,
 } from './cart.ts';
-import { chosenPrice } from '../flash-sales/current-price.ts';
+import { selectedPrice } from '../flash-sales/current-price.ts';
 import { ordersOf, placeOrders } from '../orders/orders.ts';
 import { previewCheckout } from './checkout-preview.ts';
 import { payablePrice } from '../pricing/pricing.ts';
@@ -23,7 +23,7 @@ const RUNS = { seed: PROPERTY_SEED, numRuns: 200 };
 const SHOPS = [1, 2];
 const FLASH = {
   id: 1,
-  name: perLanguage(() => 'Flash'),
+  name: mapLocales(() => 'Flash'),
   picture: 'x',
   startsInMs: -1000,
   endsInMs: 1000,
@@ -140,7 +140,7 @@ describe('any sequence of calls', () => {
       const { figures, groups } = previewCheckout(world, customer, request);
       const lines = groups.flatMap(([, filled]) => filled);
       const goods = lines.reduce((sum, { line, product }) => {
-        return sum + payablePrice(chosenPrice(world, product, line)) * line.quantity;
+        return sum + payablePrice(selectedPrice(world, product, line)) * line.quantity;
       }, 0);
       expect(figures.total).toBeCloseTo(goods, 6);
       expect(Object.values(figures).filter((amount) => Number.isNaN(amount))).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { perLanguage } from '../../fixtures/localised-text.ts';
+import { mapLocales } from '../../fixtures/localised-text.ts';
 import type { Customer } from '../world/state/account.ts';
 import {
   addToCart,
@@ -39,7 +39,7 @@ function add(
 function flashWorld(left: number, stock: number) {
   const sale = {
     id: 1,
-    name: perLanguage(() => 'Flash'),
+    name: mapLocales(() => 'Flash'),
     picture: 'x',
     startsInMs: -1000,
     endsInMs: 86_400_000,

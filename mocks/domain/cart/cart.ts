@@ -1,7 +1,7 @@
 import type { BaseProduct } from '../../fixtures/types.ts';
 import type { CartLine, Customer } from '../world/state/account.ts';
 import { activeFlashOfferOf, flashPiecesLeft } from '../flash-sales/flash-sales.ts';
-import { findProduct, isOnSale, stockOf, unitNameOf } from '../inventory/products.ts';
+import { findProduct, isOnSale, stockOf, englishUnitName } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
 
 /** A request to add a product; null means "not sent". */
@@ -50,7 +50,7 @@ export function addToCart(
     return true;
   }
   const { sizeId, colourId } = request;
-  const unit = request.unit ?? unitNameOf(world, product);
+  const unit = request.unit ?? englishUnitName(world, product);
   customer.cart.push({ productId: product.id, isBuyNow, quantity, sizeId, colourId, unit });
   return true;
 }
@@ -99,7 +99,7 @@ export function removeUnavailableLines(
   return hasDropped;
 }
 
-export interface FilledLine {
+export interface CartLineWithProduct {
   readonly line: CartLine;
   readonly product: BaseProduct;
 }
@@ -109,8 +109,8 @@ export function groupCart(
   world: World,
   customer: Customer,
   isBuyNow: boolean,
-): ReadonlyMap<number, readonly FilledLine[]> {
-  const groups = new Map<number, FilledLine[]>();
+): ReadonlyMap<number, readonly CartLineWithProduct[]> {
+  const groups = new Map<number, CartLineWithProduct[]>();
   for (const line of customer.cart) {
     const product = findProduct(world, line.productId);
     if (line.isBuyNow !== isBuyNow || !product || !isOnSale(world, product)) continue;

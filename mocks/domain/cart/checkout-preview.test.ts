@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { perLanguage } from '../../fixtures/localised-text.ts';
+import { mapLocales } from '../../fixtures/localised-text.ts';
 import { addToCart } from './cart.ts';
 import { applyVoucher } from '../vouchers/apply-voucher.ts';
 import { ordersOf, placeOrders } from '../orders/orders.ts';
@@ -13,7 +13,7 @@ import { collectVoucher } from '../vouchers/vouchers.ts';
 const ORDER = { addressId: 1, paymentMethod: 'cash', note: null, isBuyNow: false } as const;
 const FLASH = {
   id: 1,
-  name: perLanguage(() => 'Flash'),
+  name: mapLocales(() => 'Flash'),
   picture: 'x',
   startsInMs: 0,
   endsInMs: 1000,

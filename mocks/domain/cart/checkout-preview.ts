@@ -1,10 +1,10 @@
 import type { Customer } from '../world/state/account.ts';
-import { type FilledLine, groupCart } from './cart.ts';
-import { type Figures, previewFigures } from '../pricing/checkout-figures.ts';
-import { chosenPrice } from '../flash-sales/current-price.ts';
-import { everydaySubtotal, payablePrice } from '../pricing/pricing.ts';
+import { type CartLineWithProduct, groupCart } from './cart.ts';
+import { type CheckoutTotals, previewTotals } from '../pricing/checkout-totals.ts';
+import { selectedPrice } from '../flash-sales/current-price.ts';
+import { regularSubtotal, payablePrice } from '../pricing/pricing.ts';
 import { findShop } from '../inventory/products.ts';
-import { findVoucherUse } from '../vouchers/vouchers.ts';
+import { findApplicableVoucher } from '../vouchers/vouchers.ts';
 import type { World } from '../world/world.ts';
 
 export interface CheckoutPreviewRequest {
@@ -14,8 +14,8 @@ export interface CheckoutPreviewRequest {
 }
 
 export interface CheckoutPreview {
-  readonly figures: Figures;
-  readonly groups: readonly (readonly [shopId: number, lines: readonly FilledLine[]])[];
+  readonly figures: CheckoutTotals;
+  readonly groups: readonly (readonly [shopId: number, lines: readonly CartLineWithProduct[]])[];
 }
 
 /**
@@ -29,19 +29,19 @@ export function previewCheckout(
 ): CheckoutPreview {
   const groups = [...groupCart(world, customer, isBuyNow)].filter(([id]) => shopIds.includes(id));
   const shops = groups.map(([shopId, lines]) => {
-    const subtotal = everydaySubtotal(
+    const subtotal = regularSubtotal(
       lines.map(({ line, product }) => ({ product, quantity: line.quantity })),
     );
-    const use = findVoucherUse(world, customer, { shopId, subtotal, code });
+    const use = findApplicableVoucher(world, customer, { shopId, subtotal, code });
     return {
       deliveryBands: findShop(world, shopId)?.deliveryBands ?? [],
       lines: lines.map(({ line, product }) => ({
-        unitPrice: payablePrice(chosenPrice(world, product, line)),
+        unitPrice: payablePrice(selectedPrice(world, product, line)),
         quantity: line.quantity,
         isDigital: product.isDigital,
       })),
       couponDiscount: use?.discount ?? 0,
     };
   });
-  return { groups, figures: previewFigures(shops, world.base.settings.taxes) };
+  return { groups, figures: previewTotals(shops, world.base.settings.taxes) };
 }

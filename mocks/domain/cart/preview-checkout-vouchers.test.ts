@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BaseProduct } from '../../fixtures/types.ts';
 import { roundMoney } from '../pricing/pricing.ts';
-import { findVoucher, switchVoucher } from '../vouchers/vouchers.ts';
+import { findVoucher, setVoucherEnabled } from '../vouchers/vouchers.ts';
 import { openShop } from '../testing/open-shop.ts';
 import { catalogue, isPlain } from '../testing/pick-product.ts';
 import { isCurrent, pickVoucher, vouchers } from '../testing/pick-voucher.ts';
@@ -113,7 +113,7 @@ describe('vouchers in POST /cart/checkout', () => {
 
   it('@API-04 ignores a voucher that the shop switched off', async () => {
     const { nora, world } = await enter(product, 2);
-    switchVoucher(world, percent.id, false);
+    setVoucherEnabled(world, percent.id, false);
     const { message } = await checkOut(nora, { shop_ids, coupon_code: percent.code });
     expect(message).toBe('Coupon not applied');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BaseProduct } from '../../fixtures/types.ts';
-import { deliveryCharge } from '../pricing/checkout-figures.ts';
+import { deliveryCharge } from '../pricing/checkout-totals.ts';
 import { roundMoney } from '../pricing/pricing.ts';
 import { findShop } from '../inventory/products.ts';
 import { openShop } from '../testing/open-shop.ts';

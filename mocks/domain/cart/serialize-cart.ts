@@ -2,8 +2,8 @@ import type { components } from '../../generated/schema.d.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import { mainPicture } from '../inventory/main-picture.ts';
 import type { Customer } from '../world/state/account.ts';
-import { removeUnavailableLines, type FilledLine, groupCart } from './cart.ts';
-import { chosenPrice } from '../flash-sales/current-price.ts';
+import { removeUnavailableLines, type CartLineWithProduct, groupCart } from './cart.ts';
+import { selectedPrice } from '../flash-sales/current-price.ts';
 import { productRatings, shopRatings } from '../inventory/current-ratings.ts';
 import { abbreviateCount, groupThousands } from '../../lib/backend-formats.ts';
 import { findShop, soldOf } from '../inventory/products.ts';
@@ -29,7 +29,7 @@ export function serializeCart(
 }
 
 export function serializeCartGroups(
-  groups: Iterable<readonly [number, readonly FilledLine[]]>,
+  groups: Iterable<readonly [number, readonly CartLineWithProduct[]]>,
   view: View,
 ): Schemas['CartGroup'][] {
   return [...groups].flatMap(([shopId, lines]): Schemas['CartGroup'][] => {
@@ -53,12 +53,12 @@ export function serializeCartGroups(
  * 2 and 9.1).
  */
 function serializeCartLine(
-  { line, product }: FilledLine,
+  { line, product }: CartLineWithProduct,
   { world, origin }: View,
 ): Schemas['CartLine'] {
   const parts = serializeProductParts(world.base, product, 'en');
   const ratings = productRatings(world, product);
-  const price = chosenPrice(world, product, line);
+  const price = selectedPrice(world, product, line);
   return {
     id: product.id,
     quantity: line.quantity,

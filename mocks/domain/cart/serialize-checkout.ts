@@ -1,5 +1,5 @@
 import type { components } from '../../generated/schema.d.ts';
-import type { TaxAmount } from '../pricing/checkout-figures.ts';
+import type { TaxAmount } from '../pricing/checkout-totals.ts';
 import type { CheckoutPreview } from './checkout-preview.ts';
 import { serializeCartGroups } from './serialize-cart.ts';
 import type { View } from '../world/view.ts';

@@ -4,7 +4,7 @@ import type { HandlersOf } from '../world/handler.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
 import { popularOfShop, relatedProducts } from '../products/related-products.ts';
 import { recentlyViewed, recordView } from '../inventory/recent-views.ts';
-import { filledCategories, findCategory } from '../products/categories.ts';
+import { nonEmptyCategories, findCategory } from '../products/categories.ts';
 import { flashSaleHandlers } from './flash-sales-handlers.ts';
 import { serializeBanner } from '../content/serialize-banner.ts';
 import { serializeCategory, serializeSubCategory } from '../products/serialize-category.ts';
@@ -14,7 +14,7 @@ import { serializeProductCard } from '../products/serialize-product-card.ts';
 import { serializeProductDetails } from '../products/serialize-product-details.ts';
 import { serializeProducts } from '../products/serialize-products.ts';
 import { serializeReviews } from '../reviews/serialize-reviews.ts';
-import { unknownId } from '../../lib/unknown-id.ts';
+import { unknownIdError } from '../../lib/unknown-id.ts';
 
 const MAX_RELATED = 6;
 const MAX_RECENT = 10;
@@ -28,7 +28,7 @@ export const catalogueHandlers = {
   },
 
   listCategories: (call, reply) => {
-    const categories = filledCategories(call.world).toReversed();
+    const categories = nonEmptyCategories(call.world).toReversed();
     return reply(200, {
       message: 'categories',
       data: {
@@ -54,7 +54,7 @@ export const catalogueHandlers = {
 
   listSubCategories: (call, reply) => {
     const found = findCategory(call.world, call.query.category_id);
-    if (!found) return reply(422, validationBody([unknownId('category_id')]));
+    if (!found) return reply(422, validationBody([unknownIdError('category_id')]));
     return reply(200, {
       message: 'Sub categories list',
       data: { sub_categories: found.subCategories.map((sub) => serializeSubCategory(sub, call)) },
@@ -70,7 +70,7 @@ export const catalogueHandlers = {
   getProduct: (call, reply) => {
     const { query, world, customer } = call;
     const product = findProduct(world, query.product_id);
-    if (!product) return reply(422, validationBody([unknownId('product_id')]));
+    if (!product) return reply(422, validationBody([unknownIdError('product_id')]));
     if (customer) recordView(world, customer, product);
     const card = (other: typeof product) => serializeProductCard(other, call);
     return reply(200, {
@@ -88,8 +88,8 @@ export const catalogueHandlers = {
     const product = query.product_id === undefined ? null : findProduct(world, query.product_id);
     const shop = query.shop_id === undefined ? null : findShop(world, query.shop_id);
     const errors = [
-      ...(product === undefined ? [unknownId('product_id')] : []),
-      ...(shop === undefined ? [unknownId('shop_id')] : []),
+      ...(product === undefined ? [unknownIdError('product_id')] : []),
+      ...(shop === undefined ? [unknownIdError('shop_id')] : []),
     ];
     if (product === undefined || shop === undefined) return reply(422, validationBody(errors));
     return reply(200, {

@@ -6,7 +6,7 @@ import {
   incomingFlashSale,
   runningFlashSale,
 } from '../flash-sales/flash-sales.ts';
-import { missingRow } from '../../lib/missing-row.ts';
+import { missingRowMessage } from '../../lib/missing-row.ts';
 import { serializeFlashSale } from '../flash-sales/serialize-flash-sale.ts';
 import { paginate } from '../../lib/paginate.ts';
 import { serializeProductCard } from '../products/serialize-product-card.ts';
@@ -29,7 +29,7 @@ export const flashSaleHandlers = {
   getFlashSale: (call, reply) => {
     const { world, path, query } = call;
     const sale = findFlashSale(world, path.id);
-    if (!sale) return reply(404, { message: missingRow('FlashSale', path.id) });
+    if (!sale) return reply(404, { message: missingRowMessage('FlashSale', path.id) });
     const products = flashSaleProducts(world, sale).filter(
       ({ categoryId }) => query.category_id === undefined || categoryId === query.category_id,
     );

@@ -1,6 +1,6 @@
 import type { components } from '../../generated/schema.d.ts';
 import { rankedProducts } from '../products/ranked-products.ts';
-import { filledCategories } from '../products/categories.ts';
+import { nonEmptyCategories } from '../products/categories.ts';
 import {
   flashSaleProducts,
   incomingFlashSale,
@@ -33,7 +33,7 @@ export function serializeHome(
     ads: newestFirst(ads)
       .slice(0, MAX_ITEMS.ads)
       .map((one) => serializeBanner(one, view)),
-    categories: filledCategories(world)
+    categories: nonEmptyCategories(world)
       .toSorted((one, other) => other.productCount - one.productCount)
       .slice(0, MAX_ITEMS.categories)
       .map((filled) => serializeCategory(filled.category, view)),

@@ -1,4 +1,4 @@
-import { textFor } from '../../fixtures/hostile-text.ts';
+import { hostileTextFor } from '../../fixtures/hostile-text.ts';
 import { chooseReply } from './seller-replies.ts';
 import { findConversation } from './chat.ts';
 import type { Conversation } from '../world/state/chat-state.ts';
@@ -36,6 +36,6 @@ export function replyAsSeller(world: World, shopId: number, customerId: number, 
   const last = conversation?.messages.at(-1);
   if (!conversation || last?.sender !== 'user') return;
   const reply = chooseReply(world, conversation, last);
-  const content = typeof reply === 'string' ? textFor(world.base, reply) : reply;
+  const content = typeof reply === 'string' ? hostileTextFor(world.base, reply) : reply;
   sendAsSeller(world, shopId, customerId, content, at);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sellerSentences, type Topic } from '../../fixtures/shops/seller-sentences.ts';
-import { chooseReply, topicOf } from './seller-replies.ts';
+import { chooseReply, detectTopic } from './seller-replies.ts';
 import { addMessage, openConversation } from './chat.ts';
 import { findProduct } from '../inventory/products.ts';
 import { smallWorld } from '../testing/small-world.ts';
@@ -25,11 +25,11 @@ describe('topic of a message', () => {
     ['It is a hit', 'other', undefined],
     [null, 'other', undefined],
   ])('@API-09 recognizes %s as %s', (text, topic, product) => {
-    expect(topicOf(world, { text, productId: null }, product)).toBe(topic);
+    expect(detectTopic(world, { text, productId: null }, product)).toBe(topic);
   });
 
   it('@API-09 recognizes a product card as product', () => {
-    expect(topicOf(world, { text: null, productId: 1 }, inStock)).toBe('product');
+    expect(detectTopic(world, { text: null, productId: 1 }, inStock)).toBe('product');
   });
 });
 

@@ -2,8 +2,8 @@ import { sellerSentences, type Topic } from '../../fixtures/shops/seller-sentenc
 import type { BaseProduct } from '../../fixtures/types.ts';
 import type { BaseShop } from '../../fixtures/base-data.ts';
 import type { ChatMessage, Conversation } from '../world/state/chat-state.ts';
-import { deliveryCharge } from '../pricing/checkout-figures.ts';
-import { effectivePrice, shownQuantity } from '../flash-sales/current-price.ts';
+import { deliveryCharge } from '../pricing/checkout-totals.ts';
+import { effectivePrice, displayedQuantity } from '../flash-sales/current-price.ts';
 import { hash } from '../../lib/hash.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
@@ -31,14 +31,14 @@ export function chooseReply(
   const productId = message.productId ?? conversation.productId;
   const product = productId === null ? undefined : findProduct(world, productId);
   const facts = collectFacts(world, conversation, shop, product);
-  const fitting = sellerSentences[topicOf(world, message, product)].filter((sentence) =>
+  const fitting = sellerSentences[detectTopic(world, message, product)].filter((sentence) =>
     placeholdersOf(sentence).every((placeholder) => facts.has(placeholder)),
   );
   const chosen = fitting[hash(world.seed, message.id) % fitting.length] ?? '';
   return chosen.replaceAll(/\{(\w+)\}/g, (_, placeholder: string) => facts.get(placeholder) ?? '');
 }
 
-export function topicOf(
+export function detectTopic(
   world: World,
   message: Pick<ChatMessage, 'text' | 'productId'>,
   product: BaseProduct | undefined,
@@ -47,7 +47,7 @@ export function topicOf(
   if (text === '' && message.productId !== null) return 'product';
   const topic = TOPIC_PATTERNS.find(([pattern]) => pattern.test(text))?.[1] ?? 'other';
   if (topic !== 'availability' || !product) return topic;
-  return shownQuantity(world, product) > 0 ? 'in-stock' : 'sold-out';
+  return displayedQuantity(world, product) > 0 ? 'in-stock' : 'sold-out';
 }
 
 function collectFacts(
@@ -66,7 +66,7 @@ function collectFacts(
   if (product) {
     facts.set('product', product.name.en);
     facts.set('price', formatAmount(world, effectivePrice(world, product)));
-    facts.set('stock', String(shownQuantity(world, product)));
+    facts.set('stock', String(displayedQuantity(world, product)));
   }
   return facts;
 }

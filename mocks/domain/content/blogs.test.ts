@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { BaseBlog } from '../../fixtures/content/content-types.ts';
 import {
-  blogsIn,
+  findBlogs,
   findBlog,
   popularBlogs,
   productsForBlog,
@@ -38,9 +38,9 @@ function worldOf(blogs: readonly BaseBlog[], parts: Parameters<typeof smallWorld
 
 it('lists posts newest first, and the higher id first at the same age', () => {
   const world = worldOf([post(1), post(2, { categoryId: 2 }), post(3, { ageMs: 999 })]);
-  expect(ids(blogsIn(world))).toEqual([2, 3, 1]);
-  expect(ids(blogsIn(world, 2))).toEqual([2]);
-  expect(blogsIn(world, 9)).toEqual([]);
+  expect(ids(findBlogs(world))).toEqual([2, 3, 1]);
+  expect(ids(findBlogs(world, 2))).toEqual([2]);
+  expect(findBlogs(world, 9)).toEqual([]);
 });
 
 it.each([

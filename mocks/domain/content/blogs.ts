@@ -5,7 +5,7 @@ import { hash } from '../../lib/hash.ts';
 import type { World } from '../world/world.ts';
 
 /** Returns the newest first. */
-export function blogsIn(world: World, categoryId?: number): BaseBlog[] {
+export function findBlogs(world: World, categoryId?: number): BaseBlog[] {
   return world.base.content.blogs
     .filter((blog) => categoryId === undefined || blog.categoryId === categoryId)
     .toSorted((one, other) => one.ageMs - other.ageMs || other.id - one.id);
@@ -30,13 +30,13 @@ export function viewsOf(world: World, blog: BaseBlog): number {
 
 /** Returns the newest first, of the same category. */
 export function relatedBlogs(world: World, blog: BaseBlog, count: number): BaseBlog[] {
-  return blogsIn(world, blog.categoryId)
+  return findBlogs(world, blog.categoryId)
     .filter(({ id }) => id !== blog.id)
     .slice(0, count);
 }
 
 export function popularBlogs(world: World, count: number): BaseBlog[] {
-  return blogsIn(world)
+  return findBlogs(world)
     .toSorted((one, other) => viewsOf(world, other) - viewsOf(world, one))
     .slice(0, count);
 }

@@ -2,7 +2,7 @@ import type { components } from '../../generated/schema.d.ts';
 import type { ContentOperations } from '../../generated/operations.d.ts';
 import type { HandlersOf } from '../world/handler.ts';
 import {
-  blogsIn,
+  findBlogs,
   findBlog,
   popularBlogs,
   productsForBlog,
@@ -47,7 +47,7 @@ export const contentHandlers = {
 
   listBlogs: (call, reply) => {
     const { world, query } = call;
-    const blogs = blogsIn(world, query.category_id);
+    const blogs = findBlogs(world, query.category_id);
     return reply(200, {
       message: 'all blog posts',
       data: {
@@ -63,10 +63,10 @@ export const contentHandlers = {
   },
 
   getBlog: (call, reply) => {
-    const { world, path, address } = call;
+    const { world, path, clientAddress } = call;
     const blog = findBlog(world, path.slugOrId);
     if (!blog) return reply(400, { message: 'The selected blog id or slug is invalid' });
-    recordBlogView(world, blog, address);
+    recordBlogView(world, blog, clientAddress);
     return reply(200, {
       message: 'blog details',
       data: {

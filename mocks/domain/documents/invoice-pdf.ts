@@ -5,27 +5,27 @@ import type { World } from '../world/world.ts';
 import { formatMoney } from './format-money.ts';
 import { shopName } from './shop-name.ts';
 import { makePdf } from './make-pdf.ts';
-import { orderFacts } from './order-blocks.ts';
-import { type Column, drawBlocks, drawFoot, drawHead, drawRow } from './pdf-layout.ts';
+import { orderBlocks } from './order-blocks.ts';
+import { type Column, drawBlocks, drawFooter, drawHeader, drawRow } from './pdf-layout.ts';
 
 const LINES: readonly Column[] = [
-  { share: 0.52, align: 'left' },
-  { share: 0.1, align: 'right' },
-  { share: 0.19, align: 'right' },
-  { share: 0.19, align: 'right' },
+  { widthRatio: 0.52, align: 'left' },
+  { widthRatio: 0.1, align: 'right' },
+  { widthRatio: 0.19, align: 'right' },
+  { widthRatio: 0.19, align: 'right' },
 ];
 const FIGURES: readonly Column[] = [
-  { share: 0.75, align: 'right' },
-  { share: 0.25, align: 'right' },
+  { widthRatio: 0.75, align: 'right' },
+  { widthRatio: 0.25, align: 'right' },
 ];
 
 export function invoicePdf(world: World, order: Order): Promise<Uint8Array> {
-  const facts = orderFacts(world, order);
+  const facts = orderBlocks(world, order);
   const title = `Invoice ${order.code}`;
   const about = { title, author: facts.shop, writtenAt: order.placedAt };
   return makePdf(about, (pdf) => {
     const colour = world.base.settings.themeColours.primary;
-    drawHead(pdf, { from: facts.shop, kind: title, colour });
+    drawHeader(pdf, { from: facts.shop, kind: title, colour });
     drawBlocks(pdf, [facts.order, facts.customer, facts.seller]);
     drawRow(pdf, LINES, ['Item', 'Pieces', 'Price', 'Amount'], true);
     for (const line of order.lines) drawRow(pdf, LINES, cellsOf(world, line));
@@ -34,7 +34,7 @@ export function invoicePdf(world: World, order: Order): Promise<Uint8Array> {
       drawRow(pdf, FIGURES, [label, formatMoney(world, amount)]);
     }
     drawRow(pdf, FIGURES, ['To pay', formatMoney(world, order.figures.payable)], true);
-    drawFoot(pdf, `${shopName(world)} · ${title}`);
+    drawFooter(pdf, `${shopName(world)} · ${title}`);
   });
 }
 

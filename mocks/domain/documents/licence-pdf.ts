@@ -5,11 +5,11 @@ import { findProduct } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
 import { shopName } from './shop-name.ts';
 import { makePdf } from './make-pdf.ts';
-import { type Column, drawFoot, drawHead, drawRow, drawText } from './pdf-layout.ts';
+import { type Column, drawFooter, drawHeader, drawRow, drawText } from './pdf-layout.ts';
 
 const ROWS: readonly Column[] = [
-  { share: 0.3, align: 'left' },
-  { share: 0.7, align: 'left' },
+  { widthRatio: 0.3, align: 'left' },
+  { widthRatio: 0.7, align: 'left' },
 ];
 
 export function licencePdf(world: World, licence: Licence): Promise<Uint8Array> {
@@ -20,13 +20,13 @@ export function licencePdf(world: World, licence: Licence): Promise<Uint8Array> 
   const about = { title: `Licence ${licence.key}`, author: from, writtenAt: licence.assignedAt };
   return makePdf(about, (pdf) => {
     const colour = world.base.settings.themeColours.primary;
-    drawHead(pdf, { from, kind: 'Licence', colour });
+    drawHeader(pdf, { from, kind: 'Licence', colour });
     drawRow(pdf, ROWS, ['Licence key', licence.key], true);
     drawRow(pdf, ROWS, ['Product', product?.name.en ?? `Product ${licence.productId}`]);
     drawRow(pdf, ROWS, ['Licensed to', customer?.name ?? `Customer ${licence.customerId}`]);
     drawRow(pdf, ROWS, ['Order', code]);
     drawRow(pdf, ROWS, ['Granted', placedMoment(licence.assignedAt)]);
     drawText(pdf, 'This key is yours alone. Keep it where you will find it again.');
-    drawFoot(pdf, `${from} · ${about.title}`);
+    drawFooter(pdf, `${from} · ${about.title}`);
   });
 }

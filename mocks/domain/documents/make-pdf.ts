@@ -2,7 +2,7 @@
 export type Pdf = PDFKit.PDFDocument;
 
 /** Page margin in points. */
-export const MARGIN = 56;
+export const MARGIN_PT = 56;
 
 /**
  * Creates an A4 document and loads pdfkit on first use. The caller passes the date, so equal
@@ -16,7 +16,7 @@ export async function makePdf(
   const date = new Date(facts.writtenAt);
   const pdf = new Document({
     size: 'A4',
-    margin: MARGIN,
+    margin: MARGIN_PT,
     lang: 'en',
     displayTitle: true,
     info: { Title: facts.title, Author: facts.author, CreationDate: date, ModDate: date },

@@ -6,14 +6,14 @@ import type { World } from '../world/world.ts';
 import { shopName } from './shop-name.ts';
 
 /** Text blocks of an order; the first line of each is its title. */
-export interface OrderFacts {
+export interface OrderBlocks {
   readonly shop: string;
   readonly order: readonly string[];
   readonly customer: readonly string[];
   readonly seller: readonly string[];
 }
 
-export function orderFacts(world: World, order: Order): OrderFacts {
+export function orderBlocks(world: World, order: Order): OrderBlocks {
   const { settings } = world.base;
   const shop = findShop(world, order.shopId)?.name ?? shopName(world);
   const delivered =

@@ -5,22 +5,29 @@ import type { World } from '../world/world.ts';
 import { formatMoney } from './format-money.ts';
 import { shopName } from './shop-name.ts';
 import { makePdf } from './make-pdf.ts';
-import { orderFacts } from './order-blocks.ts';
-import { type Column, drawBlocks, drawFoot, drawHead, drawRow, drawText } from './pdf-layout.ts';
+import { orderBlocks } from './order-blocks.ts';
+import {
+  type Column,
+  drawBlocks,
+  drawFooter,
+  drawHeader,
+  drawRow,
+  drawText,
+} from './pdf-layout.ts';
 
 const ROWS: readonly Column[] = [
-  { share: 0.6, align: 'left' },
-  { share: 0.4, align: 'right' },
+  { widthRatio: 0.6, align: 'left' },
+  { widthRatio: 0.4, align: 'right' },
 ];
 
 export function paymentSlipPdf(world: World, order: Order): Promise<Uint8Array> {
-  const facts = orderFacts(world, order);
+  const facts = orderBlocks(world, order);
   const title = `Payment slip ${order.code}`;
   const about = { title, author: facts.shop, writtenAt: order.placedAt };
   const { payable } = order.figures;
   return makePdf(about, (pdf) => {
     const colour = world.base.settings.themeColours.primary;
-    drawHead(pdf, { from: facts.shop, kind: title, colour });
+    drawHeader(pdf, { from: facts.shop, kind: title, colour });
     drawBlocks(pdf, [facts.order, facts.customer, facts.seller]);
     drawRow(pdf, ROWS, ['Payment', `No. ${order.paymentId}`], true);
     drawRow(pdf, ROWS, ['Method', paymentMethodText(order.paymentMethod, order.isPaid)]);
@@ -29,7 +36,7 @@ export function paymentSlipPdf(world: World, order: Order): Promise<Uint8Array> 
     drawRow(pdf, ROWS, ['Open', formatMoney(world, order.isPaid ? 0 : payable)], true);
     const others = siblingCodes(world, order);
     if (others.length > 0) drawText(pdf, `Placed together with ${others.join(', ')}.`);
-    drawFoot(pdf, `${shopName(world)} · ${title}`);
+    drawFooter(pdf, `${shopName(world)} · ${title}`);
   });
 }
 

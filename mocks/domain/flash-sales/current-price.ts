@@ -1,15 +1,15 @@
 import type { BaseProduct } from '../../fixtures/types.ts';
 import { activeFlashOfferOf, flashPiecesLeft } from './flash-sales.ts';
-import { addToPrice, everydayPrice, optionAddition, type Price } from '../pricing/pricing.ts';
+import { addSurcharge, regularPrice, optionSurcharge, type Price } from '../pricing/pricing.ts';
 import { stockOf } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
 
-const everydayPrices = new WeakMap<BaseProduct, Price>();
+const regularPrices = new WeakMap<BaseProduct, Price>();
 
 /** Excludes surcharges. A flash sale has its own percentage. */
 export function currentPrice(world: World, product: BaseProduct): Price {
   const offer = activeFlashOfferOf(world, product);
-  if (!offer) return cachedEverydayPrice(product);
+  if (!offer) return cachedRegularPrice(product);
   return {
     price: product.price,
     discountPrice: offer.line.price,
@@ -18,12 +18,12 @@ export function currentPrice(world: World, product: BaseProduct): Price {
 }
 
 /** Includes the surcharges of the options. */
-export function chosenPrice(
+export function selectedPrice(
   world: World,
   product: BaseProduct,
   chosen: { readonly sizeId: number | null; readonly colourId: number | null },
 ): Price {
-  return addToPrice(currentPrice(world, product), optionAddition(product, chosen));
+  return addSurcharge(currentPrice(world, product), optionSurcharge(product, chosen));
 }
 
 /** Excludes surcharges. Cheaper than `currentPrice` for complete catalogues. */
@@ -34,15 +34,15 @@ export function effectivePrice(world: World, product: BaseProduct): number {
 }
 
 /** Returns the remaining flash pieces while the flash price applies, else the stock. */
-export function shownQuantity(world: World, product: BaseProduct): number {
+export function displayedQuantity(world: World, product: BaseProduct): number {
   const offer = activeFlashOfferOf(world, product);
   return offer ? flashPiecesLeft(world, offer) : stockOf(world, product);
 }
 
-function cachedEverydayPrice(product: BaseProduct): Price {
-  const known = everydayPrices.get(product);
+function cachedRegularPrice(product: BaseProduct): Price {
+  const known = regularPrices.get(product);
   if (known) return known;
-  const price = everydayPrice(product);
-  everydayPrices.set(product, price);
+  const price = regularPrice(product);
+  regularPrices.set(product, price);
   return price;
 }

@@ -1,11 +1,11 @@
-import { endOf, startOf } from './flash-sales.ts';
+import { saleEnd, saleStart } from './flash-sales.ts';
 import type { World } from '../world/world.ts';
 
 /** Ends running sales and their prices as staff. Returns their number. */
 export function endFlashSales(world: World): number {
   const now = world.now();
   const running = world.base.flashSales.filter(
-    (sale) => startOf(world, sale) <= now && now < endOf(world, sale),
+    (sale) => saleStart(world, sale) <= now && now < saleEnd(world, sale),
   );
   for (const { id } of running) world.products.endedSales.set(id, now);
   world.products.version += 1;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { perLanguage } from '../../fixtures/localised-text.ts';
+import { mapLocales } from '../../fixtures/localised-text.ts';
 import type { BaseFlashSale, FlashSaleLine } from '../../fixtures/promotions/promotion-types.ts';
-import { chosenPrice, currentPrice, shownQuantity } from './current-price.ts';
+import { selectedPrice, currentPrice, displayedQuantity } from './current-price.ts';
 import {
   flashOfferOf,
   incomingFlashSale,
@@ -26,7 +26,7 @@ function sale(
   line: Partial<FlashSaleLine> = {},
 ): BaseFlashSale {
   const standard = { productId: 1, percentage: 40.5, price: 60, quantity: 3, sold: 0 };
-  const name = perLanguage(() => `Sale ${id}`);
+  const name = mapLocales(() => `Sale ${id}`);
   return { id, name, picture: 'x', startsInMs, endsInMs, lines: [{ ...standard, ...line }] };
 }
 
@@ -42,12 +42,12 @@ describe('price in a flash sale', () => {
       discountPrice: 60,
       discountPercentage: 40.5,
     });
-    expect(shownQuantity(world, PRODUCT)).toBe(3);
+    expect(displayedQuantity(world, PRODUCT)).toBe(3);
   });
 
   it('adds the surcharges and recalculates the percentage in the cart', () => {
     const { world } = worldWith(sale(1, -HOUR_MS, HOUR_MS));
-    expect(chosenPrice(world, PRODUCT, { sizeId: 1, colourId: 1 })).toEqual({
+    expect(selectedPrice(world, PRODUCT, { sizeId: 1, colourId: 1 })).toEqual({
       price: 107.5,
       discountPrice: 67.5,
       discountPercentage: 37.21,
@@ -57,7 +57,7 @@ describe('price in a flash sale', () => {
   it('returns to the regular price when no pieces are left', () => {
     const { world } = worldWith(sale(1, -HOUR_MS, HOUR_MS, { sold: 3 }));
     expect(currentPrice(world, PRODUCT).discountPrice).toBe(80);
-    expect(shownQuantity(world, PRODUCT)).toBe(10);
+    expect(displayedQuantity(world, PRODUCT)).toBe(10);
   });
 
   it('remains the flash price when the sale is oversold', () => {
@@ -66,7 +66,7 @@ describe('price in a flash sale', () => {
     if (!offer) throw new Error('The product has no flash offer.');
     sellFlashPieces(world, offer, 4);
     expect(currentPrice(world, PRODUCT).discountPrice).toBe(60);
-    expect(shownQuantity(world, PRODUCT)).toBe(-1);
+    expect(displayedQuantity(world, PRODUCT)).toBe(-1);
   });
 
   it('applies on complete days, regardless of the time', () => {

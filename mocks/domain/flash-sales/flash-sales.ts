@@ -15,13 +15,13 @@ const offersOf = new WeakMap<Base, ReadonlyMap<number, readonly FlashOffer[]>>()
 /** Returns the latest sale of today (backend rules 9.1: by dates, not times). */
 export function flashOfferOf(world: World, product: BaseProduct): FlashOffer | undefined {
   const offers = offersIn(world.base).get(product.id);
-  return offers?.findLast(({ sale }) => countsToday(world, sale));
+  return offers?.findLast(({ sale }) => appliesToday(world, sale));
 }
 
 /** Includes sales without pieces left. */
 export function flashPrices(world: World): number[] {
   return world.base.flashSales
-    .filter((sale) => countsToday(world, sale))
+    .filter((sale) => appliesToday(world, sale))
     .flatMap(({ lines }) => lines.map(({ price }) => price));
 }
 
@@ -46,7 +46,7 @@ export function sellFlashPieces(world: World, { sale, line }: FlashOffer, pieces
   world.products.version += 1;
 }
 
-export function returnFlashPieces(
+export function restoreFlashPieces(
   world: World,
   saleId: number,
   productId: number,
@@ -63,7 +63,9 @@ export function runningFlashSale(world: World): BaseFlashSale | undefined {
   return world.base.flashSales.findLast((sale) => {
     const isEnded = world.products.endedSales.has(sale.id);
     return (
-      !isEnded && startOfDay(startOf(world, sale)) <= startOfDay(now) && now <= endOf(world, sale)
+      !isEnded &&
+      startOfDay(saleStart(world, sale)) <= startOfDay(now) &&
+      now <= saleEnd(world, sale)
     );
   });
 }
@@ -71,7 +73,7 @@ export function runningFlashSale(world: World): BaseFlashSale | undefined {
 /** Returns the latest of several. */
 export function incomingFlashSale(world: World): BaseFlashSale | undefined {
   const today = startOfDay(world.now());
-  return world.base.flashSales.findLast((sale) => startOfDay(startOf(world, sale)) > today);
+  return world.base.flashSales.findLast((sale) => startOfDay(saleStart(world, sale)) > today);
 }
 
 export function findFlashSale(world: World, id: number): BaseFlashSale | undefined {
@@ -86,20 +88,20 @@ export function flashSaleProducts(world: World, sale: BaseFlashSale): BaseProduc
 }
 
 /** Milliseconds since 1970. */
-export function startOf(world: World, sale: BaseFlashSale): number {
+export function saleStart(world: World, sale: BaseFlashSale): number {
   return world.startedAt + sale.startsInMs;
 }
 
 /** Milliseconds since 1970; earlier than planned when staff ended the sale. */
-export function endOf(world: World, sale: BaseFlashSale): number {
+export function saleEnd(world: World, sale: BaseFlashSale): number {
   return world.products.endedSales.get(sale.id) ?? world.startedAt + sale.endsInMs;
 }
 
-function countsToday(world: World, sale: BaseFlashSale): boolean {
+function appliesToday(world: World, sale: BaseFlashSale): boolean {
   // When staff end a sale, its prices end too. An expired sale keeps them until midnight.
   if (world.products.endedSales.has(sale.id)) return false;
   const today = startOfDay(world.now());
-  return startOfDay(startOf(world, sale)) <= today && today <= startOfDay(endOf(world, sale));
+  return startOfDay(saleStart(world, sale)) <= today && today <= startOfDay(saleEnd(world, sale));
 }
 
 function keyOf(sale: BaseFlashSale, line: FlashSaleLine): string {

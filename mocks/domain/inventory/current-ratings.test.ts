@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ratings } from '../../fixtures/ratings.ts';
-import { withStars } from './current-ratings.ts';
+import { addRatings } from './current-ratings.ts';
 
 const NONE: Ratings = { ratingCounts: [0, 0, 0, 0, 0], totalReviews: 0, rating: 0 };
 
@@ -25,11 +25,11 @@ describe('withStars', () => {
       { ratingCounts: [1, 0, 0, 0, 9], totalReviews: 10, rating: 4.6 },
     ],
   ])('adds %s', (_, before, stars, after) => {
-    expect(withStars(before, stars)).toEqual(after);
+    expect(addRatings(before, stars)).toEqual(after);
   });
 
   it('does not mutate its argument', () => {
-    withStars(NONE, [3]);
+    addRatings(NONE, [3]);
     expect(NONE.ratingCounts).toEqual([0, 0, 0, 0, 0]);
   });
 });

@@ -16,25 +16,25 @@ const changedRatings = new WeakMap<World, ChangedRatings>();
 export function productRatings(world: World, product: BaseProduct): Ratings {
   return world.reviews.length === 0
     ? product
-    : (changed(world).products.get(product.id) ?? product);
+    : (ratingsOfWorld(world).products.get(product.id) ?? product);
 }
 
 export function shopRatings(world: World, shop: BaseShop): Ratings {
-  return world.reviews.length === 0 ? shop : (changed(world).shops.get(shop.id) ?? shop);
+  return world.reviews.length === 0 ? shop : (ratingsOfWorld(world).shops.get(shop.id) ?? shop);
 }
 
-function changed(world: World): ChangedRatings {
+function ratingsOfWorld(world: World): ChangedRatings {
   const known = changedRatings.get(world);
   if (known?.reviews === world.reviews.length) return known;
   const products = new Map<number, Ratings>();
   const shops = new Map<number, Ratings>();
   for (const [id, stars] of starsBy(world, 'productId')) {
     const product = findProduct(world, id);
-    if (product) products.set(id, withStars(product, stars));
+    if (product) products.set(id, addRatings(product, stars));
   }
   for (const [id, stars] of starsBy(world, 'shopId')) {
     const shop = findShop(world, id);
-    if (shop) shops.set(id, withStars(shop, stars));
+    if (shop) shops.set(id, addRatings(shop, stars));
   }
   const ratings = { reviews: world.reviews.length, products, shops };
   changedRatings.set(world, ratings);
@@ -52,7 +52,7 @@ function starsBy(world: World, key: 'productId' | 'shopId'): Map<number, number[
 }
 
 /** Counts 4.5 stars as 4 in the distribution, and fully in the average. */
-export function withStars(
+export function addRatings(
   { ratingCounts, totalReviews }: Ratings,
   stars: readonly number[],
 ): Ratings {

@@ -23,7 +23,7 @@ export function shopOf(world: World, product: BaseProduct): BaseShop {
 }
 
 /** Returns the English name, since carts and orders are never translated. */
-export function unitNameOf(world: World, product: BaseProduct): string | null {
+export function englishUnitName(world: World, product: BaseProduct): string | null {
   return world.base.units.find(({ id }) => id === product.unitId)?.name.en ?? null;
 }
 

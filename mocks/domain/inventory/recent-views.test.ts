@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PastOrder, PastOrderLine } from '../../fixtures/demo/past-types.ts';
 import { findProduct, withdrawProduct } from './products.ts';
-import { recentlyViewed, recordView, viewedBefore } from './recent-views.ts';
+import { recentlyViewed, recordView, viewsFromOrders } from './recent-views.ts';
 import { smallWorld } from '../testing/small-world.ts';
 
 const ORDER = {
@@ -51,5 +51,5 @@ it('derives views from past orders, the latest order last', () => {
     if (!first) throw new Error('The order has no line.');
     return { ...ORDER, lines: [first, ...others], ageMs };
   };
-  expect([...viewedBefore([order(5, 4), order(90, 1, 2)])]).toEqual([1, 2, 4]);
+  expect([...viewsFromOrders([order(5, 4), order(90, 1, 2)])]).toEqual([1, 2, 4]);
 });

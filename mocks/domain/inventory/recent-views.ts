@@ -21,7 +21,7 @@ export function recentlyViewed(world: World, customer: Customer, count: number):
 }
 
 /** Derives views from past orders, the latest last. */
-export function viewedBefore(orders: readonly PastOrder[]): Set<number> {
+export function viewsFromOrders(orders: readonly PastOrder[]): Set<number> {
   const byAge = orders.toSorted((one, other) => other.ageMs - one.ageMs);
   return new Set(byAge.flatMap(({ lines }) => lines.map(({ productId }) => productId)));
 }

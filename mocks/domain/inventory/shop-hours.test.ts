@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isShopOpen, isShopPresent } from './shop-hours.ts';
+import { isShopOpen, wasShopOnlineAtStart } from './shop-hours.ts';
 import { smallBase } from '../testing/small-base.ts';
 
 const [shop] = smallBase().shops;
@@ -27,6 +27,6 @@ describe('opening hours', () => {
 });
 
 it('counts the shop as present for ten minutes after its last activity', () => {
-  expect(isShopPresent({ ...shop, lastSeenAgeMs: 599_999 })).toBe(true);
-  expect(isShopPresent({ ...shop, lastSeenAgeMs: 600_000 })).toBe(false);
+  expect(wasShopOnlineAtStart({ ...shop, lastSeenAgeMs: 599_999 })).toBe(true);
+  expect(wasShopOnlineAtStart({ ...shop, lastSeenAgeMs: 600_000 })).toBe(false);
 });

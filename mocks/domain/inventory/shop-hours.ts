@@ -8,7 +8,7 @@ export const PRESENCE_MS = 10 * MINUTE_MS;
  * Whether a shop was active within ten minutes before the world started. It stays present, so that
  * shops don't all leave.
  */
-export function isShopPresent(shop: BaseShop): boolean {
+export function wasShopOnlineAtStart(shop: BaseShop): boolean {
   return shop.lastSeenAgeMs < PRESENCE_MS;
 }
 

@@ -1,10 +1,10 @@
 import type { BaseShop } from '../../fixtures/base-data.ts';
-import { isShopPresent, PRESENCE_MS } from './shop-hours.ts';
+import { wasShopOnlineAtStart, PRESENCE_MS } from './shop-hours.ts';
 import type { World } from '../world/world.ts';
 
 /** Whether a shop was present at the world's start, or active in the last ten minutes. */
 export function isShopOnline(world: World, shop: BaseShop): boolean {
-  return isShopPresent(shop) || (world.chat.onlineUntil.get(shop.id) ?? 0) > world.now();
+  return wasShopOnlineAtStart(shop) || (world.chat.onlineUntil.get(shop.id) ?? 0) > world.now();
 }
 
 /** Lasts ten minutes from `at` (milliseconds since 1970). */

@@ -1,4 +1,4 @@
-import { returnFlashPieces } from '../flash-sales/flash-sales.ts';
+import { restoreFlashPieces } from '../flash-sales/flash-sales.ts';
 import type { Order } from '../world/state/order.ts';
 import { restockPieces } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
@@ -13,7 +13,7 @@ export function cancelOrder(world: World, order: Order): boolean {
   order.status = 'Cancelled';
   for (const { productId, quantity, flashSaleId } of order.lines) {
     restockPieces(world, productId, quantity);
-    if (flashSaleId !== null) returnFlashPieces(world, flashSaleId, productId, quantity);
+    if (flashSaleId !== null) restoreFlashPieces(world, flashSaleId, productId, quantity);
   }
   return true;
 }

@@ -4,7 +4,7 @@ import type { Order } from '../world/state/order.ts';
 import type { World } from '../world/world.ts';
 
 /** Without characters that look alike; 32 of them, so that all are equally likely. */
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const KEY_CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** Adds one licence per digital piece (backend rules 9.4). Keys derive from the world's seed. */
 export function assignLicences(world: World, order: Order): void {
@@ -40,7 +40,7 @@ export function findLicence(world: World, key: string, orderId: number): Licence
 function makeKey(seed: number, id: number): string {
   const groups = Array.from({ length: 4 }, (_, group) =>
     Array.from({ length: 4 }, (_unused, index) =>
-      LETTERS.charAt(hash(seed, id, group, index) % LETTERS.length),
+      KEY_CHARACTERS.charAt(hash(seed, id, group, index) % KEY_CHARACTERS.length),
     ).join(''),
   );
   return groups.join('-');

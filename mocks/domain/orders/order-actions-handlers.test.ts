@@ -10,8 +10,8 @@ import {
   getOrderDetails,
   enterAsAmira,
   getNewestOrder,
-  NOT_NAMED,
-  UNKNOWN,
+  MISSING_ORDER_ID,
+  UNKNOWN_ORDER,
 } from './testing/order-requests.ts';
 
 const shop = openShop();
@@ -31,12 +31,12 @@ describe('another customer’s order', () => {
     const { visitor, world } = await enter();
     const nora = await visitor.signIn('new@souk.example');
     const read = await nora.get<'ValidationError'>('/api/order-details?order_id=8');
-    expect([read.status, read.body]).toEqual([422, UNKNOWN]);
+    expect([read.status, read.body]).toEqual([422, UNKNOWN_ORDER]);
     const order = { order_id: 8, payment_method: 'cash' };
     for (const path of ['/api/orders/cancel', '/api/place-order/again']) {
       const body = path.endsWith('again') ? order : { order_id: 8 };
       const response = await nora.post<'ValidationError'>(path, body);
-      expect([response.status, response.body]).toEqual([422, UNKNOWN]);
+      expect([response.status, response.body]).toEqual([422, UNKNOWN_ORDER]);
     }
     const paid = await nora.get<'ErrorMessage'>('/api/order-payment/8/stripe');
     expect(paid.status).toBe(404);
@@ -84,8 +84,8 @@ describe('POST /orders/cancel', () => {
   );
 
   it.each([
-    [{ order_id: 999 }, UNKNOWN],
-    [{}, NOT_NAMED],
+    [{ order_id: 999 }, UNKNOWN_ORDER],
+    [{}, MISSING_ORDER_ID],
   ])('@API-04 rejects the cancellation %j', async (form, refusal) => {
     const { amira } = await enter();
     const response = await amira.post<'ValidationError'>('/api/orders/cancel', form);
@@ -198,8 +198,8 @@ describe('POST /place-order/again', () => {
   });
 
   it.each([
-    [{ order_id: 999, payment_method: 'cash' }, UNKNOWN],
-    [{ payment_method: 'cash' }, NOT_NAMED],
+    [{ order_id: 999, payment_method: 'cash' }, UNKNOWN_ORDER],
+    [{ payment_method: 'cash' }, MISSING_ORDER_ID],
   ])('@API-04 rejects the reorder %j', async (form, refusal) => {
     const { amira } = await enter();
     const response = await amira.post<'ValidationError'>('/api/place-order/again', form);

@@ -6,14 +6,14 @@ import { findOwnOrder } from './find-order.ts';
 import { parsePaymentMethod } from '../payments/payment-methods.ts';
 import type { PaymentMethod } from '../world/state/payment.ts';
 import { openPayment } from '../payments/payments.ts';
-import { hasStockFor, isShopTrading, reorder } from './reorder.ts';
+import { hasStockFor, isShopSelling, reorder } from './reorder.ts';
 import { needsVerification } from '../world/settings-rules.ts';
-import { missingRow } from '../../lib/missing-row.ts';
+import { missingRowMessage } from '../../lib/missing-row.ts';
 import { serializeOrderDetails } from './serialize-order-details.ts';
 import { serializeOrderRow } from './serialize-order-row.ts';
-import { unknownId } from '../../lib/unknown-id.ts';
+import { unknownIdError } from '../../lib/unknown-id.ts';
 
-const UNKNOWN = validationBody([unknownId('order_id')]);
+const UNKNOWN = validationBody([unknownIdError('order_id')]);
 const NOT_PENDING = { message: 'Sorry, order cannot be cancelled because it is not pending' };
 // The backend's messages contain double spaces.
 const NOT_DELIVERED = {
@@ -60,7 +60,7 @@ export const orderActionsHandlers = {
     if (old.status !== 'Delivered') return reply(422, NOT_DELIVERED);
     if (!hasStockFor(world, old)) return reply(422, NO_STOCK);
     if (needsVerification(world, customer)) return reply(422, NOT_VERIFIED);
-    if (!isShopTrading(world, old.shopId)) return reply(422, SHOP_GONE);
+    if (!isShopSelling(world, old.shopId)) return reply(422, SHOP_GONE);
     if (body.payment_method == null) return reply(500, { message: 'Server Error' });
 
     const method = parsePaymentMethod(body.payment_method);
@@ -76,7 +76,7 @@ export const orderActionsHandlers = {
 
   createPayment: ({ world, customer, path, origin }, reply) => {
     const order = findOwnOrder(world, customer, path.order);
-    if (!order) return reply(404, { message: missingRow('Order', path.order) });
+    if (!order) return reply(404, { message: missingRowMessage('Order', path.order) });
     const method = parsePaymentMethod(path.method);
     if (method === 'cash') return reply(422, IS_CASH);
     const { id } = openPayment(world, order, method);
@@ -88,7 +88,7 @@ export const orderActionsHandlers = {
 
   createPaymentWithoutMethod: ({ world, customer, path }, reply) => {
     const order = findOwnOrder(world, customer, path.order);
-    if (!order) return reply(404, { message: missingRow('Order', path.order) });
+    if (!order) return reply(404, { message: missingRowMessage('Order', path.order) });
     return reply(422, IS_CASH);
   },
 } satisfies Actions;

@@ -7,8 +7,8 @@ import {
   buy,
   getOrderDetails,
   enterAsAmira,
-  NOT_NAMED,
-  UNKNOWN,
+  MISSING_ORDER_ID,
+  UNKNOWN_ORDER,
 } from './testing/order-requests.ts';
 import { DAY_MS } from '../../lib/datetime/durations.ts';
 
@@ -137,8 +137,8 @@ describe('GET /order-details', () => {
   });
 
   it.each([
-    ['an unknown order', '?order_id=999', UNKNOWN],
-    ['no order', '', NOT_NAMED],
+    ['an unknown order', '?order_id=999', UNKNOWN_ORDER],
+    ['no order', '', MISSING_ORDER_ID],
   ])('@API-04 rejects %s', async (_, query, refusal) => {
     const { amira } = await enter();
     const response = await amira.get<'ValidationError'>(`/api/order-details${query}`);

@@ -1,15 +1,15 @@
 import { serialize } from 'node:v8';
 import { describe, expect, it } from 'vitest';
-import { perLanguage } from '../../fixtures/localised-text.ts';
+import { mapLocales } from '../../fixtures/localised-text.ts';
 import type { Base } from '../../fixtures/base-data.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { addToCart } from '../cart/cart.ts';
 import { markOf, markReturned, markReviewed } from './order-marks.ts';
 import { placeOrders, type Purchase } from './orders.ts';
 import type { Order } from '../world/state/order.ts';
-import { dropPayment, isSettled, openPayment, settlePayment } from '../payments/payments.ts';
+import { abortPayment, isSettled, openPayment, settlePayment } from '../payments/payments.ts';
 import { findProduct, soldOf, stockOf } from '../inventory/products.ts';
-import { hasStockFor, isShopTrading, reorder } from './reorder.ts';
+import { hasStockFor, isShopSelling, reorder } from './reorder.ts';
 import { isReturnable } from './return-window.ts';
 import { smallProduct } from '../testing/small-base.ts';
 import { REFERENCE, smallWorld } from '../testing/small-world.ts';
@@ -54,7 +54,7 @@ const counts = (world: World, id: number) => {
 
 const SALE: Base['flashSales'][number] = {
   id: 1,
-  name: perLanguage(() => 'Flash'),
+  name: mapLocales(() => 'Flash'),
   picture: 'x',
   startsInMs: -1000,
   endsInMs: DAY_MS,
@@ -138,11 +138,11 @@ describe('reordering', () => {
 
   it('requires the stock and an open shop', () => {
     const { world, order } = ordered({ 1: 2 });
-    expect([hasStockFor(world, order), isShopTrading(world, 1)]).toEqual([true, true]);
+    expect([hasStockFor(world, order), isShopSelling(world, 1)]).toEqual([true, true]);
     setStock(world, 1, 1);
     expect(hasStockFor(world, order)).toBe(false);
     closeShop(world, 1);
-    expect([isShopTrading(world, 1), isShopTrading(world, 2)]).toEqual([false, true]);
+    expect([isShopSelling(world, 1), isShopSelling(world, 2)]).toEqual([false, true]);
   });
 });
 
@@ -163,12 +163,12 @@ describe('payments', () => {
     const { world, order } = ordered({ 1: 1 });
     const first = world.payments.get(1);
     if (!first) throw new Error('The world has no payment.');
-    dropPayment(first, 'Failed');
+    abortPayment(first, 'Failed');
     const second = openPayment(world, order, 'paypal');
     expect([first.status, second.id, second.total]).toEqual(['Failed', 2, order.figures.payable]);
     settlePayment(world, second);
     expect([order.isPaid, order.paymentMethod]).toEqual([true, 'paypal']);
-    dropPayment(second, 'Cancelled');
+    abortPayment(second, 'Cancelled');
     expect(second.status).toBe('Paid');
   });
 

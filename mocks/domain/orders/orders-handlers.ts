@@ -10,7 +10,7 @@ import { findShop } from '../inventory/products.ts';
 import { needsVerification } from '../world/settings-rules.ts';
 import { serializeOrderCounts, serializeOrderRow } from './serialize-order-row.ts';
 import { paginate } from '../../lib/paginate.ts';
-import { unknownId } from '../../lib/unknown-id.ts';
+import { unknownIdError } from '../../lib/unknown-id.ts';
 
 type Placing = operations['placeOrder'];
 
@@ -48,7 +48,7 @@ function placeOrder(
       ? []
       : [{ field: `shop_ids.${index}`, text: 'The selected shop id is invalid.' }],
   );
-  if (!findAddress(world, customer, body.address_id)) errors.push(unknownId('address_id'));
+  if (!findAddress(world, customer, body.address_id)) errors.push(unknownIdError('address_id'));
   if (errors.length > 0) return reply(422, validationBody(errors));
   if (needsVerification(world, customer)) return reply(422, { message: NOT_VERIFIED });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { perLanguage } from '../../fixtures/localised-text.ts';
+import { mapLocales } from '../../fixtures/localised-text.ts';
 import { addToCart } from '../cart/cart.ts';
 import { ordersOf, placeOrders, type Purchase } from './orders.ts';
 import { findProduct, soldOf, stockOf } from '../inventory/products.ts';
@@ -88,7 +88,7 @@ describe('placing orders', () => {
   it('counts flash sale pieces and charges the flash price for all of them', () => {
     const sale = {
       id: 1,
-      name: perLanguage(() => 'Flash'),
+      name: mapLocales(() => 'Flash'),
       picture: 'x',
       startsInMs: 0,
       endsInMs: 1000,

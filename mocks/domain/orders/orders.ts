@@ -3,15 +3,15 @@ import type { BaseProduct } from '../../fixtures/types.ts';
 import type { BaseShop } from '../../fixtures/base-data.ts';
 import type { CartLine, Customer } from '../world/state/account.ts';
 import { groupCart } from '../cart/cart.ts';
-import { type CountedShop, shopFigures } from '../pricing/checkout-figures.ts';
-import { chosenPrice } from '../flash-sales/current-price.ts';
+import { type ShopLines, shopTotals } from '../pricing/checkout-totals.ts';
+import { selectedPrice } from '../flash-sales/current-price.ts';
 import { activeFlashOfferOf, sellFlashPieces } from '../flash-sales/flash-sales.ts';
 import type { PaymentMethod } from '../world/state/payment.ts';
 import { recordPayment } from '../payments/payments.ts';
 import { payablePrice, type Price, roundMoney } from '../pricing/pricing.ts';
 import { findShop, sellPieces } from '../inventory/products.ts';
 import { storeOrder } from './store-order.ts';
-import { findVoucherUse, type VoucherUse } from '../vouchers/vouchers.ts';
+import { findApplicableVoucher, type AppliedVoucher } from '../vouchers/vouchers.ts';
 import type { World } from '../world/world.ts';
 
 export type OrderTerms = Pick<
@@ -56,10 +56,14 @@ export function placeOrders(
   const orders = groups.map(([shopId, filled]) => {
     const status = filled.some(({ product }) => product.isDigital) ? 'Delivered' : 'Pending';
     const lines = filled.map((one) => ({
-      ...toOrderLine(world, one, chosenPrice(world, one.product, one.line)),
+      ...toOrderLine(world, one, selectedPrice(world, one.product, one.line)),
       flashSaleId: activeFlashOfferOf(world, one.product)?.sale.id ?? null,
     }));
-    const use = findVoucherUse(world, customer, { shopId, subtotal: subtotalOf(lines), code });
+    const use = findApplicableVoucher(world, customer, {
+      shopId,
+      subtotal: subtotalOf(lines),
+      code,
+    });
     const placedAt = world.now();
     const deliveredAt = status === 'Delivered' ? placedAt : null;
     const placed = { ...terms, status, placedAt, deliveredAt } as const;
@@ -78,7 +82,7 @@ export function recordOrder(
   shopId: number,
   lines: readonly OrderLine[],
   terms: OrderTerms,
-  use?: VoucherUse,
+  use?: AppliedVoucher,
 ): Order {
   const shop = findShop(world, shopId);
   if (!shop) {
@@ -89,7 +93,7 @@ export function recordOrder(
   world.counters.order += 1;
   const id = world.counters.order;
   const couponDiscount = use?.discount ?? 0;
-  const counted: CountedShop = { deliveryBands: shop.deliveryBands, lines, couponDiscount };
+  const counted: ShopLines = { deliveryBands: shop.deliveryBands, lines, couponDiscount };
   const order: Order = {
     ...terms,
     id,
@@ -97,7 +101,7 @@ export function recordOrder(
     paymentId: world.counters.payment,
     shopId,
     lines,
-    figures: shopFigures(counted, world.base.settings.taxes, { isDigitalDeliveryFree: false }),
+    figures: shopTotals(counted, world.base.settings.taxes, { isDigitalDeliveryFree: false }),
     voucherId: use?.voucherId ?? null,
   };
   storeOrder(world, order);

@@ -6,7 +6,7 @@ import { storeOrder } from './store-order.ts';
 import type { World } from '../world/world.ts';
 
 /** The backend ignores the shop's prefix here. */
-const PREFIX = '#RC';
+const REORDER_PREFIX = '#RC';
 
 export function hasStockFor(world: World, order: Order): boolean {
   return order.lines.every(({ productId, quantity }) => {
@@ -15,7 +15,7 @@ export function hasStockFor(world: World, order: Order): boolean {
   });
 }
 
-export function isShopTrading(world: World, shopId: number): boolean {
+export function isShopSelling(world: World, shopId: number): boolean {
   return world.base.products.some(
     (product) => product.shopId === shopId && isOnSale(world, product),
   );
@@ -32,7 +32,7 @@ export function reorder(world: World, old: Order, paymentMethod: PaymentMethod):
   const order: Order = {
     ...old,
     id,
-    code: `${PREFIX}${String(id).padStart(6, '0')}`,
+    code: `${REORDER_PREFIX}${String(id).padStart(6, '0')}`,
     paymentId: world.counters.payment,
     paymentMethod,
     isPaid: false,

@@ -4,10 +4,10 @@ import { recordOrder, subtotalOf, toOrderLine } from './orders.ts';
 import type { OrderLine } from '../world/state/order.ts';
 import { parsePaymentMethod } from '../payments/payment-methods.ts';
 import { recordPayment } from '../payments/payments.ts';
-import { addToPrice, everydayPrice, optionAddition } from '../pricing/pricing.ts';
-import { findProduct, unitNameOf } from '../inventory/products.ts';
+import { addSurcharge, regularPrice, optionSurcharge } from '../pricing/pricing.ts';
+import { findProduct, englishUnitName } from '../inventory/products.ts';
 import { voucherDiscount } from '../vouchers/voucher-discount.ts';
-import { findVoucher, type VoucherUse } from '../vouchers/vouchers.ts';
+import { findVoucher, type AppliedVoucher } from '../vouchers/vouchers.ts';
 import type { World } from '../world/world.ts';
 import { HOUR_MS } from '../../lib/datetime/durations.ts';
 
@@ -51,7 +51,7 @@ function pastUse(
   world: World,
   { voucherId }: PastOrder,
   lines: readonly OrderLine[],
-): VoucherUse | undefined {
+): AppliedVoucher | undefined {
   const voucher = voucherId === undefined ? undefined : findVoucher(world, voucherId);
   if (!voucher) return undefined;
   return { voucherId: voucher.id, discount: voucherDiscount(voucher, subtotalOf(lines)) };
@@ -64,7 +64,7 @@ function toPastLine(world: World, past: PastOrderLine): OrderLine {
       `Failed to record a past order: the base has no product ${past.productId}. Correct the fixtures.`,
     );
   }
-  const line = { ...past, unit: unitNameOf(world, product) };
-  const price = addToPrice(everydayPrice(product), optionAddition(product, past));
+  const line = { ...past, unit: englishUnitName(world, product) };
+  const price = addSurcharge(regularPrice(product), optionSurcharge(product, past));
   return toOrderLine(world, { line, product }, price);
 }

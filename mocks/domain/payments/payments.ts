@@ -36,7 +36,7 @@ export function settlePayment(world: World, payment: Payment): void {
 }
 
 /** Does not change its orders or a paid payment. */
-export function dropPayment(payment: Payment, status: 'Cancelled' | 'Failed'): void {
+export function abortPayment(payment: Payment, status: 'Cancelled' | 'Failed'): void {
   if (payment.status !== 'Paid') payment.status = status;
 }
 

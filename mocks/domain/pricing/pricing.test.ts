@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addToPrice, discountPercentage, payablePrice, roundMoney } from './pricing.ts';
+import { addSurcharge, discountPercentage, payablePrice, roundMoney } from './pricing.ts';
 
 describe('roundMoney', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('discountPercentage', () => {
 describe('addToPrice', () => {
   it('adds size and colour to both prices and recalculates the percentage', () => {
     const plain = { price: 100, discountPrice: 80, discountPercentage: 20 };
-    expect(addToPrice(plain, 5 + 2.5)).toEqual({
+    expect(addSurcharge(plain, 5 + 2.5)).toEqual({
       price: 107.5,
       discountPrice: 87.5,
       discountPercentage: 18.6,
@@ -35,7 +35,7 @@ describe('addToPrice', () => {
 
   it('keeps "no discount" at 0', () => {
     const plain = { price: 64.9, discountPrice: 0, discountPercentage: 0 };
-    expect(addToPrice(plain, 5)).toEqual({
+    expect(addSurcharge(plain, 5)).toEqual({
       price: 69.9,
       discountPrice: 0,
       discountPercentage: 0,

@@ -21,13 +21,13 @@ export function discountPercentage(price: number, discountPrice: number): number
 }
 
 /** Recalculates the percentage (backend rules 9.1). */
-export function addToPrice({ price, discountPrice }: Price, addition: number): Price {
-  const dearer = roundMoney(price + addition);
+export function addSurcharge({ price, discountPrice }: Price, addition: number): Price {
+  const increasedPrice = roundMoney(price + addition);
   const dearerDiscount = discountPrice > 0 ? roundMoney(discountPrice + addition) : 0;
   return {
-    price: dearer,
+    price: increasedPrice,
     discountPrice: dearerDiscount,
-    discountPercentage: discountPercentage(dearer, dearerDiscount),
+    discountPercentage: discountPercentage(increasedPrice, dearerDiscount),
   };
 }
 
@@ -36,33 +36,33 @@ export function payablePrice({ price, discountPrice }: Price): number {
 }
 
 /** Ignores flash sales. */
-export function everydayPrice({ price, discountPrice }: BaseProduct): Price {
+export function regularPrice({ price, discountPrice }: BaseProduct): Price {
   return { price, discountPrice, discountPercentage: discountPercentage(price, discountPrice) };
 }
 
 /** Excludes surcharges. Vouchers apply to it before an order. */
-export function everydaySubtotal(
+export function regularSubtotal(
   lines: readonly { readonly product: BaseProduct; readonly quantity: number }[],
 ): number {
   const amounts = lines.map(
-    ({ product, quantity }) => payablePrice(everydayPrice(product)) * quantity,
+    ({ product, quantity }) => payablePrice(regularPrice(product)) * quantity,
   );
   return roundMoney(amounts.reduce((sum, amount) => sum + amount, 0));
 }
 
 /** Returns undefined when the product lacks the option. */
-export function chosenOption(
+export function selectedOption(
   options: readonly BaseOption[],
   id: number | null,
 ): BaseOption | undefined {
   return id === null ? undefined : options.find((option) => option.id === id);
 }
 
-export function optionAddition(
+export function optionSurcharge(
   product: BaseProduct,
   chosen: { readonly sizeId: number | null; readonly colourId: number | null },
 ): number {
-  const size = chosenOption(product.sizes, chosen.sizeId);
-  const colour = chosenOption(product.colours, chosen.colourId);
+  const size = selectedOption(product.sizes, chosen.sizeId);
+  const colour = selectedOption(product.colours, chosen.colourId);
   return (size?.price ?? 0) + (colour?.price ?? 0);
 }

@@ -2,7 +2,7 @@ import type { BaseCategory } from '../../fixtures/types.ts';
 import { rankedProducts } from './ranked-products.ts';
 import type { World } from '../world/world.ts';
 
-export interface FilledCategory {
+export interface CategoryWithCount {
   readonly category: BaseCategory;
   readonly productCount: number;
 }
@@ -12,7 +12,7 @@ export function findCategory(world: World, id: number): BaseCategory | undefined
 }
 
 /** Returns categories with products, oldest first. */
-export function filledCategories(world: World, shopId?: number): FilledCategory[] {
+export function nonEmptyCategories(world: World, shopId?: number): CategoryWithCount[] {
   const counts = new Map<number, number>();
   for (const product of rankedProducts(world, 'default')) {
     if (shopId !== undefined && product.shopId !== shopId) continue;

@@ -1,4 +1,4 @@
-import { perLanguage } from '../../fixtures/localised-text.ts';
+import { mapLocales } from '../../fixtures/localised-text.ts';
 import type { BaseProduct, ContentLocale } from '../../fixtures/types.ts';
 import { type ProductSort, rankedProducts } from './ranked-products.ts';
 import { effectivePrice } from '../flash-sales/current-price.ts';
@@ -8,7 +8,7 @@ import { contentLocale } from '../world/content-locale.ts';
 import type { World } from '../world/world.ts';
 
 /** All must match; omitted ones are ignored. */
-export interface ProductConditions {
+export interface ProductCriteria {
   readonly search?: string | undefined;
   readonly shopId?: number | undefined;
   readonly categoryId?: number | undefined;
@@ -27,11 +27,11 @@ export interface ProductConditions {
 type Test = (product: BaseProduct) => boolean;
 
 /** Searchable texts, folded. */
-const haystacks = perLanguage(() => new WeakMap<BaseProduct, string>());
+const haystacks = mapLocales(() => new WeakMap<BaseProduct, string>());
 
 export function searchProducts(
   world: World,
-  conditions: ProductConditions,
+  conditions: ProductCriteria,
   sort: ProductSort,
   locale: string,
 ): readonly BaseProduct[] {
@@ -42,7 +42,7 @@ export function searchProducts(
     : products.filter((product) => tests.every((test) => test(product)));
 }
 
-function testsFor(world: World, conditions: ProductConditions, locale: string): Test[] {
+function testsFor(world: World, conditions: ProductCriteria, locale: string): Test[] {
   const { search, shopId, categoryId, subCategoryId, brandId, sizeId, colourId } = conditions;
   const { rating, minPrice, maxPrice, isDigital } = conditions;
   const tests: Test[] = [];

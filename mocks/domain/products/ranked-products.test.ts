@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ProductSort, rankedProducts } from './ranked-products.ts';
 import { popularOfShop, relatedProducts } from './related-products.ts';
-import { type ProductConditions, searchProducts } from './product-search.ts';
+import { type ProductCriteria, searchProducts } from './product-search.ts';
 import { sellPieces, withdrawProduct } from '../inventory/products.ts';
 import { smallProduct } from '../testing/small-base.ts';
 import { smallWorld } from '../testing/small-world.ts';
@@ -32,7 +32,7 @@ describe('sort orders', () => {
 });
 
 describe('filters', () => {
-  it.each<[string, ProductConditions, number[]]>([
+  it.each<[string, ProductCriteria, number[]]>([
     ['none', {}, [1, 2, 3, 4]],
     ['shop', { shopId: 2 }, [3, 4]],
     ['category', { categoryId: 2 }, [3]],

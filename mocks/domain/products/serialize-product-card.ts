@@ -2,7 +2,7 @@ import type { components } from '../../generated/schema.d.ts';
 import type { BaseProduct } from '../../fixtures/types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import { mainPicture } from '../inventory/main-picture.ts';
-import { currentPrice, shownQuantity } from '../flash-sales/current-price.ts';
+import { currentPrice, displayedQuantity } from '../flash-sales/current-price.ts';
 import { productRatings } from '../inventory/current-ratings.ts';
 import { abbreviateCount, groupThousands } from '../../lib/backend-formats.ts';
 import { findProduct, isOnSale, shopOf, soldOf } from '../inventory/products.ts';
@@ -29,7 +29,7 @@ export function serializeProductCard(product: BaseProduct, view: PersonalView): 
     rating: ratings.rating,
     total_reviews: abbreviateCount(ratings.totalReviews),
     total_sold: groupThousands(soldOf(world, product)),
-    quantity: shownQuantity(world, product),
+    quantity: displayedQuantity(world, product),
     is_favorite: customer?.favourites.has(product.id) ?? false,
     sizes: parts.sizes,
     colors: parts.colours,

@@ -1,5 +1,5 @@
 import type { components } from '../../generated/schema.d.ts';
-import { perLanguage } from '../../fixtures/localised-text.ts';
+import { mapLocales } from '../../fixtures/localised-text.ts';
 import type { ContentLocale } from '../../fixtures/types.ts';
 import type { Base } from '../../fixtures/base-data.ts';
 import { priceRange } from './price-range.ts';
@@ -9,7 +9,7 @@ import type { View } from '../world/view.ts';
 type Schemas = components['schemas'];
 type Options = Pick<Schemas['ProductFilters'], 'sizes' | 'colors' | 'brands'>;
 
-const optionsOf = perLanguage(() => new WeakMap<Base, Options>());
+const optionsOf = mapLocales(() => new WeakMap<Base, Options>());
 
 /** Independent of the query. */
 export function serializeProductFilters({ world, locale }: View): Schemas['ProductFilters'] {

@@ -1,5 +1,5 @@
 import type { components } from '../../generated/schema.d.ts';
-import { perLanguage } from '../../fixtures/localised-text.ts';
+import { mapLocales } from '../../fixtures/localised-text.ts';
 import type { BaseProduct, ContentLocale, LocalisedText } from '../../fixtures/types.ts';
 import type { Base } from '../../fixtures/base-data.ts';
 
@@ -22,7 +22,7 @@ interface Names {
 }
 
 const namesOf = new WeakMap<Base, Names>();
-const partsOf = perLanguage(() => new WeakMap<BaseProduct, ProductParts>());
+const partsOf = mapLocales(() => new WeakMap<BaseProduct, ProductParts>());
 
 /** Cached per language. */
 export function serializeProductParts(

@@ -1,7 +1,7 @@
 import type { components } from '../../generated/schema.d.ts';
 import type { BaseShop } from '../../fixtures/base-data.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
-import { deliveryCharge } from '../pricing/checkout-figures.ts';
+import { deliveryCharge } from '../pricing/checkout-totals.ts';
 import { shopRatings } from '../inventory/current-ratings.ts';
 import { isShopOnline } from '../inventory/shop-presence.ts';
 import type { View } from '../world/view.ts';

@@ -4,10 +4,10 @@ import type { HandlersOf } from '../world/handler.ts';
 import { findOwnOrder } from '../orders/find-order.ts';
 import { findProduct } from '../inventory/products.ts';
 import { addReturn, findReturn, findReturnBlocker, returnsOf } from './returns.ts';
-import { missingRow } from '../../lib/missing-row.ts';
+import { missingRowMessage } from '../../lib/missing-row.ts';
 import { serializeReturnDetails, serializeReturnRow } from './serialize-return.ts';
 import { paginate } from '../../lib/paginate.ts';
-import { unknownId } from '../../lib/unknown-id.ts';
+import { unknownIdError } from '../../lib/unknown-id.ts';
 
 export const returnsHandlers = {
   listReturns: (call, reply) => {
@@ -25,7 +25,7 @@ export const returnsHandlers = {
   getReturn: (call, reply) => {
     const { world, customer, path } = call;
     const stored = findReturn(world, customer, path.id);
-    if (!stored) return reply(404, { message: missingRow('ReturnOrder', path.id) });
+    if (!stored) return reply(404, { message: missingRowMessage('ReturnOrder', path.id) });
     return reply(200, {
       message: 'returnOrders',
       data: { returnOrders: serializeReturnDetails(stored, customer, call) },
@@ -36,7 +36,7 @@ export const returnsHandlers = {
     const { world, customer, body } = call;
     const order = findOwnOrder(world, customer, body.order_id);
     const errors = [
-      ...(order ? [] : [unknownId('order_id')]),
+      ...(order ? [] : [unknownIdError('order_id')]),
       ...body.product_ids.flatMap((id, index) =>
         findProduct(world, id) ? [] : [unknownMember(`product_ids.${index}`)],
       ),

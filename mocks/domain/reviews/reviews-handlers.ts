@@ -5,7 +5,7 @@ import { findOwnOrder } from '../orders/find-order.ts';
 import { addReview } from './product-reviews.ts';
 import { findProduct } from '../inventory/products.ts';
 import { serializeReview } from './serialize-review.ts';
-import { unknownId } from '../../lib/unknown-id.ts';
+import { unknownIdError } from '../../lib/unknown-id.ts';
 
 export const reviewsHandlers = {
   reviewProduct: (call, reply) => {
@@ -14,8 +14,8 @@ export const reviewsHandlers = {
     const order = findOwnOrder(world, customer, body.order_id);
     if (!product || !order) {
       const errors = [
-        ...(product ? [] : [unknownId('product_id')]),
-        ...(order ? [] : [unknownId('order_id')]),
+        ...(product ? [] : [unknownIdError('product_id')]),
+        ...(order ? [] : [unknownIdError('order_id')]),
       ];
       return reply(422, validationBody(errors));
     }

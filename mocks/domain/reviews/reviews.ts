@@ -1,4 +1,4 @@
-import { textFor } from '../../fixtures/hostile-text.ts';
+import { hostileTextFor } from '../../fixtures/hostile-text.ts';
 import { reviewsOf } from '../../fixtures/products/reviews.ts';
 import type { BaseProduct, BaseReview } from '../../fixtures/types.ts';
 import type { Base } from '../../fixtures/base-data.ts';
@@ -11,11 +11,11 @@ export interface ReviewScope {
   readonly shopId?: number | undefined;
 }
 
-const written = new WeakMap<BaseProduct, readonly BaseReview[]>();
-const collected = new WeakMap<Base, Map<string, readonly BaseReview[]>>();
+const productReviewsCache = new WeakMap<BaseProduct, readonly BaseReview[]>();
+const baseReviewsCache = new WeakMap<Base, Map<string, readonly BaseReview[]>>();
 
 /** Returns the oldest first: the base's reviews, then the world's own. */
-export function reviewsIn(
+export function findReviews(
   world: World,
   scope: ReviewScope,
 ): readonly (BaseReview | ProductReview)[] {
@@ -28,8 +28,8 @@ export function reviewsIn(
 
 /** Cached per base and scope. */
 function baseReviews(base: Base, { productId, shopId }: ReviewScope): readonly BaseReview[] {
-  const lists = collected.get(base) ?? new Map<string, readonly BaseReview[]>();
-  collected.set(base, lists);
+  const lists = baseReviewsCache.get(base) ?? new Map<string, readonly BaseReview[]>();
+  baseReviewsCache.set(base, lists);
   const key = `${productId ?? ''}/${shopId ?? ''}`;
   const known = lists.get(key);
   if (known) return known;
@@ -44,13 +44,13 @@ function baseReviews(base: Base, { productId, shopId }: ReviewScope): readonly B
 
 /** Generating reviews is slow, so they are cached per product. */
 function productReviews(base: Base, product: BaseProduct): readonly BaseReview[] {
-  const known = written.get(product);
+  const known = productReviewsCache.get(product);
   if (known) return known;
   const reviews = reviewsOf(base.seed, product).map((review) => ({
     ...review,
-    customerName: textFor(base, review.customerName),
-    description: textFor(base, review.description),
+    customerName: hostileTextFor(base, review.customerName),
+    description: hostileTextFor(base, review.description),
   }));
-  written.set(product, reviews);
+  productReviewsCache.set(product, reviews);
   return reviews;
 }

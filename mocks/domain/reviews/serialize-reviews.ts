@@ -4,7 +4,7 @@ import type { BaseProduct } from '../../fixtures/types.ts';
 import type { BaseShop } from '../../fixtures/base-data.ts';
 import { productRatings, shopRatings } from '../inventory/current-ratings.ts';
 import { roundMoney } from '../pricing/pricing.ts';
-import { reviewsIn } from './reviews.ts';
+import { findReviews } from './reviews.ts';
 import { paginate } from '../../lib/paginate.ts';
 import { serializeReview } from './serialize-review.ts';
 import type { View } from '../world/view.ts';
@@ -17,7 +17,7 @@ export function serializeReviews(
   page: { readonly page?: number; readonly per_page?: number },
   view: View,
 ): Schemas['ReviewsData'] {
-  const reviews = reviewsIn(view.world, { productId: product?.id, shopId: shop?.id });
+  const reviews = findReviews(view.world, { productId: product?.id, shopId: shop?.id });
   return {
     average_rating_percentage: shop
       ? serializeSummary(shopRatings(view.world, shop))

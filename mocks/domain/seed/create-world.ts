@@ -6,13 +6,13 @@ import { emptyChat, seedChats } from '../chat/chat.ts';
 import { createDemoAccounts } from './demo-accounts.ts';
 import { demoHistory, type DemoHistory } from './demo-history.ts';
 import { demoSettings } from './demo-settings.ts';
-import { noOtps } from '../auth/otps.ts';
+import { emptyOtps } from '../auth/otps.ts';
 import { seedOrders } from '../orders/seed-orders.ts';
-import { viewedBefore } from '../inventory/recent-views.ts';
+import { viewsFromOrders } from '../inventory/recent-views.ts';
 import { sharedBase } from './shared-base.ts';
-import { noSocialAccounts } from '../auth/social-accounts.ts';
+import { emptySocialAccounts } from '../auth/social-accounts.ts';
 import { seedAfterSales } from './seed-after-sales.ts';
-import { noUploads } from '../uploads/uploads.ts';
+import { emptyUploads } from '../uploads/uploads.ts';
 import type { SettingsOverrides, World } from '../world/world.ts';
 
 export interface CreateWorldOptions {
@@ -62,10 +62,10 @@ export function createWorld({
     payments: new Map(),
     licences: [],
     orderMarks: new Map(),
-    otps: noOtps(),
-    social: noSocialAccounts(),
-    uploads: noUploads(),
-    recentViews: new Map([[amira.id, viewedBefore(past.orders)]]),
+    otps: emptyOtps(),
+    social: emptySocialAccounts(),
+    uploads: emptyUploads(),
+    recentViews: new Map([[amira.id, viewsFromOrders(past.orders)]]),
     blogReaders: new Map(),
     contactMessages: [],
     vouchers: { collected: new Map(), switchedOff: new Set() },

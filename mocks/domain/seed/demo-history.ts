@@ -22,7 +22,7 @@ export function demoHistory(base: Base): DemoHistory {
   const orders = makePastOrders(base);
   const history: DemoHistory = {
     addresses: demoAddresses,
-    orders: orders.map((order) => useUp(base, order)),
+    orders: orders.map((order) => withUsedVoucher(base, order)),
     voucherIds: collect(base, orders),
     chats: makePastChats(base),
   };
@@ -31,7 +31,7 @@ export function demoHistory(base: Base): DemoHistory {
 }
 
 /** Uses up the single-use voucher in the cancelled order. */
-function useUp({ vouchers }: Base, order: PastOrder): PastOrder {
+function withUsedVoucher({ vouchers }: Base, order: PastOrder): PastOrder {
   const voucher = vouchers.find((one) => one.shopId === order.shopId && one.limitForUser === 1);
   return order.status === 'Cancelled' && voucher ? { ...order, voucherId: voucher.id } : order;
 }

@@ -3,7 +3,7 @@ import type { BaseShop } from '../../fixtures/base-data.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import { shopRatings } from '../inventory/current-ratings.ts';
 import { abbreviateCount } from '../../lib/backend-formats.ts';
-import { assortmentOf } from './shop-lists.ts';
+import { shopCounts } from './shop-lists.ts';
 import { isShopOpen } from '../inventory/shop-hours.ts';
 import type { View } from '../world/view.ts';
 
@@ -11,7 +11,7 @@ export function serializeShopCard(
   shop: BaseShop,
   { world, origin }: View,
 ): components['schemas']['ShopCard'] {
-  const assortment = assortmentOf(world, shop);
+  const assortment = shopCounts(world, shop);
   const ratings = shopRatings(world, shop);
   return {
     id: shop.id,

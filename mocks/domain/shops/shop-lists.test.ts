@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { filledCategories } from '../products/categories.ts';
+import { nonEmptyCategories } from '../products/categories.ts';
 import { findShop, withdrawProduct } from '../inventory/products.ts';
-import { assortmentOf, sellingShops, topShops } from './shop-lists.ts';
+import { shopCounts, sellingShops, topShops } from './shop-lists.ts';
 import { smallBase } from '../testing/small-base.ts';
 import { smallWorld } from '../testing/small-world.ts';
 
@@ -16,9 +16,9 @@ function shopOfId(world: ReturnType<typeof smallWorld>['world'], id: number) {
 it('counts a shop’s products and categories on sale', () => {
   const { world } = smallWorld();
   const shop = shopOfId(world, 2);
-  expect(assortmentOf(world, shop)).toEqual({ products: 2, categories: 2 });
+  expect(shopCounts(world, shop)).toEqual({ products: 2, categories: 2 });
   withdrawProduct(world, 3);
-  expect(assortmentOf(world, shop)).toEqual({ products: 1, categories: 1 });
+  expect(shopCounts(world, shop)).toEqual({ products: 1, categories: 1 });
 });
 
 it('does not list a shop with nothing on sale', () => {
@@ -28,7 +28,7 @@ it('does not list a shop with nothing on sale', () => {
   withdrawProduct(world, 4);
   expect(ids(sellingShops(world))).toEqual([1]);
   expect(ids(topShops(world, 10))).toEqual([1]);
-  expect(assortmentOf(world, shopOfId(world, 2))).toEqual({ products: 0, categories: 0 });
+  expect(shopCounts(world, shopOfId(world, 2))).toEqual({ products: 0, categories: 0 });
 });
 
 it('sorts shops by rating, then by number of reviews', () => {
@@ -54,7 +54,7 @@ it('sorts shops by rating, then by number of reviews', () => {
 it('returns the categories of a shop’s products', () => {
   const { world } = smallWorld();
   const categoryIds = (shopId?: number) =>
-    filledCategories(world, shopId).map(({ category, productCount }) => [
+    nonEmptyCategories(world, shopId).map(({ category, productCount }) => [
       category.id,
       productCount,
     ]);

@@ -3,20 +3,20 @@ import { rankedProducts } from '../products/ranked-products.ts';
 import { shopRatings } from '../inventory/current-ratings.ts';
 import type { World } from '../world/world.ts';
 
-export interface Assortment {
+export interface ShopCounts {
   readonly products: number;
   readonly categories: number;
 }
 
 interface Counts {
   readonly version: number;
-  readonly byShop: ReadonlyMap<number, Assortment>;
+  readonly byShop: ReadonlyMap<number, ShopCounts>;
 }
 
-const EMPTY: Assortment = { products: 0, categories: 0 };
+const EMPTY: ShopCounts = { products: 0, categories: 0 };
 const countsOf = new WeakMap<World, Counts>();
 
-export function assortmentOf(world: World, shop: BaseShop): Assortment {
+export function shopCounts(world: World, shop: BaseShop): ShopCounts {
   return assortments(world).get(shop.id) ?? EMPTY;
 }
 

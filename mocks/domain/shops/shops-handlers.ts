@@ -1,17 +1,17 @@
 import { validationBody } from '../../../contract/engine/form-messages.ts';
 import type { ShopsOperations } from '../../generated/operations.d.ts';
 import type { HandlersOf } from '../world/handler.ts';
-import { filledCategories } from '../products/categories.ts';
+import { nonEmptyCategories } from '../products/categories.ts';
 import { popularOfShop } from '../products/related-products.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
 import { sellingShops, topShops } from './shop-lists.ts';
-import { missingRow } from '../../lib/missing-row.ts';
+import { missingRowMessage } from '../../lib/missing-row.ts';
 import { serializeCategory } from '../products/serialize-category.ts';
 import { paginate } from '../../lib/paginate.ts';
 import { serializeProductCard } from '../products/serialize-product-card.ts';
 import { serializeShopCard } from './serialize-shop-card.ts';
 import { serializeShopDetails } from './serialize-shop-details.ts';
-import { unknownId } from '../../lib/unknown-id.ts';
+import { unknownIdError } from '../../lib/unknown-id.ts';
 
 const MAX_ITEMS = { top: 10, popular: 6 } as const;
 
@@ -35,7 +35,7 @@ export const shopsHandlers = {
   getShop: (call, reply) => {
     const { world, path } = call;
     const shop = findShop(world, path.id);
-    if (!shop) return reply(404, { message: missingRow('Shop', path.id) });
+    if (!shop) return reply(404, { message: missingRowMessage('Shop', path.id) });
     return reply(200, {
       message: 'shop details',
       data: { shop: serializeShopDetails(shop, call) },
@@ -45,8 +45,8 @@ export const shopsHandlers = {
   listShopCategories: (call, reply) => {
     const { world, query } = call;
     const shop = findShop(world, query.shop_id);
-    if (!shop) return reply(422, validationBody([unknownId('shop_id')]));
-    const filled = filledCategories(world, shop.id).toReversed();
+    if (!shop) return reply(422, validationBody([unknownIdError('shop_id')]));
+    const filled = nonEmptyCategories(world, shop.id).toReversed();
     return reply(200, {
       message: 'Shop categories',
       data: {
@@ -59,7 +59,7 @@ export const shopsHandlers = {
   listShopPopularProducts: (call, reply) => {
     const { world, query } = call;
     const product = findProduct(world, query.product_id);
-    if (!product) return reply(422, validationBody([unknownId('product_id')]));
+    if (!product) return reply(422, validationBody([unknownIdError('product_id')]));
     const products = popularOfShop(world, product, MAX_ITEMS.popular).map((one) =>
       serializeProductCard(one, call),
     );

@@ -1,16 +1,16 @@
 import type { components } from '../../generated/schema.d.ts';
 import { validationBody } from '../../../contract/engine/form-messages.ts';
-import { textFor } from '../../fixtures/hostile-text.ts';
+import { hostileTextFor } from '../../fixtures/hostile-text.ts';
 import { ticketIssueTypes } from '../../fixtures/demo/ticket-issue-types.ts';
 import type { SupportOperations } from '../../generated/operations.d.ts';
 import type { HandlersOf } from '../world/handler.ts';
 import {
-  canWrite,
+  canCustomerReply,
   findTicket,
   isRunning,
   openTicket,
   ticketsOf,
-  writeOnTicket,
+  addCustomerMessage,
 } from './tickets.ts';
 import type { Ticket } from '../world/state/ticket.ts';
 import { storeAttachments } from './store-attachments.ts';
@@ -20,7 +20,7 @@ import {
   serializeTicket,
   serializeTicketRow,
 } from './serialize-ticket.ts';
-import { unknownId } from '../../lib/unknown-id.ts';
+import { unknownIdError } from '../../lib/unknown-id.ts';
 
 type TicketIssueType = components['schemas']['TicketIssueType'];
 
@@ -48,7 +48,7 @@ export const supportHandlers = {
       message: 'ticket issue types',
       data: {
         issue_types: ticketIssueTypes.map(({ id, name }): TicketIssueType => {
-          return { id, name: textFor(world.base, name) };
+          return { id, name: hostileTextFor(world.base, name) };
         }),
       },
     }),
@@ -77,7 +77,7 @@ export const supportHandlers = {
 
   listTicketMessages: (call, reply) => {
     const ticket = findTicket(call.world, call.customer, call.query.ticket_number);
-    if (!ticket) return reply(422, validationBody([unknownId('ticket_number')]));
+    if (!ticket) return reply(422, validationBody([unknownIdError('ticket_number')]));
     return reply(200, {
       message: 'Support ticket messages',
       data: { messages: serializeTicketMessages(ticket, call) },
@@ -87,9 +87,9 @@ export const supportHandlers = {
   sendTicketMessage: (call, reply) => {
     const { world, customer, body } = call;
     const ticket = findTicket(world, customer, body.ticket_number);
-    if (!ticket) return reply(422, validationBody([unknownId('ticket_number')]));
-    if (!canWrite(ticket)) return reply(422, { message: NOT_ALLOWED });
-    writeOnTicket(world, ticket, body.message);
+    if (!ticket) return reply(422, validationBody([unknownIdError('ticket_number')]));
+    if (!canCustomerReply(ticket)) return reply(422, { message: NOT_ALLOWED });
+    addCustomerMessage(world, ticket, body.message);
     return reply(200, {
       message: 'message sent successfully',
       data: { messages: serializeTicketMessages(ticket, call) },

@@ -5,7 +5,7 @@ import { hash } from '../../lib/hash.ts';
 import type { World } from '../world/world.ts';
 
 /** Channel of the admin panel. */
-const PANEL = 'notification-channel';
+const ADMIN_CHANNEL = 'notification-channel';
 
 /** Notifies the admin panel. */
 export function openTicket(
@@ -28,19 +28,23 @@ export function openTicket(
   };
   world.tickets.push(ticket);
   addTicketMessage(world, ticket, customer.id, message, openedAt);
-  emitEvent(world, PANEL, 'support-ticket-event', { message: 'New Support Ticket Created' });
+  emitEvent(world, ADMIN_CHANNEL, 'support-ticket-event', {
+    message: 'New Support Ticket Created',
+  });
   return ticket;
 }
 
 /** See backend call 72. */
-export function canWrite({ allowsChat, status }: Ticket): boolean {
+export function canCustomerReply({ allowsChat, status }: Ticket): boolean {
   return allowsChat && status !== 'cancel';
 }
 
 /** Does not check permission. Notifies the admin panel. */
-export function writeOnTicket(world: World, ticket: Ticket, text: string): void {
+export function addCustomerMessage(world: World, ticket: Ticket, text: string): void {
   addTicketMessage(world, ticket, ticket.customerId, text);
-  emitEvent(world, PANEL, 'admin-support-ticket-message-event', { ticket_number: ticket.number });
+  emitEvent(world, ADMIN_CHANNEL, 'admin-support-ticket-message-event', {
+    ticket_number: ticket.number,
+  });
 }
 
 /** Emits no event. */

@@ -2,7 +2,7 @@ import type { Upload, Uploads } from '../world/state/upload.ts';
 import { hash } from '../../lib/hash.ts';
 import type { World } from '../world/world.ts';
 
-export function noUploads(): Uploads {
+export function emptyUploads(): Uploads {
   return { files: new Map(), count: 0 };
 }
 

@@ -1,7 +1,7 @@
 import type { BaseProduct } from '../../fixtures/types.ts';
 import type { Customer } from '../world/state/account.ts';
-import { everydaySubtotal, roundMoney } from '../pricing/pricing.ts';
-import { findVoucherUse } from './vouchers.ts';
+import { regularSubtotal, roundMoney } from '../pricing/pricing.ts';
+import { findApplicableVoucher } from './vouchers.ts';
 import type { World } from '../world/world.ts';
 
 export interface ProductQuantity {
@@ -18,9 +18,9 @@ export function applyVoucher(
 ): { total: number; discount: number } {
   let [total, discount] = [0, 0];
   for (const shopId of new Set(products.map(({ product }) => product.shopId))) {
-    const subtotal = everydaySubtotal(products.filter(({ product }) => product.shopId === shopId));
+    const subtotal = regularSubtotal(products.filter(({ product }) => product.shopId === shopId));
     total += subtotal;
-    discount += findVoucherUse(world, customer, { shopId, subtotal, code })?.discount ?? 0;
+    discount += findApplicableVoucher(world, customer, { shopId, subtotal, code })?.discount ?? 0;
   }
   return { total: roundMoney(total), discount: roundMoney(discount) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roundMoney } from '../pricing/pricing.ts';
-import { switchVoucher } from './vouchers.ts';
+import { setVoucherEnabled } from './vouchers.ts';
 import type { Schemas } from '../testing/parse-response.ts';
 import { openShop } from '../testing/open-shop.ts';
 import { isCurrent, pickVoucher, vouchers } from '../testing/pick-voucher.ts';
@@ -55,7 +55,7 @@ describe('GET /get-vouchers', () => {
     expect(before).not.toContain(announced?.code);
     clock.advance((announced?.startsInMs ?? 0) + 1);
     expect(await listed()).toContain(announced?.code);
-    switchVoucher(world, announced?.id ?? 0, false);
+    setVoucherEnabled(world, announced?.id ?? 0, false);
     expect(await listed()).not.toContain(announced?.code);
     const expired = vouchers.filter(({ endsInMs }) => endsInMs < 0).map(({ code }) => code);
     expect(expired.length).toBeGreaterThan(0);

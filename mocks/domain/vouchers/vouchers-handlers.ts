@@ -8,7 +8,7 @@ import { findProduct } from '../inventory/products.ts';
 import * as vouchers from './vouchers.ts';
 import type { World } from '../world/world.ts';
 import { serializeVoucher } from './serialize-voucher.ts';
-import { unknownId } from '../../lib/unknown-id.ts';
+import { unknownIdError } from '../../lib/unknown-id.ts';
 
 type Schemas = components['schemas'];
 
@@ -74,8 +74,8 @@ function previewVoucher({
   const products: ProductQuantity[] = [];
   for (const [index, { id, shop_id, quantity }] of body.products.entries()) {
     const product = findProduct(world, id);
-    if (!product) errors.push(unknownId(`products.${index}.id`));
-    else if (product.shopId !== shop_id) errors.push(unknownId(`products.${index}.shop_id`));
+    if (!product) errors.push(unknownIdError(`products.${index}.id`));
+    else if (product.shopId !== shop_id) errors.push(unknownIdError(`products.${index}.shop_id`));
     else products.push({ product, quantity });
   }
   const { total, discount } = applyVoucher(world, customer, products, body.coupon_code ?? null);

@@ -6,10 +6,10 @@ import { smallWorld } from '../testing/small-world.ts';
 import {
   collectedVouchers,
   collectVoucher,
-  findVoucherUse,
+  findApplicableVoucher,
   hasCollected,
   shopVouchers,
-  switchVoucher,
+  setVoucherEnabled,
   type VoucherRequest,
 } from './vouchers.ts';
 
@@ -22,7 +22,7 @@ function worldWith(...vouchers: BaseVoucher[]) {
   return {
     ...small,
     use: (request: Partial<VoucherRequest>) =>
-      findVoucherUse(world, customer, { ...REQUEST, ...request }),
+      findApplicableVoucher(world, customer, { ...REQUEST, ...request }),
     spend: (voucherId: number, customerId = customer.id) => {
       const terms = {
         customerId,
@@ -60,9 +60,9 @@ describe('vouchers of a shop', () => {
     };
     expect([9, 10, 20, 21].map(counts)).toEqual([false, true, true, false]);
     clock.now = world.startedAt + 15;
-    switchVoucher(world, 1, false);
+    setVoucherEnabled(world, 1, false);
     expect(shopVouchers(world, 1)).toEqual([]);
-    switchVoucher(world, 1, true);
+    setVoucherEnabled(world, 1, true);
     expect(shopVouchers(world, 1)).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import type { Customer } from '../world/state/account.ts';
 import { voucherDiscount } from './voucher-discount.ts';
 import type { World } from '../world/world.ts';
 
-export interface VoucherUse {
+export interface AppliedVoucher {
   readonly voucherId: number;
   /** More than 0, in the default currency */
   readonly discount: number;
@@ -45,7 +45,9 @@ export function collectedVouchers(
 ): readonly BaseVoucher[] {
   return collectedIds(world, customer)
     .flatMap((id) => findVoucher(world, id) ?? [])
-    .filter((voucher) => isValid(world, voucher) && (shopId === null || countsIn(voucher, shopId)));
+    .filter(
+      (voucher) => isValid(world, voucher) && (shopId === null || appliesToShop(voucher, shopId)),
+    );
 }
 
 export function hasCollected(world: World, customer: Customer, voucherId: number): boolean {
@@ -59,7 +61,7 @@ export function collectVoucher(world: World, customer: Customer, voucherId: numb
   return true;
 }
 
-export function switchVoucher(world: World, voucherId: number, isOn: boolean): void {
+export function setVoucherEnabled(world: World, voucherId: number, isOn: boolean): void {
   if (isOn) world.vouchers.switchedOff.delete(voucherId);
   else world.vouchers.switchedOff.add(voucherId);
 }
@@ -68,17 +70,17 @@ export function switchVoucher(world: World, voucherId: number, isOn: boolean): v
  * Finds the voucher for a subtotal (backend rules 9.3). A code selects the shop's own voucher, else
  * a linked platform voucher. Without a code, the first collected voucher with a discount applies.
  */
-export function findVoucherUse(
+export function findApplicableVoucher(
   world: World,
   customer: Customer,
   { shopId, subtotal, code }: VoucherRequest,
-): VoucherUse | undefined {
+): AppliedVoucher | undefined {
   const candidates =
     code === null
       ? collectedVouchers(world, customer, shopId)
       : vouchersWithCode(world, shopId, code).slice(0, 1);
   for (const voucher of candidates) {
-    if (usesOf(world, customer, voucher.id) >= voucher.limitForUser) continue;
+    if (countUses(world, customer, voucher.id) >= voucher.limitForUser) continue;
     const discount = voucherDiscount(voucher, subtotal);
     if (discount > 0) return { voucherId: voucher.id, discount };
   }
@@ -86,7 +88,7 @@ export function findVoucherUse(
 }
 
 /** Cancelled orders count. */
-function usesOf(world: World, customer: Customer, voucherId: number): number {
+function countUses(world: World, customer: Customer, voucherId: number): number {
   return world.orders.filter((order) => {
     return order.customerId === customer.id && order.voucherId === voucherId;
   }).length;
@@ -96,12 +98,12 @@ function usesOf(world: World, customer: Customer, voucherId: number): number {
 function vouchersWithCode(world: World, shopId: number, code: string): readonly BaseVoucher[] {
   return world.base.vouchers
     .filter((voucher) => {
-      return voucher.code === code && countsIn(voucher, shopId) && isValid(world, voucher);
+      return voucher.code === code && appliesToShop(voucher, shopId) && isValid(world, voucher);
     })
     .toSorted((one, other) => Number(one.shopId === null) - Number(other.shopId === null));
 }
 
-function countsIn(voucher: BaseVoucher, shopId: number): boolean {
+function appliesToShop(voucher: BaseVoucher, shopId: number): boolean {
   return voucher.shopId === shopId || voucher.linkedShopIds.includes(shopId);
 }
 

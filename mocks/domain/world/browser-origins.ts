@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 const origins = new WeakMap<World, string>();
 
 /** Stores the browsers' origin, such as `http://127.0.0.1:5173`, for URLs in realtime events. */
-export function rememberOrigin(world: World, origin: string): void {
+export function setOrigin(world: World, origin: string): void {
   origins.set(world, origin);
 }
 

@@ -44,7 +44,7 @@ export interface Call<Op, Access> {
   /** Prefix of absolute URLs, such as `http://127.0.0.1:5173`. */
   origin: string;
   /** Network address of the client. */
-  address: string;
+  clientAddress: string;
 }
 
 declare const responseOf: unique symbol;
@@ -90,7 +90,7 @@ export type AnyHandler = (
     token: string | null;
     locale: string;
     origin: string;
-    address: string;
+    clientAddress: string;
   },
   reply: (status: number, body?: unknown) => { status: number; body: unknown },
 ) => PlainResponse | Promise<PlainResponse>;

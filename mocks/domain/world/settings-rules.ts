@@ -28,14 +28,14 @@ export const DEFAULT_RULES = {
 type Rules = Pick<Settings, keyof typeof DEFAULT_RULES>;
 
 /** Falls back to the backend's default. */
-export function ruleOf<Name extends keyof Rules>(world: World, name: Name): Rules[Name] {
+export function settingValue<Name extends keyof Rules>(world: World, name: Name): Rules[Name] {
   const rules: Rules = DEFAULT_RULES;
   const own: Partial<Rules> = world.settings;
   return own[name] ?? rules[name];
 }
 
 export function isMultiVendor(world: World): boolean {
-  return ruleOf(world, 'multi_vendor');
+  return settingValue(world, 'multi_vendor');
 }
 
 /** Days after placing in which an order can be returned. */
@@ -45,7 +45,7 @@ export function returnDays(world: World): number {
 
 export function needsVerification(world: World, customer: Customer): boolean {
   return (
-    ruleOf(world, 'order_place_account_verify') &&
+    settingValue(world, 'order_place_account_verify') &&
     !customer.phoneVerified &&
     !customer.emailVerified
   );

@@ -1,4 +1,4 @@
-import { serverTime } from './dayjs.ts';
+import { serverTime } from './server-time.ts';
 
 /** Returns a formatter for milliseconds since 1970. */
 const writerOf =

@@ -1,4 +1,4 @@
-import { serverTime } from './dayjs.ts';
+import { serverTime } from './server-time.ts';
 
 /** Adds days in the server's time zone. Milliseconds since 1970. */
 export function addDays(ms: number, days: number): number {

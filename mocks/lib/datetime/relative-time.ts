@@ -1,4 +1,4 @@
-import { serverTime } from './dayjs.ts';
+import { serverTime } from './server-time.ts';
 
 const UNITS = ['year', 'month', 'week', 'day', 'hour', 'minute'] as const;
 

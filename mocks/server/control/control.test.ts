@@ -25,8 +25,10 @@ describe('the control API', () => {
     expect(operations).toHaveLength(mock.server.contract().operations.size);
     const login = operations.find(({ id }) => id === 'login');
     expect(login).toMatchObject({ method: 'POST', path: '/api/login' });
-    const { answers } = login as unknown as { answers: { status: number; examples: string[] }[] };
-    expect(answers.find(({ status }) => status === 500)?.examples.length).toBeGreaterThan(0);
+    const { responses } = login as unknown as {
+      responses: { status: number; examples: string[] }[];
+    };
+    expect(responses.find(({ status }) => status === 500)?.examples.length).toBeGreaterThan(0);
   });
 
   it('shows a world without creating or using it', async () => {
@@ -53,7 +55,7 @@ describe('the control API', () => {
     const world = 'anew';
     await change(world, { scenario: 'new-customer', advance: 5000 });
     const headers = await signIn(mock, world);
-    expect(await change(world, { reset: true })).toMatchObject({ startedAnew: true });
+    expect(await change(world, { reset: true })).toMatchObject({ isReplaced: true });
     expect((await mock.send('/api/carts', { world, headers })).status).toBe(401);
     expect(await load(`/worlds/${world}`)).toMatchObject({
       scenarios: ['new-customer'],

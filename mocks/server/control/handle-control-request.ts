@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Contract } from '../../../contract/engine/contract.ts';
-import { type WorldStore, WORLD_NAME } from '../../worlds/world-store.ts';
+import { type WorldStore, WORLD_NAME_PATTERN } from '../../worlds/world-store.ts';
 import { listRoutes } from './list-routes.ts';
 import type { ControlRoute } from './control-route.ts';
 import { signInRoutes } from './sign-in-routes.ts';
@@ -43,7 +43,7 @@ export async function handleControlRequest(
 function findRoute(path: string): { route: ControlRoute; world: string } | undefined {
   const [, first, second = '', ...rest] = path.split('/');
   const hasWorld = first === 'worlds' && second !== '';
-  if (hasWorld && !WORLD_NAME.test(second)) return undefined;
+  if (hasWorld && !WORLD_NAME_PATTERN.test(second)) return undefined;
   const pattern = hasWorld ? ['', first, '{world}', ...rest].join('/') : path;
   const route = routes.find((known) => known.path === pattern);
   return route && { route, world: hasWorld ? second : '' };

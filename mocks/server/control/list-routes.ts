@@ -42,7 +42,7 @@ export const listRoutes: readonly ControlRoute[] = [
             id,
             method: method.toUpperCase(),
             path,
-            answers: [...responses].map(([status, { types }]) => ({
+            responses: [...responses].map(([status, { types }]) => ({
               status,
               examples: [...types.values()].flatMap(({ examples }) => [...examples.keys()]),
             })),

@@ -15,10 +15,10 @@ import {
 } from '../../worlds/world-store.ts';
 import {
   asChoice,
-  asFlag,
+  asBoolean,
   asInteger,
   asList,
-  asMoment,
+  asDateTime,
   asObject,
   asRecord,
   asText,
@@ -62,7 +62,7 @@ export function parseWorldChange(contract: Contract, text: string): WorldChange 
   if (has(source, 'advance')) change.advance = asInteger(source['advance'], 'advance');
   if (has(source, 'failures')) change.failures = parseFailures(contract, source['failures']);
   if (has(source, 'scenario')) change.scenarios = parseScenarioNames(source['scenario']);
-  if (has(source, 'reset')) change.reset = asFlag(source['reset'], 'reset');
+  if (has(source, 'reset')) change.reset = asBoolean(source['reset'], 'reset');
   if (has(source, 'sockets')) {
     change.sockets = asChoice(source['sockets'], 'sockets', SOCKET_COMMANDS);
   }
@@ -77,9 +77,9 @@ function parseClock(value: unknown): ClockOptions {
   const source = asRecord(value, 'clock', ['startsAt', 'frozen']);
   return {
     ...(has(source, 'startsAt')
-      ? { startsAt: asMoment(source['startsAt'], 'clock.startsAt') }
+      ? { startsAt: asDateTime(source['startsAt'], 'clock.startsAt') }
       : {}),
-    ...(has(source, 'frozen') ? { frozen: asFlag(source['frozen'], 'clock.frozen') } : {}),
+    ...(has(source, 'frozen') ? { frozen: asBoolean(source['frozen'], 'clock.frozen') } : {}),
   };
 }
 

@@ -2,7 +2,7 @@ import { ordersOf } from '../../domain/orders/orders.ts';
 import type { WorldEntry } from '../../worlds/world-store.ts';
 
 export function summarizeWorld(entry: WorldEntry): object {
-  const { world, clock, failures, scenarios, pinned, inUse } = entry;
+  const { world, clock, failures, scenarios, pinned, activeCount } = entry;
   return {
     id: world.id,
     seed: world.seed,
@@ -13,7 +13,7 @@ export function summarizeWorld(entry: WorldEntry): object {
       frozen: clock.isFrozen,
     },
     pinned,
-    inUse,
+    activeCount,
     failures,
     counts: {
       products: world.base.products.length,

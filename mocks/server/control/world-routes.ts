@@ -52,7 +52,7 @@ async function patchWorld({ worlds, contract, request, response, world }: Contro
   sendJson(response, 200, {
     message: 'changed',
     world,
-    startedAnew: hasRestarted || change.reset === true,
+    isReplaced: hasRestarted || change.reset === true,
   });
 }
 

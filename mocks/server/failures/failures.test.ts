@@ -6,7 +6,7 @@ import { skipWaits } from '../testing/skip-waits.ts';
 const mock = openMock();
 let made = 0;
 
-async function failing(...failures: Failure[]): Promise<string> {
+async function createFailingWorld(...failures: Failure[]): Promise<string> {
   made += 1;
   const world = `failing-${made}`;
   await mock.send(`/__mock/worlds/${world}`, { method: 'PUT', world: null, body: { failures } });
@@ -15,7 +15,7 @@ async function failing(...failures: Failure[]): Promise<string> {
 
 describe('failures of a world', () => {
   it('return the contract’s example of a status', async () => {
-    const world = await failing({ operation: 'listCountries', status: 500 });
+    const world = await createFailingWorld({ operation: 'listCountries', status: 500 });
     const response = await mock.send('/api/countries', { world });
     expect([response.status, await response.json()]).toEqual([500, { message: 'Server Error' }]);
     expect((await mock.send('/api/categories', { world })).status).toBe(200);
@@ -23,7 +23,7 @@ describe('failures of a world', () => {
   });
 
   it('apply as often as requested, in the requested order', async () => {
-    const world = await failing(
+    const world = await createFailingWorld(
       { operation: 'listCountries', status: 500, times: 2 },
       { operation: 'listCountries', status: 429, times: 1 },
     );
@@ -38,7 +38,7 @@ describe('failures of a world', () => {
     for (const operation of mock.server.contract().operations.values()) {
       const statuses = [...operation.responses.keys()].filter((status) => status >= 400);
       expect(statuses).toContain(500);
-      const world = await failing(
+      const world = await createFailingWorld(
         ...statuses.map((status) => ({ operation: operation.id, status, times: 1 })),
       );
       // Failures apply before the request is validated.
@@ -57,33 +57,33 @@ describe('failures of a world', () => {
   });
 
   it('can be removed', async () => {
-    const world = await failing({ operation: 'listCountries', status: 500 });
+    const world = await createFailingWorld({ operation: 'listCountries', status: 500 });
     const body = { failures: [] };
     await mock.send(`/__mock/worlds/${world}`, { method: 'PATCH', world: null, body });
     expect((await mock.send('/api/countries', { world })).status).toBe(200);
   });
 
   it('hang until the client aborts, then release the world', async () => {
-    const world = await failing({ operation: 'listCountries', status: 'hang' });
-    const giveUp = new AbortController();
+    const world = await createFailingWorld({ operation: 'listCountries', status: 'hang' });
+    const controller = new AbortController();
     const entry = mock.worlds.get(world);
-    const call = mock.send('/api/countries', { world, signal: giveUp.signal });
-    await expect.poll(() => entry.inUse).toBe(1);
-    giveUp.abort();
+    const call = mock.send('/api/countries', { world, signal: controller.signal });
+    await expect.poll(() => entry.activeCount).toBe(1);
+    controller.abort();
     await expect(call).rejects.toThrow('aborted');
-    await expect.poll(() => entry.inUse).toBe(0);
+    await expect.poll(() => entry.activeCount).toBe(0);
   });
 
   it('return the named example', async () => {
     const [id, status, example, value] = pickExample();
-    const world = await failing({ operation: id, status, example });
+    const world = await createFailingWorld({ operation: id, status, example });
     const { method, path } = mock.server.contract().operations.get(id) ?? {};
     const response = await mock.send(path ?? '', { world, method: method?.toUpperCase() ?? '' });
     expect([response.status, await response.json()]).toEqual([status, value]);
   });
 
   it('delay responses, with and without a status', async () => {
-    const world = await failing(
+    const world = await createFailingWorld(
       { operation: '*', delay: 60 },
       { operation: 'listCountries', status: 500, after: 1 },
     );
@@ -95,25 +95,25 @@ describe('failures of a world', () => {
   });
 
   it('interrupt a response body', async () => {
-    const world = await failing({ operation: 'listCountries', status: 'cut' });
+    const world = await createFailingWorld({ operation: 'listCountries', status: 'cut' });
     const response = await mock.send('/api/countries', { world });
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow('terminated');
   });
 
   it('of every operation skip those that don’t document the status', async () => {
-    const world = await failing({ operation: '*', status: 404 });
+    const world = await createFailingWorld({ operation: '*', status: 404 });
     expect((await mock.send('/api/countries', { world })).status).toBe(200);
     expect((await mock.send('/api/lang/en', { world })).status).toBe(404);
   });
 
   it('drop the connection', async () => {
-    const world = await failing({ operation: 'listCountries', status: 'drop' });
+    const world = await createFailingWorld({ operation: 'listCountries', status: 'drop' });
     await expect(mock.send('/api/countries', { world })).rejects.toThrow('fetch failed');
   });
 
   it('truncate a JSON response', async () => {
-    const world = await failing({ operation: 'listCountries', status: 'broken-json' });
+    const world = await createFailingWorld({ operation: 'listCountries', status: 'broken-json' });
     const response = await mock.send('/api/countries', { world });
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,

@@ -20,7 +20,7 @@ export function playFailure(
   }
   if (status === 'cut') {
     const successStatus = [...operation.responses.keys()].find((code) => code < 300) ?? 200;
-    breakOff(response, successStatus, exampleOf(operation, successStatus, undefined));
+    sendPartialBody(response, successStatus, exampleOf(operation, successStatus, undefined));
     return;
   }
   const content = exampleOf(operation, status, example);
@@ -34,7 +34,7 @@ interface ExampleContent {
 }
 
 /** Announces a complete body and disconnects in the middle. */
-function breakOff(
+function sendPartialBody(
   response: ServerResponse,
   status: number,
   content: ExampleContent | undefined,

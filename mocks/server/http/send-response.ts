@@ -29,20 +29,20 @@ export function sendText(
 /** Reports an invalid request (400) or response (500). */
 export function sendViolations(
   response: ServerResponse,
-  blame: 'request' | 'response',
+  violator: 'request' | 'response',
   operation: string,
   violations: readonly Violation[],
 ): void {
   const [first] = violations;
-  const what = blame === 'request' ? 'The request' : 'The response of the mock';
+  const what = violator === 'request' ? 'The request' : 'The response of the mock';
   sendText(
     response,
-    blame === 'request' ? 400 : 500,
+    violator === 'request' ? 400 : 500,
     JSON.stringify({
       message: `${what} violates the contract of ${operation}: ${first?.pointer ? `${first.pointer} ` : ''}${first?.message ?? ''}`,
       violations,
     }),
     'application/problem+json',
-    { 'x-contract-violation': blame },
+    { 'x-contract-violation': violator },
   );
 }

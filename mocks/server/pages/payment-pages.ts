@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { readBody } from '../http/read-body.ts';
-import { dropPayment, isSettled, settlePayment } from '../../domain/payments/payments.ts';
+import { abortPayment, isSettled, settlePayment } from '../../domain/payments/payments.ts';
 import type { Payment } from '../../domain/world/state/payment.ts';
 import type { World } from '../../domain/world/world.ts';
 import { findGateway } from './find-gateway.ts';
@@ -34,7 +34,7 @@ export async function cancelPayment(
 ): Promise<PageResponse> {
   const form = new URLSearchParams((await readBody(request)).toString());
   const reason = form.get('error') ?? url.searchParams.get('error');
-  dropPayment(payment, reason === null ? 'Cancelled' : 'Failed');
+  abortPayment(payment, reason === null ? 'Cancelled' : 'Failed');
   return toCancel(payment, reason);
 }
 

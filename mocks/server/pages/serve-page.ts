@@ -13,7 +13,7 @@ import {
 } from './payment-pages.ts';
 import { invoicePdf } from '../../domain/documents/invoice-pdf.ts';
 import { paymentSlipPdf } from '../../domain/documents/payment-slip-pdf.ts';
-import { STAND_IN } from './social/scripts.ts';
+import { STAND_IN_PREFIX } from './social/scripts.ts';
 import { serveStandIn } from './social/serve-stand-in.ts';
 
 /** Proxies forward the same prefixes. */
@@ -23,7 +23,7 @@ const PREFIXES = [
   '/shop/register',
   '/shop/download-invoice/',
   '/shop/payment-slip/',
-  STAND_IN,
+  STAND_IN_PREFIX,
 ];
 
 /** Pages load and run nothing, regardless of their content. */
@@ -71,7 +71,7 @@ async function createPageResponse(
   url: URL,
 ): Promise<PageResponse | undefined> {
   const path = url.pathname;
-  if (path.startsWith(STAND_IN)) return serveStandIn(world, request, url);
+  if (path.startsWith(STAND_IN_PREFIX)) return serveStandIn(world, request, url);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const callback = /^\/payment\/(\d+)\/callback-(success|cancel)$/.exec(path);
   if (callback && ['GET', 'POST'].includes(request.method ?? '')) {

@@ -7,7 +7,12 @@ import { withFixtureExamples } from './fixture-examples.ts';
 const mock = openMock();
 
 /** A single request can't succeed: these need a code, a provider or a form. */
-const WITHOUT = ['createTicket', 'exchangeSocialToken', 'resetPassword', 'verifyOtp'];
+const OPERATIONS_WITHOUT_EXAMPLE = [
+  'createTicket',
+  'exchangeSocialToken',
+  'resetPassword',
+  'verifyOtp',
+];
 
 it('@API-06 replaces all but a few examples by valid responses of the mock', async () => {
   const before = readDocument();
@@ -18,7 +23,7 @@ it('@API-06 replaces all but a few examples by valid responses of the mock', asy
     responses.get(200)?.types.has('application/json'),
   );
   const left = withJson.filter(({ id }) => !replaced.includes(id)).map(({ id }) => id);
-  expect(left.toSorted()).toEqual(WITHOUT);
+  expect(left.toSorted()).toEqual(OPERATIONS_WITHOUT_EXAMPLE);
   for (const { id, responses } of withJson) {
     const media = responses.get(200)?.types.get('application/json');
     expect([id, media?.validate?.(media.example)]).toEqual([id, true]);

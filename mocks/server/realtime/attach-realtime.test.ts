@@ -206,9 +206,9 @@ describe('the real Pusher client', () => {
     const entry = mock.worlds.find('used');
     const client = connect('mock-used');
     await subscribe(client);
-    expect(entry?.inUse).toBe(1);
+    expect(entry?.activeCount).toBe(1);
     client.disconnect();
-    await expect.poll(() => entry?.inUse).toBe(0);
+    await expect.poll(() => entry?.activeCount).toBe(0);
   });
 });
 

@@ -3,8 +3,8 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { originOf } from '../http/request-origin.ts';
 import { onEvent } from '../../domain/world/realtime-events.ts';
-import { rememberOrigin } from '../../domain/world/browser-origins.ts';
-import { type WorldStore, type WorldEntry, WORLD_NAME } from '../../worlds/world-store.ts';
+import { setOrigin } from '../../domain/world/browser-origins.ts';
+import { type WorldStore, type WorldEntry, WORLD_NAME_PATTERN } from '../../worlds/world-store.ts';
 import { APP_KEY_PREFIX } from '../../domain/world/settings-rules.ts';
 import {
   closeWith,
@@ -45,18 +45,18 @@ export function attachRealtime(
 
     count += 1;
     // A connection keeps its world in use.
-    entry.inUse += 1;
+    entry.activeCount += 1;
     const others = sockets.get(entry) ?? new Set();
     sockets.set(entry, others.add(socket));
     // A proxy reports ws, but pictures load over http.
-    rememberOrigin(entry.world, originOf(request).replace(/^ws/, 'http'));
+    setOrigin(entry.world, originOf(request).replace(/^ws/, 'http'));
     const connection = createConnection(socket, `${process.pid}.${count}`, timeouts);
     const stopListening = onEvent(entry.world, connection.notify);
     socket.once('close', () => {
       stopListening();
       others.delete(socket);
       if (others.size === 0) sockets.delete(entry);
-      entry.inUse -= 1;
+      entry.activeCount -= 1;
     });
   };
 
@@ -93,6 +93,6 @@ export function attachRealtime(
  */
 function findEntry(worlds: WorldStore, key: string): WorldEntry | undefined {
   const name = key.startsWith(APP_KEY_PREFIX) ? key.slice(APP_KEY_PREFIX.length) : '';
-  if (!WORLD_NAME.test(name)) return undefined;
+  if (!WORLD_NAME_PATTERN.test(name)) return undefined;
   return worlds.mode === 'test' ? worlds.find(name) : worlds.get(name);
 }

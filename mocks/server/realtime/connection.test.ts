@@ -44,7 +44,7 @@ describe('a silent client', () => {
 
 it('@API-09 a key creates its world in development, since a page may reconnect before any request', async () => {
   await raw.next();
-  expect(worlds.find('default')?.inUse).toBe(1);
+  expect(worlds.find('default')?.activeCount).toBe(1);
 });
 
 it('@API-09 closing drops every connection', async () => {

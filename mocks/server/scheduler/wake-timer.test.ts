@@ -26,8 +26,8 @@ describe('the wake timer', () => {
     planIn(one, 3000);
     planIn(one, 5000);
     planIn(other, 1000);
-    wakeTimer.set(one);
-    wakeTimer.set(other);
+    wakeTimer.reschedule(one);
+    wakeTimer.reschedule(other);
     const left = () => [one.world.scheduledEvents.length, other.world.scheduledEvents.length];
     vi.advanceTimersByTime(999);
     expect(left()).toEqual([2, 1]);
@@ -43,11 +43,11 @@ describe('the wake timer', () => {
   it('@API-09 ignores worlds with a frozen clock', () => {
     const entry = worlds.put('still', { clock: { frozen: true } });
     planIn(entry, 0);
-    wakeTimer.set(entry);
+    wakeTimer.reschedule(entry);
     expect(vi.getTimerCount()).toBe(0);
     const other = worlds.put('one', {});
     planIn(other, 0);
-    wakeTimer.set(other);
+    wakeTimer.reschedule(other);
     vi.advanceTimersByTime(1);
     expect([entry.world.scheduledEvents.length, other.world.scheduledEvents.length]).toEqual([
       1, 0,
@@ -57,37 +57,37 @@ describe('the wake timer', () => {
   it('@API-09 runs events earlier after the clock was advanced', () => {
     const entry = worlds.put('moved', {});
     planIn(entry, 60_000);
-    wakeTimer.set(entry);
+    wakeTimer.reschedule(entry);
     entry.clock.advance(59_000);
-    wakeTimer.set(entry);
+    wakeTimer.reschedule(entry);
     vi.advanceTimersByTime(1000);
     expect(entry.world.scheduledEvents).toEqual([]);
   });
 
   it('@API-09 continues after an error', () => {
-    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const [broken, sound] = [worlds.put('a-broken', {}), worlds.put('sound', {})];
     planIn(broken, 10);
     planIn(sound, 10);
     vi.spyOn(broken.world.chat.onlineUntil, 'set').mockImplementation(() => {
       throw new Error('out of order');
     });
-    wakeTimer.set(broken);
+    wakeTimer.reschedule(broken);
     vi.advanceTimersByTime(10);
-    expect(complain).toHaveBeenCalledWith(
+    expect(consoleError).toHaveBeenCalledWith(
       'Failed to run scheduled events of the world a-broken:',
       expect.any(Error),
     );
     expect(sound.world.scheduledEvents).toEqual([]);
-    complain.mockRestore();
+    consoleError.mockRestore();
   });
 
   it('does nothing after it was stopped', () => {
     const entry = worlds.put('late', {});
     planIn(entry, 10);
-    wakeTimer.set(entry);
+    wakeTimer.reschedule(entry);
     wakeTimer.stop();
-    wakeTimer.set(entry);
+    wakeTimer.reschedule(entry);
     expect(vi.getTimerCount()).toBe(0);
   });
 });

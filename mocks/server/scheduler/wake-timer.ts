@@ -7,7 +7,7 @@ const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 export interface WakeTimer {
   /** Call after something happened in a world. */
-  set: (entry: WorldEntry) => void;
+  reschedule: (entry: WorldEntry) => void;
   stop: () => void;
 }
 
@@ -26,10 +26,10 @@ export function createWakeTimer(worlds: WorldStore): WakeTimer {
         console.error(`Failed to run scheduled events of the world ${world.id}:`, error);
       }
     }
-    for (const entry of worlds.all()) set(entry);
+    for (const entry of worlds.all()) reschedule(entry);
   };
 
-  const set = ({ world, clock }: WorldEntry) => {
+  const reschedule = ({ world, clock }: WorldEntry) => {
     if (clock.isFrozen || world.scheduledEvents.length === 0) return;
     const wait = Math.min(MAX_TIMEOUT_MS, Math.max(0, nextDue(world) - world.now()));
     const at = performance.now() + wait;
@@ -42,7 +42,7 @@ export function createWakeTimer(worlds: WorldStore): WakeTimer {
   };
 
   return {
-    set,
+    reschedule,
     stop() {
       clearTimeout(timer);
       wakesAt = -Infinity;

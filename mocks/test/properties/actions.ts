@@ -6,13 +6,13 @@ export interface Action {
   readonly body?: object;
 }
 
-export interface Scene {
+export interface ActionTargets {
   readonly productIds: readonly number[];
   readonly shopIds: readonly number[];
 }
 
 /** Generates actions that change a customer's state; many are rejected. */
-export function actions({ productIds, shopIds }: Scene): fc.Arbitrary<Action> {
+export function actions({ productIds, shopIds }: ActionTargets): fc.Arbitrary<Action> {
   const product = fc.constantFrom(...productIds);
   const shop = fc.constantFrom(...shopIds);
   const order = fc.integer({ min: 1, max: 12 });

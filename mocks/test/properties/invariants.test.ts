@@ -27,7 +27,7 @@ async function perform(visitor: Visitor, { method, path, body }: Action): Promis
   return `${response.status} ${response.text}`;
 }
 
-async function look(visitor: Visitor): Promise<string> {
+async function readState(visitor: Visitor): Promise<string> {
   const paths = ['carts', 'orders', 'favorite-products', 'addresses', 'return-orders'];
   const texts = await Promise.all(
     paths.map(async (path) => (await visitor.get(`/api/${path}`)).text),
@@ -86,7 +86,7 @@ async function expectSoundStock(visitor: Visitor) {
   }
 }
 
-async function expectSoundHearts(visitor: Visitor) {
+async function expectConsistentFavourites(visitor: Visitor) {
   const { body } = await visitor.get<'FavouritesResponse'>('/api/favorite-products');
   const marked = body.data.products.map(({ id }) => id);
   expect(new Set(marked).size).toBe(marked.length);
@@ -102,7 +102,7 @@ it('@API-04 after any actions, totals are sums, counts are lengths and stock is 
       for (const action of sequence) await perform(visitor, action);
       await expectSoundCart(visitor);
       await expectSoundOrders(visitor);
-      await expectSoundHearts(visitor);
+      await expectConsistentFavourites(visitor);
       await expectSoundStock(visitor);
     }),
     { seed: PROPERTY_SEED, numRuns: 15 },
@@ -113,12 +113,12 @@ it('@API-07 the same actions return the same bytes and affect no other world', a
   await fc.assert(
     fc.asyncProperty(sequences, async (sequence) => {
       const visitors = await Promise.all([1, 2, 3].map(() => shop.enter().visitor.signIn()));
-      const [one, two, onlooker] = visitors as [Visitor, Visitor, Visitor];
-      const before = await look(onlooker);
+      const [one, two, uninvolved] = visitors as [Visitor, Visitor, Visitor];
+      const before = await readState(uninvolved);
       for (const action of sequence)
         expect(await perform(one, action)).toBe(await perform(two, action));
-      expect(await look(one)).toBe(await look(two));
-      expect(await look(onlooker)).toBe(before);
+      expect(await readState(one)).toBe(await readState(two));
+      expect(await readState(uninvolved)).toBe(before);
     }),
     { seed: PROPERTY_SEED, numRuns: 8 },
   );

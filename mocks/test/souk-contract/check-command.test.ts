@@ -93,7 +93,7 @@ test('@API-10 exits with 1 for an invalid backend and writes all reports without
   expect(junit).toMatch(/<testcase classname="souk-contract" name="listOrders">\s*<failure/);
   expect(junit).toMatch(/name="placeOrder">\s*<skipped/);
   expect(html).toContain('<h2 id="listOrders">listOrders</h2>');
-  expect(json).toMatch(/"place": "openapi\/schemas\/orders\.yaml:\d+"/);
+  expect(json).toMatch(/"location": "openapi\/schemas\/orders\.yaml:\d+"/);
   for (const text of [junit, html]) expect(text).toMatch(rule);
   for (const text of [out, json, junit, html]) {
     expect(text).not.toContain('secret');

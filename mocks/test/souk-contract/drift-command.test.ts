@@ -80,7 +80,7 @@ test('reports unknown fields with their type and count, never with a value', asy
     status: 200,
     at: '/data/orders/*/delivery_slot',
     sample: 'object {from, api_token}',
-    place: expect.stringMatching(/^openapi\/schemas\/orders\.yaml:\d+$/) as string,
+    location: expect.stringMatching(/^openapi\/schemas\/orders\.yaml:\d+$/) as string,
   });
   expect(slot?.count).toBeGreaterThan(5);
   expect(flags).toMatchObject({ at: '/data/orders/*/flags', sample: 'array of string' });
@@ -96,10 +96,10 @@ test('reports each unknown enum value, but no known ones', async () => {
     if (second) second['order_status'] = 'Lost';
   });
   const { undocumented } = await drift(...ORDERS);
-  const told = undocumented.map(({ code, at, sample }) => [code, at, sample]);
-  expect(told).toContainEqual(['drift-enum', '/data/orders/*/order_status', '"Shipped"']);
-  expect(told).toContainEqual(['drift-enum', '/data/orders/*/order_status', '"Lost"']);
-  expect(told).toHaveLength(2);
+  const reported = undocumented.map(({ code, at, sample }) => [code, at, sample]);
+  expect(reported).toContainEqual(['drift-enum', '/data/orders/*/order_status', '"Shipped"']);
+  expect(reported).toContainEqual(['drift-enum', '/data/orders/*/order_status', '"Lost"']);
+  expect(reported).toHaveLength(2);
 });
 
 test('reports unknown statuses', async () => {
@@ -107,7 +107,11 @@ test('reports unknown statuses', async () => {
   changeOrders(() => undefined, 206);
   const { undocumented } = await drift(...ORDERS);
   expect(undocumented).toMatchObject([
-    { code: 'drift-status', status: 206, place: expect.stringContaining('paths/orders') as string },
+    {
+      code: 'drift-status',
+      status: 206,
+      location: expect.stringContaining('paths/orders') as string,
+    },
   ]);
 });
 

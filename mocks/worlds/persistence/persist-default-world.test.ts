@@ -125,10 +125,10 @@ describe('the default world', () => {
       },
       'its file is invalid',
     ],
-    ['of other fixtures', () => withSum({ fingerprint: 'x' }), 'fixtures or code of the mock'],
+    ['of other fixtures', () => withChecksum({ fingerprint: 'x' }), 'fixtures or code of the mock'],
     [
       'of a scenario that is no more',
-      () => withSum({ scenarios: ['gone'], state: { seed: 1 }, fingerprint: 'x' }),
+      () => withChecksum({ scenarios: ['gone'], state: { seed: 1 }, fingerprint: 'x' }),
       'fixtures or code of the mock',
     ],
   ])('starts again when its file is %s, with one log line', (_, corrupt, why) => {
@@ -158,7 +158,7 @@ it('the path of the state file is configurable', () => {
   expect(stateFile({})).toMatch(/\.cache[\\/]mock[\\/]default-world\.bin$/);
 });
 
-function withSum(content: object): Buffer {
+function withChecksum(content: object): Buffer {
   const body = serialize(content);
   return Buffer.concat([createHash('sha256').update(body).digest(), body]);
 }

@@ -6,7 +6,7 @@ import type { World } from '../../domain/world/world.ts';
 import type { Scenario } from './scenario.ts';
 
 /** User input. */
-const TYPED = new Set([
+const USER_INPUT_FIELDS = new Set([
   'name',
   'title',
   'subTitle',
@@ -50,7 +50,13 @@ const TYPED = new Set([
 ]);
 const MAY_BE_EMPTY = new Set(['shortDescription', 'keywords', 'note', 'area', 'addressLine2']);
 /** Names are codes for the storefront, or nobody types them. */
-const CODED = new Set(['languages', 'currencies', 'countries', 'paymentGateways', 'socialLinks']);
+const CODE_LISTS = new Set([
+  'languages',
+  'currencies',
+  'countries',
+  'paymentGateways',
+  'socialLinks',
+]);
 
 const TRAP: MenuEntry = {
   id: 9000,
@@ -66,23 +72,23 @@ export const hostile: Scenario = {
   summary: 'Scripts, markup, very long words and direction marks in all user-entered texts.',
   base: (base) => {
     const settings = { ...base.settings, menus: [...base.settings.menus, TRAP] };
-    return { ...(rewrite({ ...base, settings }, new Map()) as Base), isHostile: true };
+    return { ...(makeHostile({ ...base, settings }, new Map()) as Base), isHostile: true };
   },
-  shape: ({ base, now, id, seed, startedAt, settings, ...state }) => {
-    const rewritten = rewrite(state, new Map()) as typeof state;
+  transformWorld: ({ base, now, id, seed, startedAt, settings, ...state }) => {
+    const rewritten = makeHostile(state, new Map()) as typeof state;
     return { base, now, id, seed, startedAt, settings, ...rewritten } satisfies World;
   },
 };
 
 /** Copies a value with hostile texts; shared references stay shared. */
-function rewrite(value: unknown, copies: Map<object, unknown>, name = ''): unknown {
+function makeHostile(value: unknown, copies: Map<object, unknown>, name = ''): unknown {
   if (typeof value === 'string') {
-    if (!TYPED.has(name)) return value;
+    if (!USER_INPUT_FIELDS.has(name)) return value;
     return MAY_BE_EMPTY.has(name) ? hostileOrEmpty(value) : hostileText(value);
   }
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
   if (copies.has(value)) return copies.get(value);
-  if (CODED.has(name)) return value;
+  if (CODE_LISTS.has(name)) return value;
   return copy(value, copies, name);
 }
 
@@ -90,19 +96,19 @@ function copy(value: object, copies: Map<object, unknown>, name: string): unknow
   if (Array.isArray(value)) {
     const list: unknown[] = [];
     copies.set(value, list);
-    for (const part of value as readonly unknown[]) list.push(rewrite(part, copies, name));
+    for (const part of value as readonly unknown[]) list.push(makeHostile(part, copies, name));
     return list;
   }
   if (value instanceof Map) {
     const map = new Map<unknown, unknown>();
     copies.set(value, map);
-    for (const [key, part] of value) map.set(key, rewrite(part, copies, name));
+    for (const [key, part] of value) map.set(key, makeHostile(part, copies, name));
     return map;
   }
   if (value instanceof Set) {
     const set = new Set<unknown>();
     copies.set(value, set);
-    for (const part of value) set.add(rewrite(part, copies, name));
+    for (const part of value) set.add(makeHostile(part, copies, name));
     return set;
   }
   const record: Record<string, unknown> = {};
@@ -110,10 +116,10 @@ function copy(value: object, copies: Map<object, unknown>, name: string): unknow
   for (const [key, part] of Object.entries(value)) {
     // Localised texts are always user input.
     const isLanguage = contentLocales.some((locale) => locale === key);
-    record[key] = rewrite(
+    record[key] = makeHostile(
       part,
       copies,
-      isLanguage && !TYPED.has(name) ? 'text' : isLanguage ? name : key,
+      isLanguage && !USER_INPUT_FIELDS.has(name) ? 'text' : isLanguage ? name : key,
     );
   }
   return record;

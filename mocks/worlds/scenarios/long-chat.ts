@@ -15,11 +15,11 @@ export const longChat: Scenario = {
 
 export function withLongChat(past: DemoHistory): DemoHistory {
   const [first, ...others] = past.chats ?? [];
-  return first ? { ...past, chats: [lengthen(first), ...others] } : past;
+  return first ? { ...past, chats: [extendChat(first), ...others] } : past;
 }
 
 /** Prepends repeated messages to a conversation. */
-function lengthen(chat: PastChat): PastChat {
+function extendChat(chat: PastChat): PastChat {
   const known = lengthened.get(chat);
   if (known) return known;
   const { shopId, messages } = chat;

@@ -24,7 +24,7 @@ export function parseScenarios(text: string): ScenarioName[] {
 }
 
 /** `scenario-rtl.slow`, or `default` for none. */
-export function scenarioWorld(names: readonly ScenarioName[]): string {
+export function scenarioWorldName(names: readonly ScenarioName[]): string {
   return names.length === 0 ? 'default' : `scenario-${names.join('.')}`.slice(0, 64);
 }
 

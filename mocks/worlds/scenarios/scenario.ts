@@ -21,11 +21,11 @@ export interface Scenario {
   /** Derives another base from the shared one; cached per process. */
   readonly base?: (base: Base) => Base;
   readonly past?: (past: DemoHistory) => DemoHistory;
-  readonly shape?: (world: World) => World;
+  readonly transformWorld?: (world: World) => World;
   readonly traffic?: Traffic;
 }
 
 /** Settings and traffic can change in a running world. */
-export function needsNewWorld({ products, base, past, shape }: Scenario): boolean {
-  return [products, base, past, shape].some((part) => part !== undefined);
+export function needsNewWorld({ products, base, past, transformWorld }: Scenario): boolean {
+  return [products, base, past, transformWorld].some((part) => part !== undefined);
 }

@@ -13,14 +13,14 @@ import {
  * terminal and in Vite's overlay.
  */
 export function contractPlugin(root: string, reloadMock: () => Promise<void>): Plugin {
-  let standing: ErrorPayload['err'] | undefined;
+  let currentError: ErrorPayload['err'] | undefined;
 
-  async function follow(server: ViteDevServer) {
+  async function regenerate(server: ViteDevServer) {
     const started = performance.now();
     try {
       const changed = writeGenerated(root, await generate(root));
       await reloadMock();
-      standing = undefined;
+      currentError = undefined;
       const milliseconds = Math.round(performance.now() - started);
       server.config.logger.info(
         `contract: ${changed.length} files changed, mock reloaded (${milliseconds} ms)`,
@@ -28,9 +28,9 @@ export function contractPlugin(root: string, reloadMock: () => Promise<void>): P
       );
       server.ws.send({ type: 'full-reload' });
     } catch (error) {
-      standing = toOverlay(root, error);
-      server.config.logger.error(`contract: ${standing.message}`, { timestamp: true });
-      server.ws.send({ type: 'error', err: standing });
+      currentError = toOverlay(root, error);
+      server.config.logger.error(`contract: ${currentError.message}`, { timestamp: true });
+      server.ws.send({ type: 'error', err: currentError });
     }
   }
 
@@ -45,13 +45,13 @@ export function contractPlugin(root: string, reloadMock: () => Promise<void>): P
         clearTimeout(timer);
         // Editors save in several steps.
         timer = setTimeout(() => {
-          running = running.then(() => follow(server));
+          running = running.then(() => regenerate(server));
         }, 40);
       };
       server.watcher.add([folder, join(root, 'redocly.yaml')]);
       for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange);
       server.ws.on('connection', () => {
-        if (standing) server.ws.send({ type: 'error', err: standing });
+        if (currentError) server.ws.send({ type: 'error', err: currentError });
       });
     },
   };

@@ -3,22 +3,22 @@ import type { ProxiedCall } from '../../../contract/proxy/create-proxy.ts';
 import { EXPLAIN_PATH, explainPage } from '../explain-page.ts';
 
 /** Calls kept for pages that load later. */
-const KEPT = 50;
+const MAX_RECENT_CALLS = 50;
 
 /** Reports violations to the developers' panel (API-11). */
 export interface TrafficPlugin {
   plugin: Plugin;
-  tell: (call: ProxiedCall) => void;
+  report: (call: ProxiedCall) => void;
 }
 
 export function trafficPlugin(backend: string): TrafficPlugin {
-  const kept: ProxiedCall[] = [];
+  const recentCalls: ProxiedCall[] = [];
   let ws: ViteDevServer['ws'] | undefined;
   return {
-    tell(call) {
+    report(call) {
       if (call.errors.length === 0) return;
-      kept.push(call);
-      if (kept.length > KEPT) kept.shift();
+      recentCalls.push(call);
+      if (recentCalls.length > MAX_RECENT_CALLS) recentCalls.shift();
       ws?.send('souk:contract', [call]);
     },
     plugin: {
@@ -30,7 +30,7 @@ export function trafficPlugin(backend: string): TrafficPlugin {
       configureServer(server) {
         ws = server.ws;
         // A page asks when it is ready to listen.
-        server.ws.on('souk:contract-ask', (_, client) => client.send('souk:contract', kept));
+        server.ws.on('souk:contract-ask', (_, client) => client.send('souk:contract', recentCalls));
         server.middlewares.use((request, response, next) => {
           const path = request.url?.split('?', 1)[0] ?? '';
           const page = path.startsWith(EXPLAIN_PATH)

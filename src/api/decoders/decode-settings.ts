@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, isLocaleCode } from '../../lib/i18n/locale.ts';
 import { SETTINGS_SHAPE } from '../generated/settings-shape.ts';
-import { conform } from '../runtime/conform.ts';
+import { coerceToShape } from '../runtime/coerce-to-shape.ts';
 import { isRecord } from '../runtime/is-record.ts';
 import type { QueryData } from '../types.ts';
 
@@ -21,7 +21,7 @@ export function decodeSettings(wire: Wire): Settings {
   if (!isRecord(wire) || !names.some((name) => name in wire)) {
     throw new TypeError('The settings have no known field.');
   }
-  const settings = conform(SETTINGS_SHAPE, wire) as Wire;
+  const settings = coerceToShape(SETTINGS_SHAPE, wire) as Wire;
   const { social_auths: providers, app_locale: locale, languages, ...rest } = settings;
   return {
     ...rest,

@@ -7,7 +7,7 @@ export function withAbort<T>(
   key: string,
   call: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const request = requestFor(api, key);
+  const request = getOrCreateRequest(api, key);
   if (request.controller.signal.aborted) request.controller = new AbortController();
   return call(request.controller.signal);
 }
@@ -16,7 +16,7 @@ export function withAbort<T>(
 export function useRequestAbort(api: Api, key: string): void {
   useEffect(() => {
     if (key === '') return undefined;
-    const request = requestFor(api, key);
+    const request = getOrCreateRequest(api, key);
     request.subscribers += 1;
     return () => {
       request.subscribers -= 1;
@@ -34,7 +34,7 @@ export function hasSubscribers(api: Api, key: string): boolean {
   return (api.inFlight.get(key)?.subscribers ?? 0) > 0;
 }
 
-function requestFor({ inFlight }: Api, key: string): InFlightRequest {
+function getOrCreateRequest({ inFlight }: Api, key: string): InFlightRequest {
   const request = inFlight.get(key) ?? { controller: new AbortController(), subscribers: 0 };
   inFlight.set(key, request);
   return request;

@@ -19,7 +19,7 @@ export async function invalidate(
   for (const id of ids) {
     discardSsrData(api, id);
     for (const key of listKeys(api, id)) api.staleLists.add(key);
-    for (const refreshers of api.infinite.get(id)?.values() ?? []) refreshers.at(-1)?.();
+    for (const refreshers of api.mountedLists.get(id)?.values() ?? []) refreshers.at(-1)?.();
   }
   await mutate((key) => Array.isArray(key) && stale.has(key[0]));
 }

@@ -17,9 +17,9 @@ function useOrders({ shown }: { shown: boolean }) {
 async function showTwoPages(app: OpenApp) {
   await app.signIn();
   const shown = renderHook(useOrders, { wrapper: app.wrapper, initialProps: { shown: true } });
-  await waitFor(() => expect(shown.result.current.list.loaded).toBe(3));
+  await waitFor(() => expect(shown.result.current.list.loadedCount).toBe(3));
   act(() => shown.result.current.list.loadMore());
-  await waitFor(() => expect(shown.result.current.list.loaded).toBeGreaterThan(3));
+  await waitFor(() => expect(shown.result.current.list.loadedCount).toBeGreaterThan(3));
   return shown;
 }
 
@@ -72,7 +72,7 @@ describe('useInfiniteQuery', () => {
     });
     rerender({ shown: true });
     await waitFor(() => expect(result.current.list.total).toBe(0));
-    expect(result.current.list.loaded).toBe(0);
+    expect(result.current.list.loadedCount).toBe(0);
   });
 
   it('clears a customer’s list while it is unmounted', async () => {
@@ -94,10 +94,10 @@ describe('useInfiniteQuery', () => {
       ({ search }) => useInfiniteQuery(listProducts, { search, per_page: 2 }),
       { wrapper: app.wrapper, initialProps: { search: 'chair' } },
     );
-    await waitFor(() => expect(result.current.loaded).toBe(2));
+    await waitFor(() => expect(result.current.loadedCount).toBe(2));
     rerender({ search: 'lamp' });
     expect(result.current).toMatchObject({ pages: [], isLoading: true });
-    await waitFor(() => expect(result.current.loaded).toBe(2));
+    await waitFor(() => expect(result.current.loadedCount).toBe(2));
   });
 
   it('does not refetch a server-rendered page', async () => {

@@ -18,11 +18,11 @@ export interface InfiniteResult<Id extends OperationId, Data> {
   pages: Data[];
   /** Undefined before the first response, or if the server sends no total. */
   total: number | undefined;
-  loaded: number;
+  loadedCount: number;
   isLoading: boolean;
   isLoadingMore: boolean;
   isFetching: boolean;
-  isEnd: boolean;
+  hasReachedEnd: boolean;
   error: RequestError<Id> | undefined;
   loadMore: () => void;
   retry: () => Promise<void>;
@@ -63,7 +63,7 @@ function useBrowserInfiniteQuery<Id extends OperationId, Data>(
       revalidateIfStale: !hasSsrData(api, firstKey),
     },
   );
-  useRegistration(query.id, firstKey, () => void mutate());
+  useInvalidationListener(query.id, firstKey, () => void mutate());
 
   const pages = data ?? [];
   const last = pages.at(-1);
@@ -71,11 +71,11 @@ function useBrowserInfiniteQuery<Id extends OperationId, Data>(
   return {
     pages,
     total: last === undefined ? undefined : totalOf(pagination, last),
-    loaded: pages.reduce((sum, page) => sum + itemsOf(pagination, page), 0),
+    loadedCount: pages.reduce((sum, page) => sum + itemsOf(pagination, page), 0),
     isLoading,
     isFetching: isValidating,
     isLoadingMore: isValidating && size > pages.length && pages.length > 0,
-    isEnd: last !== undefined && !hasMore(pagination, last, pages.length, input ?? {}),
+    hasReachedEnd: last !== undefined && !hasMore(pagination, last, pages.length, input ?? {}),
     error: shownError,
     loadMore: () => void setSize(pages.length + 1),
     retry: async () => {
@@ -92,20 +92,20 @@ function useServerInfiniteQuery<Id extends OperationId, Data>(
   input?: object | null,
 ): InfiniteResult<Id, Data> {
   const api = useApi();
-  const asks = input !== null && query.access !== 'customer';
-  const first = asks
+  const isEnabled = input !== null && query.access !== 'customer';
+  const first = isEnabled
     ? (api.ssrData.get(serialise(infiniteKey(query, input ?? {}, 0))) as Data | undefined)
     : undefined;
-  const isPending = asks && first === undefined;
+  const isPending = isEnabled && first === undefined;
   const pagination = paginationOf(query);
   return {
     pages: first === undefined ? [] : [first],
     total: first === undefined ? undefined : totalOf(pagination, first),
-    loaded: itemsOf(pagination, first),
+    loadedCount: itemsOf(pagination, first),
     isLoading: isPending,
     isFetching: isPending,
     isLoadingMore: false,
-    isEnd: first !== undefined && !hasMore(pagination, first, 1, input ?? {}),
+    hasReachedEnd: first !== undefined && !hasMore(pagination, first, 1, input ?? {}),
     error: undefined,
     loadMore: () => undefined,
     retry: () => Promise.resolve(),
@@ -140,15 +140,15 @@ export function infiniteFallback<Id extends OperationId, Data>(
 }
 
 /** Registers a mounted list for invalidation: SWR's key filter skips it. */
-function useRegistration(id: OperationId, key: string, mutate: () => void): void {
+function useInvalidationListener(id: OperationId, key: string, mutate: () => void): void {
   const api = useApi();
   useEffect(() => {
     const refresh = () => {
       api.staleLists.delete(key);
       mutate();
     };
-    const lists = api.infinite.get(id) ?? new Map<string, (() => void)[]>();
-    api.infinite.set(id, lists.set(key, [...(lists.get(key) ?? []), refresh]));
+    const lists = api.mountedLists.get(id) ?? new Map<string, (() => void)[]>();
+    api.mountedLists.set(id, lists.set(key, [...(lists.get(key) ?? []), refresh]));
     // It went stale while unmounted.
     if (api.staleLists.has(key)) refresh();
     return () => {

@@ -7,7 +7,7 @@ import { listProducts } from '../generated/catalogue.ts';
 import type { QueryData } from '../types.ts';
 import { openApp, type OpenApp } from '../testing/open-app.tsx';
 import { optimistic } from './use-mutation.ts';
-import { useIsWriting } from './use-is-writing.ts';
+import { useIsMutating } from './use-is-mutating.ts';
 
 const ADDRESS = {
   name: 'A',
@@ -53,7 +53,7 @@ async function openCart(app: OpenApp) {
         cart,
         add: useAddToCart(),
         increment: useIncrementCartLine(change),
-        isWriting: useIsWriting('cart'),
+        isWriting: useIsMutating('cart'),
       };
     },
     { wrapper: app.wrapper },

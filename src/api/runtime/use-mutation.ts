@@ -57,7 +57,7 @@ function useBrowserMutation<Id extends OperationId, Result>(
 ): MutationResult<Id, Result> {
   const api = useApi();
   const { mutate } = useSWRConfig();
-  const [{ open, error }, setState] = useState<MutationState<Id>>(IDLE);
+  const [{ open: pendingCount, error }, setState] = useState<MutationState<Id>>(IDLE);
   const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;
@@ -68,7 +68,7 @@ function useBrowserMutation<Id extends OperationId, Result>(
     async (input?: Input<Id>, requestOptions?: RequestOptions): Promise<Result> => {
       setState((state) => ({ open: state.open + 1, error: undefined }));
       try {
-        const result = await write(
+        const result = await enqueueMutation(
           api,
           mutate,
           mutation,
@@ -88,7 +88,7 @@ function useBrowserMutation<Id extends OperationId, Result>(
     [api, mutate, mutation],
   );
   const reset = useCallback(() => setState((state) => ({ ...state, error: undefined })), []);
-  return { trigger, isMutating: open > 0, error, reset };
+  return { trigger, isMutating: pendingCount > 0, error, reset };
 }
 
 function useServerMutation<Id extends OperationId, Result>(): MutationResult<Id, Result> {
@@ -115,7 +115,7 @@ interface MutationState<Id extends OperationId> {
 
 const IDLE = { open: 0, error: undefined };
 
-async function write<Id extends OperationId, Result>(
+async function enqueueMutation<Id extends OperationId, Result>(
   api: Api,
   mutate: ReturnType<typeof useSWRConfig>['mutate'],
   mutation: Mutation<Id, Result>,
@@ -136,7 +136,7 @@ async function write<Id extends OperationId, Result>(
   if (group === undefined)
     return send(api, mutate, mutation, { input, changes, token, requestOptions });
   return api.serial.run(group, () => {
-    const invalidates = consumeOwed(api, group, mutation.invalidates);
+    const invalidates = consumeDeferredInvalidations(api, group, mutation.invalidates);
     return send(
       api,
       mutate,
@@ -147,14 +147,18 @@ async function write<Id extends OperationId, Result>(
 }
 
 /** Returns the queries to refetch: none while others of the group are pending. */
-function consumeOwed(api: Api, group: string, stale: readonly OperationId[]): OperationId[] {
-  const all = new Set([...(api.owed.get(group) ?? []), ...stale]);
+function consumeDeferredInvalidations(
+  api: Api,
+  group: string,
+  stale: readonly OperationId[],
+): OperationId[] {
+  const all = new Set([...(api.deferredInvalidations.get(group) ?? []), ...stale]);
   const isLast = api.serial.pending(group) <= 1;
-  api.owed.set(group, isLast ? new Set() : all);
+  api.deferredInvalidations.set(group, isLast ? new Set() : all);
   return isLast ? [...all] : [];
 }
 
-interface PendingWrite<Id extends OperationId, Result> {
+interface PendingMutation<Id extends OperationId, Result> {
   input: Input<Id>;
   changes: readonly OptimisticChange<Result>[];
   /** The session's token when the mutation started. */
@@ -166,19 +170,20 @@ async function send<Id extends OperationId, Result>(
   api: Api,
   mutate: ReturnType<typeof useSWRConfig>['mutate'],
   mutation: Mutation<Id, Result>,
-  { input, changes, token, requestOptions }: PendingWrite<Id, Result>,
+  { input, changes, token, requestOptions }: PendingMutation<Id, Result>,
 ): Promise<Result> {
   const session = api.scope.get(createSession);
-  const isOver = () => session.getState().token !== token;
+  const hasSessionEnded = () => session.getState().token !== token;
   try {
-    if (isOver()) throw new AbortedRequestError(`Aborted ${mutation.id}: its session has ended.`);
+    if (hasSessionEnded())
+      throw new AbortedRequestError(`Aborted ${mutation.id}: its session has ended.`);
     const { signal, onProgress } = requestOptions ?? {};
     const { user } = session.getState();
     const call = () => api.client.call(mutation, input, signal, undefined, onProgress);
     let result = await call();
-    if (!isOver() && mutation.isLost?.(input, result, user)) result = await call();
-    if (isOver()) {
-      forget(api, changes);
+    if (!hasSessionEnded() && mutation.isLost?.(input, result, user)) result = await call();
+    if (hasSessionEnded()) {
+      discardChanges(api, changes);
       return result;
     }
     const filled = splitPopulatedQueries(mutation, input);
@@ -192,11 +197,11 @@ async function send<Id extends OperationId, Result>(
     });
     const stale = [...mutation.invalidates, ...filled.stale];
     void invalidate(api, mutate, stale);
-    for (const listener of api.writeListeners)
+    for (const listener of api.mutationListeners)
       listener([...filled.fresh.map(({ id }) => id), ...stale]);
     return result;
   } catch (error) {
-    if (isOver()) forget(api, changes);
+    if (hasSessionEnded()) discardChanges(api, changes);
     else {
       settle(api, mutate, changes, new Set());
       // The server may have applied the mutation.
@@ -207,7 +212,7 @@ async function send<Id extends OperationId, Result>(
 }
 
 /** The changes must not restore cleared data of an ended session. */
-function forget(api: Api, changes: readonly OptimisticChange<never>[]): void {
+function discardChanges(api: Api, changes: readonly OptimisticChange<never>[]): void {
   for (const { key, change } of changes) api.optimisticUpdates.remove(serialise(key), change);
 }
 
@@ -239,8 +244,8 @@ function settle(
 ): void {
   for (const { key, change, store } of changes) {
     const serialised = serialise(key);
-    const { shown, open } = api.optimisticUpdates.remove(serialised, change);
+    const { shown, open: pendingCount } = api.optimisticUpdates.remove(serialised, change);
     if (store) store.show(shown);
-    else if (!filled.has(serialised)) void mutate(key, shown, { revalidate: !open });
+    else if (!filled.has(serialised)) void mutate(key, shown, { revalidate: !pendingCount });
   }
 }

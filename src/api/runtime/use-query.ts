@@ -88,11 +88,11 @@ function useServerQuery<Id extends OperationId, Data>(
   input?: Input<Id> | null,
 ): QueryResult<Id, Data> {
   const api = useApi();
-  const asks = input !== null && query.access !== 'customer';
-  const data = asks
+  const isEnabled = input !== null && query.access !== 'customer';
+  const data = isEnabled
     ? (api.ssrData.get(serialisedKey(query, input)) as Data | undefined)
     : undefined;
-  const isPending = asks && data === undefined;
+  const isPending = isEnabled && data === undefined;
   return {
     data,
     error: undefined,
@@ -103,7 +103,7 @@ function useServerQuery<Id extends OperationId, Data>(
   };
 }
 
-const plainKeys = new WeakMap<object, string>();
+const keysWithoutInput = new WeakMap<object, string>();
 
 /** Memoised without input: every price and card reads the settings. */
 function serialisedKey<Id extends OperationId, Data>(
@@ -111,8 +111,8 @@ function serialisedKey<Id extends OperationId, Data>(
   input?: Input<Id>,
 ): string {
   if (input !== undefined) return serialise(query.key(input));
-  const known = plainKeys.get(query) ?? serialise(query.key());
-  plainKeys.set(query, known);
+  const known = keysWithoutInput.get(query) ?? serialise(query.key());
+  keysWithoutInput.set(query, known);
   return known;
 }
 

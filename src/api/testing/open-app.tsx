@@ -39,9 +39,9 @@ export interface OpenApp {
     }[]
   ) => Promise<void>;
   /** Delays requests whose path contains this text until the returned function is called. */
-  hold: (path: string) => () => void;
+  delayRequests: (path: string) => () => void;
   /** Times out a pending request, such as `POST /api/login`. The mock may not have received it. */
-  expire: (call: string) => Promise<void>;
+  timeOutRequest: (call: string) => Promise<void>;
   /** Such as `{ action: 'set-stock', productId: 7, stock: 0 }`. */
   performStaffAction: (action: { action: string; [field: string]: unknown }) => Promise<void>;
 }
@@ -68,7 +68,7 @@ export function openApp(
   const world = `api-${process.pid}-${Math.random().toString(36).slice(2)}-${worlds}`;
   const sent: SentRequest[] = [];
   const deadlines = new Map<string, AbortController>();
-  const held = new Map<string, Promise<void>>();
+  const delayedPaths = new Map<string, Promise<void>>();
   const { before, fallback, baseUrl = url, timeout, strict } = options;
   const { onUnauthorized, translateBy } = options;
   let isOver = false;
@@ -84,13 +84,14 @@ export function openApp(
     const deadline = new AbortController();
     deadlines.set(`${method} ${pathname + search}`, deadline);
     const signals = AbortSignal.any([signal, deadline.signal]);
-    for (const [path, released] of held) if ((pathname + search).includes(path)) await released;
+    for (const [path, released] of delayedPaths)
+      if ((pathname + search).includes(path)) await released;
     const response =
       (await before?.(pathname + search, signal)) ?? (await fetch(request, { signal: signals }));
     // A late response would affect the next test.
     return isOver ? new Promise<never>(() => undefined) : response;
   };
-  const order = async (method: string, path: string, body: object) => {
+  const controlWorld = async (method: string, path: string, body: object) => {
     const response = await fetch(`${url}/__mock/worlds/${world}${path}`, {
       method,
       body: JSON.stringify(body),
@@ -105,7 +106,7 @@ export function openApp(
       getToken: () => session.getState().token,
       getLocale: () => 'ar',
       headers: { 'X-Mock-World': world },
-      ...(timeout === undefined ? {} : { timeout }),
+      ...(timeout === undefined ? {} : { timeoutMs: timeout }),
       ...(onUnauthorized
         ? { onUnauthorized: (...refused) => onUnauthorized(scope, ...refused) }
         : {}),
@@ -131,7 +132,7 @@ export function openApp(
       session,
       get: scope.get,
       world,
-      performStaffAction: (action) => order('POST', '/staff-actions', action),
+      performStaffAction: (action) => controlWorld('POST', '/staff-actions', action),
       sent,
       calls: () => sent.map(({ method, path }) => `${method} ${path}`),
       wrapper: ({ children }) =>
@@ -142,19 +143,19 @@ export function openApp(
         session.signIn(data.access.token, data.user);
         sent.length = 0;
       },
-      fail: (...failures) => order('PATCH', '', { failures }),
-      hold(path) {
+      fail: (...failures) => controlWorld('PATCH', '', { failures }),
+      delayRequests(path) {
         let release = () => {};
         const released = new Promise<void>((resolve) => {
           release = resolve;
         });
-        held.set(path, released);
+        delayedPaths.set(path, released);
         return () => {
-          held.delete(path);
+          delayedPaths.delete(path);
           release();
         };
       },
-      async expire(call) {
+      async timeOutRequest(call) {
         const deadline = await vi.waitUntil(() => deadlines.get(call), { timeout: 8_000 });
         deadline.abort(new DOMException('The deadline has passed.', 'TimeoutError'));
       },

@@ -34,7 +34,7 @@ export interface RealtimeConnection {
   listen: (to: ChannelSubscription) => () => void;
   getState: () => RealtimeState;
   /** Returns an unsubscribe function. */
-  onState: (changed: () => void) => () => void;
+  onStateChange: (changed: () => void) => () => void;
 }
 
 interface SharedConnection {
@@ -47,7 +47,7 @@ export interface RealtimeConnections {
   /** The first user opens the connection and the last one closes it (MSG-10). */
   join: (server: RealtimeServer) => { connection: RealtimeConnection; disconnect: () => void };
   /** `connecting` if nobody has joined. */
-  stateOf: (server: RealtimeServer) => RealtimeState;
+  getConnectionState: (server: RealtimeServer) => RealtimeState;
 }
 
 export function createRealtimeConnections(): RealtimeConnections {
@@ -71,7 +71,8 @@ export function createRealtimeConnections(): RealtimeConnections {
         },
       };
     },
-    stateOf: (server) => open.get(JSON.stringify(server))?.connection.getState() ?? 'connecting',
+    getConnectionState: (server) =>
+      open.get(JSON.stringify(server))?.connection.getState() ?? 'connecting',
   };
 }
 
@@ -139,7 +140,7 @@ function connect(server: RealtimeServer): SharedConnection['connection'] {
       };
     },
     getState: () => state,
-    onState(changed) {
+    onStateChange(changed) {
       stateListeners.add(changed);
       return () => stateListeners.delete(changed);
     },

@@ -15,7 +15,9 @@ afterEach(() => {
 const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
 
 /** Reads the complete body before it responds. */
-async function listen(respond: (body: string, type: string, response: ServerResponse) => void) {
+async function startServer(
+  respond: (body: string, type: string, response: ServerResponse) => void,
+) {
   const httpServer = createServer((request, response) => {
     if (request.method === 'OPTIONS') {
       response.writeHead(204, CORS).end();
@@ -49,7 +51,7 @@ const requestOf = (url: string, signal?: AbortSignal) =>
   });
 
 test('sends the complete form, reports progress and returns the response', async () => {
-  const url = await listen((body, type, response) => {
+  const url = await startServer((body, type, response) => {
     const [, boundary = 'none'] = /boundary=(.+)/.exec(type) ?? [];
     const isWhole = body.includes('list.pdf') && body.trimEnd().endsWith(`--${boundary}--`);
     response.writeHead(422, { ...CORS, 'Content-Type': 'application/json' });
@@ -66,19 +68,19 @@ test('sends the complete form, reports progress and returns the response', async
 
 test('rejects with an AbortError when its signal aborts', async () => {
   const controller = new AbortController();
-  const url = await listen(() => controller.abort());
+  const url = await startServer(() => controller.abort());
   const aborted = upload(requestOf(url, controller.signal), () => undefined, 5000);
   await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test('rejects with a TimeoutError without progress', async () => {
-  const url = await listen(() => undefined);
+  const url = await startServer(() => undefined);
   await expect(upload(requestOf(url), () => undefined, 50)).rejects.toMatchObject({
     name: 'TimeoutError',
   });
 });
 
 test('rejects with a TypeError like fetch when the connection breaks', async () => {
-  const url = await listen((_, __, response) => response.destroy());
+  const url = await startServer((_, __, response) => response.destroy());
   await expect(upload(requestOf(url), () => undefined, 5000)).rejects.toBeInstanceOf(TypeError);
 });

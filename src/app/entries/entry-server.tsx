@@ -10,7 +10,7 @@ import type { OperationId } from '../../api/types.ts';
 import { NotFoundContext } from '../../lib/router/not-found-context.ts';
 import type { BootData, RenderedPage, RuntimeConfig } from '../../lib/config/boot-data.ts';
 import { createI18n, loadEnglishMessages, loadMessages } from '../../lib/i18n/load-catalog.ts';
-import { DEFAULT_LOCALE, directionOf, isLocaleCode } from '../../lib/i18n/locale.ts';
+import { DEFAULT_LOCALE, getDirection, isLocaleCode } from '../../lib/i18n/locale.ts';
 import { activeProviders, type ProviderName } from '../../features/auth/social-providers.ts';
 import { compileServerMessages } from '../../lib/i18n/compile-server-messages.ts';
 import { App } from '../app.tsx';
@@ -76,12 +76,12 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
     readRouteData(request, client),
   ]);
 
-  const render = async (given: typeof settings): Promise<RenderedResponse> => {
+  const render = async (renderedSettings: typeof settings): Promise<RenderedResponse> => {
     const fallback = {
       ...data.fallback,
-      ...(given ? { [serialise(getSettings.key())]: given } : {}),
+      ...(renderedSettings ? { [serialise(getSettings.key())]: renderedSettings } : {}),
     };
-    const direction = directionOf(locale, given?.languages ?? []);
+    const direction = getDirection(locale, renderedSettings?.languages ?? []);
     const renderedAt = Date.now();
     const messages = texts.overrides;
     const page: RenderedPage = { locale, direction, renderedAt, messages, fallback };
@@ -107,11 +107,11 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
     const { hasFailed } = data;
     return {
       status: hasFailed ? 503 : isNotFound ? 404 : 200,
-      isComplete: !hasFailed && given !== undefined && texts.isComplete,
+      isComplete: !hasFailed && renderedSettings !== undefined && texts.isComplete,
       locale,
       direction,
-      providers: activeProviders(given?.social_auths),
-      usesPusher: Boolean(given?.pusher_app_key),
+      providers: activeProviders(renderedSettings?.social_auths),
+      usesPusher: Boolean(renderedSettings?.pusher_app_key),
       markup,
       boot: { config: request.config, page },
     };
@@ -215,12 +215,12 @@ function i18nFor(locale: string, messages: Messages): I18n {
 }
 
 /** React's marker of an unfinished part. */
-const UNFINISHED = '<!--$!-->';
+const SUSPENDED_MARKER = '<!--$!-->';
 
 /** A string costs two thirds of a stream, but does not wait for lazy parts. */
 async function toMarkup(tree: ReactNode, onError: (error: unknown) => void): Promise<string> {
   const text = renderToString(tree);
-  if (!text.includes(UNFINISHED)) return text;
+  if (!text.includes(SUSPENDED_MARKER)) return text;
   // The policy blocks the inline scripts that would move large parts into place (SAFE-01).
   const stream = await renderToReadableStream(tree, {
     onError,

@@ -30,7 +30,7 @@ async function openIn(locale: string, file?: () => Response) {
 
 async function logIn(password: string, locale: string, file?: () => Response) {
   const { app, i18n } = await openIn(locale, file);
-  app.get(createAuthFlow).forgetAuth();
+  app.get(createAuthFlow).resetAuthFlow();
   renderApp(app, <LoginForm />, '/', i18n);
   await user.keyboard(`demo@souk.example{Tab}${password}{Enter}`);
   return app;

@@ -14,18 +14,18 @@ export function createServerTextTranslator(
   i18n: I18n,
   client: Client,
 ): (text: string) => Promise<string> {
-  let finder: Promise<(text: string) => string> | undefined;
+  let translatorPromise: Promise<(text: string) => string> | undefined;
   return async (text) => {
     if (text === '') return text;
-    finder ??= loadFinder(i18n, client).catch((error: unknown) => {
+    translatorPromise ??= loadTranslator(i18n, client).catch((error: unknown) => {
       logFailure('Messages of the server could not be translated.', error);
       return (message) => message;
     });
-    return (await finder)(text);
+    return (await translatorPromise)(text);
   };
 }
 
-async function loadFinder(i18n: I18n, client: Client): Promise<(text: string) => string> {
+async function loadTranslator(i18n: I18n, client: Client): Promise<(text: string) => string> {
   const signal = AbortSignal.timeout(LANGUAGE_FILE_TIMEOUT_MS);
   const [translations, { findServerText }] = await Promise.all([
     client.call(getTranslations, { locale: i18n.locale }, signal).catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { createDialogs } from '../../features/dialogs/dialogs-store.ts';
 import { addFavourites } from '../../test/add-favourites.ts';
 import {
   openAppDialog,
-  addressNow,
+  currentUrl,
   openPage,
   openWithPolicy,
   invalidateToken,
@@ -23,7 +23,7 @@ async function submitLoginDialog() {
 test('@ROUTE-05 redirects a guest from a dashboard page to / before it mounts, and shows why', async () => {
   const app = openWithPolicy();
   await openPage(app, ORDERS);
-  await waitFor(() => expect(addressNow()).toBe('/'));
+  await waitFor(() => expect(currentUrl()).toBe('/'));
   expect(screen.queryByRole('heading', { name: 'Order History' })).toBeNull();
   expect(app.calls().filter((call) => call.includes('/api/orders'))).toEqual([]);
   expect(await screen.findByText('Please login first!')).toBeVisible();
@@ -36,7 +36,7 @@ test('@ROUTE-05 stores path and query in history state, and opens them after log
   await waitFor(() => expect(history.state).toMatchObject({ returnUrl: ORDERS }));
   await openAppDialog(app, 'login');
   await submitLoginDialog();
-  await waitFor(() => expect(addressNow()).toBe(ORDERS));
+  await waitFor(() => expect(currentUrl()).toBe(ORDERS));
   expect(await screen.findByRole('heading', { level: 1, name: 'Order History' })).toBeVisible();
 });
 
@@ -46,7 +46,7 @@ test('@ROUTE-05 stays on the page after a login elsewhere', async () => {
   await openAppDialog(app, 'login');
   await submitLoginDialog();
   await waitFor(() => expect(app.get(createDialogs).getState().login).toBe(false));
-  expect(addressNow()).toBe('/');
+  expect(currentUrl()).toBe('/');
 });
 
 test('@ROUTE-05 @WISH-01 opens the login dialog for a guest on /wishlist, and shows the list after login', async () => {
@@ -58,7 +58,7 @@ test('@ROUTE-05 @WISH-01 opens the login dialog for a guest on /wishlist, and sh
   await submitLoginDialog();
   expect(await screen.findByRole('heading', { level: 1, name: 'Wishlist (2)' })).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(2);
-  expect(addressNow()).toBe('/wishlist?x=1');
+  expect(currentUrl()).toBe('/wishlist?x=1');
 });
 
 test('@ROUTE-05 redirects a guest from /wishlist to / when the login dialog closes', async () => {
@@ -67,7 +67,7 @@ test('@ROUTE-05 redirects a guest from /wishlist to / when the login dialog clos
   await screen.findByRole('dialog', { name: 'Welcome!' });
   expect(app.calls().some((call) => call.includes('favorite'))).toBe(false);
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(addressNow()).toBe('/'));
+  await waitFor(() => expect(currentUrl()).toBe('/'));
 });
 
 test('@ROUTE-05 does not redirect when another dialog replaces the login dialog', async () => {
@@ -78,9 +78,9 @@ test('@ROUTE-05 does not redirect when another dialog replaces the login dialog'
     app.get(createDialogs).closeDialog('login');
     app.get(createDialogs).openDialog('logout');
   });
-  expect(addressNow()).toBe('/wishlist');
+  expect(currentUrl()).toBe('/wishlist');
   act(() => app.get(createDialogs).closeDialog('logout'));
-  await waitFor(() => expect(addressNow()).toBe('/'));
+  await waitFor(() => expect(currentUrl()).toBe('/'));
 });
 
 test('@ROUTE-05 opens the login dialog on /checkout, and offers it again after closing', async () => {
@@ -88,7 +88,7 @@ test('@ROUTE-05 opens the login dialog on /checkout, and offers it again after c
   await screen.findByRole('dialog', { name: 'Welcome!' });
   await user.keyboard('{Escape}');
   expect(await screen.findByText('Log in to check out')).toBeVisible();
-  expect(addressNow()).toBe('/checkout');
+  expect(currentUrl()).toBe('/checkout');
 });
 
 test.each(['/order-history?status=all', '/wishlist', '/checkout'])(
@@ -98,7 +98,7 @@ test.each(['/order-history?status=all', '/wishlist', '/checkout'])(
     await app.signIn();
     await openPage(app, address);
     act(() => app.session.signOut());
-    await waitFor(() => expect(addressNow()).toBe('/'));
+    await waitFor(() => expect(currentUrl()).toBe('/'));
     expect(history.state).not.toHaveProperty('returnUrl');
     expect(app.get(createDialogs).getState().login).toBe(false);
     expect(screen.queryByText('Please login first!')).toBeNull();
@@ -113,5 +113,5 @@ test('@ROUTE-05 @STATE-02 shows on a dashboard page that the session expired, an
   await screen.findByText('Your session has expired');
   await submitLoginDialog();
   await screen.findByRole('heading', { name: 'Order History' });
-  expect(addressNow()).toBe(ORDERS);
+  expect(currentUrl()).toBe(ORDERS);
 });

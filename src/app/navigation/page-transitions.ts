@@ -31,7 +31,7 @@ export function createPageTransitions(scope: AppScope) {
     const { pathname } = new URL(to, location.href);
     const screen = matchRoute(pathname)?.route.screen;
     if (pathname === location.pathname || options?.replace) update();
-    else if (!screen || screen.isLoaded()) blend(update);
+    else if (!screen || screen.isLoaded()) runViewTransition(update);
     else void waitForCode(screen.load(), transitionId, update);
   };
 
@@ -50,15 +50,15 @@ export function createPageTransitions(scope: AppScope) {
     if (transitionId !== latest) return;
     store.setState({ isSlow: false });
     // The shopper may have gone back.
-    if (location.href === href) blend(update);
+    if (location.href === href) runViewTransition(update);
   }
 
   return Object.assign(store, { navigateWithTransition });
 }
 
-function blend(update: () => void): void {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isCalm || !('startViewTransition' in document)) {
+function runViewTransition(update: () => void): void {
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (prefersReducedMotion || !('startViewTransition' in document)) {
     update();
     return;
   }

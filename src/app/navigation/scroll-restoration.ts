@@ -18,7 +18,7 @@ export function createScrollRestoration() {
    */
   function trackScroll(): () => void {
     positions = new Map(loadEntries());
-    current = keyOf(history.state) ?? keyEntry();
+    current = keyOf(history.state) ?? assignEntryKey();
     const record = () => {
       if (!stopRestoring) positions.set(current, window.scrollY);
     };
@@ -26,7 +26,7 @@ export function createScrollRestoration() {
       // Scrolling in this frame has fired no event yet.
       record();
       const key = keyOf(history.state);
-      current = key ?? keyEntry();
+      current = key ?? assignEntryKey();
       // Without a key the browser jumps to a fragment.
       if (key) restore(positions.get(key) ?? 0);
     };
@@ -90,7 +90,7 @@ function keyOf(state: unknown): string | undefined {
   return typeof key === 'string' ? key : undefined;
 }
 
-function keyEntry(): string {
+function assignEntryKey(): string {
   const entry = createKey();
   // The router listens to `history.replaceState`.
   History.prototype.replaceState.call(history, { ...(history.state as object), entry }, '');

@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { getCart } from '../../api/generated/cart.ts';
 import { listFavourites, toggleFavourite } from '../../api/generated/wishlist.ts';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
-import { isPlain, pickProduct } from '../../test/pick-product.ts';
+import { hasNoOptions, pickProduct } from '../../test/pick-product.ts';
 import { mockLayout } from '../../test/mock-layout.ts';
-import { addressNow, openPage, openWithPolicy } from '../testing/open-page.tsx';
+import { currentUrl, openPage, openWithPolicy } from '../testing/open-page.tsx';
 import '../../features/chat/chat-sidebar.tsx';
 import { fillField, user } from '../../test/user.ts';
 
@@ -29,7 +29,7 @@ const loginDialog = () => screen.findByRole('dialog', { name: 'Welcome!' });
 
 async function openProduct(signedIn?: string) {
   const app = openWithPolicy();
-  const product = await pickProduct(app, (card) => isPlain(card) && !card.is_favorite);
+  const product = await pickProduct(app, (card) => hasNoOptions(card) && !card.is_favorite);
   if (signedIn !== undefined) await app.signIn(signedIn);
   const path = `/products/${product.id}/details`;
   await openPage(app, path);
@@ -78,7 +78,7 @@ test('@WISH-02 a guest’s Buy Now sends nothing and opens the checkout after lo
   await loginDialog();
   expect(count(app, STORE)).toBe(0);
   await logIn();
-  await waitFor(() => expect(addressNow()).toBe('/buynow'));
+  await waitFor(() => expect(currentUrl()).toBe('/buynow'));
   expect(count(app, STORE)).toBe(1);
 });
 
@@ -88,7 +88,7 @@ test('shows an error when a guest’s Buy Now fails after login', async () => {
   await press('Buy now');
   await logIn();
   expect(await screen.findByText(/^Something went wrong on our side/)).toBeVisible();
-  expect(addressNow()).toBe(path);
+  expect(currentUrl()).toBe(path);
 });
 
 test('@WISH-02 a guest’s favourite sends nothing and is added after login', async () => {
@@ -143,7 +143,7 @@ test('closing the login dialog cancels the pending action', async () => {
   await logIn();
   await settle(app);
   expect(count(app, STORE)).toBe(0);
-  expect(addressNow()).toBe(path);
+  expect(currentUrl()).toBe(path);
 });
 
 test('runs only the last action of a guest', async () => {
@@ -155,7 +155,7 @@ test('runs only the last action of a guest', async () => {
     buy.click();
   });
   await logIn();
-  await waitFor(() => expect(addressNow()).toBe('/buynow'));
+  await waitFor(() => expect(currentUrl()).toBe('/buynow'));
   await settle(app);
   expect(count(app, STORE)).toBe(1);
   expect(count(app, TOGGLE)).toBe(0);
@@ -175,7 +175,7 @@ test('a login in another tab closes the dialog and cancels the pending action', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await settle(app);
   expect(count(app, STORE)).toBe(0);
-  expect(addressNow()).toBe(path);
+  expect(currentUrl()).toBe(path);
 });
 
 test.each([

@@ -11,7 +11,7 @@ import { readDraftText, writeDraft } from '../../lib/storage/drafts.ts';
 import { DEMO, fillCart, placeOrder } from '../../features/checkout/testing/shopper.ts';
 import { loadProduct } from '../../test/pick-product.ts';
 import { mockLayout } from '../../test/mock-layout.ts';
-import { addressNow, openPage, openWithPolicy } from '../testing/open-page.tsx';
+import { currentUrl, openPage, openWithPolicy } from '../testing/open-page.tsx';
 import '../../features/chat/chat-sidebar.tsx';
 import { fillField, user } from '../../test/user.ts';
 
@@ -38,7 +38,7 @@ function writeInOtherTab(key: string, state: object) {
 
 const note = () => screen.findByRole('textbox', { name: /^Delivery instructions/ });
 
-async function orderExpired() {
+async function placeOrderInExpiredSession() {
   const app = openWithPolicy();
   const { shopIds } = await fillCart(app, DEMO);
   act(() => app.get(createCartStore).selectShops(shopIds));
@@ -51,12 +51,12 @@ async function orderExpired() {
 }
 
 test('@STATE-02 @AUTH-17 Place Order in an expired session restores selection and note after login, and orders nothing', async () => {
-  const { app, shopIds } = await orderExpired();
+  const { app, shopIds } = await placeOrderInExpiredSession();
   await screen.findByText('Your session has expired');
   expect(app.get(createCartStore).getState().selectedShopIds).toEqual([]);
   await logInAgain();
   expect(await note()).toHaveValue('Ring twice');
-  expect(addressNow()).toBe('/checkout');
+  expect(currentUrl()).toBe('/checkout');
   expect(app.get(createCartStore).getState().selectedShopIds).toEqual(shopIds);
   expect(app.calls().filter((call) => call === 'POST /api/place-order')).toHaveLength(1);
   await placeOrder();
@@ -64,7 +64,7 @@ test('@STATE-02 @AUTH-17 Place Order in an expired session restores selection an
 });
 
 test('@STATE-02 another customer who logs in gets neither selection, note, drafts nor forms', async () => {
-  const { app, shopIds } = await orderExpired();
+  const { app, shopIds } = await placeOrderInExpiredSession();
   await screen.findByText('Your session has expired');
   const drafts = app.get(createDrafts);
   writeDraft(drafts, 'address.1.new', { name: 'Amira' }, {});
@@ -79,7 +79,7 @@ test('@STATE-02 another customer who logs in gets neither selection, note, draft
 });
 
 test('@STATE-02 @AUTH-16 restores parked state after a reload, and clears it on logout', async () => {
-  const { app: expired, shopIds } = await orderExpired();
+  const { app: expired, shopIds } = await placeOrderInExpiredSession();
   await screen.findByText('Your session has expired');
   cleanup();
   const app = expired.reload();
@@ -90,7 +90,7 @@ test('@STATE-02 @AUTH-16 restores parked state after a reload, and clears it on 
   expect(app.get(createCartStore).getState().selectedShopIds).toEqual(shopIds);
 
   act(() => app.session.signOut());
-  await waitFor(() => expect(addressNow()).toBe('/'));
+  await waitFor(() => expect(currentUrl()).toBe('/'));
   await app.signIn(DEMO);
   expect(app.get(createCartStore).getState()).toEqual(app.get(createCartStore).getInitialState());
 });
@@ -109,7 +109,7 @@ test('@STATE-02 @MSG-08 keeps a message that an expired session could not send, 
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.queryByText(/Not sent|Sending/)).toBeNull());
   expect(screen.getByText('Where is my order?')).toBeVisible();
-  expect(addressNow()).toBe('/massages?shop=7');
+  expect(currentUrl()).toBe('/massages?shop=7');
   expect(app.get(createOutboxStore).getState().outboxes).toEqual({
     [otherChat]: { draft: 'Is it', pending: [] },
   });
@@ -130,7 +130,7 @@ test('@STATE-02 reopens a chat panel after login, with its message', async () =>
   expect(await screen.findByRole('dialog', { name: RegExp(shop.name) })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   expect(screen.getByText('Is it blue?')).toBeVisible();
-  expect(addressNow()).toBe('/products/3/details');
+  expect(currentUrl()).toBe('/products/3/details');
 });
 
 test('@STATE-02 @PROF-01 restores a form that an expired session could not save, but not for another customer', async () => {
@@ -144,7 +144,7 @@ test('@STATE-02 @PROF-01 restores a form that an expired session could not save,
   await save();
   await logInAgain();
   expect(await name()).toHaveValue('Amira H.');
-  expect(addressNow()).toBe('/profile');
+  expect(currentUrl()).toBe('/profile');
 
   await app.fail({ operation: 'updateProfile', ...REFUSED });
   await save();
@@ -187,11 +187,11 @@ test.each([
     await fillField(await name(), 'Amira H.');
     writeInOtherTab('souk.session', { token: null, user: null, expiredUserId });
     expect(await screen.findByRole('heading', { name: message })).toBeVisible();
-    expect(addressNow()).toBe('/profile');
+    expect(currentUrl()).toBe('/profile');
     expect(screen.queryByRole('dialog')).toBeNull();
 
     writeInOtherTab('souk.session', { token, user: customer, expiredUserId: null });
     expect(await name()).toHaveValue(expiredUserId === null ? customer?.name : 'Amira H.');
-    expect(addressNow()).toBe('/profile');
+    expect(currentUrl()).toBe('/profile');
   },
 );

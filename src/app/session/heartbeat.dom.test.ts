@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function arrive(calls: () => string[], count: number) {
+async function expectHeartbeats(calls: () => string[], count: number) {
   await expect.poll(calls).toEqual(Array.from({ length: count }, () => HEARTBEAT));
 }
 
@@ -24,11 +24,11 @@ test('@AUTH-18 sends an empty object at once and every ten minutes until stopped
   await signIn();
   const bodies = watchRequestBodies('/api/update-last-seen');
   const stop = startHeartbeat(api);
-  await arrive(calls, 1);
+  await expectHeartbeats(calls, 1);
   vi.advanceTimersByTime(TEN_MINUTES - 1_000);
   expect(calls()).toHaveLength(1);
   vi.advanceTimersByTime(1_000);
-  await arrive(calls, 2);
+  await expectHeartbeats(calls, 2);
   await expect.poll(() => bodies).toEqual([{}, {}]);
   stop();
   vi.advanceTimersByTime(2 * TEN_MINUTES);
@@ -45,31 +45,31 @@ test.each([500, 429, 'drop'])(
     const stop = startHeartbeat(api);
     await expect.poll(() => log).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(TEN_MINUTES);
-    await arrive(calls, 2);
+    await expectHeartbeats(calls, 2);
     stop();
   },
 );
 
 test('@AUTH-18 only the tab with the lock sends heartbeats, and the next takes over when it stops', async () => {
-  vi.stubGlobal('navigator', { onLine: true, locks: playLocks() });
+  vi.stubGlobal('navigator', { onLine: true, locks: fakeLocks() });
   const { api, calls, signIn } = openApp();
   await signIn();
   const first = startHeartbeat(api);
   const second = startHeartbeat(api);
   const third = startHeartbeat(api);
-  await arrive(calls, 1);
+  await expectHeartbeats(calls, 1);
   vi.advanceTimersByTime(TEN_MINUTES);
-  await arrive(calls, 2);
+  await expectHeartbeats(calls, 2);
   second();
   first();
-  await arrive(calls, 3);
+  await expectHeartbeats(calls, 3);
   vi.advanceTimersByTime(TEN_MINUTES);
-  await arrive(calls, 4);
+  await expectHeartbeats(calls, 4);
   third();
 });
 
 /** Fakes the Web Locks API. */
-function playLocks() {
+function fakeLocks() {
   let queue: Promise<unknown> = Promise.resolve();
   return {
     request(_name: string, { signal }: { signal: AbortSignal }, onGranted: () => Promise<void>) {

@@ -3,7 +3,7 @@ import { createCartStore } from '../../features/cart/cart-store.ts';
 import { createChatStore } from '../../features/chat/chat-store.ts';
 import { createPreferences } from '../../features/settings/preferences-store.ts';
 import type { AppScope } from '../../lib/react/app-scope.ts';
-import { createParkedStates } from '../../lib/storage/parked-states.ts';
+import { createParkedStateStore } from '../../lib/storage/parked-states.ts';
 
 /** Stores with a customer's input. */
 export function personalStores({ get }: AppScope) {
@@ -13,7 +13,7 @@ export function personalStores({ get }: AppScope) {
 /** Stores that survive a reload (AUTH-19). */
 export function persistedStores(scope: AppScope) {
   const { get } = scope;
-  const shared = [get(createParkedStates), get(createSession), get(createPreferences)] as const;
+  const shared = [get(createParkedStateStore), get(createSession), get(createPreferences)] as const;
   return [...shared, ...personalStores(scope)] as const;
 }
 

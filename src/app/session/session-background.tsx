@@ -5,7 +5,7 @@ import { useSession } from '../../api/session.ts';
 import { ChatNotifications } from '../../features/chat/chat-notifications.tsx';
 import { syncTabs } from './sync-tabs.ts';
 import { startHeartbeat } from './heartbeat.ts';
-import { broadcastWrites } from './broadcast-writes.ts';
+import { broadcastInvalidations } from './broadcast-invalidations.ts';
 
 /** Runs heartbeat (AUTH-18), chat notifications (MSG-10) and tab sync (AUTH-19). */
 export function SessionBackground() {
@@ -15,6 +15,6 @@ export function SessionBackground() {
 
   useEffect(() => (token === null ? undefined : startHeartbeat(api)), [api, token]);
   useEffect(() => syncTabs(api.scope), [api]);
-  useEffect(() => broadcastWrites(api, mutate), [api, mutate]);
+  useEffect(() => broadcastInvalidations(api, mutate), [api, mutate]);
   return <ChatNotifications />;
 }

@@ -9,7 +9,7 @@ import { createChatStore } from '../../features/chat/chat-store.ts';
 import { type ChatPartner, createDialogs } from '../../features/dialogs/dialogs-store.ts';
 import { AUTH_TOPIC } from '../../features/errors/auth-topic.ts';
 import { createDrafts } from '../../lib/storage/draft-entries.ts';
-import { createParkedStates } from '../../lib/storage/parked-states.ts';
+import { createParkedStateStore } from '../../lib/storage/parked-states.ts';
 import { createToasts } from '../../ui/feedback/toast.ts';
 import { personalStores } from './persisted-stores.ts';
 import { readReturnUrl } from './return-url.ts';
@@ -25,7 +25,7 @@ export function SessionEffects() {
     const { get } = scope;
     const dialogs = get(createDialogs);
     const drafts = get(createDrafts);
-    const parked = get(createParkedStates);
+    const parked = get(createParkedStateStore);
     const personal = personalStores(scope);
     /** Open when the session expired. */
     let chat: ChatPartner | null = null;
@@ -33,7 +33,7 @@ export function SessionEffects() {
       if (now.token === before.token) return;
       if (before.token !== null) {
         // An expired session may be resumed (STATE-02).
-        if (now.expiredUserId === null) parked.forgetParked();
+        if (now.expiredUserId === null) parked.clearParked();
         else parked.parkStates(now.expiredUserId, personal);
         // This state belongs to the previous customer.
         get(createCartStore).clearCart();

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createDialogs } from '../../features/dialogs/dialogs-store.ts';
 import { openApp } from '../../api/testing/open-app.tsx';
-import { controlTime, passTime } from '../../test/time.ts';
+import { fakeAdvancingTimers, advanceTime } from '../../test/time.ts';
 import { SessionEffects } from './session-effects.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
 // Preload lazy modules.
@@ -32,7 +32,7 @@ async function openLogin() {
 
 test('@AUTH-03 after a login, fetches cart and favourites with the token and shows a toast for 3 seconds', async () => {
   const { sent, session } = await openLogin();
-  controlTime();
+  fakeAdvancingTimers();
   await fillField(screen.getByLabelText(/^Email or phone number/), 'demo@souk.example');
   await fillField(screen.getByLabelText(/^Password/), 'secret');
   sent.length = 0;
@@ -49,7 +49,7 @@ test('@AUTH-03 after a login, fetches cart and favourites with the token and sho
   // Shell and page each have a toast region.
   const toasts = () => screen.queryAllByText('Login successfully');
   await waitFor(() => expect(toasts()).not.toEqual([]));
-  await passTime(3000);
+  await advanceTime(3000);
   await waitFor(() => expect(toasts()).toEqual([]));
 });
 

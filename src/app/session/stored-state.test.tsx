@@ -11,7 +11,7 @@ import { DIGITAL_PRODUCTS_PATH, PRODUCTS_PATH, ticketPath } from '../../lib/rout
 import { watchResponses } from '../../test/watch-responses.ts';
 import { mockLayout } from '../../test/mock-layout.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { isPlain, pickProduct } from '../../test/pick-product.ts';
+import { hasNoOptions, pickProduct } from '../../test/pick-product.ts';
 import { openPage, openWithPolicy } from '../testing/open-page.tsx';
 import { rehydrateStores } from './persisted-stores.ts';
 import { routes } from '../routes.ts';
@@ -35,7 +35,7 @@ let countOpen: () => number;
 
 beforeEach(() => {
   mockLayout();
-  countOpen = watchResponses().countOpen;
+  countOpen = watchResponses().countPending;
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -47,7 +47,7 @@ async function fillStorage(app: OpenApp): Promise<Record<string, unknown>> {
   const { client } = app.api;
   await app.signIn();
   const { token, user } = app.session.getState();
-  const product = await pickProduct(app, isPlain);
+  const product = await pickProduct(app, hasNoOptions);
   await client.call(addToCart, { body: { product_id: product.id, quantity: 1 } });
   const { cart_items: groups } = await client.call(getCart);
   const { addresses } = await client.call(listAddresses);

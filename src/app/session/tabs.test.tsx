@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { addToCart } from '../../api/generated/cart.ts';
 import { createCartStore } from '../../features/cart/cart-store.ts';
 import { createDialogs } from '../../features/dialogs/dialogs-store.ts';
-import { isPlain, pickProduct } from '../../test/pick-product.ts';
-import { openAppDialog, addressNow, openPage, openWithPolicy } from '../testing/open-page.tsx';
+import { hasNoOptions, pickProduct } from '../../test/pick-product.ts';
+import { openAppDialog, currentUrl, openPage, openWithPolicy } from '../testing/open-page.tsx';
 
 const HEARTBEAT = 'POST /api/update-last-seen';
 const cartLink = (total: number) =>
@@ -49,7 +49,7 @@ test('@AUTH-19 a logout in another tab clears this one, and is shown on a protec
   act(() => app.get(createCartStore).selectShops([1]));
   writeInOtherTab('souk.session', { state: { token: null, user: null }, version: 1 });
   await screen.findByRole('heading', { name: 'You logged out in another tab' });
-  expect(addressNow()).toBe('/wishlist');
+  expect(currentUrl()).toBe('/wishlist');
   expect(app.session.getState().token).toBeNull();
   expect(app.get(createCartStore).getState().selectedShopIds).toEqual([]);
   expect(app.get(createDialogs).getState().login).toBe(false);
@@ -87,7 +87,7 @@ test('@AUTH-19 applies a selection made in another tab', async () => {
 
 test('@AUTH-19 refetches a cart that another tab changed, and notifies other tabs of changes here', async () => {
   const app = openWithPolicy();
-  const product = await pickProduct(app, isPlain);
+  const product = await pickProduct(app, hasNoOptions);
   await app.signIn('new@souk.example');
   await openPage(app, `/products/${product.id}/details`);
   await cartLink(0);

@@ -5,7 +5,7 @@ import { getCart } from '../../api/generated/cart.ts';
 import { login } from '../../api/generated/auth.ts';
 import { AbortedRequestError } from '../../api/errors.ts';
 import { mockLayout } from '../../test/mock-layout.ts';
-import { controlTime, passTime } from '../../test/time.ts';
+import { fakeAdvancingTimers, advanceTime } from '../../test/time.ts';
 import { watchResponses } from '../../test/watch-responses.ts';
 import { matchRoute } from '../match-route.ts';
 import { openPage, openWithPolicy } from '../testing/open-page.tsx';
@@ -28,15 +28,15 @@ test.each([
 ])(
   '@STATE-04 @CART-13 sends no request without its token after a logout on %s',
   async (address) => {
-    const { countOpen, unauthorized } = watchResponses();
+    const { countPending, unauthorized } = watchResponses();
     const app = openWithPolicy();
     await app.signIn();
     await openPage(app, address);
     await waitFor(() => expect(app.calls()).toContain('POST /api/update-last-seen'));
-    await waitFor(() => expect(countOpen()).toBe(0));
+    await waitFor(() => expect(countPending()).toBe(0));
     act(() => app.session.signOut());
     await screen.findAllByRole('button', { name: 'Log in' });
-    await waitFor(() => expect(countOpen()).toBe(0));
+    await waitFor(() => expect(countPending()).toBe(0));
     expect(unauthorized).toEqual([]);
   },
 );
@@ -48,22 +48,22 @@ test('@STATE-04 rejects a customer query of a guest without sending it', async (
 });
 
 test('@STATE-04 fetches the home page once after a login', async () => {
-  const { countOpen } = watchResponses();
+  const { countPending } = watchResponses();
   const app = openWithPolicy();
   await openPage(app, '/');
-  await waitFor(() => expect(countOpen()).toBe(0));
+  await waitFor(() => expect(countPending()).toBe(0));
   const { data } = await app.api.client.call(login, {
     body: { phone: 'demo@souk.example', password: 'secret' },
   });
   app.sent.length = 0;
   act(() => app.session.signIn(data.access.token, data.user));
   await waitFor(() => expect(app.calls()).toContain('GET /api/carts'));
-  await waitFor(() => expect(countOpen()).toBe(0));
+  await waitFor(() => expect(countPending()).toBe(0));
   expect(app.calls().filter((call) => call.startsWith('GET /api/home'))).toHaveLength(1);
 });
 
 test('@STATE-04 does not refetch the settings on navigation', async () => {
-  controlTime();
+  fakeAdvancingTimers();
   const app = openWithPolicy();
   await openPage(app, '/');
   for (const [path, title] of [
@@ -73,7 +73,7 @@ test('@STATE-04 does not refetch the settings on navigation', async () => {
   ] as const) {
     await matchRoute(path)?.route.screen.load();
     // SWR dedupes requests within 2 seconds.
-    await passTime(3_000);
+    await advanceTime(3_000);
     act(() => navigate(path));
     await waitFor(() => expect(document.title).toContain(title));
   }

@@ -22,7 +22,7 @@ let stopSync = () => {};
 beforeEach(mockLayout);
 afterEach(() => stopSync());
 
-function follow(app: OpenApp): OpenApp {
+function startSync(app: OpenApp): OpenApp {
   stopSync();
   stopSync = syncTabs(app.api.scope);
   return app;
@@ -33,7 +33,7 @@ function reload(app: OpenApp): OpenApp {
   cleanup();
   const next = app.reload();
   void next.session.persist.rehydrate();
-  return follow(next);
+  return startSync(next);
 }
 
 const french = setupI18n({ locale: 'fr', messages: { fr: {} } });
@@ -103,7 +103,7 @@ const CONVERSATIONS = [
 
 describe.each(CONVERSATIONS)('in $name', ({ render, store, operation, call }) => {
   async function open(options?: ShopOptions): Promise<OpenApp> {
-    const app = follow(openApp(options));
+    const app = startSync(openApp(options));
     await app.signIn();
     return app;
   }
@@ -189,12 +189,12 @@ describe.each(CONVERSATIONS)('in $name', ({ render, store, operation, call }) =>
     const app = await open();
     await render(app);
     await waitForSubscription();
-    const orderSockets = (sockets: 'refuse' | 'accept') =>
+    const setSocketBehavior = (sockets: 'refuse' | 'accept') =>
       fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
         method: 'PATCH',
         body: JSON.stringify({ sockets }),
       });
-    await orderSockets('refuse');
+    await setSocketBehavior('refuse');
     const main = within(screen.getByRole('main'));
     expect(await main.findByText(/Connection lost/)).toBeVisible();
   });
@@ -203,7 +203,7 @@ describe.each(CONVERSATIONS)('in $name', ({ render, store, operation, call }) =>
 describe('@STATE-05 @AUTH-16 unsent messages', () => {
   let app: OpenApp;
   beforeEach(() => {
-    app = follow(openApp());
+    app = startSync(openApp());
   });
   const write = () =>
     act(() =>

@@ -3,9 +3,9 @@ import { from } from '../../ui/theme/breakpoints.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
 /** Without the safe area. */
-const STRIP = '3.25rem';
+const STRIP_HEIGHT = '3.25rem';
 
-/** `floatingCartRoom` reserves this space on pages (SHELL-11). */
+/** `floatingCartSpace` reserves this space on pages (SHELL-11). */
 export const dock = style({
   position: 'fixed',
   insetBlockEnd: 0,
@@ -15,7 +15,7 @@ export const dock = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   // A page's bottom bar replaces the strip.
-  minBlockSize: `calc(var(--souk-bar-size, ${STRIP}) + env(safe-area-inset-bottom))`,
+  minBlockSize: `calc(var(--souk-bar-size, ${STRIP_HEIGHT}) + env(safe-area-inset-bottom))`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   paddingInline: theme.space[4],
   borderBlockStart: `1px solid var(--souk-strip-line, ${theme.colour.line})`,
@@ -91,7 +91,7 @@ export const count = style({
   selectors: { [`${tab} &`]: { '@media': { [from.xl]: { display: 'none' } } } },
 });
 
-export const figures = style({
+export const totals = style({
   display: 'none',
   '@media': {
     [from.xl]: {

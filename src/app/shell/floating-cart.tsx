@@ -34,7 +34,7 @@ export function FloatingCart({ isShown }: { isShown: boolean }) {
           {total}
         </span>
         {total > 0 ? (
-          <span aria-hidden className={css.figures}>
+          <span aria-hidden className={css.totals}>
             <span>
               <Plural value={total} one="# item" other="# items" />
             </span>

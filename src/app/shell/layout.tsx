@@ -6,7 +6,7 @@ import { container } from '../../ui/layout/layout.css.ts';
 import { classNames } from '../../ui/theme/class-names.ts';
 import { SkipLink } from '../../ui/navigation/skip-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { floatingCartRoom } from './floating-cart-room.css.ts';
+import { floatingCartSpace } from './floating-cart-space.css.ts';
 import { hasFloatingCart } from './has-floating-cart.ts';
 import { LazyFloatingCart } from './lazy-floating-cart.tsx';
 import * as css from './frame.css.ts';
@@ -29,7 +29,7 @@ export function Layout({ name, children }: { name: Name; children: ReactNode }) 
       tabIndex={-1}
       className={classNames(
         name === 'bare' ? css.bare : css.main,
-        hasCart ? floatingCartRoom : undefined,
+        hasCart ? floatingCartSpace : undefined,
       )}
     >
       {children}
@@ -54,7 +54,7 @@ export function Layout({ name, children }: { name: Name; children: ReactNode }) 
       ) : (
         main
       )}
-      <PageEnd inDashboard={name === 'dashboard'} />
+      <PageFooter inDashboard={name === 'dashboard'} />
       <LazyFloatingCart isShown={hasCart} />
     </>
   );
@@ -69,7 +69,7 @@ const DashboardSide = memo(function DashboardSide() {
   );
 });
 
-const PageEnd = memo(function PageEnd({ inDashboard }: { inDashboard: boolean }) {
+const PageFooter = memo(function PageFooter({ inDashboard }: { inDashboard: boolean }) {
   return (
     <LazySection>
       <Footer inDashboard={inDashboard} />

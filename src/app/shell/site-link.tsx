@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { isExternalUrl, safeUrl } from '../../lib/html/safe-url.ts';
 import { useRouteTable } from '../../lib/router/route-context.ts';
 import { AppLink } from '../../lib/router/app-link.tsx';
-import { isBackendPath, isMultiVendorPath } from '../../lib/router/paths.ts';
+import { isBackendPath, isShopsPath } from '../../lib/router/paths.ts';
 import { type Settings, useSettings } from '../../features/settings/use-settings.ts';
 
 /**
@@ -42,7 +42,7 @@ export function useSiteLinkTarget(): (url: string, external?: boolean) => boolea
     const href = safeUrl(url);
     if (href === undefined) return false;
     if (external || !isShopPath(href)) return true;
-    if (!settings.multi_vendor && isMultiVendorPath(href)) return false;
+    if (!settings.multi_vendor && isShopsPath(href)) return false;
     return isBackendPath(href) || has(href.split(/[?#]/, 1)[0] ?? href);
   };
 }

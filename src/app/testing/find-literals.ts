@@ -21,7 +21,7 @@ const ATTRIBUTES = [
 ];
 
 /** Output of Intl and React Aria, initials, file types and brands. */
-const ELSEWHERE = [
+const UNTRANSLATED_PATTERNS = [
   /\d\d:\d\d [ap]m, \d\d \w{3}, \d{4}/g,
   /\b(?:JPE?G|PNG|GIF|PDF|WEBP|k?B|MB)\b/g,
   /\b(?:Google Play|App Store|Google|Facebook|Apple)\b/g,
@@ -31,7 +31,7 @@ const ELSEWHERE = [
 ];
 
 /** Records texts of responses, without codes. */
-export function listen(): Set<string> {
+export function recordResponseTexts(): Set<string> {
   const apiTexts = new Set<string>();
   const originalFetch = globalThis.fetch;
   globalThis.fetch = async (...args) => {
@@ -74,7 +74,7 @@ export function findLiterals(apiTexts: ReadonlySet<string>): string[] {
     for (const apiText of texts) {
       if (apiText !== '' && rest.includes(apiText)) rest = withoutWord(rest, apiText);
     }
-    for (const pattern of ELSEWHERE) rest = rest.replace(pattern, '');
+    for (const pattern of UNTRANSLATED_PATTERNS) rest = rest.replace(pattern, '');
     return /[A-Za-z]/.test(rest);
   };
   const shown = [

@@ -18,17 +18,17 @@ export function findModuleState(code: string, fileName: string): string[] {
   };
   for (const statement of source.statements) {
     if (ts.isExpressionStatement(statement)) {
-      if (listens(statement.expression)) report(statement);
+      if (addsListener(statement.expression)) report(statement);
     } else if (ts.isVariableStatement(statement)) {
       const { flags, declarations } = statement.declarationList;
       const isConstant = (flags & ts.NodeFlags.Const) !== 0;
-      if (!isConstant || declarations.some(holdsState)) report(statement);
+      if (!isConstant || declarations.some(createsState)) report(statement);
     }
   }
   return found;
 }
 
-function holdsState({ type, initializer }: ts.VariableDeclaration): boolean {
+function createsState({ type, initializer }: ts.VariableDeclaration): boolean {
   if (!initializer || (type && READONLY.test(type.getText()))) return false;
   // An empty list is only useful if it is filled later, so it is state.
   if (ts.isArrayLiteralExpression(initializer))
@@ -39,7 +39,7 @@ function holdsState({ type, initializer }: ts.VariableDeclaration): boolean {
   );
 }
 
-function listens(expression: ts.Expression): boolean {
+function addsListener(expression: ts.Expression): boolean {
   return (
     ts.isCallExpression(expression) &&
     ts.isPropertyAccessExpression(expression.expression) &&

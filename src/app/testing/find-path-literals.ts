@@ -1,11 +1,11 @@
 import ts from 'typescript';
 import * as paths from '../../lib/router/paths.ts';
 
-const KNOWN = Object.entries(paths).flatMap(([name, value]) => {
+const KNOWN_PATHS = Object.entries(paths).flatMap(([name, value]) => {
   if (typeof value === 'string') return [{ name, pattern: value }];
   return 'pattern' in value ? [{ name: `${name}()`, pattern: value.pattern }] : [];
 });
-const FIRST_PARTS = new Set(KNOWN.map(({ pattern }) => firstPart(pattern)));
+const FIRST_PARTS = new Set(KNOWN_PATHS.map(({ pattern }) => firstPart(pattern)));
 
 /** For these, a slash is a separator. */
 const TEXT_METHODS = /^(?:split|join|startsWith|endsWith|includes|indexOf|replace|replaceAll)$/;
@@ -66,7 +66,7 @@ function firstPart(path: string): string {
 
 function replacement(path: string): string {
   const [plain = path] = path.split(/[?#]/, 1);
-  const known = KNOWN.find(({ pattern }) =>
+  const known = KNOWN_PATHS.find(({ pattern }) =>
     new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(plain),
   );
   return known

@@ -46,7 +46,7 @@ export async function openPage(app: OpenApp, address: string, i18n = english): P
   await screen.findByRole('region', { name: i18n._(msg`Notifications`) });
 }
 
-export const addressNow = () => location.pathname + location.search;
+export const currentUrl = () => location.pathname + location.search;
 
 /** Sets a token that the backend rejects. */
 export function invalidateToken(app: OpenApp): void {

@@ -9,7 +9,7 @@ import { createCartStore } from '../../features/cart/cart-store.ts';
 import { createDialogs } from '../../features/dialogs/dialogs-store.ts';
 import { fillCart } from '../../test/fill-cart.ts';
 import { openPage, openWithPolicy } from '../testing/open-page.tsx';
-import { findLiterals, listen } from '../testing/find-literals.ts';
+import { findLiterals, recordResponseTexts } from '../testing/find-literals.ts';
 import { user } from '../../test/user.ts';
 
 let pseudo: I18n;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   pseudo = createI18n(PSEUDO_LOCALE, await loadMessages(PSEUDO_LOCALE));
 });
 beforeEach(() => {
-  apiTexts = listen();
+  apiTexts = recordResponseTexts();
   // Both are shown untranslated.
   apiTexts.add(PSEUDO_LOCALE).add('lamp');
 });

@@ -4,7 +4,7 @@ import { listOrders } from '../../api/generated/orders.ts';
 import { getShop } from '../../api/generated/shops.ts';
 import { fillCart } from '../../test/fill-cart.ts';
 import { loadProduct } from '../../test/pick-product.ts';
-import { addressNow, openPage, openWithPolicy } from '../testing/open-page.tsx';
+import { currentUrl, openPage, openWithPolicy } from '../testing/open-page.tsx';
 // Preloads lazy modules.
 import '../../features/account/screens/profile-screen.tsx';
 import '../../features/orders/screens/order-details-screen.tsx';
@@ -32,7 +32,7 @@ async function chatWith(name: string) {
 
 test('@ROUTE-08 redirects /messages to /massages', async () => {
   await openSignedIn('/messages');
-  await waitFor(() => expect(addressNow()).toBe('/massages'));
+  await waitFor(() => expect(currentUrl()).toBe('/massages'));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Messages');
 });
 
@@ -137,7 +137,7 @@ test('@SHELL-07 the account menu shows its links in order and the full name', as
     'Log Out',
   ]);
   await user.click(screen.getByRole('menuitem', { name: 'My Profile' }));
-  await waitFor(() => expect(addressNow()).toBe('/profile'));
+  await waitFor(() => expect(currentUrl()).toBe('/profile'));
 });
 
 test.each([

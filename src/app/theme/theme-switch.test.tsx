@@ -10,15 +10,15 @@ import { applyTheme } from './apply-theme.ts';
 import { user } from '../../test/user.ts';
 
 let scope = createAppScope();
-let unfollow: () => void;
+let stopApplying: () => void;
 
 beforeEach(() => {
   scope = createAppScope();
   delete document.documentElement.dataset['theme'];
-  unfollow = applyTheme(scope);
+  stopApplying = applyTheme(scope);
 });
 
-afterEach(() => unfollow());
+afterEach(() => stopApplying());
 
 const shown = () => document.documentElement.dataset['theme'];
 

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
 import '../../ui/theme/global.css.ts';
-import { GALLERY_ID } from '../marker.ts';
+import { GALLERY_ID } from '../root-ids.ts';
 import { mirrorStates } from './forced-states.ts';
 import { Gallery } from './gallery.tsx';
 

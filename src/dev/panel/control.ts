@@ -8,7 +8,7 @@ export interface ScenarioInfo {
 
 export interface OperationInfo {
   readonly id: string;
-  readonly answers: readonly { readonly status: number; readonly examples: readonly string[] }[];
+  readonly responses: readonly { readonly status: number; readonly examples: readonly string[] }[];
 }
 
 export interface StaffActionInfo {
@@ -33,7 +33,7 @@ export interface Control {
   /** Null before the first request of the world. */
   getWorld: () => Promise<WorldInfo | null>;
   codes: () => Promise<readonly unknown[]>;
-  change: (order: object) => Promise<string>;
+  change: (sendChange: object) => Promise<string>;
   performStaffAction: (action: string, parameters: object) => Promise<string>;
 }
 
@@ -52,7 +52,7 @@ export function createControl(origin: string, world: string): Control {
       throw new Error(result.message ?? `The mock returned status ${response.status}.`);
     return result;
   }
-  const order = async (path: string, method: string, body: object): Promise<string> =>
+  const sendChange = async (path: string, method: string, body: object): Promise<string> =>
     ((await send(path, method, body)) as { message: string }).message;
 
   return {
@@ -67,8 +67,8 @@ export function createControl(origin: string, world: string): Control {
       const { codes = [] } = (inbox ?? {}) as { codes?: unknown[] };
       return codes;
     },
-    change: (changes) => order(worldPath, 'PATCH', changes),
+    change: (changes) => sendChange(worldPath, 'PATCH', changes),
     performStaffAction: (action, parameters) =>
-      order(`${worldPath}/staff-actions`, 'POST', { ...parameters, action }),
+      sendChange(`${worldPath}/staff-actions`, 'POST', { ...parameters, action }),
   };
 }

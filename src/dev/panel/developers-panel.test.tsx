@@ -13,7 +13,7 @@ async function renderPanel() {
   const world = `panel-${process.pid}-${count}`;
   const call = (path: string) => fetch(`${url}${path}`, { headers: { 'X-Mock-World': world } });
   await call('/api/countries');
-  const navigation = { toScenarios: vi.fn(), toWorld: vi.fn(), again: vi.fn() };
+  const navigation = { openScenarios: vi.fn(), openWorld: vi.fn(), reload: vi.fn() };
   render(<DevelopersPanel control={createControl(url, world)} navigation={navigation} />);
   const getWorld = async () =>
     (await (await fetch(`${url}/__mock/worlds/${world}`)).json()) as {
@@ -62,7 +62,7 @@ describe('the developers’ panel', () => {
     await user.click(scenario.getByRole('checkbox', { name: 'rtl' }));
     expect(scenario.getByText(/default language.*two seconds/)).toBeVisible();
     await user.click(scenario.getByRole('button', { name: 'Switch scenario' }));
-    expect(navigation.toScenarios).toHaveBeenCalledWith(['slow', 'rtl']);
+    expect(navigation.openScenarios).toHaveBeenCalledWith(['slow', 'rtl']);
   });
 
   it("shows the world's name, enters another world and resets this one", async () => {
@@ -73,13 +73,13 @@ describe('the developers’ panel', () => {
     await user.clear(name);
     await user.type(name, 'other');
     await user.click(part.getByRole('button', { name: 'Switch' }));
-    expect(navigation.toWorld).toHaveBeenCalledWith('other');
+    expect(navigation.openWorld).toHaveBeenCalledWith('other');
 
     const body = JSON.stringify({ phone: 'demo@souk.example', password: 'secret' });
     const headers = { 'X-Mock-World': world, 'Content-Type': 'application/json' };
     await fetch(`${url}/api/login`, { method: 'POST', headers, body });
     await user.click(part.getByRole('button', { name: 'Reset this world' }));
-    await waitFor(() => expect(navigation.again).toHaveBeenCalledOnce());
+    await waitFor(() => expect(navigation.reload).toHaveBeenCalledOnce());
     expect(await part.findByText(/0 sessions/)).toBeVisible();
     expect((await call('/api/countries')).status).toBe(200);
   });

@@ -20,9 +20,9 @@ import { ViolationsSection } from './violations-section.tsx';
 import { WorldSection } from './world-section.tsx';
 
 export interface PanelNavigation {
-  toScenarios: (names: readonly string[]) => void;
-  toWorld: (name: string) => void;
-  again: () => void;
+  openScenarios: (names: readonly string[]) => void;
+  openWorld: (name: string) => void;
+  reload: () => void;
 }
 
 export type PanelSubject = { control: Control; navigation: PanelNavigation } | { backend: string };
@@ -82,8 +82,8 @@ function MockPanel({ control, navigation }: { control: Control; navigation: Pane
       </p>
       {state ? (
         <>
-          <ScenarioSection {...state} onSwitch={navigation.toScenarios} />
-          <WorldSection {...state} onEnter={navigation.toWorld} onReset={navigation.again} />
+          <ScenarioSection {...state} onSwitch={navigation.openScenarios} />
+          <WorldSection {...state} onEnter={navigation.openWorld} onReset={navigation.reload} />
           <TimeSection {...state} />
           <FailuresSection {...state} />
           <CodesSection {...state} />

@@ -108,7 +108,7 @@ export function FailuresSection({ control, data, run }: PanelState) {
 
 function statusesOf(operations: PanelState['data']['operations'], id: string): string[] {
   const chosen = operations.filter((operation) => id === '*' || operation.id === id);
-  const statuses = chosen.flatMap(({ answers }) => answers.map(({ status }) => status));
+  const statuses = chosen.flatMap(({ responses }) => responses.map(({ status }) => status));
   return [...new Set(statuses)].toSorted((one, other) => one - other).map(String);
 }
 

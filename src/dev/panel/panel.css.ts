@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
-const STRIP = '2.25rem';
+const BUTTON_STRIP_HEIGHT = '2.25rem';
 
 // Space at the end of the page, so that the button never covers content.
-globalStyle('body', { '@media': { screen: { paddingBlockEnd: STRIP } } });
+globalStyle('body', { '@media': { screen: { paddingBlockEnd: BUTTON_STRIP_HEIGHT } } });
 
 export const root = style({
   position: 'fixed',
@@ -46,11 +46,11 @@ export const count = style({
 
 export const panel = style({
   position: 'absolute',
-  insetBlockEnd: STRIP,
+  insetBlockEnd: BUTTON_STRIP_HEIGHT,
   insetInlineStart: theme.space[1],
   insetInlineEnd: 'auto',
   inlineSize: `min(28rem, 100vw - 2 * ${theme.space[1]})`,
-  maxBlockSize: `min(40rem, 100dvh - ${STRIP} - ${theme.space[4]})`,
+  maxBlockSize: `min(40rem, 100dvh - ${BUTTON_STRIP_HEIGHT} - ${theme.space[4]})`,
   margin: 0,
   paddingBlock: theme.space[3],
   paddingInline: theme.space[4],

@@ -40,8 +40,8 @@ export function StaffActionsSection({ control, data, run }: PanelState) {
 }
 
 function FieldInput({ field }: { field: FieldInfo }) {
-  const { name, about } = field;
-  const common = { label: name, name, title: about, required: !field.optional };
+  const { name, description } = field;
+  const common = { label: name, name, title: description, required: !field.optional };
   if (field.type === 'integer') {
     return <LabelledInput {...common} type="number" step={1} min={field.min} max={field.max} />;
   }

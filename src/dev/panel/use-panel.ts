@@ -29,7 +29,7 @@ export function usePanel(control: Control): {
   const [data, setData] = useState<PanelData>();
   const [status, setStatus] = useState({ text: '', isError: false });
 
-  const complain = useCallback((error: unknown) => {
+  const showError = useCallback((error: unknown) => {
     setStatus({ text: error instanceof Error ? error.message : String(error), isError: true });
   }, []);
 
@@ -37,11 +37,11 @@ export function usePanel(control: Control): {
     let isCurrent = true;
     loadPanelData(control)
       .then((loaded) => (isCurrent ? setData(loaded) : undefined))
-      .catch(complain);
+      .catch(showError);
     return () => {
       isCurrent = false;
     };
-  }, [control, complain]);
+  }, [control, showError]);
 
   const run = useCallback(
     (action: () => Promise<string>) => {
@@ -49,9 +49,9 @@ export function usePanel(control: Control): {
         .then((text) => setStatus({ text, isError: false }))
         .then(() => loadPanelData(control))
         .then(setData)
-        .catch(complain);
+        .catch(showError);
     },
-    [control, complain],
+    [control, showError],
   );
   return { data, status, run };
 }

@@ -29,7 +29,7 @@ export function AddressForm(props: {
     <form className={css.form} onSubmit={form.submit} noValidate>
       <div className={css.wide}>
         {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
-        <RestoredDraftNotice form={form} isFor="saving" />
+        <RestoredDraftNotice form={form} purpose="saving" />
         <TextField label={t`Name`} autoComplete="name" {...input('name')} />
         <TextField
           label={t`Phone number`}

@@ -28,14 +28,14 @@ const VerifyForm = lazyComponent(
  */
 export function AuthDialog() {
   const { t } = useLingui();
-  const atAuth = useAuthStep();
+  const authStep = useAuthStep();
   const isVerifying = useDialog('verify');
   const { closeDialog } = useDialogs();
   const close = useCallback(() => {
     closeDialog('login');
     closeDialog('verify');
   }, [closeDialog]);
-  const step = isVerifying ? 'verify' : atAuth;
+  const step = isVerifying ? 'verify' : authStep;
   const titles: Record<AuthStep | 'verify', string> = {
     login: t`Welcome!`,
     registration: t`Create your account`,
@@ -63,7 +63,7 @@ export function AuthDialog() {
     return () => window.removeEventListener('popstate', close);
   }, [close]);
 
-  useEffect(() => () => focusAfterwards(), []);
+  useEffect(() => () => focusMainAfterClose(), []);
 
   return (
     <Dialog
@@ -72,7 +72,7 @@ export function AuthDialog() {
       title={titles[step]}
       step={step}
       size="m"
-      closesOutside={!isVerifying}
+      closeOnOutsidePress={!isVerifying}
     >
       <Suspense key={step} fallback={<FormSkeleton />}>
         {forms[step]}
@@ -82,7 +82,7 @@ export function AuthDialog() {
 }
 
 /** Focuses the main content, because the login button that opened the dialog is gone. */
-function focusAfterwards() {
+function focusMainAfterClose() {
   const focusMain = () => {
     if (document.activeElement !== document.body) return;
     document.getElementById('main')?.focus({ preventScroll: true });

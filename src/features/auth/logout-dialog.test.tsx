@@ -9,14 +9,14 @@ import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { createDrafts } from '../../lib/storage/draft-entries.ts';
 import { readDraftText, writeDraft } from '../../lib/storage/drafts.ts';
 import { addFavourites } from '../../test/add-favourites.ts';
-import { controlTime, passTime } from '../../test/time.ts';
+import { fakeAdvancingTimers, advanceTime } from '../../test/time.ts';
 import {
   openAppDialog,
-  addressNow,
+  currentUrl,
   openPage,
   openWithPolicy,
 } from '../../app/testing/open-page.tsx';
-import { shownMessages } from '../../test/shown-toasts.ts';
+import { getToastMessages } from '../../test/shown-toasts.ts';
 import { user } from '../../test/user.ts';
 
 afterEach(() => {
@@ -75,9 +75,9 @@ async function expectCleared(app: Awaited<ReturnType<typeof openSignedIn>>) {
     (key) => personal.test(key) && app.api.cache.get(key)?.data !== undefined,
   );
   expect(left).toEqual([]);
-  expect(shownMessages(app)).toEqual([LOGOUT_MESSAGE]);
+  expect(getToastMessages(app)).toEqual([LOGOUT_MESSAGE]);
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(addressNow()).toBe('/products/3/details');
+  expect(currentUrl()).toBe('/products/3/details');
 }
 
 const logoutCalls = (app: { calls: () => string[] }) =>
@@ -129,10 +129,10 @@ test.each([
 
 test('@AUTH-16 logs out without waiting for a hanging server, then sends POST with the old token', async () => {
   const app = await openSignedIn();
-  const release = app.hold('/api/logout');
-  controlTime();
+  const release = app.delayRequests('/api/logout');
+  fakeAdvancingTimers();
   await confirmLogout(app);
-  await passTime(3_000);
+  await advanceTime(3_000);
   await expectCleared(app);
   release();
   await waitFor(() => expect(logoutCalls(app)).toEqual(['GET /api/logout', 'POST /api/logout']));

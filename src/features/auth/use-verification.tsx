@@ -16,7 +16,7 @@ export function useVerification() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return {
-    isDue: settings.order_place_account_verify === true && !isVerified,
+    isRequired: settings.order_place_account_verify === true && !isVerified,
     open: () => setOpen(true),
     dialog: isOpen ? (
       <SectionBoundary>

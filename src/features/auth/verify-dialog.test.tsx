@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 import { FAILURES, openAuthWorld, watchFormBodies } from '../../test/auth-world.ts';
 import { VerifyDialog } from './verify-dialog.tsx';
-import { controlTime, passTime } from '../../test/time.ts';
+import { fakeAdvancingTimers, advanceTime } from '../../test/time.ts';
 import { user } from '../../test/user.ts';
 
 const UNVERIFIED_EMAIL = 'new@souk.example';
 
-beforeEach(controlTime);
+beforeEach(fakeAdvancingTimers);
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -141,10 +141,10 @@ test('@AUTH-12 counts down 60 seconds after each code, then offers to resend', a
   await open();
   await firstBox();
   expect(screen.getByRole('timer')).toHaveTextContent(/^Resend code in (01:00|00:59)$/);
-  await passTime(30_000);
+  await advanceTime(30_000);
   expect(screen.getByRole('timer')).toHaveTextContent(/^Resend code in 00:(30|29)$/);
   expect(screen.queryByText('Resend OTP')).toBe(null);
-  await passTime(30_000);
+  await advanceTime(30_000);
   expect(screen.queryByRole('timer')).toBe(null);
   const before = await code();
   await user.keyboard('12');
@@ -160,16 +160,16 @@ test('@AUTH-12 neither resends nor changes the countdown when reopened', async (
   const { open, countSends } = await openVerification();
   await open();
   await firstBox();
-  await passTime(20_000);
+  await advanceTime(20_000);
   await user.keyboard('{Escape}');
-  await passTime(10_000);
+  await advanceTime(10_000);
   await open();
   await firstBox();
   expect(screen.getByRole('timer')).toHaveTextContent(/00:(30|2\d)/);
   expect(countSends()).toBe(1);
   await user.click(screen.getByRole('button', { name: 'Close' }));
   const timerCount = vi.getTimerCount();
-  await passTime(60_000);
+  await advanceTime(60_000);
   expect(vi.getTimerCount()).toBeLessThanOrEqual(timerCount);
   await open();
   await waitFor(() => expect(countSends()).toBe(2));
@@ -179,7 +179,7 @@ test('@AUTH-12 starts no countdown after a failed request', async () => {
   const { open, fail } = await openVerification();
   await open();
   await firstBox();
-  await passTime(60_000);
+  await advanceTime(60_000);
   await fail({ operation: 'sendOtp', status: 429, times: 1 });
   await user.keyboard('12');
   await user.click(screen.getByText('Resend OTP'));
@@ -206,10 +206,10 @@ test('closes on Escape and on its button, not on a press outside', async () => {
 test.each(FAILURES)(
   '@AUTH-14 shows an error with a retry instead of the boxes when the first code fails with %s',
   async (status, text) => {
-    const { open, fail, expire } = await openVerification();
+    const { open, fail, timeOutRequest } = await openVerification();
     await fail({ operation: 'sendOtp', status });
     await open();
-    if (status === 'hang') await expire('POST /api/send-otp');
+    if (status === 'hang') await timeOutRequest('POST /api/send-otp');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getAllByText(text)).toHaveLength(2);
     await fail();
@@ -228,13 +228,13 @@ const REFUSALS: [number | string, string, string?][] = [
 test.each(REFUSALS)(
   '@AUTH-14 shows an error and keeps the code when verify-otp fails with %s (%s)',
   async (status, text, example) => {
-    const { open, fail, expire } = await openVerification();
+    const { open, fail, timeOutRequest } = await openVerification();
     await open();
     await firstBox();
     await user.paste('9876');
     await fail({ operation: 'verifyOtp', status, ...(example ? { example } : {}) });
     await user.click(confirm());
-    if (status === 'hang') await expire('POST /api/verify-otp');
+    if (status === 'hang') await timeOutRequest('POST /api/verify-otp');
     expect(await screen.findAllByText(text)).toHaveLength(2);
     expect(digits()).toEqual(['9', '8', '7', '6']);
     if (status === 422 && example !== 'unknown') {

@@ -4,7 +4,7 @@ import { useSession } from '../../api/session.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import {
   useIncompleteAccountToast,
-  useVerifyOrder,
+  useVerifyRequest,
   VerifyForm,
 } from './components/verify-form.tsx';
 
@@ -18,7 +18,7 @@ export function VerifyDialog(props: { onVerified: () => void; onClose: () => voi
   const { t } = useLingui();
   const showIncompleteAccount = useIncompleteAccountToast();
   const isGuest = useSession(({ user }) => user === null);
-  const isIncomplete = useVerifyOrder() === null;
+  const isIncomplete = useVerifyRequest() === null;
 
   const cancel = useEffectEvent(() => {
     if (!isGuest) showIncompleteAccount();
@@ -34,7 +34,7 @@ export function VerifyDialog(props: { onVerified: () => void; onClose: () => voi
       onClose={onClose}
       title={t`Enter OTP`}
       size="s"
-      closesOutside={false}
+      closeOnOutsidePress={false}
     >
       <VerifyForm
         onVerified={() => {

@@ -12,8 +12,8 @@ import type { useCart } from './use-cart.ts';
 import { AllShopsRow } from './components/all-shops-row.tsx';
 import { CartShopGroup } from './components/cart-shop-group.tsx';
 import { CartSkeleton } from './components/cart-skeleton.tsx';
-import { placeOf, useHeldPlaces } from './hooks/use-held-places.ts';
-import { holdPlaces } from './model/hold-places.ts';
+import { positionKey, useStablePositions } from './hooks/use-stable-positions.ts';
+import { addPlaceholders } from './model/add-placeholders.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
 import { QueryView } from '../errors/query-view.tsx';
 import { useSettings } from '../settings/use-settings.ts';
@@ -31,9 +31,9 @@ export function CartContents(props: {
   const errorText = useErrorText();
   const { settings } = useSettings();
   const groups = cart.data?.cart_items ?? [];
-  const { held, hold } = useHeldPlaces(groups);
+  const { positions, capturePositions } = useStablePositions(groups);
 
-  const places = holdPlaces(groups, ({ shop_id: id }) => id, held?.shopIds);
+  const slots = addPlaceholders(groups, ({ shop_id: id }) => id, positions?.shopIds);
 
   if (isGuest) return <GuestState onClose={onClose} />;
   return (
@@ -47,7 +47,7 @@ export function CartContents(props: {
         <div
           role="presentation"
           className={stack[4]}
-          onClick={({ currentTarget }) => hold(currentTarget)}
+          onClick={({ currentTarget }) => capturePositions(currentTarget)}
         >
           {cart.error ? (
             <Alert
@@ -66,23 +66,23 @@ export function CartContents(props: {
               <Trans>This may be out of date.</Trans> {errorText(cart.error)}
             </Alert>
           ) : null}
-          {settings.multi_vendor && places.length > 1 ? (
+          {settings.multi_vendor && slots.length > 1 ? (
             <AllShopsRow shopIds={groups.map(({ shop_id: id }) => id)} selected={selected} />
           ) : null}
-          {places.map(({ id, item: group }) =>
+          {slots.map(({ id, item: group }) =>
             group ? (
               <CartShopGroup
                 key={id}
                 group={group}
-                held={held}
+                positions={positions}
                 isSelected={settings.multi_vendor ? selected.includes(id) : null}
               />
             ) : (
               <div
                 key={id}
                 aria-hidden
-                data-place={placeOf('shop', id)}
-                style={{ blockSize: held?.heights.get(placeOf('shop', id)) }}
+                data-position={positionKey('shop', id)}
+                style={{ blockSize: positions?.heights.get(positionKey('shop', id)) }}
               />
             ),
           )}

@@ -71,7 +71,7 @@ test('@CART-16 shows ten fast clicks immediately and ends at the server’s quan
   const line = await findLine(one.name);
   expect(line.getByRole('status')).toHaveTextContent('1');
   const increment = line.getByRole('button', { name: `Increase quantity of ${one.name}` });
-  const release = app.hold('/api/cart/increment');
+  const release = app.delayRequests('/api/cart/increment');
   for (let click = 0; click < 10; click += 1) await user.click(increment);
   expect(line.getByRole('status')).toHaveTextContent('11');
   expect(line.getByRole('status')).toHaveAttribute('aria-busy', 'true');
@@ -90,7 +90,7 @@ test('@CART-16 reverts a rejected change and shows the server’s message', asyn
   renderApp(app, <CartDrawer />);
   const line = await findLine(one.name);
   await app.fail({ operation: 'incrementCartLine', status: 422, times: 1 });
-  const release = app.hold('/api/cart/increment');
+  const release = app.delayRequests('/api/cart/increment');
   await press(`Increase quantity of ${one.name}`);
   expect(line.getByRole('status')).toHaveTextContent('2');
   release();
@@ -140,7 +140,7 @@ test('deselects a shop once the server confirms that its last line is gone', asy
   }
 
   await app.fail({ operation: 'decrementCartLine', status: 422, times: 1 });
-  const release = app.hold('/api/cart/decrement');
+  const release = app.delayRequests('/api/cart/decrement');
   await press(`Decrease quantity of ${one.name}`);
   expect(screen.queryByRole('checkbox', { name: first.shop_name })).toBeNull();
   release();

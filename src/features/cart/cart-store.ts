@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useAppPart } from '../../lib/react/app-scope.ts';
-import { isTextOrNull, isRehydrating } from '../../lib/storage/local-storage.ts';
+import { isStringOrNull, createRestore } from '../../lib/storage/local-storage.ts';
 import { createPersistedStore } from '../../lib/storage/persisted-store.ts';
 
 /** Buys the lines of the selected shops, or one product outside the cart (CHK-07). */
@@ -18,7 +18,7 @@ interface Draft {
 }
 
 /** Amounts shown at checkout, in the default currency. */
-export interface ShownFigures {
+export interface ShownAmounts {
   payable: number;
   /** Unit price by product id. */
   prices: Readonly<Record<number, number>>;
@@ -34,7 +34,7 @@ export interface OrderAttempt {
   /** Milliseconds since 1970. */
   at: number;
   /** Missing in attempts stored by older versions. */
-  shown?: ShownFigures | undefined;
+  shown?: ShownAmounts | undefined;
   /** Accepted by the server, but the order ids are unknown. */
   accepted?: { paymentUrl: string | null };
 }
@@ -42,7 +42,7 @@ export interface OrderAttempt {
 /** The last orders placed in this browser. Only these are confirmed (CHK-09). */
 export interface PlacedPurchase {
   orderIds: readonly number[];
-  shown?: ShownFigures | undefined;
+  shown?: ShownAmounts | undefined;
 }
 
 /** One payment may cover several orders. */
@@ -76,7 +76,7 @@ const EMPTY: CartState = {
   payment: null,
 };
 
-const restore = isRehydrating(EMPTY, {
+const restore = createRestore(EMPTY, {
   selectedShopIds: isIds,
   addressId: (value) => value === null || isId(value),
   buyNow: (value) => value === null || hasShape(value, { shopId: isId, productId: isId }),
@@ -162,7 +162,7 @@ function hasShape(value: unknown, fields: Record<string, (field: unknown) => boo
 function isDraft(value: unknown): boolean {
   return hasShape(value, {
     note: isText,
-    couponCode: isTextOrNull,
+    couponCode: isStringOrNull,
     typedCode: isText,
     isRefused: (field) => typeof field === 'boolean',
     paymentMethod: (field) => field === undefined || isText(field),
@@ -176,7 +176,7 @@ function isAttempt(value: unknown): boolean {
     orders: isId,
     at: isId,
     shown: isShownOrMissing,
-    accepted: (field) => field === undefined || hasShape(field, { paymentUrl: isTextOrNull }),
+    accepted: (field) => field === undefined || hasShape(field, { paymentUrl: isStringOrNull }),
   });
 }
 

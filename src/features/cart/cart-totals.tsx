@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { components } from '../../api/generated/schema.d.ts';
-import { useIsWriting } from '../../api/runtime/use-is-writing.ts';
+import { useIsMutating } from '../../api/runtime/use-is-mutating.ts';
 import { sumOfLines } from '../../lib/money.ts';
 import { CHECKOUT_PATH } from '../../lib/router/paths.ts';
 import { useCartActions } from './cart-store.ts';
@@ -35,10 +35,10 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
   const { settings } = useSettings();
   const errorText = useErrorText();
   const [, navigate] = useLocation();
-  const [isVerifyOpen, setIsVerifyOpen] = useState(false);
+  const [hasTriedCheckout, setHasTriedCheckout] = useState(false);
   const totals = useCheckoutTotals(selected);
   useOnlyShop(groups);
-  useClearing(totals);
+  useClearEmptySelection(totals);
   const amounts = useAmounts(totals.data?.checkout);
   const entries = useEntries(totals.data?.checkout, amounts, variant);
   const isEmptySelection = selected.length === 0;
@@ -46,7 +46,7 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
   const dimmed = totals.isUpdating ? css.updating : undefined;
 
   function proceed() {
-    setIsVerifyOpen(true);
+    setHasTriedCheckout(true);
     if (isEmptySelection) return;
     closeDialog('cart');
     navigate(CHECKOUT_PATH);
@@ -54,7 +54,7 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
 
   return (
     <div className={stack[3]}>
-      <div className={css.ends}>
+      <div className={css.spread}>
         <span className={css.amount}>
           <Trans>Cart Amount</Trans>
           {settings.multi_vendor ? (
@@ -73,8 +73,8 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
           <Skeleton width="6rem" height="1.5rem" />
         )}
       </div>
-      {settings.multi_vendor && groups.length > 1 ? <WholeCart groups={groups} /> : null}
-      {isEmptySelection && !isVerifyOpen ? (
+      {settings.multi_vendor && groups.length > 1 ? <FullCartAmount groups={groups} /> : null}
+      {isEmptySelection && !hasTriedCheckout ? (
         <p className={css.muted}>
           <Trans>Select the shops you want to buy from.</Trans>
         </p>
@@ -104,7 +104,7 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
           {errorText(totals.error)}
         </Alert>
       ) : null}
-      {isEmptySelection && isVerifyOpen ? (
+      {isEmptySelection && hasTriedCheckout ? (
         <Alert kind="danger">
           <Trans>Please select at least one shop</Trans>
         </Alert>
@@ -117,12 +117,12 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
 }
 
 /** Otherwise the selected amount could be mistaken for the full cart. */
-function WholeCart({ groups }: { groups: readonly CartGroup[] }) {
+function FullCartAmount({ groups }: { groups: readonly CartGroup[] }) {
   const money = useMoney();
-  const isWriting = useIsWriting('cart');
+  const isWriting = useIsMutating('cart');
   const lines = groups.flatMap(({ products }) => products);
   return (
-    <div className={css.ends}>
+    <div className={css.spread}>
       <span className={css.muted}>
         <Trans>Full cart</Trans>
       </span>
@@ -136,7 +136,7 @@ function WholeCart({ groups }: { groups: readonly CartGroup[] }) {
 /**
  * Clears the selection when the totals contain no lines, except in single-vendor mode (CART-08).
  */
-function useClearing({ data, error, isUpdating }: ReturnType<typeof useCheckoutTotals>) {
+function useClearEmptySelection({ data, error, isUpdating }: ReturnType<typeof useCheckoutTotals>) {
   const { selectShops } = useCartActions();
   const { settings } = useSettings();
   const isEmpty = !isUpdating && !error && data?.checkout_items.length === 0;

@@ -18,7 +18,7 @@ import { useRemovedToast } from './hooks/use-removed-toast.ts';
 export type Line = CartGroup['products'][number];
 
 /** The server's message for a removed line (CART-09). */
-const REMOVED = 'product removed from cart';
+const REMOVED_MESSAGE = 'product removed from cart';
 
 const changeBy = (by: number) => (input: { body: { product_id: number } }) => [
   optimistic(getCart, undefined, (cart) => changeQuantity(cart, input.body.product_id, by)),
@@ -49,7 +49,7 @@ export function useCartLine(line: Line) {
       const isInCart = data.cart_items.some(({ products }) =>
         products.some(({ id }) => id === line.id),
       );
-      if (isInCart && message !== REMOVED) return;
+      if (isInCart && message !== REMOVED_MESSAGE) return;
       showRemoved(line, {
         product_id: line.id,
         quantity,

@@ -6,7 +6,7 @@ import { useApi } from '../../api/api-provider.tsx';
 import { useSession, useSessionReady } from '../../api/session.ts';
 import type { Input } from '../../api/types.ts';
 import type { DataOf } from '../../api/runtime/use-query.ts';
-import { useIsWriting } from '../../api/runtime/use-is-writing.ts';
+import { useIsMutating } from '../../api/runtime/use-is-mutating.ts';
 import { useCartStore, useCartActions } from './cart-store.ts';
 import { useToasts } from '../../ui/feedback/toast.ts';
 import { useCartNotices } from './use-cart-notices.ts';
@@ -30,24 +30,24 @@ export function useCart() {
   const query = useGetCart();
   const { settings, isReady } = useSettings();
   const isGuest = useSession(({ token }) => token === null);
-  const isSure = useSessionReady();
+  const isSessionReady = useSessionReady();
   const storedSelection = useCartStore((state) => state.selectedShopIds);
   const shopIds = query.data?.cart_items.map(({ shop_id: id }) => id);
-  const present = shopIds?.join(',');
-  const selectsAll = isReady && !settings.multi_vendor;
+  const shopIdsKey = shopIds?.join(',');
+  const isSingleVendor = isReady && !settings.multi_vendor;
   useCartNotices();
 
   useEffect(() => {
     // The server may reject pending removals.
-    if (present === undefined || optimisticUpdates.isOpen(CART)) return;
-    const ids = present === '' ? [] : present.split(',').map(Number);
-    if (selectsAll) selectShops(ids);
+    if (shopIdsKey === undefined || optimisticUpdates.isOpen(CART)) return;
+    const ids = shopIdsKey === '' ? [] : shopIdsKey.split(',').map(Number);
+    if (isSingleVendor) selectShops(ids);
     else retainSelectedShops(ids);
-  }, [retainSelectedShops, selectShops, present, selectsAll, optimisticUpdates]);
+  }, [retainSelectedShops, selectShops, shopIdsKey, isSingleVendor, optimisticUpdates]);
 
   useEffect(() => {
-    if (isSure && isGuest) clearCart();
-  }, [clearCart, isSure, isGuest]);
+    if (isSessionReady && isGuest) clearCart();
+  }, [clearCart, isSessionReady, isGuest]);
 
   return { query, isGuest, selected: shopIds?.filter((id) => storedSelection.includes(id)) ?? [] };
 }
@@ -68,7 +68,7 @@ export function useCheckoutTotals(
       keepPreviousData: true,
     },
   );
-  const isWriting = useIsWriting('cart');
+  const isWriting = useIsMutating('cart');
   const errorText = useErrorText();
   const { error } = totals;
   const data = isAny ? totals.data : undefined;

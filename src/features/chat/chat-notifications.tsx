@@ -13,7 +13,7 @@ import { useConversations } from './model/conversations-store.ts';
 import { useRealtime, useRealtimeState } from '../realtime/use-realtime.ts';
 
 const CHAT_QUERIES: readonly OperationId[] = ['listMessages', 'listConversations'];
-const COUNT: readonly OperationId[] = ['countUnreadMessages'];
+const UNREAD_COUNT_QUERIES: readonly OperationId[] = ['countUnreadMessages'];
 
 /** Poll interval without a realtime connection. */
 const POLL_INTERVAL_MS = 20_000;
@@ -61,7 +61,7 @@ export function ChatNotifications() {
   }, []);
   const refreshAll = useCallback(async () => {
     await invalidate(api, mutate, CHAT_QUERIES);
-    if (isMounted.current) await invalidate(api, mutate, COUNT);
+    if (isMounted.current) await invalidate(api, mutate, UNREAD_COUNT_QUERIES);
   }, [api, mutate]);
 
   useRealtime(

@@ -9,7 +9,7 @@ import { ChatSidebar } from './chat-sidebar.tsx';
 import {
   countUnread,
   findConversation,
-  openMessages,
+  openChatApp,
   loadTexts,
   renderChat,
 } from '../../test/render-chat.tsx';
@@ -54,7 +54,7 @@ test('@WISH-02 opens the login dialog for a guest and sends nothing', async () =
 });
 
 test('@MSG-11 opens the chat with the shop, with one request per click', async () => {
-  const app = await openMessages({ strict: true });
+  const app = await openChatApp({ strict: true });
   await app.signIn('new@souk.example');
   const { shop } = await pickShop(app);
   const bodies = watchRequestBodies('/api/store-message');
@@ -71,7 +71,7 @@ test('@MSG-11 opens the chat with the shop, with one request per click', async (
 });
 
 test('@MSG-11 posts the product on the first click only', async () => {
-  const app = await openMessages();
+  const app = await openChatApp();
   await app.signIn('new@souk.example');
   const { shop, product } = await pickShop(app);
   const bodies = watchRequestBodies('/api/store-message');
@@ -95,7 +95,7 @@ test('@MSG-11 posts the product on the first click only', async () => {
 });
 
 test('shows an error when the chat fails to open, can retry and keeps the typed message', async () => {
-  const app = await openMessages();
+  const app = await openChatApp();
   await app.signIn('new@souk.example');
   const { shop } = await pickShop(app);
   await app.fail({ operation: 'startConversation', status: 500, times: 1 });
@@ -113,7 +113,7 @@ test('shows an error when the chat fails to open, can retry and keeps the typed 
 });
 
 test('@MSG-10 @MSG-13 an open sidebar outside the messages page keeps its shop, reloads and counts nothing as unread', async () => {
-  const app = await openMessages();
+  const app = await openChatApp();
   const { shop } = await findConversation(app, 'Hearthly');
   expect(await countUnread(app)).toBe(2);
   renderChat(

@@ -1,5 +1,5 @@
 import { useAppPart } from '../../lib/react/app-scope.ts';
-import { isRehydrating } from '../../lib/storage/local-storage.ts';
+import { createRestore } from '../../lib/storage/local-storage.ts';
 import { createPersistedStore } from '../../lib/storage/persisted-store.ts';
 
 interface ChatState {
@@ -8,7 +8,7 @@ interface ChatState {
 
 const INITIAL_STATE: ChatState = { activeShopId: null };
 
-const restore = isRehydrating(INITIAL_STATE, {
+const restore = createRestore(INITIAL_STATE, {
   activeShopId: (value) => value === null || Number.isSafeInteger(value),
 });
 

@@ -5,10 +5,10 @@ import { renderApp } from '../../test/render-app.tsx';
 import { createLazyDialog, type LazyDialogProps } from './lazy-dialog.tsx';
 import { user } from '../../test/user.ts';
 
-function Component({ byArrow, onClose }: LazyDialogProps) {
+function Component({ isOpenedByArrow, onClose }: LazyDialogProps) {
   return (
     <section aria-label="Part">
-      {byArrow ? 'by arrow' : 'by press'}
+      {isOpenedByArrow ? 'by arrow' : 'by press'}
       <button type="button" onClick={onClose}>
         Close
       </button>

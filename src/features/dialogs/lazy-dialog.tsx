@@ -12,9 +12,9 @@ import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 
 export interface LazyDialogProps {
-  at: RefObject<HTMLButtonElement | null>;
+  buttonRef: RefObject<HTMLButtonElement | null>;
   /** Opened by the arrow key, so move focus inside. */
-  byArrow: boolean;
+  isOpenedByArrow: boolean;
   onClose: () => void;
 }
 
@@ -35,7 +35,7 @@ export function createLazyDialog(
     const api = useApi();
     const button = useRef<HTMLButtonElement>(null);
     const isPrepared = useRef(false);
-    const [opened, setOpened] = useState<{ byArrow: boolean }>();
+    const [opened, setOpened] = useState<{ isOpenedByArrow: boolean }>();
     const close = () => setOpened(undefined);
 
     const prepare = () => {
@@ -43,9 +43,9 @@ export function createLazyDialog(
       if (!isPrepared.current) preloadData?.(api);
       isPrepared.current = true;
     };
-    const open = (byArrow: boolean) => {
+    const open = (isOpenedByArrow: boolean) => {
       prepare();
-      setOpened({ byArrow });
+      setOpened({ isOpenedByArrow });
     };
     return (
       <>
@@ -66,7 +66,7 @@ export function createLazyDialog(
         />
         {opened ? (
           <LazyOverlay onClose={close}>
-            <Part at={button} byArrow={opened.byArrow} onClose={close} />
+            <Part buttonRef={button} isOpenedByArrow={opened.isOpenedByArrow} onClose={close} />
           </LazyOverlay>
         ) : null}
       </>

@@ -89,7 +89,7 @@ test('shows the empty message for an empty list', async () => {
   expect(await screen.findByText('none here')).toBeVisible();
 });
 
-async function turnPage(app: OpenApp, meanwhile: () => Promise<void>) {
+async function openNextPage(app: OpenApp, meanwhile: () => Promise<void>) {
   function Pages() {
     const [page, setPage] = useState(1);
     return (
@@ -110,8 +110,8 @@ async function turnPage(app: OpenApp, meanwhile: () => Promise<void>) {
 
 test('@PAGE-01 keeps the previous page until the next one has loaded', async () => {
   const app = openApp();
-  const release = app.hold('?page=2');
-  const first = await turnPage(app, () => Promise.resolve());
+  const release = app.delayRequests('?page=2');
+  const first = await openNextPage(app, () => Promise.resolve());
   expect(screen.getByRole('list')).toHaveAttribute('aria-busy', 'true');
   release();
   await waitFor(() => expect(screen.getByRole('list')).toHaveAttribute('aria-busy', 'false'));
@@ -120,7 +120,7 @@ test('@PAGE-01 keeps the previous page until the next one has loaded', async () 
 
 test('@PAGE-01 hides the previous page when the next one fails', async () => {
   const app = openApp();
-  await turnPage(app, () => app.fail({ operation: 'listShops', status: 500, times: 1 }));
+  await openNextPage(app, () => app.fail({ operation: 'listShops', status: 500, times: 1 }));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.queryByRole('listitem')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Try again' }));

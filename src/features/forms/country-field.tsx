@@ -38,7 +38,7 @@ export function CountryField(props: {
         required={required}
         options={options}
         placeholder={data || failure ? '' : t`Loading countries…`}
-        whenEmpty={data || failure ? undefined : t`Loading countries…`}
+        emptyContent={data || failure ? undefined : t`Loading countries…`}
         value={value === '' ? null : value}
         error={error}
         autoFocus={autoFocus}

@@ -5,9 +5,9 @@ import { Button } from '../../ui/actions/button.tsx';
 /** Offers to discard a restored draft (STATE-03). */
 export function RestoredDraftNotice(props: {
   form: { isRestored: boolean; startOver: () => void };
-  isFor: 'saving' | 'sending';
+  purpose: 'saving' | 'sending';
 }) {
-  const { form, isFor } = props;
+  const { form, purpose } = props;
   if (!form.isRestored) return null;
   return (
     <Alert
@@ -17,7 +17,7 @@ export function RestoredDraftNotice(props: {
         </Button>
       }
     >
-      {isFor === 'saving' ? (
+      {purpose === 'saving' ? (
         <Trans>We restored what you typed. It isn’t saved yet.</Trans>
       ) : (
         <Trans>We restored what you typed. It isn’t sent yet.</Trans>

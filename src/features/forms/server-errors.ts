@@ -7,7 +7,7 @@ function isAbout(field: string, name: string): boolean {
 /**
  * Returns the error of a field or its items. Items of a file field (`[]`) show their own errors.
  */
-export function errorOfField(
+export function findFieldError(
   errors: Readonly<Record<string, string>>,
   field: string,
 ): string | undefined {
@@ -16,7 +16,7 @@ export function errorOfField(
 }
 
 /** Returns the first error that belongs to none of the fields. */
-export function errorElsewhere(
+export function findFormError(
   errors: Readonly<Record<string, string>>,
   fields: readonly string[],
 ): string | undefined {

@@ -77,7 +77,7 @@ function parseDraft<Values extends object>(
       ([field, value]) =>
         Object.hasOwn(defaults, field) &&
         isStored(rules, field) &&
-        kindOf(value) === kindOf(Reflect.get(defaults, field)),
+        getValueType(value) === getValueType(Reflect.get(defaults, field)),
     );
     return Object.fromEntries(valid) as Partial<Values>;
   } catch {
@@ -90,7 +90,7 @@ function isStored(rules: Rules, field: string): boolean {
   return !rules[field]?.secret && !rules[field]?.file;
 }
 
-function kindOf(value: unknown): string {
+function getValueType(value: unknown): string {
   if (!Array.isArray(value)) return typeof value;
   return value.every((one) => ['string', 'number'].includes(typeof one)) ? 'list' : 'unknown';
 }

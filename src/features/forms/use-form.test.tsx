@@ -31,7 +31,7 @@ function Form(props: {
   const form = useForm(rules, { name: 'test', owner: 'tab', defaults: { title, note: '' } });
   return (
     <form onSubmit={form.submit(send)} noValidate>
-      <RestoredDraftNotice form={form} isFor="saving" />
+      <RestoredDraftNotice form={form} purpose="saving" />
       {form.problem ? <p role="alert">{form.problem}</p> : null}
       <TextField label="Title" {...form.input('title')} />
       <TextField label="Note" {...form.input('note')} />

@@ -4,8 +4,8 @@ import { AbortedRequestError } from '../../api/errors.ts';
 import { useSession } from '../../api/session.ts';
 import { fieldErrors, useErrorText } from '../errors/use-error-text.ts';
 import { useSettings } from '../settings/use-settings.ts';
-import { findProblem } from './find-problem.ts';
-import { errorElsewhere, errorOfField } from './server-errors.ts';
+import { findViolation } from './find-violation.ts';
+import { findFormError, findFieldError } from './server-errors.ts';
 import { useAfterPress } from './use-after-press.ts';
 import { changeDraft, forgetSecrets, type Rules, useDraft, useDrafts } from './use-draft.ts';
 
@@ -51,7 +51,7 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
   const merged: Values = { ...defaults, ...draft };
   const values = options.clean?.(merged) ?? merged;
   const fields = Object.keys(defaults) as Field[];
-  const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
+  const [blurred, setBlurred] = useState<ReadonlySet<Field>>(new Set());
   const [changed, setChanged] = useState<ReadonlySet<Field>>(new Set());
   const [failure, setFailure] = useState<unknown>();
   const [isSending, setSending] = useState(false);
@@ -74,12 +74,12 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
     const rule = rules[field]?.required;
     return requiredNow?.[field] ?? (rule !== undefined && !rule.sometimes);
   };
-  const problemOf = (field: Field) => {
+  const validateField = (field: Field) => {
     const rule = rules[field];
     const isTrusted = trusted.includes(field) && values[field] === defaults[field];
     if (!rule || isCheckedByServer || (isTrusted && values[field] !== '')) return undefined;
     const context = { isRequired: isRequired(field), settings, values };
-    const problem = findProblem(rule, values[field], context);
+    const problem = findViolation(rule, values[field], context);
     if (!problem) return undefined;
     // Translated on render, to follow language and settings.
     const message = { ...problem.message, values: { limit: problem.limit } };
@@ -87,26 +87,30 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
   };
   const serverErrors = fieldErrors(failure);
   const serverErrorOf = (field: Field) =>
-    changed.has(field) ? undefined : errorOfField(serverErrors, field);
+    changed.has(field) ? undefined : findFieldError(serverErrors, field);
   const errorOf = (field: Field): string | undefined =>
-    (left.has(field) ? problemOf(field) : undefined) ?? serverErrorOf(field);
+    (blurred.has(field) ? validateField(field) : undefined) ?? serverErrorOf(field);
   const blur = (field: Field) => {
-    afterPress(() => setLeft((all) => new Set([...all, field])));
+    afterPress(() => setBlurred((all) => new Set([...all, field])));
   };
 
   function change(next: Partial<Values>): void {
     const touched = Object.keys(next) as Field[];
     // A field without an error is not validated again until blur.
-    const right = new Set(touched.filter((field) => errorOf(field) === undefined));
-    setLeft((all) => new Set([...all].filter((field) => !right.has(field))));
+    const validFields = new Set(touched.filter((field) => errorOf(field) === undefined));
+    setBlurred((all) => new Set([...all].filter((field) => !validFields.has(field))));
     setChanged((all) => new Set([...all, ...touched]));
     setTyped(true);
     const same = touched.filter((field) => isSame(next[field], defaults[field]));
-    changeDraft(drafts, name, rules, defaults, (now) => ({ ...now, ...next, ...without(same) }));
+    changeDraft(drafts, name, rules, defaults, (now) => ({
+      ...now,
+      ...next,
+      ...toDroppedFields(same),
+    }));
   }
 
   function reset(): void {
-    setLeft(new Set());
+    setBlurred(new Set());
     setChanged(new Set());
     setFailure(undefined);
     setTyped(false);
@@ -119,8 +123,8 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
     onFailure: OnFailure | undefined,
   ): Promise<void> {
     if (isBusy.current || options.isBlocked) return;
-    setLeft(new Set(fields));
-    const wrong = fields.filter((field) => problemOf(field) !== undefined);
+    setBlurred(new Set(fields));
+    const wrong = fields.filter((field) => validateField(field) !== undefined);
     if (wrong.length > 0) {
       focusFirst(form, wrong);
       return;
@@ -134,14 +138,14 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
       // Keep what was typed while sending.
       changeDraft(drafts, name, rules, defaults, (now) => {
         const sent = fields.filter((one) => isSame(now[one], draft[one]) && !unsaved.includes(one));
-        return { ...now, ...without(sent) };
+        return { ...now, ...toDroppedFields(sent) };
       });
       reset();
     } catch (error) {
       if (error instanceof AbortedRequestError) return;
       setFailure(error);
       const errors = fieldErrors(error);
-      const refused = fields.filter((field) => errorOfField(errors, field) !== undefined);
+      const refused = fields.filter((field) => findFieldError(errors, field) !== undefined);
       onFailure?.(error, refused.length > 0);
       if (form.isConnected) focusFirst(form, refused);
     } finally {
@@ -193,7 +197,7 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
     problem:
       failure === undefined
         ? undefined
-        : (errorElsewhere(serverErrors, fields) ??
+        : (findFormError(serverErrors, fields) ??
           (Object.keys(serverErrors).length === 0 ? errorText(failure) : undefined)),
     isChanged,
     isRestored: isRestored && isChanged,
@@ -208,7 +212,7 @@ type TextField<Values> = {
   [Field in keyof Values & string]: Values[Field] extends string ? Field : never;
 }[keyof Values & string];
 
-function without(fields: readonly string[]): Record<string, undefined> {
+function toDroppedFields(fields: readonly string[]): Record<string, undefined> {
   return Object.fromEntries(fields.map((field) => [field, undefined]));
 }
 

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { isRecord } from '../../api/runtime/is-record.ts';
 import { useAppPart } from '../../lib/react/app-scope.ts';
-import { isRehydrating } from '../../lib/storage/local-storage.ts';
+import { createRestore } from '../../lib/storage/local-storage.ts';
 import { createPersistedStore } from '../../lib/storage/persisted-store.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
 
@@ -33,7 +33,7 @@ export function createOutboxStore() {
   const store = createPersistedStore<OutboxState>(INITIAL_STATE, {
     name: 'souk.outbox',
     restore(stored) {
-      const restored = isRehydrating(INITIAL_STATE, { outboxes: areOutboxes })(stored);
+      const restored = createRestore(INITIAL_STATE, { outboxes: areOutboxes })(stored);
       const isLost = ({ key, at, failure }: OutgoingMessage) =>
         failure === null && !sending.has(key) && Date.now() - Date.parse(at) > MAX_SENDING_MS;
       return { outboxes: interruptWhere(restored.outboxes, isLost) };

@@ -9,7 +9,7 @@ import { outboxName, useOutboxState, useOutboxStore } from './outbox-store.ts';
 
 export interface OutboxControls {
   draft: string;
-  type: (draft: string) => void;
+  setDraft: (draft: string) => void;
   /** Oldest first. */
   pending: readonly OutgoingMessage[];
   send: () => void;
@@ -63,7 +63,7 @@ export function useOutbox(options: {
 
   return {
     draft,
-    type: (text) => outbox.saveDraft(name, text),
+    setDraft: (text) => outbox.saveDraft(name, text),
     pending: pending.filter(({ key }) => !matches.has(key)),
     send: () => void deliver(outbox.queueMessage(name, draft.trim(), newestId)),
     retry(message) {

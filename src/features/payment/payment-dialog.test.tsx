@@ -6,7 +6,7 @@ import { listOrders, placeOrder } from '../../api/generated/orders.ts';
 import { openApp, type OpenApp } from '../../api/testing/open-app.tsx';
 import { renderApp } from '../../test/render-app.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
-import { isPlain, pickProduct } from '../../test/pick-product.ts';
+import { hasNoOptions, pickProduct } from '../../test/pick-product.ts';
 import { user } from '../../test/user.ts';
 import { watchWindows } from '../../test/watch-windows.ts';
 
@@ -16,7 +16,7 @@ async function openUnpaid() {
   const app = openApp();
   await app.signIn();
   const { client } = app.api;
-  const product = await pickProduct(app, isPlain);
+  const product = await pickProduct(app, hasNoOptions);
   await client.call(addToCart, { body: { product_id: product.id, quantity: 1 } });
   const { addresses } = await client.call(listAddresses);
   await client.call(placeOrder, {

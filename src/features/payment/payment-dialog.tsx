@@ -36,7 +36,7 @@ export function PaymentDialog(props: {
       const { data } = await create.trigger({ order: order.id, method });
       const next = { orderIds: [order.id], url: data.order_payment_url };
       setLast(next);
-      payment.begin(next);
+      payment.start(next);
     } catch {
       // The dialog shows `create.error`.
       payment.cancel();
@@ -68,7 +68,7 @@ export function PaymentDialog(props: {
         <PaymentStatus
           {...payment}
           onCheck={payment.checkStatus}
-          onRetry={() => (last ? payment.again(last) : undefined)}
+          onRetry={() => (last ? payment.reopen(last) : undefined)}
         />
         {create.error ? <Alert kind="danger">{errorText(create.error)}</Alert> : null}
         {isMethodMissing ? (

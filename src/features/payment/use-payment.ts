@@ -100,7 +100,7 @@ export function usePayment() {
   }
 
   /** Opens the payment page in the window, or in this tab. */
-  function begin(next: OpenPayment): void {
+  function start(next: OpenPayment): void {
     const url = safeUrl(next.url, WEB_SCHEMES);
     if (url === undefined) {
       cancel();
@@ -115,13 +115,13 @@ export function usePayment() {
   }
 
   /** Focuses the window, or reopens a closed one. Call in the click handler. */
-  function again(last: OpenPayment): void {
+  function reopen(last: OpenPayment): void {
     if (opened.current && !opened.current.isClosed()) {
       opened.current.focus();
       return;
     }
     prepare();
-    begin(last);
+    start(last);
   }
 
   function cancel(): void {
@@ -135,8 +135,8 @@ export function usePayment() {
     problem,
     isChecking,
     prepare,
-    begin,
-    again,
+    start,
+    reopen,
     cancel,
     checkStatus: () => void checkStatus(true),
   };

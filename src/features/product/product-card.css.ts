@@ -117,7 +117,7 @@ export const picture = style({
 });
 
 /** Target of the view transition. Names must be unique, so a pressed card takes it over. */
-export const opened = style({
+export const transitionTarget = style({
   viewTransitionName: SHARED,
   selectors: { ':root:has(article[data-pressed]) &': { viewTransitionName: 'none' } },
 });

@@ -6,11 +6,11 @@ import { formatMoney } from '../../lib/money.ts';
 import { createDialogs } from '../dialogs/dialogs-store.ts';
 import { openApp } from '../../api/testing/open-app.tsx';
 import { renderApp } from '../../test/render-app.tsx';
-import { shownToasts } from '../../test/shown-toasts.ts';
+import { getToasts } from '../../test/shown-toasts.ts';
 import { ProductCard } from './product-card.tsx';
-import { isPlain, pickProduct } from '../../test/pick-product.ts';
+import { hasNoOptions, pickProduct } from '../../test/pick-product.ts';
 import { watchRequestBodies } from '../../test/watch-request-bodies.ts';
-import { actInStoppedTime } from '../../test/time.ts';
+import { actWithFakeTimers } from '../../test/time.ts';
 import { user } from '../../test/user.ts';
 
 const STORE = '/api/cart/store';
@@ -28,7 +28,7 @@ test('@LIST-01 shows price, rating and a link to the product', async () => {
   const app = openApp();
   const product = await pickProduct(
     app,
-    (card) => isPlain(card) && card.discount_price > 0 && card.rating > 0,
+    (card) => hasNoOptions(card) && card.discount_price > 0 && card.rating > 0,
   );
   renderApp(app, <ProductCard product={product} />);
   expect(screen.getByRole('img', { name: product.name })).toHaveAttribute('src');
@@ -57,7 +57,7 @@ test.each([
             : undefined,
         ),
     });
-    const card = await pickProduct(app, isPlain);
+    const card = await pickProduct(app, hasNoOptions);
     const product = { ...card, brand: 'Its brand', shop: { ...card.shop, name: 'Its shop' } };
     renderApp(app, <ProductCard product={product} />);
     expect(await screen.findByText(expected)).toBeVisible();
@@ -75,7 +75,7 @@ test('@LIST-01 marks a digital product and offers only Buy Now', async () => {
 
 test('@LIST-01 renders the card as one link with labelled buttons', async () => {
   const app = openApp();
-  const product = await pickProduct(app, isPlain);
+  const product = await pickProduct(app, hasNoOptions);
   renderApp(app, <ProductCard product={product} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(buttons()).toEqual([
@@ -88,7 +88,7 @@ test('@LIST-01 renders the card as one link with labelled buttons', async () => 
 test('stores one piece for Buy Now and opens its checkout', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
-  const product = await pickProduct(app, isPlain);
+  const product = await pickProduct(app, hasNoOptions);
   const bodies = watchRequestBodies(STORE);
   const { visited } = renderApp(app, <ProductCard product={product} />);
   await user.click(buyButton(product.name));
@@ -100,7 +100,7 @@ test('stores one piece for Buy Now and opens its checkout', async () => {
 
 test('@WISH-02 Buy Now asks a guest to log in and sends nothing', async () => {
   const app = openApp();
-  const product = await pickProduct(app, isPlain);
+  const product = await pickProduct(app, hasNoOptions);
   renderApp(app, <ProductCard product={product} />);
   await user.click(buyButton(product.name));
   expect(app.get(createDialogs).getState().login).toBe(true);
@@ -109,7 +109,7 @@ test('@WISH-02 Buy Now asks a guest to log in and sends nothing', async () => {
 
 test('marks only the pressed card for the view transition', async () => {
   const app = openApp();
-  const product = await pickProduct(app, isPlain);
+  const product = await pickProduct(app, hasNoOptions);
   renderApp(
     app,
     <>
@@ -156,7 +156,7 @@ test('@LIST-06 opens a sold-out product but offers no purchase', async () => {
 test('@CART-01 sends exactly six fields and requires product_id', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
-  const product = await pickProduct(app, isPlain);
+  const product = await pickProduct(app, hasNoOptions);
   const bodies = watchRequestBodies(STORE);
   renderApp(app, <ProductCard product={product} />);
   await user.click(addButton(product.name));
@@ -177,7 +177,7 @@ test('@CART-01 sends exactly six fields and requires product_id', async () => {
 test('@CART-02 shows the product in a toast that stays while hovered or focused and opens the cart', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
-  const product = await pickProduct(app, isPlain);
+  const product = await pickProduct(app, hasNoOptions);
   renderApp(app, <ProductCard product={product} />);
   const region = screen.getByRole('region', { name: 'Notifications' });
 
@@ -187,14 +187,14 @@ test('@CART-02 shows the product in a toast that stays while hovered or focused 
   expect(region).toHaveTextContent(product.name);
   expect(region.querySelector('img')).toHaveAttribute('src', product.thumbnail);
   expect(screen.queryByRole('progressbar')).toBeNull();
-  expect(shownToasts(app).map(({ timeout }) => timeout)).toEqual([3000]);
+  expect(getToasts(app).map(({ timeout }) => timeout)).toEqual([3000]);
 
   vi.useFakeTimers();
   act(() => void vi.advanceTimersByTime(60_000));
   expect(message).toBeVisible();
   const action = screen.getByRole('button', { name: 'View In Cart' });
   act(() => action.focus());
-  await actInStoppedTime(user.unhover(region));
+  await actWithFakeTimers(user.unhover(region));
   act(() => void vi.advanceTimersByTime(60_000));
   expect(message).toBeVisible();
   act(() => action.blur());
@@ -210,12 +210,12 @@ test('@CART-02 shows the product in a toast that stays while hovered or focused 
 test('shows the info field of the response as a warning', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
-  const product = await pickProduct(app, isPlain);
+  const product = await pickProduct(app, hasNoOptions);
   watchRequestBodies(STORE, (body) => ({ ...body, data: { ...body.data, info: 'Some left it.' } }));
   renderApp(app, <ProductCard product={product} />);
   await user.click(addButton(product.name));
   expect(await screen.findByText('Some left it.')).toBeVisible();
-  expect(shownToasts(app).map(({ kind }) => kind)).toEqual(['card', 'warning']);
+  expect(getToasts(app).map(({ kind }) => kind)).toEqual(['card', 'warning']);
 });
 
 test('shows the server’s message as an error when adding is rejected', async () => {
@@ -229,7 +229,7 @@ test('shows the server’s message as an error when adding is rejected', async (
   renderApp(app, <ProductCard product={{ ...unavailable, quantity: 3 }} />);
   await user.click(addButton(unavailable.name));
   await waitFor(() =>
-    expect(shownToasts(app)).toEqual([
+    expect(getToasts(app)).toEqual([
       expect.objectContaining({
         kind: 'error',
         message: 'Sorry! product cart quantity is limited. No more stock',
@@ -240,10 +240,10 @@ test('shows the server’s message as an error when adding is rejected', async (
 
 test('shows no message for a 401, which the session policy reports', async () => {
   const app = openApp();
-  const product = await pickProduct(app, isPlain);
+  const product = await pickProduct(app, hasNoOptions);
   renderApp(app, <ProductCard product={product} />);
   await user.click(addButton(product.name));
   await waitFor(() => expect(app.calls()).toContain(`POST ${STORE}`));
   await waitFor(() => expect(addButton(product.name)).not.toHaveAttribute('aria-busy'));
-  expect(shownToasts(app)).toEqual([]);
+  expect(getToasts(app)).toEqual([]);
 });

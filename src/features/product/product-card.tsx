@@ -78,8 +78,8 @@ export function ProductCard(props: {
         </div>
         <div className={css.price}>
           <Price
-            now={money(now)}
-            was={now < product.price ? money(product.price) : undefined}
+            price={money(now)}
+            oldPrice={now < product.price ? money(product.price) : undefined}
             size="s"
           />
         </div>

@@ -32,11 +32,11 @@ afterEach(() => {
 });
 
 function hydrateAfter(ms: number, shown: ReturnType<typeof sale>) {
-  const onMoment = vi.fn<() => void>();
+  const handlePhaseChange = vi.fn<() => void>();
   const tree = (
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <RenderTimeContext value={RENDERED_AT}>
-        <SaleCountdown sale={shown} onPhaseChange={onMoment} />
+        <SaleCountdown sale={shown} onPhaseChange={handlePhaseChange} />
       </RenderTimeContext>
     </I18nProvider>
   );
@@ -49,7 +49,7 @@ function hydrateAfter(ms: number, shown: ReturnType<typeof sale>) {
   act(() => {
     hydrateRoot(container, tree, { onRecoverableError: (error) => errors.push(error) });
   });
-  return { before, after: container.textContent, errors, onMoment };
+  return { before, after: container.textContent, errors, onMoment: handlePhaseChange };
 }
 
 test('@SRV-04 hydrates a page of any age without a mismatch, then shows the time left', () => {

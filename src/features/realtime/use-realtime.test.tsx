@@ -13,7 +13,7 @@ import { useRealtime, useRealtimeState } from './use-realtime.ts';
 const openConnections = () =>
   Pusher.instances.filter(({ connection }) => connection.state !== 'disconnected');
 
-const orderWorld = (app: OpenApp, method: string, body: object) =>
+const configureWorld = (app: OpenApp, method: string, body: object) =>
   fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
     method,
     body: JSON.stringify(body),
@@ -50,7 +50,7 @@ function show(app: OpenApp, content: ReactNode) {
 
 const connected = (name: string) => screen.findByText(new RegExp(`${name} is connected`));
 /** The state changes shortly before the subscription succeeds. */
-const heard = (name: string, text: string) =>
+const expectReceived = (name: string, text: string) =>
   waitFor(() => expect(screen.getByLabelText(name)).toHaveTextContent(text));
 const sendFromSeller = (app: OpenApp, text: string, customerId = 1) =>
   app.performStaffAction({ action: 'seller-writes', shopId: 3, customerId, text });
@@ -67,10 +67,10 @@ test('@MSG-10 shares one web socket between all listeners and closes it with the
   );
   await connected('one');
   await connected('other');
-  await heard('one', 'heard;');
+  await expectReceived('one', 'heard;');
   await sendFromSeller(app, 'Hello');
-  await heard('one', 'Hello;');
-  await heard('other', 'Hello;');
+  await expectReceived('one', 'Hello;');
+  await expectReceived('other', 'Hello;');
   expect(openConnections()).toHaveLength(1);
   page.unmount();
   await waitFor(() => expect(openConnections()).toEqual([]));
@@ -81,16 +81,16 @@ test('@MSG-10 notifies listeners on every subscription, at first and after a rec
   await app.signIn();
   show(app, <Listener name="one" />);
   await connected('one');
-  await heard('one', 'heard;');
+  await expectReceived('one', 'heard;');
   await sendFromSeller(app, 'Before');
-  await heard('one', 'Before;');
-  await orderWorld(app, 'PATCH', { sockets: 'refuse' });
+  await expectReceived('one', 'Before;');
+  await configureWorld(app, 'PATCH', { sockets: 'refuse' });
   await screen.findByText(/one is lost/);
-  await orderWorld(app, 'PATCH', { sockets: 'accept' });
-  await heard('one', 'Before;heard;');
+  await configureWorld(app, 'PATCH', { sockets: 'accept' });
+  await expectReceived('one', 'Before;heard;');
   await connected('one');
   await sendFromSeller(app, 'After');
-  await heard('one', 'After;');
+  await expectReceived('one', 'After;');
 });
 
 test('@MSG-10 ignores guests, disconnects on logout and subscribes for the next account', async () => {
@@ -100,22 +100,22 @@ test('@MSG-10 ignores guests, disconnects on logout and subscribes for the next 
   expect(screen.getByText(/one is off/)).toBeVisible();
   await act(() => app.signIn());
   await connected('one');
-  await heard('one', 'heard;');
+  await expectReceived('one', 'heard;');
   act(() => app.session.signOut());
   expect(await screen.findByText(/one is off/)).toBeVisible();
   await waitFor(() => expect(openConnections()).toEqual([]));
   await act(() => app.signIn('new@souk.example'));
   await connected('one');
-  await heard('one', 'heard;heard;');
+  await expectReceived('one', 'heard;heard;');
   await sendFromSeller(app, 'To Amira', 1);
   await sendFromSeller(app, 'To Nora', 2);
-  await heard('one', 'To Nora;');
+  await expectReceived('one', 'To Nora;');
   expect(screen.getByLabelText('one')).not.toHaveTextContent('To Amira');
 });
 
 test('@MSG-10 does not connect without a key in the settings', async () => {
   const app = openApp();
-  await orderWorld(app, 'PUT', { settings: { pusher_app_key: null } });
+  await configureWorld(app, 'PUT', { settings: { pusher_app_key: null } });
   await app.signIn();
   show(app, <Listener name="one" />);
   await waitFor(() => expect(app.calls()).toContain('GET /api/master'));

@@ -65,7 +65,7 @@ export function useRealtimeState(): RealtimeState | 'off' {
     () => (changed: () => void) => {
       if (!server) return () => undefined;
       const { connection, disconnect } = connections.join(server);
-      const stop = connection.onState(changed);
+      const stop = connection.onStateChange(changed);
       return () => {
         stop();
         disconnect();
@@ -75,7 +75,7 @@ export function useRealtimeState(): RealtimeState | 'off' {
   );
   return useSyncExternalStore(
     subscribe,
-    () => (server ? connections.stateOf(server) : 'off'),
+    () => (server ? connections.getConnectionState(server) : 'off'),
     () => 'off',
   );
 }

@@ -42,7 +42,13 @@ export function ReviewDialog(props: {
   });
 
   return (
-    <Dialog isOpen onClose={onClose} title={t`Rate this product`} size="s" closesOutside={false}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t`Rate this product`}
+      size="s"
+      closeOnOutsidePress={false}
+    >
       <form className={stack[4]} onSubmit={submit} noValidate>
         <div className={css.product}>
           <Picture src={product.thumbnail} alt="" sizes="56px" className={css.picture} />
@@ -51,7 +57,7 @@ export function ReviewDialog(props: {
           </strong>
         </div>
         {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
-        <RestoredDraftNotice form={form} isFor="sending" />
+        <RestoredDraftNotice form={form} purpose="sending" />
         <StarRatingInput
           label={t`Rating`}
           {...form.control('rating')}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
-import { alongPage } from '../../ui/layout/layout.css.ts';
+import { alignWithParent } from '../../ui/layout/layout.css.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
 export const reviews = style({
@@ -37,7 +37,7 @@ export const review = style({
   borderBlockEnd: `1px solid ${theme.colour.line}`,
 });
 
-export const who = style([alongPage, { fontWeight: theme.weight.semibold }]);
+export const who = style([alignWithParent, { fontWeight: theme.weight.semibold }]);
 
 /** Keeps the shopper's line breaks. */
 export const words = style({ maxInlineSize: '70ch', whiteSpace: 'pre-line' });

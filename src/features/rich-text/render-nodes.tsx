@@ -1,6 +1,6 @@
 import type { Nodes } from 'hast';
 import { createElement, type ReactNode } from 'react';
-import { type HtmlElement, levelOf, textOf } from '../../lib/html/html-text.ts';
+import { type HtmlElement, getHeadingLevel, textOf } from '../../lib/html/html-text.ts';
 import { isExternalUrl } from '../../lib/html/safe-url.ts';
 import { AppLink } from '../../lib/router/app-link.tsx';
 import { scrolling } from './safe-html.css.ts';
@@ -17,11 +17,13 @@ export interface RenderContext {
 }
 
 /** Get `dir="auto"` by their own text. */
-const OWN_DIRECTION: ReadonlySet<string> = new Set(
+const AUTO_DIRECTION_TAGS: ReadonlySet<string> = new Set(
   'div figcaption h1 h2 h3 h4 h5 h6 p pre summary'.split(' '),
 );
 /** `dir="auto"` ignores descendants with their own `dir`. */
-const ONE_DIRECTION: ReadonlySet<string> = new Set('address blockquote dl ol table ul'.split(' '));
+const SINGLE_DIRECTION_TAGS: ReadonlySet<string> = new Set(
+  'address blockquote dl ol table ul'.split(' '),
+);
 
 const REACT_NAMES: ReadonlyMap<string, string> = new Map([
   ['colspan', 'colSpan'],
@@ -63,9 +65,11 @@ export function renderNodes(nodes: readonly Nodes[], context: RenderContext): Re
 
 function renderElement(element: HtmlElement, key: string, context: RenderContext): ReactNode {
   const { tagName, children } = element;
-  const isIsolated = ONE_DIRECTION.has(tagName);
+  const isIsolated = SINGLE_DIRECTION_TAGS.has(tagName);
   const props: ElementProps = {
-    ...(!context.hasDirection && (isIsolated || OWN_DIRECTION.has(tagName)) ? { dir: 'auto' } : {}),
+    ...(!context.hasDirection && (isIsolated || AUTO_DIRECTION_TAGS.has(tagName))
+      ? { dir: 'auto' }
+      : {}),
     ...(tagName === 'iframe' ? { title: context.videoName } : {}),
     ...FIXED_PROPS.get(tagName),
     ...Object.fromEntries(
@@ -83,7 +87,7 @@ function renderElement(element: HtmlElement, key: string, context: RenderContext
       isIsolated ? { ...context, hasDirection: true } : context,
     );
   }
-  const level = levelOf(tagName);
+  const level = getHeadingLevel(tagName);
   if (level) {
     // Focusable for anchors and screen readers.
     return createElement(`h${context.levels.get(level) ?? 6}`, { ...props, tabIndex: -1 });

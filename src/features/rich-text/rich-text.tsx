@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { headingsOf, type HtmlNode } from '../../lib/html/html-text.ts';
+import { getHeadings, type HtmlNode } from '../../lib/html/html-text.ts';
 import { sanitizeHtml } from '../../lib/html/sanitize-html.ts';
 import { useRouteTable } from '../../lib/router/route-context.ts';
 import { renderNodes } from './render-nodes.tsx';
@@ -32,7 +32,7 @@ export function RichText(props: {
 
 /** Maps heading levels, without gaps. */
 function levelsOf(nodes: readonly HtmlNode[], top: number): ReadonlyMap<number, number> {
-  const used = new Set(headingsOf(nodes).map(({ level }) => level));
+  const used = new Set(getHeadings(nodes).map(({ level }) => level));
   return new Map(
     [...used]
       .toSorted((one, other) => one - other)

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sanitizeHtml } from '../../lib/html/sanitize-html.ts';
 import { SAFE_HTML } from '../../lib/html/testing/html-attacks.ts';
 import { MUTATION_ATTACKS } from '../../lib/html/testing/mutation-attacks.ts';
-import { HOSTILE_TEXTS, titled } from '../../lib/html/testing/vectors.ts';
+import { HOSTILE_TEXTS, withTitles } from '../../lib/html/testing/vectors.ts';
 import { findUnsafeMarkup } from './testing/find-unsafe-markup.ts';
 import { RouteContext } from '../../lib/router/route-context.ts';
 import { SafeHtml } from './safe-html.tsx';
@@ -37,13 +37,13 @@ describe('hostile HTML', () => {
     expect(unsafe.length).toBeGreaterThan(400);
   });
 
-  test.each(titled(HOSTILE_TEXTS))('is harmless: %s', (_, html) => {
+  test.each(withTitles(HOSTILE_TEXTS))('is harmless: %s', (_, html) => {
     expect(findUnsafeMarkup(renderHtml(`<p>before</p>${html}`))).toEqual([]);
     expect(findUnsafeMarkup(renderHtml(`<table><tr><td>${html}</td></tr></table>`))).toEqual([]);
     expect(renderHtml(`<p>before</p>${html}`)).toContain('before</p>');
   });
 
-  test.each(titled([...HOSTILE_TEXTS, ...SAFE_HTML]))(
+  test.each(withTitles([...HOSTILE_TEXTS, ...SAFE_HTML]))(
     'parses to the same markup: %s',
     (_, html) => {
       const markup = renderHtml(html);
@@ -54,7 +54,7 @@ describe('hostile HTML', () => {
     },
   );
 
-  test.each(titled(Object.values(MUTATION_ATTACKS).flat()))(
+  test.each(withTitles(Object.values(MUTATION_ATTACKS).flat()))(
     'hydrates without a mismatch: %s',
     async (_, html) => {
       expect(await hydrate(html)).toEqual([]);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '../../lib/money.ts';
-import { defaultOf, useCurrency } from './use-money.ts';
+import { findDefaultCurrency, useCurrency } from './use-money.ts';
 import { useSettings } from './use-settings.ts';
 
 /**
@@ -10,7 +10,7 @@ export function ChargedNote({ amount, className }: { amount: number; className?:
   const { settings } = useSettings();
   const { i18n } = useLingui();
   const shown = useCurrency();
-  const charged = defaultOf(settings.currencies);
+  const charged = findDefaultCurrency(settings.currencies);
   if (shown.name === charged.name) return null;
   const price = formatMoney(amount, charged, settings.currency?.position, i18n.locale);
   return (

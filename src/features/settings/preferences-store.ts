@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useAppPart } from '../../lib/react/app-scope.ts';
-import { isTextOrNull, isRehydrating } from '../../lib/storage/local-storage.ts';
+import { isStringOrNull, createRestore } from '../../lib/storage/local-storage.ts';
 import { createPersistedStore } from '../../lib/storage/persisted-store.ts';
 import { isThemeChoice, type ThemeChoice } from '../../lib/theme-choice.ts';
 
@@ -25,9 +25,9 @@ const NO_PREFERENCES: Preferences = {
   searches: [],
 };
 
-const restore = isRehydrating(NO_PREFERENCES, {
-  currency: isTextOrNull,
-  appLocale: isTextOrNull,
+const restore = createRestore(NO_PREFERENCES, {
+  currency: isStringOrNull,
+  appLocale: isStringOrNull,
   theme: (value) => value === null || isThemeChoice(value),
   searches: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
 });

@@ -9,7 +9,7 @@ afterAll(() => vi.unstubAllEnvs());
 /** Removes bidi isolates. */
 const plain = (text: string | null) => text?.replaceAll(/[\u2068\u2069]/g, '');
 
-function Until(props: { text: string; order?: { created_at: string; placed_at: string } }) {
+function FormattedTime(props: { text: string; order?: { created_at: string; placed_at: string } }) {
   const format = useServerTime();
   return <p>{format(props.text, props.order)}</p>;
 }
@@ -19,7 +19,7 @@ function read(text: string, placedAt?: string) {
   const order = placedAt
     ? { created_at: '2026-11-20T06:34:12.000000Z', placed_at: placedAt }
     : undefined;
-  renderUi(<Until text={text} {...(order ? { order } : {})} />);
+  renderUi(<FormattedTime text={text} {...(order ? { order } : {})} />);
   return plain(screen.getByRole('paragraph').textContent);
 }
 

@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '../../lib/datetime/format-datetime.ts';
-import { parseServerTime, serverOffset, zoneName } from '../../lib/datetime/server-zone.ts';
+import {
+  parseServerTime,
+  getServerOffsetMinutes,
+  formatZone,
+} from '../../lib/datetime/server-zone.ts';
 
 /** Order time in UTC and in the server's zone; the difference reveals the zone. */
 interface ZoneHint {
@@ -15,10 +19,10 @@ interface ZoneHint {
 export function useServerTime(): (text: string, hint?: ZoneHint) => string {
   const { t, i18n } = useLingui();
   return (text, hint) => {
-    const offset = hint ? serverOffset(hint.created_at, hint.placed_at) : 0;
+    const offset = hint ? getServerOffsetMinutes(hint.created_at, hint.placed_at) : 0;
     const moment = parseServerTime(text, offset);
     if (!moment) return isolate(text);
-    const time = isolate(`${text} ${zoneName(offset)}`);
+    const time = isolate(`${text} ${formatZone(offset)}`);
     if (moment.local().utcOffset() === offset) return time;
     const localTime = isolate(formatDateTime(moment.toISOString(), i18n.locale));
     return t`${time} (${localTime} your time)`;

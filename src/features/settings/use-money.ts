@@ -5,7 +5,7 @@ import { usePreferences } from './preferences-store.ts';
 import { type Settings, useSettings } from './use-settings.ts';
 
 /** Returns the currency of API amounts and charges. */
-export function defaultOf(currencies: Settings['currencies']): Currency {
+export function findDefaultCurrency(currencies: Settings['currencies']): Currency {
   return currencies.find(({ is_default: isDefault }) => isDefault) ?? FALLBACK_CURRENCY;
 }
 
@@ -13,7 +13,10 @@ export function defaultOf(currencies: Settings['currencies']): Currency {
 export function useCurrency(): Currency {
   const { settings } = useSettings();
   const chosen = usePreferences((state) => state.currency);
-  return settings.currencies.find(({ name }) => name === chosen) ?? defaultOf(settings.currencies);
+  return (
+    settings.currencies.find(({ name }) => name === chosen) ??
+    findDefaultCurrency(settings.currencies)
+  );
 }
 
 /**

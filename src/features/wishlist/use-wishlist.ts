@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type listFavourites, useListFavourites } from '../../api/generated/wishlist.ts';
 import type { DataOf, QueryResult } from '../../api/runtime/use-query.ts';
-import { useIsWriting } from '../../api/runtime/use-is-writing.ts';
+import { useIsMutating } from '../../api/runtime/use-is-mutating.ts';
 import { useFavouriteMarks, useMarks } from '../product/favourite-marks.ts';
 
 interface Favourites extends Omit<QueryResult<'listFavourites', never>, 'data'> {
@@ -15,14 +15,14 @@ export function useWishlist(): Favourites {
   const { error, isFetching } = query;
   const marks = useMarks();
   const { clearRemovedMarks } = useFavouriteMarks();
-  const isWriting = useIsWriting('favourites');
+  const isWriting = useIsMutating('favourites');
   const wasFetching = useRef(false);
 
   useEffect(() => {
-    const hasCome = wasFetching.current && !isFetching && error === undefined;
+    const hasJustLoaded = wasFetching.current && !isFetching && error === undefined;
     wasFetching.current = isFetching;
     // Also for an unchanged response: another tab may have added the product again.
-    if (data && hasCome && !isWriting) clearRemovedMarks(data.products.map(({ id }) => id));
+    if (data && hasJustLoaded && !isWriting) clearRemovedMarks(data.products.map(({ id }) => id));
   }, [clearRemovedMarks, data, error, isFetching, isWriting]);
 
   return { ...query, products: data?.products.filter(({ id }) => marks[id] !== false) };

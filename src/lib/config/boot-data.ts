@@ -52,10 +52,10 @@ interface SentPage extends RenderedPage {
 
 /** Safe in a script element (SAFE-01). */
 export function toBootJson({ config, page }: BootData): string {
-  return toInlineJson({ config, page: page && withoutCopies(page) });
+  return toInlineJson({ config, page: page && referenceLists(page) });
 }
 
-function withoutCopies(page: RenderedPage): SentPage {
+function referenceLists(page: RenderedPage): SentPage {
   const keys = new Map(Object.entries(page.fallback).map(([key, data]) => [data, key]));
   const fallback: Record<string, unknown> = {};
   const lists: Record<string, string[]> = {};
@@ -68,7 +68,7 @@ function withoutCopies(page: RenderedPage): SentPage {
   return { ...page, fallback, lists };
 }
 
-function withCopies({ lists, ...page }: SentPage): RenderedPage {
+function resolveLists({ lists, ...page }: SentPage): RenderedPage {
   const fallback = { ...page.fallback };
   for (const [key, names] of Object.entries(lists)) {
     fallback[key] = names.map((name) => page.fallback[name]);
@@ -84,7 +84,7 @@ export function parseBootData(document: Document): BootData {
     config?: Partial<RuntimeConfig>;
     page?: SentPage | null;
   };
-  return { config: { ...DEFAULT_CONFIG, ...config }, page: page ? withCopies(page) : null };
+  return { config: { ...DEFAULT_CONFIG, ...config }, page: page ? resolveLists(page) : null };
 }
 
 /** Serializes JSON that is safe in a script element, for any text (SAFE-01). */

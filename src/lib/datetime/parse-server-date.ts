@@ -20,6 +20,6 @@ export function parseServerDate(text: string): Dayjs | undefined {
 }
 
 /** Returns the day of such a date as `YYYY-MM-DD`. */
-export function serverDay(text: string): string | undefined {
+export function toServerDay(text: string): string | undefined {
   return parseServerDate(text)?.format('YYYY-MM-DD');
 }

@@ -1,9 +1,9 @@
-import { serverDay } from './parse-server-date.ts';
+import { toServerDay } from './parse-server-date.ts';
 
 /** Shows a date as the server sends it (LANG-05). */
 export function ServerDate({ text }: { text: string }) {
   return (
-    <time dateTime={serverDay(text)}>
+    <time dateTime={toServerDay(text)}>
       <bdi>{text}</bdi>
     </time>
   );

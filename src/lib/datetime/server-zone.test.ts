@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseServerTime, serverOffset, zoneName } from './server-zone.ts';
+import { parseServerTime, getServerOffsetMinutes, formatZone } from './server-zone.ts';
 
 test.each([
   ['21 Nov, 2026 01:41 AM', 0],
@@ -7,7 +7,7 @@ test.each([
   ['20 Nov, 2026 10:11 PM', -210],
   ['a while ago', 0],
 ])('@ORD-06 a server that sends %s for 01:41 UTC is %d minutes ahead', (text, offset) => {
-  expect(serverOffset('2026-11-21T01:41:46.000000Z', text)).toBe(offset);
+  expect(getServerOffsetMinutes('2026-11-21T01:41:46.000000Z', text)).toBe(offset);
 });
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   [240, 'UTC+04:00'],
   [-210, 'UTC-03:30'],
 ])('@ORD-06 an offset of %d minutes is named %s', (offset, name) => {
-  expect(zoneName(offset)).toBe(name);
+  expect(formatZone(offset)).toBe(name);
 });
 
 test.each([

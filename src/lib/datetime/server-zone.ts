@@ -6,13 +6,13 @@ import { parseServerDate } from './parse-server-date.ts';
  * Returns the offset of the server's zone from UTC in minutes. Compares a time that the server
  * sends as ISO time and as local text. 0 if the text can't be parsed.
  */
-export function serverOffset(iso: string, text: string): number {
+export function getServerOffsetMinutes(iso: string, text: string): number {
   // The text has no seconds.
   return parseServerDate(text)?.diff(dayjs.utc(iso).startOf('minute'), 'minute') || 0;
 }
 
 /** Returns the name for an offset in minutes: `UTC`, `UTC+04:00`, `UTC-03:30`. */
-export function zoneName(offset: number): string {
+export function formatZone(offset: number): string {
   return offset === 0 ? 'UTC' : `UTC${dayjs.utc().utcOffset(offset).format('Z')}`;
 }
 

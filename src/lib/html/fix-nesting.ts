@@ -1,5 +1,5 @@
 import type { ElementContent, RootContent } from 'hast';
-import { type HtmlElement, type HtmlNode, levelOf } from './html-text.ts';
+import { type HtmlElement, type HtmlNode, getHeadingLevel } from './html-text.ts';
 
 const BLOCK =
   /^(?:address|blockquote|details|div|dl|dd|dt|figcaption|figure|h[1-6]|hr|li|ol|p|pre|summary|table|ul)$/;
@@ -75,7 +75,7 @@ function fixElement(element: HtmlElement, ancestors: readonly string[]): HtmlEle
     const nearest = ancestors.findLast((tag) => item.test(tag) || barrier.test(tag));
     if (nearest !== undefined && item.test(nearest)) tagName = 'div';
   }
-  if (levelOf(tagName) && levelOf(parent)) tagName = 'div';
+  if (getHeadingLevel(tagName) && getHeadingLevel(parent)) tagName = 'div';
   if (/^r[pt]$/.test(tagName) && parent !== 'ruby') tagName = 'span';
   const children = fixNesting(element.children, [...ancestors, tagName]);
   if (tagName === 'p' && containsBlock(children)) tagName = 'div';

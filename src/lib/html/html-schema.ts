@@ -1,5 +1,5 @@
 import type { Schema } from 'hast-util-sanitize';
-import { PLAYER_URL } from './video-players.ts';
+import { PLAYER_URL_PATTERN } from './video-players.ts';
 
 /** Prevents ids of the text from shadowing ids of the page. */
 export const ID_PREFIX = 'part-';
@@ -54,7 +54,7 @@ export const HTML_SCHEMA: Required<Schema> = {
     colgroup: [['span', COUNT]],
     del: [DATETIME],
     details: [['open', '']],
-    iframe: [['src', PLAYER_URL]],
+    iframe: [['src', PLAYER_URL_PATTERN]],
     img: ['src', 'alt', ...SIZE],
     ins: [DATETIME],
     li: [['value', COUNT]],

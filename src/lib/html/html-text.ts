@@ -11,7 +11,7 @@ export interface Heading {
 }
 
 /** Returns the non-empty headings of a sanitized tree in order. */
-export function headingsOf(nodes: readonly HtmlNode[]): Heading[] {
+export function getHeadings(nodes: readonly HtmlNode[]): Heading[] {
   const headings: Heading[] = [];
   visitHeadings(nodes, ({ properties, children }, level) => {
     const text = textOf(children);
@@ -27,13 +27,13 @@ export function visitHeadings(
 ): void {
   for (const node of nodes) {
     if (node.type !== 'element') continue;
-    const level = levelOf(node.tagName);
+    const level = getHeadingLevel(node.tagName);
     if (level === undefined) visitHeadings(node.children, visit);
     else visit(node, level);
   }
 }
 
-export function levelOf(tag: string): number | undefined {
+export function getHeadingLevel(tag: string): number | undefined {
   return /^h[1-6]$/.test(tag) ? Number(tag[1]) : undefined;
 }
 

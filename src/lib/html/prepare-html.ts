@@ -1,16 +1,16 @@
 /** UTF-16 units. Allows two photos in base64. */
-const MAX_LENGTH = 5_000_000;
+const MAX_HTML_LENGTH = 5_000_000;
 
 /** Start and end tags; about 500 kB of dense markup. Browsers need quadratic time for deep trees. */
 export const MAX_TAGS = 30_000;
 
 /** Limits how many elements reopening could create: tags × formatting tags. */
-const MAX_REOPENED = 10_000;
+const MAX_REOPENED_ELEMENTS = 10_000;
 
 const NEUTRAL_PREFIX = 'x-';
 const FORMATTING_TAGS = 'b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u';
 const FORMATTING_TAG = new RegExp(`<(/?)(${FORMATTING_TAGS})(?=[\\s/>])`, 'gi');
-const NEUTRALISED_TAG = new RegExp(`^${NEUTRAL_PREFIX}(?=(?:${FORMATTING_TAGS})$)`);
+const NEUTRALIZED_TAG = new RegExp(`^${NEUTRAL_PREFIX}(?=(?:${FORMATTING_TAGS})$)`);
 
 /** An unclosed tag matches up to the end, which keeps the search linear. */
 const SELECT_TAG = /<\/?select(?=[\s/>])[^>]*(?:>|$)/gi;
@@ -26,12 +26,12 @@ const SELECT_TAG = /<\/?select(?=[\s/>])[^>]*(?:>|$)/gi;
  *   difference.
  */
 export function prepareHtml(html: string): string {
-  let text = cutTags(html.slice(0, MAX_LENGTH))
+  let text = cutTags(html.slice(0, MAX_HTML_LENGTH))
     .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
     .replaceAll(SELECT_TAG, '');
   const tags = text.split('<').length;
   const formatting = text.match(FORMATTING_TAG)?.length ?? 0;
-  if (tags * formatting > MAX_REOPENED) {
+  if (tags * formatting > MAX_REOPENED_ELEMENTS) {
     text = text.replaceAll(FORMATTING_TAG, `<$1${NEUTRAL_PREFIX}$2`);
   }
   // Without a doctype, parsers do not close a paragraph before a table.
@@ -40,7 +40,7 @@ export function prepareHtml(html: string): string {
 
 /** Reverts the renaming by `prepareHtml`. */
 export function restoreTag(tag: string): string {
-  return tag.replace(NEUTRALISED_TAG, '');
+  return tag.replace(NEUTRALIZED_TAG, '');
 }
 
 function cutTags(html: string): string {

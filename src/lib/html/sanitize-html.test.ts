@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headingsOf, textOf } from './html-text.ts';
+import { getHeadings, textOf } from './html-text.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { findElements } from './testing/find-elements.ts';
 
@@ -10,7 +10,7 @@ describe('headings', () => {
   test('@CONT-01 each has a unique id; ids in the markup have priority', () => {
     const html =
       '<h2>Your account</h2><h3>Your <em>account</em></h3><h2 id="your-account">Pay</h2><h2>!?</h2><h2> </h2>';
-    expect(headingsOf(sanitizeHtml(html))).toEqual([
+    expect(getHeadings(sanitizeHtml(html))).toEqual([
       { id: 'part-your-account-2', text: 'Your account', level: 2 },
       { id: 'part-your-account-3', text: 'Your account', level: 3 },
       { id: 'part-your-account', text: 'Pay', level: 2 },
@@ -19,7 +19,7 @@ describe('headings', () => {
   });
 
   test('ids preserve letters of every script and never split a surrogate pair', () => {
-    const [arabic, emoji] = headingsOf(
+    const [arabic, emoji] = getHeadings(
       sanitizeHtml(`<h2>الأسعار والدفع</h2><h2>${'𝒜'.repeat(150)}</h2>`),
     );
     expect(arabic?.id).toBe('part-الأسعار-والدفع');

@@ -38,7 +38,7 @@ function translateElement(element: HtmlElement, ids: UniqueIds): void {
   setProperty(
     properties,
     'data-align',
-    writtenTag === 'center' ? 'center' : alignmentOf(read('style'), read('align')),
+    writtenTag === 'center' ? 'center' : getAlignment(read('style'), read('align')),
   );
   setProperty(properties, 'id', ids.claim(read('id') || (writtenTag === 'a' ? read('name') : '')));
   for (const name of KEYWORD_ATTRIBUTES) {
@@ -98,7 +98,7 @@ function readProperty(properties: Properties, name: string): string {
   return String(properties[name] ?? '');
 }
 
-function alignmentOf(style: string, align: string): string | undefined {
+function getAlignment(style: string, align: string): string | undefined {
   const alignment = /(?:^|;)\s*text-align\s*:\s*(\w+)/i.exec(style)?.[1] ?? align;
   return alignment === '' ? undefined : alignment.toLowerCase();
 }

@@ -4,7 +4,7 @@ const DAILYMOTION = 'https://www.dailymotion.com';
 
 export const PLAYER_ORIGINS: readonly string[] = [YOUTUBE, VIMEO, DAILYMOTION];
 
-export const PLAYER_URL =
+export const PLAYER_URL_PATTERN =
   /^https:\/\/(?:www\.youtube-nocookie\.com\/embed\/[\w-]{11}(?:\?start=\d{1,5})?|player\.vimeo\.com\/video\/\d{1,12}(?:#t=\d{1,5}s)?|www\.dailymotion\.com\/embed\/video\/[a-z\d]{1,12}(?:\?start=\d{1,5})?)$/i;
 
 type Player = (url: URL, start: number | undefined) => string | undefined;
@@ -23,14 +23,17 @@ const PLAYERS: ReadonlyMap<string, Player> = new Map<string, Player>([
   [
     'youtube.com',
     (url, start) =>
-      youTube(url.searchParams.get('v') ?? idIn(url, /^\/(?:embed|shorts|live)\//), start),
+      youTube(url.searchParams.get('v') ?? parseIdAfter(url, /^\/(?:embed|shorts|live)\//), start),
   ],
-  ['youtube-nocookie.com', (url, start) => youTube(idIn(url, /^\/embed\//), start)],
-  ['youtu.be', (url, start) => youTube(idIn(url, /^\//), start)],
-  ['vimeo.com', (url, start) => vimeo(idIn(url, /^\//), start)],
-  ['player.vimeo.com', (url, start) => vimeo(idIn(url, /^\/video\//), start)],
-  ['dailymotion.com', (url, start) => dailymotion(idIn(url, /^\/(?:embed\/)?video\//), start)],
-  ['dai.ly', (url, start) => dailymotion(idIn(url, /^\//), start)],
+  ['youtube-nocookie.com', (url, start) => youTube(parseIdAfter(url, /^\/embed\//), start)],
+  ['youtu.be', (url, start) => youTube(parseIdAfter(url, /^\//), start)],
+  ['vimeo.com', (url, start) => vimeo(parseIdAfter(url, /^\//), start)],
+  ['player.vimeo.com', (url, start) => vimeo(parseIdAfter(url, /^\/video\//), start)],
+  [
+    'dailymotion.com',
+    (url, start) => dailymotion(parseIdAfter(url, /^\/(?:embed\/)?video\//), start),
+  ],
+  ['dai.ly', (url, start) => dailymotion(parseIdAfter(url, /^\//), start)],
 ]);
 
 /**
@@ -42,20 +45,20 @@ export function playerUrl(value: string): string | undefined {
   if (!URL.canParse(value, base)) return undefined;
   const url = new URL(value, base);
   if (!/^https?:$/.test(url.protocol) || url.port !== '' || url.username !== '') return undefined;
-  return PLAYERS.get(url.hostname.replace(/^(?:www|m)\./, ''))?.(url, startSecondsOf(url));
+  return PLAYERS.get(url.hostname.replace(/^(?:www|m)\./, ''))?.(url, parseStartSeconds(url));
 }
 
 function startQuery(start: number | undefined): string {
   return start ? `?start=${start}` : '';
 }
 
-function idIn({ pathname }: URL, folder: RegExp): string | undefined {
+function parseIdAfter({ pathname }: URL, folder: RegExp): string | undefined {
   const id = folder.test(pathname) ? pathname.replace(folder, '') : '';
   return id.includes('/') ? undefined : id;
 }
 
 /** Reads `start=90`, `t=90`, `t=90s`, `t=1m30s` and `t=1h2m3s`, in the query or the fragment. */
-function startSecondsOf({ searchParams, hash }: URL): number | undefined {
+function parseStartSeconds({ searchParams, hash }: URL): number | undefined {
   const written =
     searchParams.get('start') ?? searchParams.get('t') ?? /^#t=(.*)$/.exec(hash)?.[1] ?? '';
   const [, hours = 0, minutes = 0, seconds = 0] =

@@ -1,4 +1,4 @@
-import { catalogueFor, DEFAULT_LOCALE } from './locale.ts';
+import { getCatalogue, DEFAULT_LOCALE } from './locale.ts';
 
 /**
  * Returns the locales for Intl. English is the fallback, because the default locale of the machine
@@ -21,7 +21,7 @@ export function intlLocales(locale: string): string[] {
  * Returns the locales for our own texts. With English texts, plurals and numbers are English too.
  */
 export function intlTextLocales(locale: string): string[] {
-  const catalogue = catalogueFor(locale);
+  const catalogue = getCatalogue(locale);
   return catalogue === DEFAULT_LOCALE && !locale.startsWith(DEFAULT_LOCALE)
     ? [catalogue]
     : intlLocales(locale);

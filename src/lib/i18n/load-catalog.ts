@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import { type CatalogueLocale, catalogueFor } from './locale.ts';
+import { type CatalogueLocale, getCatalogue } from './locale.ts';
 import { PSEUDO_LOCALE } from './pseudo-locale.ts';
 import { intlTextLocales } from './intl-locales.ts';
 
@@ -21,7 +21,7 @@ export async function loadMessages(locale: string): Promise<Messages> {
     ]);
     return pseudoMessages(messages);
   }
-  const catalogue = catalogueFor(locale);
+  const catalogue = getCatalogue(locale);
   if (catalogue === 'en') return {};
   const { messages } = await loaders[catalogue]();
   return messages;

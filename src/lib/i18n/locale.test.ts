@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogueFor, directionOf, isLocaleCode } from './locale.ts';
+import { getCatalogue, getDirection, isLocaleCode } from './locale.ts';
 
 const languages = [
   { name: 'en', direction: 'ltr' },
@@ -18,7 +18,7 @@ test.each([
 ])(
   "@LANG-07 with the server's list the direction of %s is %s, by default ltr",
   (name, direction) => {
-    expect(directionOf(name, languages)).toBe(direction);
+    expect(getDirection(name, languages)).toBe(direction);
   },
 );
 
@@ -29,7 +29,7 @@ test.each([
   ['ar-EG', 'rtl'],
   ['art', 'ltr'],
 ])('@LANG-07 without a list the direction of %s is %s', (name, direction) => {
-  expect(directionOf(name, [])).toBe(direction);
+  expect(getDirection(name, [])).toBe(direction);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['nl', 'en'],
   ['', 'en'],
 ])('"%s" uses the catalogue of %s', (locale, catalogue) => {
-  expect(catalogueFor(locale)).toBe(catalogue);
+  expect(getCatalogue(locale)).toBe(catalogue);
 });
 
 test.each(['"><script>', 'en_US', 'a b', '', null, 7])('rejects %s as a language code', (code) => {

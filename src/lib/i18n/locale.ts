@@ -18,7 +18,7 @@ export function guessDirection(locale: string): Direction {
 }
 
 /** The default is `ltr` (LANG-07). */
-export function directionOf(
+export function getDirection(
   locale: string,
   languages: readonly { name: string; direction?: string | null }[],
 ): Direction {
@@ -27,7 +27,7 @@ export function directionOf(
   return language.direction === 'rtl' ? 'rtl' : 'ltr';
 }
 
-export function catalogueFor(locale: string): CatalogueLocale {
+export function getCatalogue(locale: string): CatalogueLocale {
   const [language] = locale.split('-');
   return CATALOGUE_LOCALES.find((candidate) => candidate === language) ?? DEFAULT_LOCALE;
 }

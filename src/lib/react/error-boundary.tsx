@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<
   }
 
   override componentDidCatch(error: unknown) {
-    if (error instanceof ChunkLoadError) error.forget();
+    if (error instanceof ChunkLoadError) error.reset();
     this.props.onCatch?.(error);
   }
 

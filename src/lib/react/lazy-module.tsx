@@ -6,11 +6,11 @@ import { type ComponentType, lazy, type ReactNode, use, useState } from 'react';
  */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
-  readonly forget: () => void;
+  readonly reset: () => void;
 
-  constructor(cause: unknown, forget: () => void) {
+  constructor(cause: unknown, reset: () => void) {
     super('Failed to load a part of the shop.', { cause });
-    this.forget = forget;
+    this.reset = reset;
   }
 }
 
@@ -33,8 +33,8 @@ interface Attempt<Module> extends Promise<Module> {
 async function loadWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
   if (typeof window === 'undefined') return load();
   let wasOffline = !navigator.onLine;
-  const listening = new AbortController();
-  window.addEventListener('offline', () => (wasOffline = true), { signal: listening.signal });
+  const controller = new AbortController();
+  window.addEventListener('offline', () => (wasOffline = true), { signal: controller.signal });
   try {
     return await load();
   } catch (cause) {
@@ -44,7 +44,7 @@ async function loadWhenOnline<Module>(load: () => Promise<Module>): Promise<Modu
     }
     return await load();
   } finally {
-    listening.abort();
+    controller.abort();
   }
 }
 

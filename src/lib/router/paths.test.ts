@@ -4,7 +4,7 @@ import {
   chatPath,
   editAddressPath,
   isBackendPath,
-  isMultiVendorPath,
+  isShopsPath,
   MESSAGES_PATH,
   PAYMENT_RESULT_PATTERN,
   productPath,
@@ -53,7 +53,7 @@ test.each([
   ['/shopping-tips', false],
   ['/products', false],
 ])('%s needs a shop with several vendors: %s', (url, expected) => {
-  expect(isMultiVendorPath(url)).toBe(expected);
+  expect(isShopsPath(url)).toBe(expected);
 });
 
 test.each([

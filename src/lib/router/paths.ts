@@ -103,6 +103,6 @@ export function isBackendPath(url: string): boolean {
 /**
  * Whether a URL is a page about shops or their registration. Single-vendor mode has none of them.
  */
-export function isMultiVendorPath(url: string): boolean {
+export function isShopsPath(url: string): boolean {
   return /^\/shops?(?:[/?#]|$)/.test(url);
 }

@@ -5,7 +5,7 @@ export type Draft = Readonly<Record<string, unknown>>;
 
 export interface DraftEntry {
   /** JSON, if storage is unavailable. */
-  text?: string;
+  json?: string;
   /** Never stored, only in memory. */
   unstored?: Draft;
 }

@@ -2,9 +2,9 @@ import { type Draft, DRAFT_PREFIX, type DraftEntry, type Drafts } from './draft-
 
 export function readDraftText({ entries }: Drafts, name: string): string {
   try {
-    return sessionStorage.getItem(DRAFT_PREFIX + name) ?? entries.get(name)?.text ?? '';
+    return sessionStorage.getItem(DRAFT_PREFIX + name) ?? entries.get(name)?.json ?? '';
   } catch {
-    return entries.get(name)?.text ?? '';
+    return entries.get(name)?.json ?? '';
   }
 }
 
@@ -28,15 +28,15 @@ export function writeDraft(
     if (isEmpty) sessionStorage.removeItem(DRAFT_PREFIX + name);
     else sessionStorage.setItem(DRAFT_PREFIX + name, JSON.stringify(stored));
   } catch {
-    if (!isEmpty) entry.text = JSON.stringify(stored);
+    if (!isEmpty) entry.json = JSON.stringify(stored);
   }
-  if (entry.text ?? entry.unstored) entries.set(name, entry);
+  if (entry.json ?? entry.unstored) entries.set(name, entry);
   else entries.delete(name);
   notify();
 }
 
 export function writeUnstored({ entries, notify }: Drafts, name: string, unstored: Draft): void {
-  const text = entries.get(name)?.text;
-  entries.set(name, { ...(text === undefined ? {} : { text }), unstored });
+  const json = entries.get(name)?.json;
+  entries.set(name, { ...(json === undefined ? {} : { json }), unstored });
   notify();
 }

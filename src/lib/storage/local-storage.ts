@@ -40,13 +40,13 @@ export function persistentStorage<State>(): PersistStorage<State> {
 }
 
 /** Validators by field. A field without one must have the type of its initial value. */
-type Checks<State> = { [Field in keyof State]?: (value: unknown) => boolean };
+type Validators<State> = { [Field in keyof State]?: (value: unknown) => boolean };
 
 /**
  * For a store's `merge`: restores only valid stored fields and resets the others. An older version,
  * an extension or a person may have changed the storage.
  */
-export function isRehydrating<State extends object>(first: State, checks: Checks<State>) {
+export function createRestore<State extends object>(first: State, checks: Validators<State>) {
   return (stored: unknown): State => {
     const found = Object.entries(typeof stored === 'object' && stored !== null ? stored : {});
     const isValid = ([name, value]: [string, unknown]) => {
@@ -58,6 +58,6 @@ export function isRehydrating<State extends object>(first: State, checks: Checks
   };
 }
 
-export function isTextOrNull(value: unknown): boolean {
+export function isStringOrNull(value: unknown): boolean {
   return value === null || typeof value === 'string';
 }

@@ -1,4 +1,4 @@
-import { isRehydrating } from './local-storage.ts';
+import { createRestore } from './local-storage.ts';
 import { createPersistedStore } from './persisted-store.ts';
 
 interface Store {
@@ -18,7 +18,7 @@ const NOTHING: Parked = { userId: null, states: {} };
 
 const nameOf = ({ persist }: Store) => persist.getOptions().name ?? '';
 
-const restore = isRehydrating(NOTHING, {
+const restore = createRestore(NOTHING, {
   userId: (value) => value === null || Number.isSafeInteger(value),
   states: (value) => typeof value === 'object' && value !== null,
 });
@@ -27,13 +27,13 @@ const restore = isRehydrating(NOTHING, {
  * Creates the store that saves the states of a customer whose session expired, until the next login
  * (STATE-02).
  */
-export function createParkedStates() {
+export function createParkedStateStore() {
   const store = createPersistedStore<Parked>(NOTHING, { name: 'souk.parked', restore });
-  const forgetParked = () => {
+  const clearParked = () => {
     if (store.getState().userId !== null) store.setState(NOTHING);
   };
   return Object.assign(store, {
-    forgetParked,
+    clearParked,
     /** Another tab may already have parked the states of this customer. */
     parkStates: (userId: number, stores: readonly Store[]) => {
       if (store.getState().userId === userId) return;
@@ -45,7 +45,7 @@ export function createParkedStates() {
     /** Restores the states after the login of the same customer. Deletes those of another one. */
     restoreParked: (userId: number | undefined, stores: readonly Store[]) => {
       const { userId: ownerId, states } = store.getState();
-      forgetParked();
+      clearParked();
       if (ownerId === null || ownerId !== userId) return;
       for (const parked of stores) {
         const state = states[nameOf(parked)];

@@ -28,7 +28,7 @@ export function normalizeForSearch(text: string): string {
     .replaceAll(SPELLED_LETTERS, (letter) => LETTER_SPELLINGS[letter] ?? letter);
 }
 
-export interface Found {
+export interface TextMatch {
   before: string;
   match: string;
   after: string;
@@ -38,19 +38,19 @@ export interface Found {
  * Finds words in a text, ignoring case and accents. Returns undefined for no match and for an empty
  * query.
  */
-export function findText(text: string, query: string): Found | undefined {
+export function findText(text: string, query: string): TextMatch | undefined {
   const needle = normalizeForSearch(query.trim());
   if (needle === '') return undefined;
-  let folded = '';
+  let normalizedText = '';
   const starts: number[] = [];
   let index = 0;
   for (const letter of text) {
     const normalized = normalizeForSearch(letter);
     for (let unit = 0; unit < normalized.length; unit += 1) starts.push(index);
-    folded += normalized;
+    normalizedText += normalized;
     index += letter.length;
   }
-  const at = folded.indexOf(needle);
+  const at = normalizedText.indexOf(needle);
   if (at === -1) return undefined;
   const start = starts[at] ?? 0;
   const end = starts[at + needle.length] ?? text.length;

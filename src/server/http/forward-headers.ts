@@ -20,7 +20,7 @@ const HOP_BY_HOP = new Set([
 ]);
 
 /** With these, a client could pose as a proxy, or change path or method after validation. */
-const FORGEABLE = new RegExp(
+const FORGEABLE_HEADERS = new RegExp(
   `^(?:${[
     'forwarded',
     'via',
@@ -47,7 +47,7 @@ const FORGEABLE = new RegExp(
 );
 
 /** Response headers that control proxies in front of this server, or describe the backend. */
-const INTERNAL = /^(?:alt-svc|server|x-powered-by|x-accel-.*|x-sendfile|via|x-request-id)$/;
+const INTERNAL_HEADERS = /^(?:alt-svc|server|x-powered-by|x-accel-.*|x-sendfile|via|x-request-id)$/;
 
 /** `Connection` must not remove these: the request would have another meaning. */
 const NEVER_HOP_BY_HOP = new Set(['host', 'content-length', 'authorization', 'cookie']);
@@ -63,7 +63,7 @@ export function toRequestHeaders(
   for (const [name, value] of Object.entries(headers)) {
     // PHP reads `x_forwarded_for` as `x-forwarded-for`; nginx drops such names too.
     if (value === undefined || name === 'host' || name.includes('_')) continue;
-    if (HOP_BY_HOP.has(name) || FORGEABLE.test(name)) continue;
+    if (HOP_BY_HOP.has(name) || FORGEABLE_HEADERS.test(name)) continue;
     if (named.has(name) && !NEVER_HOP_BY_HOP.has(name)) continue;
     result[name] = value;
   }
@@ -89,7 +89,7 @@ export function toResponseHeaders(
   const result: Headers = {};
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined || HOP_BY_HOP.has(name) || named.has(name)) continue;
-    if (INTERNAL.test(name) || !isSendable(name, value)) continue;
+    if (INTERNAL_HEADERS.test(name) || !isSendable(name, value)) continue;
     result[name] = value;
   }
   // Two lengths, or an invalid one, are an attempt at response smuggling.

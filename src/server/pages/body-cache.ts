@@ -23,14 +23,14 @@ export class BodyCache {
     const key = `${encoding} ${id}`;
     const known = this.#bodies.get(key) ?? this.#flights.get(key);
     if (known) return known;
-    const flight = compress(read(), encoding)
+    const compression = compress(read(), encoding)
       .then((body) => {
         this.#bodies.set(key, body);
         return body;
       })
       .finally(() => this.#flights.delete(key));
-    this.#flights.set(key, flight);
-    return flight;
+    this.#flights.set(key, compression);
+    return compression;
   }
 
   get bytes(): number {

@@ -8,8 +8,8 @@ export interface Received {
   headers: http.IncomingHttpHeaders;
   body: Buffer;
   text: string;
-  isCut: boolean;
-  isHanging: boolean;
+  isIncomplete: boolean;
+  hasTimedOut: boolean;
 }
 
 export interface SendOptions {
@@ -28,15 +28,15 @@ export function send(port: number, path: string, options: SendOptions = {}): Pro
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let response: http.IncomingMessage | undefined;
-    const finish = (isHanging: boolean) => {
+    const finish = (hasTimedOut: boolean) => {
       const bytes = Buffer.concat(chunks);
       resolve({
         status: response?.statusCode ?? 0,
         headers: response?.headers ?? {},
         body: bytes,
         text: bytes.toString('utf8'),
-        isCut: !response?.complete,
-        isHanging,
+        isIncomplete: !response?.complete,
+        hasTimedOut,
       });
     };
     const request = http.request(

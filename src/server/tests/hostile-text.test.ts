@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { matchPage, renderPage } from '../../app/entries/entry-server.tsx';
 import { matchRoute } from '../../app/match-route.ts';
 import { routes } from '../../app/routes.ts';
-import { PLAYER_URL } from '../../lib/html/video-players.ts';
+import { PLAYER_URL_PATTERN } from '../../lib/html/video-players.ts';
 import * as paths from '../../lib/router/paths.ts';
 import { type Reply, startBackend, type TestBackend } from '../testing/backend.ts';
 import { send } from '../testing/client.ts';
@@ -58,11 +58,11 @@ const ALL_TEXTS = TEXTS.join(' ');
 /** Dangerous only at the start of a URL. */
 const ADDRESS_TEXTS = TEXTS.filter((text) => /^\W?\w+\t?\w*:/.test(text));
 
-const PLACES: [name: string, rewrite: (honest: string) => string][] = [
+const REWRITES: [name: string, rewrite: (honest: string) => string][] = [
   ['after', (honest) => `${honest} ${ALL_TEXTS}`],
   ['before', (honest) => `${ALL_TEXTS} ${honest}`],
   ['in place of', () => ALL_TEXTS],
-  ...ADDRESS_TEXTS.map((text): (typeof PLACES)[number] => [
+  ...ADDRESS_TEXTS.map((text): (typeof REWRITES)[number] => [
     `as ${JSON.stringify(text)} in`,
     () => text,
   ]),
@@ -118,7 +118,7 @@ const view = (path: string, headers: Record<string, string> = {}) =>
 function findCode(html: string): string[] {
   const found: string[] = [];
   const visit = (node: DefaultTreeAdapterTypes.Node) => {
-    if ('tagName' in node) found.push(...judge(node));
+    if ('tagName' in node) found.push(...findDangers(node));
     if ('content' in node) visit(node.content);
     if ('childNodes' in node) for (const child of node.childNodes) visit(child);
   };
@@ -127,11 +127,11 @@ function findCode(html: string): string[] {
   return found;
 }
 
-function judge({ tagName, attrs, childNodes }: DefaultTreeAdapterTypes.Element): string[] {
+function findDangers({ tagName, attrs, childNodes }: DefaultTreeAdapterTypes.Element): string[] {
   const attributes = new Map(attrs.map(({ name, value }) => [name, value]));
   const text = childNodes.map((child) => ('value' in child ? child.value : '')).join('');
   const named = [...attributes].filter(([name, value]) => isRun(tagName, name, value));
-  const isBad = (() => {
+  const isDangerous = (() => {
     switch (tagName) {
       case 'script':
         if (!JSON_TYPES.has(attributes.get('type') ?? '')) {
@@ -142,7 +142,7 @@ function judge({ tagName, attrs, childNodes }: DefaultTreeAdapterTypes.Element):
       case 'style':
         return text.includes(MARK);
       case 'iframe':
-        return !PLAYER_URL.test(attributes.get('src') ?? '');
+        return !PLAYER_URL_PATTERN.test(attributes.get('src') ?? '');
       case 'link':
         return (
           /stylesheet|modulepreload|manifest/.test(attributes.get('rel') ?? '') &&
@@ -156,7 +156,7 @@ function judge({ tagName, attrs, childNodes }: DefaultTreeAdapterTypes.Element):
   })();
   return [
     ...named.map(([name, value]) => `${tagName} ${name}=${value}`),
-    ...(isBad ? [tagName] : []),
+    ...(isDangerous ? [tagName] : []),
   ];
 }
 
@@ -204,7 +204,7 @@ describe('hostile texts', () => {
     }
   });
 
-  it.each(PLACES)(
+  it.each(REWRITES)(
     '@SAFE-01 %s every text of every response run on no page',
     async (_, rewriteIt) => {
       rewriteText = rewriteIt;

@@ -206,7 +206,7 @@ describe('the status of a page', () => {
   it('@SRV-05 is 503 within the time limit when the backend does not respond', async () => {
     backend.use(() => undefined);
     const page = await view('/p/1');
-    expect([page.status, page.isHanging]).toEqual([503, false]);
+    expect([page.status, page.hasTimedOut]).toEqual([503, false]);
   });
 
   it('@SRV-05 is 200 without settings, and the page is not cached', async () => {

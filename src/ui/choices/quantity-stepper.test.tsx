@@ -8,7 +8,7 @@ async function pressBoth(value: number, busy = false): Promise<number[]> {
   const requested: number[] = [];
   const { unmount } = renderUi(
     <QuantityStepper
-      thing="Field Watch"
+      itemName="Field Watch"
       value={value}
       max={3}
       busy={busy}
@@ -32,7 +32,7 @@ test('remains usable while a request is pending', async () => {
 });
 
 test('names the product, and a button at its limit remains focusable', () => {
-  renderUi(<QuantityStepper thing="Field Watch" value={1} onChange={() => undefined} />);
+  renderUi(<QuantityStepper itemName="Field Watch" value={1} onChange={() => undefined} />);
   expect(screen.getByRole('group', { name: 'Quantity of Field Watch' })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('1');
   const less = screen.getByRole('button', { name: 'Decrease quantity of Field Watch' });

@@ -8,7 +8,7 @@ import * as css from './quantity-stepper.css.ts';
  * While `busy` the buttons remain usable. At a limit a button does nothing but remains focusable.
  */
 export function QuantityStepper(props: {
-  thing: string;
+  itemName: string;
   value: number;
   min?: number | undefined;
   max?: number | undefined;
@@ -16,7 +16,7 @@ export function QuantityStepper(props: {
   size?: 's' | 'm' | undefined;
   onChange: (value: number) => void;
 }) {
-  const { thing, value, min = 1, max = Infinity, busy = false, size = 's', onChange } = props;
+  const { itemName, value, min = 1, max = Infinity, busy = false, size = 's', onChange } = props;
   const { t } = useLingui();
   const step = (next: number) => ({
     size,
@@ -26,12 +26,12 @@ export function QuantityStepper(props: {
     },
   });
   return (
-    <fieldset aria-label={t`Quantity of ${thing}`} className={css.stepper}>
-      <IconButton label={t`Decrease quantity of ${thing}`} icon={Minus} {...step(value - 1)} />
+    <fieldset aria-label={t`Quantity of ${itemName}`} className={css.stepper}>
+      <IconButton label={t`Decrease quantity of ${itemName}`} icon={Minus} {...step(value - 1)} />
       <output className={css.value} aria-busy={busy}>
         {value}
       </output>
-      <IconButton label={t`Increase quantity of ${thing}`} icon={Plus} {...step(value + 1)} />
+      <IconButton label={t`Increase quantity of ${itemName}`} icon={Plus} {...step(value + 1)} />
     </fieldset>
   );
 }

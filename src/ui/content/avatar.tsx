@@ -22,13 +22,13 @@ export function Avatar(props: {
       {src && failed !== src ? (
         <img className={css.image} src={src} alt="" loading="lazy" onError={() => setFailed(src)} />
       ) : (
-        initialsOf(name)
+        getInitials(name)
       )}
     </span>
   );
 }
 
-function initialsOf(name: string): string {
+function getInitials(name: string): string {
   const terms = name.split(/\s+/).filter(Boolean);
   const ends = terms.length > 1 ? [terms[0], terms.at(-1)] : terms;
   return ends

@@ -20,7 +20,7 @@ export function Countdown(props: {
 }) {
   const { label, until, now = Date.now, onEnd } = props;
   const { t, i18n } = useLingui();
-  const left = useTimeLeft(until, now, onEnd);
+  const left = useRemainingTime(until, now, onEnd);
   const days = Math.floor(left / DAY_MS);
   const hours = Math.floor(left / (3600 * SECOND_MS)) % 24;
   const parts: [number, string][] = [
@@ -42,7 +42,7 @@ export function Countdown(props: {
 }
 
 /** Never below 0. Updates at full seconds of the remaining time. */
-export function useTimeLeft(
+export function useRemainingTime(
   until: number,
   now: () => number = Date.now,
   onEnd?: () => void,

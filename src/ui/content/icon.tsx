@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { classNames } from '../theme/class-names.ts';
 import * as css from './icon.css.ts';
 
-const POINTS_ALONG = /left|right|^(?:undo|redo|reply|forward|log|send|truck|external)/i;
+const DIRECTIONAL_ICONS = /left|right|^(?:undo|redo|reply|forward|log|send|truck|external)/i;
 
 /**
  * A decorative icon: the text next to it, or the control's label, must have the meaning. Import
@@ -24,7 +24,7 @@ export function Icon(props: {
       fill={filled ? 'currentColor' : 'none'}
       className={classNames(
         css.icon,
-        POINTS_ALONG.test(Glyph.displayName ?? '') && css.mirrored,
+        DIRECTIONAL_ICONS.test(Glyph.displayName ?? '') && css.mirrored,
         className,
       )}
     />

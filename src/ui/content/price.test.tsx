@@ -3,7 +3,7 @@ import { renderUi } from '../../test/render-ui.tsx';
 import { Price } from './price.tsx';
 
 test('a reduced price announces the old and the new price', () => {
-  const { container } = renderUi(<Price now="$129.00" was="$169.00" percentOff="24% off" />);
+  const { container } = renderUi(<Price price="$129.00" oldPrice="$169.00" percentOff="24% off" />);
   expect(container.textContent?.trim()).toBe(
     'Current price $129.00 Original price $169.00 24% off',
   );
@@ -11,7 +11,7 @@ test('a reduced price announces the old and the new price', () => {
 });
 
 test('a regular price is only the amount', () => {
-  const { container } = renderUi(<Price now="$54.90" />);
+  const { container } = renderUi(<Price price="$54.90" />);
   expect(container.textContent?.trim()).toBe('$54.90');
   expect(container.querySelector('del')).toBe(null);
 });

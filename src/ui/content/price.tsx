@@ -8,28 +8,28 @@ import { VisuallyHidden } from './visually-hidden.tsx';
  * technology.
  */
 export function Price(props: {
-  now: string;
-  was?: string | undefined;
+  price: string;
+  oldPrice?: string | undefined;
   percentOff?: string | undefined;
   size?: keyof typeof css.now | undefined;
 }) {
-  const { now, was, percentOff, size = 'm' } = props;
+  const { price, oldPrice, percentOff, size = 'm' } = props;
   return (
     <div className={css.price}>
-      {was ? (
+      {oldPrice ? (
         <VisuallyHidden>
           <Trans>Current price</Trans>
         </VisuallyHidden>
       ) : null}{' '}
       {/* Preserves the order of sign and digits in right-to-left. */}
-      <bdi className={css.now[size]}>{now}</bdi>{' '}
-      {was ? (
+      <bdi className={css.now[size]}>{price}</bdi>{' '}
+      {oldPrice ? (
         <>
           <VisuallyHidden>
             <Trans>Original price</Trans>
           </VisuallyHidden>{' '}
           <del className={css.was[size]}>
-            <bdi>{was}</bdi>
+            <bdi>{oldPrice}</bdi>
           </del>{' '}
         </>
       ) : null}

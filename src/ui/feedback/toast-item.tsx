@@ -20,7 +20,7 @@ const ICONS = {
 export function ToastItem(props: { toast: Toast; paused: boolean; onDismiss: () => void }) {
   const { toast, paused, onDismiss } = props;
   const { t } = useLingui();
-  useTimeout(toast, paused);
+  useAutoDismiss(toast, paused);
   return (
     <div className={css.toast}>
       {toast.picture ? (
@@ -54,7 +54,7 @@ export function ToastItem(props: { toast: Toast; paused: boolean; onDismiss: () 
   );
 }
 
-function useTimeout({ id, timeout }: Toast, paused: boolean) {
+function useAutoDismiss({ id, timeout }: Toast, paused: boolean) {
   const { dismissToast } = useToasts();
   const left = useRef(timeout);
   useEffect(() => {

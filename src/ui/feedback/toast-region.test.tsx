@@ -4,7 +4,7 @@ import { createAppScope } from '../../lib/react/app-scope.ts';
 import { renderUi } from '../../test/render-ui.tsx';
 import { createToasts, type ToastInput } from './toast.ts';
 import { ToastRegion } from './toast-region.tsx';
-import { actInStoppedTime } from '../../test/time.ts';
+import { actWithFakeTimers } from '../../test/time.ts';
 import { user } from '../../test/user.ts';
 
 let scope = createAppScope();
@@ -79,7 +79,7 @@ test('@TOAST-01 dismissing a toast restores the previous focus', async () => {
   act(() => elsewhere.focus());
   const dismiss = within(region()).getByRole('button', { name: 'Dismiss' });
   act(() => dismiss.focus());
-  await actInStoppedTime(user.click(dismiss));
+  await actWithFakeTimers(user.click(dismiss));
   expect(screen.queryByText('Saved')).toBe(null);
   expect(document.activeElement).toBe(elsewhere);
 });
@@ -102,10 +102,10 @@ test('pauses under the pointer and then continues', async () => {
   renderUi(<ToastRegion />, { scope });
   show({ kind: 'success', message: 'Saved' });
   advance(2000);
-  await actInStoppedTime(user.hover(region()));
+  await actWithFakeTimers(user.hover(region()));
   advance(60_000);
   expect(screen.queryByText('Saved')).not.toBe(null);
-  await actInStoppedTime(user.unhover(region()));
+  await actWithFakeTimers(user.unhover(region()));
   advance(999);
   expect(screen.queryByText('Saved')).not.toBe(null);
   advance(1);
@@ -118,7 +118,7 @@ test('pauses while the focus is inside, but not for later toasts', async () => {
   act(() => within(region()).getByRole('button').focus());
   advance(60_000);
   expect(screen.queryByText('Saved')).not.toBe(null);
-  await actInStoppedTime(user.keyboard('{Enter}'));
+  await actWithFakeTimers(user.keyboard('{Enter}'));
   show({ kind: 'success', message: 'Saved again' });
   advance(3000);
   expect(screen.queryByText('Saved again')).toBe(null);
@@ -128,7 +128,7 @@ test('an action runs once and removes the toast', async () => {
   renderUi(<ToastRegion />, { scope });
   const onAction = vi.fn<() => void>();
   show({ kind: 'card', message: 'Removed', action: { label: 'Undo', onAction } });
-  await actInStoppedTime(user.click(screen.getByRole('button', { name: 'Undo' })));
+  await actWithFakeTimers(user.click(screen.getByRole('button', { name: 'Undo' })));
   expect(onAction).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('Removed')).toBe(null);
 });

@@ -90,9 +90,9 @@ export function CodeField(props: {
               // Autofill puts the complete code into the first box. Typing over a digit appends to
               // it.
               const { value: text } = event.currentTarget;
-              const isOver = digit !== '' && text.length === 2;
+              const isTypedOver = digit !== '' && text.length === 2;
               if (text === '') clear(index);
-              else writeDigits(index, isOver ? text.replace(digit, '') : text);
+              else writeDigits(index, isTypedOver ? text.replace(digit, '') : text);
             }}
             onFocus={(event) => event.target.select()}
             onKeyDown={(event) => onKeyDown(event, index)}

@@ -51,14 +51,14 @@ export function Combobox(props: {
   autoComplete?: string | undefined;
   autoFocus?: boolean | undefined;
   onBlur?: (() => void) | undefined;
-  whenEmpty?: ReactNode;
+  emptyContent?: ReactNode;
 }) {
   const { label, options, value, onChange, placeholder, error, required = false } = props;
   const { t, i18n } = useLingui();
   const id = useId();
   const details = new Map(options.map((option) => [option.label, option.detail ?? '']));
   const last = useRef('');
-  const early = useRef('');
+  const pendingText = useRef('');
   const collator = new Intl.Collator(intlLocales(i18n.locale), {
     usage: 'search',
     sensitivity: 'base',
@@ -69,9 +69,9 @@ export function Combobox(props: {
     if (match && match.id !== value) onChange(match.id);
   };
   const chooseEarly = useEffectEvent(() => {
-    if (early.current === '') return;
-    choose(early.current);
-    early.current = '';
+    if (pendingText.current === '') return;
+    choose(pendingText.current);
+    pendingText.current = '';
   });
   const hasOptions = options.length > 0;
   useEffect(() => {
@@ -120,13 +120,13 @@ export function Combobox(props: {
           )}
         </Label>
         <div className={field.box}>
-          <PressedInput
+          <ClickToOpenInput
             className={css.input}
             placeholder={placeholder ?? ''}
             autoComplete={props.autoComplete ?? 'off'}
             // Not in `onInputChange`, which is also called when an input without a selection is
             // cleared.
-            onChange={(event) => (early.current = hasOptions ? '' : event.target.value)}
+            onChange={(event) => (pendingText.current = hasOptions ? '' : event.target.value)}
             {...(error ? { 'aria-describedby': `${id}-error` } : {})}
             {...(props.name === undefined ? {} : { name: props.name })}
           />
@@ -139,7 +139,7 @@ export function Combobox(props: {
           <ListBox<ComboboxOption>
             className={css.list}
             renderEmptyState={() => (
-              <p className={css.empty}>{props.whenEmpty ?? <Trans>No results</Trans>}</p>
+              <p className={css.empty}>{props.emptyContent ?? <Trans>No results</Trans>}</p>
             )}
           >
             {(option) => (
@@ -155,7 +155,7 @@ export function Combobox(props: {
   );
 }
 
-function PressedInput(props: ComponentProps<typeof Input>) {
+function ClickToOpenInput(props: ComponentProps<typeof Input>) {
   const state = use(ComboBoxStateContext);
   return <Input {...props} onClick={() => state?.open(null, 'manual')} />;
 }

@@ -11,7 +11,7 @@ export interface FieldTexts {
   required?: boolean | undefined;
 }
 
-export interface FieldWiring {
+export interface FieldAriaProps {
   id: string;
   required: boolean;
   'aria-invalid': boolean;
@@ -19,7 +19,7 @@ export interface FieldWiring {
 }
 
 export function Field(
-  props: FieldTexts & { id?: string | undefined; children: (wiring: FieldWiring) => ReactNode },
+  props: FieldTexts & { id?: string | undefined; children: (wiring: FieldAriaProps) => ReactNode },
 ) {
   const { label, help, error, required = false, children } = props;
   const ownId = useId();

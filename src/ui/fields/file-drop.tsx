@@ -9,7 +9,7 @@ import { formatBytes } from './format-bytes.ts';
 import { Icon } from '../content/icon.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { useFileChecks } from './use-file-checks.ts';
-import { useFileUrl } from './use-file-url.ts';
+import { useObjectUrl } from './use-file-url.ts';
 
 /**
  * Checks content and size before upload. Rejects invalid files with a reason and accepts the others
@@ -116,7 +116,7 @@ export function FileDrop(props: {
 }
 
 function FilePicture({ file }: { file: File }) {
-  const url = useFileUrl(file.type.startsWith('image/') ? file : undefined);
+  const url = useObjectUrl(file.type.startsWith('image/') ? file : undefined);
   if (url === undefined) return <Icon of={FileText} />;
   return <img className={css.picture} src={url} alt="" />;
 }

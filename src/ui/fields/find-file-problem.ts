@@ -17,7 +17,7 @@ export async function findFileProblem(
     maxBytes: number;
   },
 ): Promise<FileProblem | null> {
-  const ending = endingOf(file.name);
+  const ending = getExtension(file.name);
   if (!rule.types.includes(ending)) return 'type';
   if (file.size === 0) return 'empty';
   if (file.size > rule.maxBytes) return 'size';
@@ -34,7 +34,7 @@ export async function findFileProblem(
   }
 }
 
-export function endingOf(name: string): string {
+export function getExtension(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { endingOf, type FileProblem, findFileProblem } from './find-file-problem.ts';
+import { getExtension, type FileProblem, findFileProblem } from './find-file-problem.ts';
 import { formatBytes } from './format-bytes.ts';
 
 /** Checks selected files before upload and returns the reasons for rejection (FORM-02). */
@@ -23,7 +23,7 @@ export function useFileChecks(
   }
 
   function reasonOf({ name }: File, problem: FileProblem): string {
-    const typeName = endingOf(name).toUpperCase();
+    const typeName = getExtension(name).toUpperCase();
     const reasons: Record<FileProblem, string> = {
       type: t`${name} can’t be uploaded. Use one of these file types: ${typeNames}.`,
       empty: t`${name} is empty. Choose another file.`,

@@ -9,7 +9,7 @@ function openUrl(file: File): { url: string; users: number } {
 }
 
 /** Returns an object URL for previewing a file. Revoked when its last user unmounts. */
-export function useFileUrl(file: File | undefined): string | undefined {
+export function useObjectUrl(file: File | undefined): string | undefined {
   const subscribe = useCallback(() => {
     if (!file) return () => undefined;
     openUrl(file).users += 1;

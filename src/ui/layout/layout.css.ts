@@ -7,7 +7,7 @@ export const container = style({
   maxInlineSize: '82rem',
   marginInline: 'auto',
   // Floating elements reserve space with this variable.
-  paddingInline: `max(clamp(${theme.space[4]}, 4vw, ${theme.space[10]}), var(--souk-side-room, 0px))`,
+  paddingInline: `max(clamp(${theme.space[4]}, 4vw, ${theme.space[10]}), var(--souk-side-space, 0px))`,
 });
 
 export const sections = style({
@@ -64,9 +64,9 @@ export const split = style({
   },
 });
 
-export const beside = style({
+export const stickyAside = style({
   '@media': { [from.lg]: { position: 'sticky', insetBlockStart: '8.25rem' } },
 });
 
 /** Aligns a short `dir="auto"` text with the page. Chromium only supports the prefixed value. */
-export const alongPage = style({ textAlign: ['-webkit-match-parent', 'match-parent'] });
+export const alignWithParent = style({ textAlign: ['-webkit-match-parent', 'match-parent'] });

@@ -2,17 +2,17 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
-const ROOM = theme.space[1];
+const FOCUS_RING_SPACE = theme.space[1];
 
 const base = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gap: theme.space[3],
-  margin: `calc(-1 * ${ROOM})`,
-  padding: ROOM,
+  margin: `calc(-1 * ${FOCUS_RING_SPACE})`,
+  padding: FOCUS_RING_SPACE,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
-  scrollPaddingInline: ROOM,
+  scrollPaddingInline: FOCUS_RING_SPACE,
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'none',
   listStyle: 'none',

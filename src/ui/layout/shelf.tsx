@@ -7,7 +7,7 @@ import { SectionHeading } from './section-heading.tsx';
 import * as css from './shelf.css.ts';
 
 /** Number of items that fit on all screens with buttons. */
-const MAX_FITTING = 3;
+const MAX_ITEMS_WITHOUT_SCROLL = 3;
 
 /**
  * A row of items that scrolls horizontally, under a heading. Two buttons scroll it on larger
@@ -26,7 +26,7 @@ export function Shelf(props: {
   const row = useRef<HTMLUListElement>(null);
   // Longer rows have buttons in the first HTML, which avoids a layout shift after measuring. A few
   // items always fit.
-  const [ends, setEnds] = useState({ start: true, end: items.length <= MAX_FITTING });
+  const [ends, setEnds] = useState({ start: true, end: items.length <= MAX_ITEMS_WITHOUT_SCROLL });
 
   const updateEnds = useCallback(() => {
     const box = row.current;

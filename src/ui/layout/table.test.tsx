@@ -20,7 +20,7 @@ function renderTable(rows: readonly Order[]) {
       caption="Orders"
       columns={COLUMNS}
       rows={rows}
-      keyOf={({ id }) => id}
+      getRowKey={({ id }) => id}
       empty="No orders yet"
     />,
   );

@@ -22,10 +22,10 @@ export function Table<Row>(props: {
   captionHidden?: boolean | undefined;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  keyOf: (row: Row) => string | number;
+  getRowKey: (row: Row) => string | number;
   empty: ReactNode;
 }) {
-  const { caption, captionHidden, columns, rows, keyOf, empty } = props;
+  const { caption, captionHidden, columns, rows, getRowKey, empty } = props;
   const id = useId();
   return (
     <section aria-labelledby={id} tabIndex={0} className={css.region}>
@@ -48,7 +48,7 @@ export function Table<Row>(props: {
         </thead>
         <tbody className={css.body}>
           {rows.map((row) => (
-            <tr key={keyOf(row)} className={css.row}>
+            <tr key={getRowKey(row)} className={css.row}>
               {columns.map((column) => (
                 <Cell key={column.id} column={column} row={row} />
               ))}

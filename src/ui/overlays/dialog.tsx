@@ -22,7 +22,7 @@ export function Dialog(props: {
   size?: keyof typeof css.size | undefined;
   dismissable?: boolean | undefined;
   /** False if an outside press must not lose content. Escape and its button still close it. */
-  closesOutside?: boolean | undefined;
+  closeOnOutsidePress?: boolean | undefined;
   /**
    * Names content that is replaced in place. Each step is announced and focused like a new dialog.
    */
@@ -32,7 +32,7 @@ export function Dialog(props: {
   children: ReactNode;
 }) {
   const { isOpen, onClose, title, size = 'm', dismissable = true, role, footer, children } = props;
-  const { closesOutside = true, step } = props;
+  const { closeOnOutsidePress = true, step } = props;
   const titleId = useId();
   useCloseOnBack(isOpen && dismissable, onClose);
   return (
@@ -41,7 +41,7 @@ export function Dialog(props: {
         className={css.overlay}
         isOpen={isOpen}
         onOpenChange={(open) => open || onClose()}
-        isDismissable={dismissable && closesOutside}
+        isDismissable={dismissable && closeOnOutsidePress}
         isKeyboardDismissDisabled={!dismissable}
       >
         <Modal className={css.size[size]}>

@@ -52,7 +52,7 @@ export function Menu(props: MenuProps & { at: RefObject<Element | null>; onClose
               className={css.item}
               {...(href === undefined
                 ? { onAction }
-                : { href, render: outside ? linkOut : linkTo(href, onNavigate) })}
+                : { href, render: outside ? renderExternalLink : renderAppLink(href, onNavigate) })}
             >
               {icon ? <Icon of={icon} className={css.glyph} /> : null}
               {text}
@@ -66,7 +66,7 @@ export function Menu(props: MenuProps & { at: RefObject<Element | null>; onClose
 
 type RenderItem = NonNullable<ComponentProps<typeof MenuItem>['render']>;
 
-const linkOut: RenderItem = (props) => {
+const renderExternalLink: RenderItem = (props) => {
   const { children, ...link } = props as ComponentProps<'a'>;
   return (
     <a {...link} target="_blank" rel="noopener noreferrer">
@@ -76,7 +76,7 @@ const linkOut: RenderItem = (props) => {
 };
 
 /** A real link (new tab, copy address). The app handles plain clicks. */
-function linkTo(href: string, onNavigate: (href: string) => void): RenderItem {
+function renderAppLink(href: string, onNavigate: (href: string) => void): RenderItem {
   return (props) => {
     const linkProps = props as ComponentProps<'a'>;
     const onClick = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -40,7 +40,7 @@ export function mix(one: Rgb, other: Rgb, share: number): Rgb {
  * Returns the colour, shifted as little as necessary for a contrast of 4.5:1. Shifts all channels
  * equally, so that a pale yellow becomes mustard instead of mud.
  */
-export function readableOn(colour: Rgb, background: Rgb, direction: 'darker' | 'lighter'): Rgb {
+export function ensureContrast(colour: Rgb, background: Rgb, direction: 'darker' | 'lighter'): Rgb {
   const by = direction === 'darker' ? -3 : 3;
   let shade = colour;
   // 85 steps of 3 always reach black or white.

@@ -49,7 +49,7 @@ const ARABIC_WIDTHS = { 400: 0.878, 500: 0.906, 600: 0.775, 700: 0.789 };
 const percent = (share: number) => `${(share * 100).toFixed(1)}%` as const;
 
 /** Creates fallback faces, scaled to avoid a layout shift when the web font arrives. */
-function standIns(
+function fallbackFaces(
   widths: Record<number, number>,
   regular: string,
   bold: string,
@@ -69,7 +69,7 @@ function standIns(
 // Limited to its script, or the first would also match characters of the second.
 globalFontFace(
   'Souk Latin Fallback',
-  standIns(
+  fallbackFaces(
     LATIN_WIDTHS,
     "local('Arial'), local('ArialMT'), local('Liberation Sans')",
     "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')",
@@ -80,5 +80,5 @@ globalFontFace(
 // The Arabic fonts of Windows, Apple and Android could not be measured and are not scaled.
 globalFontFace(
   'Souk Arabic Fallback',
-  standIns(ARABIC_WIDTHS, "local('DejaVu Sans')", "local('DejaVu Sans Bold')", ARABIC_RANGE),
+  fallbackFaces(ARABIC_WIDTHS, "local('DejaVu Sans')", "local('DejaVu Sans Bold')", ARABIC_RANGE),
 );

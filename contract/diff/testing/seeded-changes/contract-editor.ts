@@ -8,13 +8,18 @@ import {
   type Parameter,
   type Schema,
 } from '../../../engine/contract-document.ts';
-import type { Weight } from '../../change.ts';
+import type { Severity } from '../../change.ts';
 
 /** A change and its exact report. */
 export interface SeededChange {
   title: string;
   make: (contract: ContractEditor) => void;
-  expected: readonly (readonly [weight: Weight, code: string, operation: string, where: string])[];
+  expected: readonly (readonly [
+    weight: Severity,
+    code: string,
+    operation: string,
+    where: string,
+  ])[];
 }
 
 export interface ContractEditor {
@@ -28,23 +33,25 @@ export interface ContractEditor {
 
 /** Modifies the document. */
 export function editContract(document: ContractDocument): ContractEditor {
-  const demand = <Part>(part: Part | undefined, what: string): Part => {
+  const assertDefined = <Part>(part: Part | undefined, what: string): Part => {
     if (part === undefined) throw new Error(`The contract has no ${what}; seed another change.`);
     return part;
   };
   const editor: ContractEditor = {
     document,
-    item: (path) => demand(document.paths[path], path),
-    operation: (path, method) => demand(editor.item(path)[method], `${method} ${path}`),
+    item: (path) => assertDefined(document.paths[path], path),
+    operation: (path, method) => assertDefined(editor.item(path)[method], `${method} ${path}`),
     schema: (name) =>
-      demand(document.components?.schemas?.[name], name) as ReturnType<ContractEditor['schema']>,
+      assertDefined(document.components?.schemas?.[name], name) as ReturnType<
+        ContractEditor['schema']
+      >,
     property: (name, property) =>
-      demand(editor.schema(name).properties[property], `${name}.${property}`),
+      assertDefined(editor.schema(name).properties[property], `${name}.${property}`),
     parameter(path, method, name) {
       const all = (editor.operation(path, method).parameters ?? []).map((one) =>
         follow(document, one),
       );
-      return demand(
+      return assertDefined(
         all.find((one) => one.name === name),
         `parameter ${name}`,
       ) as ReturnType<ContractEditor['parameter']>;
@@ -53,12 +60,12 @@ export function editContract(document: ContractDocument): ContractEditor {
   return editor;
 }
 
-export function move(object: Record<string, unknown>, from: string, to: string): void {
+export function renameKey(object: Record<string, unknown>, from: string, to: string): void {
   object[to] = object[from];
   delete object[from];
 }
 
-export function drop(list: string[], ...names: string[]): void {
+export function removeItems(list: string[], ...names: string[]): void {
   list.splice(0, list.length, ...list.filter((one) => !names.includes(one)));
 }
 

@@ -1,4 +1,4 @@
-import { move, ORDERS, PRODUCTS, type SeededChange } from './contract-editor.ts';
+import { renameKey, ORDERS, PRODUCTS, type SeededChange } from './contract-editor.ts';
 
 export const OPERATION_CHANGES: readonly SeededChange[] = [
   {
@@ -17,12 +17,12 @@ export const OPERATION_CHANGES: readonly SeededChange[] = [
   },
   {
     title: 'the path of an operation changes',
-    make: ({ document }) => move(document.paths, '/api/contact-us', '/api/contact'),
+    make: ({ document }) => renameKey(document.paths, '/api/contact-us', '/api/contact'),
     expected: [['breaking', 'operation-moved', 'getContact', 'operation']],
   },
   {
     title: 'the method of an operation changes',
-    make: ({ item }) => move(item('/api/cart/increment'), 'post', 'put'),
+    make: ({ item }) => renameKey(item('/api/cart/increment'), 'post', 'put'),
     expected: [['breaking', 'operation-moved', 'incrementCartLine', 'operation']],
   },
   {
@@ -36,7 +36,7 @@ export const OPERATION_CHANGES: readonly SeededChange[] = [
       operation('/api/shops/{id}', 'get').parameters = [
         { name: 'shop', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } },
       ];
-      move(document.paths, '/api/shops/{id}', '/api/shops/{shop}');
+      renameKey(document.paths, '/api/shops/{id}', '/api/shops/{shop}');
     },
     expected: [
       ['risky', 'path-parameter-renamed', 'getShop', 'path parameter shop'],

@@ -1,4 +1,4 @@
-import { bodyOf, drop, type SeededChange } from './contract-editor.ts';
+import { bodyOf, removeItems, type SeededChange } from './contract-editor.ts';
 
 export const REQUEST_BODY_CHANGES: readonly SeededChange[] = [
   {
@@ -53,7 +53,7 @@ export const REQUEST_BODY_CHANGES: readonly SeededChange[] = [
   },
   {
     title: 'a field becomes optional',
-    make: ({ schema }) => drop(schema('PlaceOrderInput').required, 'address_id'),
+    make: ({ schema }) => removeItems(schema('PlaceOrderInput').required, 'address_id'),
     expected: [
       ['harmless', 'request-property-optional', 'placeOrder', 'request body, field address_id'],
     ],

@@ -1,9 +1,9 @@
-import { contentOf, drop, move, ORDERS, type SeededChange } from './contract-editor.ts';
+import { contentOf, removeItems, renameKey, ORDERS, type SeededChange } from './contract-editor.ts';
 
 export const RESPONSE_CHANGES: readonly SeededChange[] = [
   {
     title: 'the success status changes',
-    make: ({ operation }) => move(operation(ORDERS, 'get').responses, '200', '202'),
+    make: ({ operation }) => renameKey(operation(ORDERS, 'get').responses, '200', '202'),
     expected: [
       ['breaking', 'status-removed', 'listOrders', 'response 200'],
       ['breaking', 'status-added', 'listOrders', 'response 202'],
@@ -25,7 +25,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
   {
     title: 'the media type of a response changes',
     make: ({ operation }) =>
-      move(contentOf(operation(ORDERS, 'get'), '200'), 'application/json', 'text/html'),
+      renameKey(contentOf(operation(ORDERS, 'get'), '200'), 'application/json', 'text/html'),
     expected: [
       ['breaking', 'response-media-type-removed', 'listOrders', 'response 200'],
       ['risky', 'response-media-type-added', 'listOrders', 'response 200'],
@@ -39,7 +39,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
   {
     title: 'the envelope changes',
     make: ({ schema }) => {
-      move(schema('OrdersResponse').properties, 'data', 'result');
+      renameKey(schema('OrdersResponse').properties, 'data', 'result');
       schema('OrdersResponse').required = ['message', 'result'];
     },
     expected: [
@@ -65,7 +65,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     title: 'a required field is removed',
     make: ({ schema }) => {
       delete schema('OrdersData').properties['total'];
-      drop(schema('OrdersData').required, 'total');
+      removeItems(schema('OrdersData').required, 'total');
     },
     expected: [
       ['breaking', 'response-property-removed', 'listOrders', 'response 200, field data.total'],
@@ -85,7 +85,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
   },
   {
     title: 'a required field becomes optional',
-    make: ({ schema }) => drop(schema('OrdersData').required, 'total'),
+    make: ({ schema }) => removeItems(schema('OrdersData').required, 'total'),
     expected: [
       ['breaking', 'response-property-optional', 'listOrders', 'response 200, field data.total'],
     ],
@@ -178,7 +178,7 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
   },
   {
     title: 'an enum value is removed',
-    make: ({ schema }) => drop(schema('OrderStatus')['enum'] as string[], 'Pickup'),
+    make: ({ schema }) => removeItems(schema('OrderStatus')['enum'] as string[], 'Pickup'),
     expected: [
       [
         'harmless',

@@ -2,12 +2,12 @@ import type { Shop } from '../../testing/open-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
 /** The response for an unknown order or another customer's. */
-export const UNKNOWN = {
+export const UNKNOWN_ORDER = {
   message: 'The selected order id is invalid.',
   errors: { order_id: ['The selected order id is invalid.'] },
 };
 /** The response for a missing order id. */
-export const NOT_NAMED = {
+export const MISSING_ORDER_ID = {
   message: 'The order id field is required.',
   errors: { order_id: ['The order id field is required.'] },
 };

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../../fixtures/demo/past-types.ts';
-import type { Figures } from '../../pricing/checkout-figures.ts';
+import type { CheckoutTotals } from '../../pricing/checkout-totals.ts';
 import type { PaymentMethod } from './payment.ts';
 
 /** Names are stored as ordered, never translated. */
@@ -33,7 +33,7 @@ export interface Order {
   /** Milliseconds since 1970; null until delivered. */
   deliveredAt: number | null;
   readonly lines: readonly OrderLine[];
-  readonly figures: Figures;
+  readonly figures: CheckoutTotals;
   /** Counts as used even after cancellation. */
   readonly voucherId: number | null;
 }

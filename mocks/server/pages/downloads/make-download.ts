@@ -1,6 +1,6 @@
 import { makeProduct } from '../../../fixtures/products/products.ts';
 import { makePdf } from '../../../domain/documents/make-pdf.ts';
-import { drawHead, drawText } from '../../../domain/documents/pdf-layout.ts';
+import { drawHeader, drawText } from '../../../domain/documents/pdf-layout.ts';
 import { makeEpub } from './make-epub.ts';
 import { makeMp3 } from './make-mp3.ts';
 import { makeZip } from './make-zip.ts';
@@ -43,7 +43,7 @@ export async function makeDownload(fileName: string): Promise<Download | undefin
 function guide(title: string, text: string): Promise<Uint8Array> {
   const about = { title, author: 'Souk', writtenAt: WRITTEN_AT };
   return makePdf(about, (pdf) => {
-    drawHead(pdf, { from: 'Souk', kind: 'Download', colour: '#4338ca' });
+    drawHeader(pdf, { from: 'Souk', kind: 'Download', colour: '#4338ca' });
     drawText(pdf, title, 14);
     drawText(pdf, text);
   });

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../domain/documents/format-money.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { page } from './page-layout.ts';
 
-export const DECLINED = 'Your card was declined';
+export const DECLINED_MESSAGE = 'Your card was declined';
 
 /** Simulates a payment gateway. */
 export function gatewayPage(world: World, payment: Payment, gateway: string): string {
@@ -19,7 +19,7 @@ export function gatewayPage(world: World, payment: Payment, gateway: string): st
     content: `<p class="amount">${escapeHtml(formatMoney(world, payment.total))}</p>
 <dl>${rows.join('')}</dl>
 <form method="post" action="${root}/callback-success"><button type="submit" class="first">Pay now</button></form>
-<form method="post" action="${root}/callback-cancel"><input type="hidden" name="error" value="${DECLINED}"><button type="submit">Simulate a failed payment</button></form>
+<form method="post" action="${root}/callback-cancel"><input type="hidden" name="error" value="${DECLINED_MESSAGE}"><button type="submit">Simulate a failed payment</button></form>
 <form method="post" action="${root}/callback-cancel"><button type="submit">Cancel and go back</button></form>
 <p class="note">This page stands in for ${escapeHtml(gateway)}. You need no card, and no money moves.</p>`,
   });

@@ -1,7 +1,7 @@
 import type { World } from '../../../domain/world/world.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { page } from '../html/page-layout.ts';
-import { PEOPLE } from './people.ts';
+import { SOCIAL_ACCOUNTS } from './people.ts';
 
 const TITLES = { google: 'Google', facebook: 'Facebook', apple: 'Apple' } as const;
 
@@ -17,7 +17,7 @@ export function consentPage(
         `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
     )
     .join('');
-  const buttons = PEOPLE.map(
+  const buttons = SOCIAL_ACCOUNTS.map(
     ({ id, name, email }, index) =>
       `<form method="post">${hidden}<button name="person" value="${id}"${index === 0 ? ' class="first"' : ''}>Continue as ${escapeHtml(name)}</button><p class="note">${escapeHtml(email)}</p></form>`,
   );

@@ -5,13 +5,13 @@ export interface Person {
 }
 
 /** The demo customer, and a person unknown to the shop. */
-export const PEOPLE: readonly Person[] = [
+export const SOCIAL_ACCOUNTS: readonly Person[] = [
   { id: '1001', name: 'Amira Haddad', email: 'demo@souk.example' },
   { id: '1002', name: 'Lina Berg', email: 'lina@souk.example' },
 ];
 
 export function findPerson(id: string | null): Person | undefined {
-  return PEOPLE.find((person) => person.id === id);
+  return SOCIAL_ACCOUNTS.find((person) => person.id === id);
 }
 
 /** Returns an unsigned identity token: the backend trusts the client. */

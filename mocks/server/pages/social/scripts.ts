@@ -1,9 +1,9 @@
-export const STAND_IN = '/social-stand-in/';
+export const STAND_IN_PREFIX = '/social-stand-in/';
 
 /** Calls `done(problem)` or `done(undefined, values)`. */
-const ASK = `
+const OPEN_DIALOG_SCRIPT = `
 function ask(provider, values, done) {
-  const popup = open('${STAND_IN}' + provider + '?' + new URLSearchParams(values), 'provider', 'popup,width=480,height=720');
+  const popup = open('${STAND_IN_PREFIX}' + provider + '?' + new URLSearchParams(values), 'provider', 'popup,width=480,height=720');
   if (!popup) { done('blocked'); return; }
   const timer = setInterval(() => {
     const isDone = !popup.closed && popup.location.pathname.endsWith('/done');
@@ -19,7 +19,7 @@ function ask(provider, values, done) {
 
 /** The providers' global APIs, as far as shops use them. */
 export const SCRIPTS = {
-  google: `{${ASK}
+  google: `{${OPEN_DIALOG_SCRIPT}
 window.google = { accounts: { oauth2: { initCodeClient(config) {
   return { requestCode() {
     ask('google', { state: config.state ?? '' }, (problem, answer) => {
@@ -29,7 +29,7 @@ window.google = { accounts: { oauth2: { initCodeClient(config) {
   } };
 } } } };
 }`,
-  facebook: `{${ASK}
+  facebook: `{${OPEN_DIALOG_SCRIPT}
 let me;
 window.FB = {
   init() {},
@@ -45,7 +45,7 @@ window.FB = {
 };
 window.fbAsyncInit?.();
 }`,
-  apple: `{${ASK}
+  apple: `{${OPEN_DIALOG_SCRIPT}
 let config;
 window.AppleID = { auth: {
   init(wanted) { config = wanted; },

@@ -1,7 +1,7 @@
 import { Script } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { openPages } from '../testing/open-pages.ts';
-import { STAND_IN } from './scripts.ts';
+import { STAND_IN_PREFIX } from './scripts.ts';
 
 const pages = openPages();
 const PROVIDERS = ['google', 'facebook', 'apple'] as const;
@@ -12,14 +12,14 @@ async function submitDialog(
   provider: string,
   form: Record<string, string>,
 ) {
-  const response = await browser.open(STAND_IN + provider, {
+  const response = await browser.open(STAND_IN_PREFIX + provider, {
     method: 'POST',
     headers: { Cookie: `mock-world=${browser.world.id}` },
     body: new URLSearchParams(form),
   });
   expect(response.status).toBe(302);
   const url = new URL(response.headers.get('location') ?? '', 'http://mock');
-  expect(url.pathname).toBe(`${STAND_IN}${provider}/done`);
+  expect(url.pathname).toBe(`${STAND_IN_PREFIX}${provider}/done`);
   return Object.fromEntries(url.searchParams);
 }
 
@@ -29,7 +29,7 @@ describe('the stand-in for social providers', () => {
     ['facebook', 'window.FB = '],
     ['apple', 'window.AppleID = '],
   ])('serves a script that defines the global of %s', async (name, global) => {
-    const response = await pages.enter().open(`${STAND_IN}${name}.js`);
+    const response = await pages.enter().open(`${STAND_IN_PREFIX}${name}.js`);
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     const script = await response.text();
     expect(script).toContain(global);
@@ -39,7 +39,7 @@ describe('the stand-in for social providers', () => {
   it.each(PROVIDERS)(
     'offers accounts in the dialog of %s and keeps its parameters',
     async (name) => {
-      const response = await pages.enter().open(`${STAND_IN}${name}?state=a%22b&nonce=n`);
+      const response = await pages.enter().open(`${STAND_IN_PREFIX}${name}?state=a%22b&nonce=n`);
       const html = await response.text();
       expect(html).toContain('Continue as Lina Berg');
       expect(html).toContain('>Cancel<');
@@ -80,8 +80,8 @@ describe('the stand-in for social providers', () => {
 
   it('ends at a page, and has no other pages', async () => {
     const browser = pages.enter();
-    expect((await browser.open(`${STAND_IN}apple/done`)).status).toBe(200);
-    expect((await browser.open(`${STAND_IN}linkedin`)).status).toBe(404);
-    expect((await browser.open(`${STAND_IN}google/other`)).status).toBe(404);
+    expect((await browser.open(`${STAND_IN_PREFIX}apple/done`)).status).toBe(200);
+    expect((await browser.open(`${STAND_IN_PREFIX}linkedin`)).status).toBe(404);
+    expect((await browser.open(`${STAND_IN_PREFIX}google/other`)).status).toBe(404);
   });
 });

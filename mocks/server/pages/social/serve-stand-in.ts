@@ -5,7 +5,7 @@ import type { World } from '../../../domain/world/world.ts';
 import type { PageResponse } from '../page-response.ts';
 import { consentPage, donePage } from './consent-page.ts';
 import { appleToken, findPerson, type Person } from './people.ts';
-import { SCRIPTS, STAND_IN } from './scripts.ts';
+import { SCRIPTS, STAND_IN_PREFIX } from './scripts.ts';
 
 type Provider = keyof typeof SCRIPTS;
 
@@ -18,7 +18,8 @@ export async function serveStandIn(
   request: IncomingMessage,
   url: URL,
 ): Promise<PageResponse | undefined> {
-  const [, name, rest] = /^([a-z]+)(\.js|\/done)?$/.exec(url.pathname.slice(STAND_IN.length)) ?? [];
+  const [, name, rest] =
+    /^([a-z]+)(\.js|\/done)?$/.exec(url.pathname.slice(STAND_IN_PREFIX.length)) ?? [];
   if (name === undefined || !isProvider(name)) return undefined;
   if (rest === '.js') return { script: SCRIPTS[name] };
   if (rest === '/done') return { html: donePage(world) };
@@ -27,7 +28,7 @@ export async function serveStandIn(
   const person = findPerson(form.get('person'));
   const values = person ? grant(world, name, person, form) : { error: 'access_denied' };
   const result = new URLSearchParams({ ...values, state: form.get('state') ?? '' });
-  return { location: `${STAND_IN}${name}/done?${result}` };
+  return { location: `${STAND_IN_PREFIX}${name}/done?${result}` };
 }
 
 function grant(

@@ -13,7 +13,7 @@ import {
   type SeededFault,
   set,
   settings,
-  whole,
+  editResponse,
 } from './seeded-fault.ts';
 
 export const BODY_FAULTS: readonly SeededFault[] = [
@@ -77,7 +77,7 @@ export const BODY_FAULTS: readonly SeededFault[] = [
   {
     ...products,
     name: 'the whole body as an array',
-    ...whole(({ body }) => ({ body: [body] })),
+    ...editResponse(({ body }) => ({ body: [body] })),
     check: schema,
     pointer: '',
   },
@@ -152,7 +152,7 @@ export const BODY_FAULTS: readonly SeededFault[] = [
   {
     ...products,
     name: 'no message',
-    ...whole(({ body }) => ({ body: { data: (body as Fields)['data'] } })),
+    ...editResponse(({ body }) => ({ body: { data: (body as Fields)['data'] } })),
     check: schema,
     pointer: '/message',
   },
@@ -174,7 +174,7 @@ export const BODY_FAULTS: readonly SeededFault[] = [
   {
     ...cart,
     name: 'null for the cart',
-    ...whole(({ body }) => ({ body: { ...(body as Fields), data: null } })),
+    ...editResponse(({ body }) => ({ body: { ...(body as Fields), data: null } })),
     check: schema,
     pointer: '/data',
   },
@@ -235,29 +235,29 @@ export const BODY_FAULTS: readonly SeededFault[] = [
   {
     ...products,
     name: 'no envelope',
-    ...whole(({ body }) => ({ body: (body as Fields)['data'] })),
+    ...editResponse(({ body }) => ({ body: (body as Fields)['data'] })),
     check: schema,
     pointer: '/message',
   },
   {
     ...products,
     name: 'another envelope',
-    ...whole(({ body }) => ({ body: { result: body } })),
+    ...editResponse(({ body }) => ({ body: { result: body } })),
     check: schema,
   },
   {
     ...cart,
     name: 'nested data envelopes',
-    ...whole(({ body }) => ({
+    ...editResponse(({ body }) => ({
       body: { ...(body as Fields), data: { data: (body as Fields)['data'] } },
     })),
     check: schema,
   },
-  { ...products, name: 'an empty body', ...whole(() => ({ body: '' })), check: schema },
+  { ...products, name: 'an empty body', ...editResponse(() => ({ body: '' })), check: schema },
   {
     ...products,
     name: 'an error body with 200',
-    ...whole(() => ({ body: { message: 'Something went wrong' } })),
+    ...editResponse(() => ({ body: { message: 'Something went wrong' } })),
     check: schema,
     pointer: '/data',
   },

@@ -7,7 +7,7 @@ import {
   product,
   products,
   type SeededFault,
-  whole,
+  editResponse,
 } from './seeded-fault.ts';
 
 function acceptAfterLogout(): Pick<InjectedFault, 'response'> {
@@ -25,22 +25,27 @@ export const HTTP_FAULTS: readonly SeededFault[] = [
   {
     ...products,
     name: '201 for a read',
-    ...whole(() => ({ status: 201 })),
+    ...editResponse(() => ({ status: 201 })),
     check: 'status_code_conformance',
   },
   {
     ...products,
     name: '204 for a list',
-    ...whole(() => ({ status: 204, body: '' })),
+    ...editResponse(() => ({ status: 204, body: '' })),
     check: 'status_code_conformance',
   },
   {
     ...products,
     name: 'a redirect',
-    ...whole(() => ({ status: 302 })),
+    ...editResponse(() => ({ status: 302 })),
     check: 'status_code_conformance',
   },
-  { ...products, name: '418', ...whole(() => ({ status: 418 })), check: 'status_code_conformance' },
+  {
+    ...products,
+    name: '418',
+    ...editResponse(() => ({ status: 418 })),
+    check: 'status_code_conformance',
+  },
   {
     ...product,
     name: '404 instead of 422',
@@ -58,20 +63,20 @@ export const HTTP_FAULTS: readonly SeededFault[] = [
   {
     ...products,
     name: 'a server error',
-    ...whole(() => ({ status: 500, body: { message: 'Server Error' } })),
+    ...editResponse(() => ({ status: 500, body: { message: 'Server Error' } })),
     check: 'not_a_server_error',
   },
   {
     ...products,
     name: 'a server error with a debug page',
-    ...whole(() => ({ status: 500, contentType: 'text/html', body: '<h1>Whoops</h1>' })),
+    ...editResponse(() => ({ status: 500, contentType: 'text/html', body: '<h1>Whoops</h1>' })),
     check: 'not_a_server_error',
   },
   {
     ...products,
     name: 'a server error on the second page only',
     when: ({ query }) => query.get('page') === '2',
-    ...whole(() => ({ status: 500, body: { message: 'Server Error' } })),
+    ...editResponse(() => ({ status: 500, body: { message: 'Server Error' } })),
     check: 'not_a_server_error',
   },
   {
@@ -79,7 +84,7 @@ export const HTTP_FAULTS: readonly SeededFault[] = [
     operation: 'startConversation',
     mode: 'write',
     name: 'a server error that is not a known crash',
-    ...whole(() => ({ status: 500, body: { message: 'Server Error' } })),
+    ...editResponse(() => ({ status: 500, body: { message: 'Server Error' } })),
     check: 'not_a_server_error',
   },
   {
@@ -95,20 +100,20 @@ export const HTTP_FAULTS: readonly SeededFault[] = [
   {
     ...products,
     name: 'JSON with the content type of a page',
-    ...whole(() => ({ contentType: 'text/html; charset=utf-8' })),
+    ...editResponse(() => ({ contentType: 'text/html; charset=utf-8' })),
     check: 'content_type_conformance',
   },
   {
     ...products,
     name: 'JSON without a content type',
-    ...whole(() => ({ contentType: null })),
+    ...editResponse(() => ({ contentType: null })),
     check: 'content_type_conformance',
   },
   {
     operation: 'getTranslations',
     on: 'GET /api/lang/{locale}',
     name: 'the language file as JSON',
-    ...whole(() => ({ contentType: 'application/json' })),
+    ...editResponse(() => ({ contentType: 'application/json' })),
     check: 'content_type_conformance',
   },
   {
@@ -122,13 +127,13 @@ export const HTTP_FAULTS: readonly SeededFault[] = [
   {
     ...products,
     name: 'truncated JSON',
-    ...whole(({ body }) => ({ body: JSON.stringify(body).slice(0, 200) })),
+    ...editResponse(({ body }) => ({ body: JSON.stringify(body).slice(0, 200) })),
     check: 'response_body_readable',
   },
   {
     ...products,
     name: 'a warning before the JSON',
-    ...whole(({ body }) => ({ body: `Warning: x${JSON.stringify(body)}` })),
+    ...editResponse(({ body }) => ({ body: `Warning: x${JSON.stringify(body)}` })),
     check: 'response_body_readable',
   },
   {

@@ -33,7 +33,7 @@ export const set = (pointer: string, name: string, value: unknown) =>
 export const drop = (pointer: string, name: string) =>
   edit(pointer, (fields) => void Reflect.deleteProperty(fields, name));
 /** Changes complete successful responses. */
-export const whole = (
+export const editResponse = (
   change: (response: MockResponse) => Partial<MockResponse>,
 ): Pick<InjectedFault, 'response'> => ({
   response: (response) => (response.status < 300 ? { ...response, ...change(response) } : response),

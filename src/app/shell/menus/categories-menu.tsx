@@ -22,16 +22,16 @@ type Category = DataOf<typeof listCategories>['categories'][number];
  * A grid of tiles with the subcategories of the hovered or focused one. Arrows move between tiles,
  * Tab enters the subcategories (SHELL-05, SHELL-13). Load on first use.
  */
-export function CategoriesMenu({ at, byArrow, onClose }: LazyDialogProps) {
+export function CategoriesMenu({ buttonRef, isOpenedByArrow, onClose }: LazyDialogProps) {
   const { t } = useLingui();
   const categories = useListCategories();
   const panel = useRef<HTMLElement>(null);
-  useDismiss(panel, at, onClose);
+  useDismiss(panel, buttonRef, onClose);
 
   const isLoaded = categories.data !== undefined;
   useEffect(() => {
-    if (byArrow && isLoaded) panel.current?.querySelector('a')?.focus();
-  }, [byArrow, isLoaded]);
+    if (isOpenedByArrow && isLoaded) panel.current?.querySelector('a')?.focus();
+  }, [isOpenedByArrow, isLoaded]);
 
   return (
     <nav ref={panel} aria-label={t`Categories`} className={css.panel}>

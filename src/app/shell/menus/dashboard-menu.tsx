@@ -20,7 +20,7 @@ export function DashboardMenu() {
   const [path] = useLocation();
   const user = useSession((state) => state.user);
   const entries = DASHBOARD_LINKS.filter(({ href }) => has(href));
-  const isAt = (href: string) => path === href || path.startsWith(`${href}/`);
+  const isCurrentSection = (href: string) => path === href || path.startsWith(`${href}/`);
   const list = useScrollCurrentIntoView<HTMLUListElement>(`${path} ${i18n.locale}`);
 
   return (
@@ -42,7 +42,9 @@ export function DashboardMenu() {
                 href={href}
                 className={css.link}
                 aria-current={
-                  isAt(href) || (section && path.startsWith(section(''))) ? 'page' : undefined
+                  isCurrentSection(href) || (section && path.startsWith(section('')))
+                    ? 'page'
+                    : undefined
                 }
               >
                 <Icon of={icon} /> {i18n._(label)}

@@ -184,7 +184,7 @@ function Quantities() {
           <Stateful initial={initial}>
             {(value, setValue) => (
               <QuantityStepper
-                thing={texts.product}
+                itemName={texts.product}
                 value={value}
                 max={20}
                 size={state === 'large' ? 'm' : 's'}

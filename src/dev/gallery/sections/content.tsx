@@ -32,12 +32,12 @@ function Prices() {
     <div className={css.line}>
       {(['s', 'm', 'l'] as const).map((size) => (
         <Specimen key={size} state={`size ${size}`}>
-          <Price now="$129.00" size={size} />
+          <Price price="$129.00" size={size} />
         </Specimen>
       ))}
       {(['s', 'm', 'l'] as const).map((size) => (
         <Specimen key={size} state={`lowered, size ${size}`}>
-          <Price now="$129.00" was="$169.00" percentOff={texts.off} size={size} />
+          <Price price="$129.00" oldPrice="$169.00" percentOff={texts.off} size={size} />
         </Specimen>
       ))}
     </div>

@@ -164,7 +164,7 @@ function Tables() {
           caption={texts.orders}
           columns={columns}
           rows={rows}
-          keyOf={({ id }) => id}
+          getRowKey={({ id }) => id}
           empty=""
         />
       </Specimen>
@@ -173,7 +173,7 @@ function Tables() {
           caption={`${texts.orders}, ${texts.delivered}`}
           columns={columns}
           rows={rows.slice(0, 1)}
-          keyOf={({ id }) => id}
+          getRowKey={({ id }) => id}
           empty=""
         />
       </Specimen>
@@ -183,7 +183,7 @@ function Tables() {
           captionHidden
           columns={columns}
           rows={[]}
-          keyOf={({ id }) => id}
+          getRowKey={({ id }) => id}
           empty={texts.nothingFound}
         />
       </Specimen>

@@ -7,7 +7,7 @@ import { FieldError } from '../../../ui/fields/field.tsx';
 import { row, stack } from '../../../ui/layout/layout.css.ts';
 import { Progress } from '../../../ui/feedback/progress.tsx';
 import { useFileChecks } from '../../../ui/fields/use-file-checks.ts';
-import { useFileUrl } from '../../../ui/fields/use-file-url.ts';
+import { useObjectUrl } from '../../../ui/fields/use-file-url.ts';
 
 const { types: TYPES, maxKilobytes } = updateProfileForm.profile_photo.file;
 
@@ -25,7 +25,7 @@ export function PhotoField(props: {
   const { name: fullName, src, photo, error, progress, disabled, onChecking, onChange } = props;
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
-  const preview = useFileUrl(photo);
+  const preview = useObjectUrl(photo);
   const { check, isChecking, rejection, reset, typeNames, limit } = useFileChecks(
     { types: TYPES, maxBytes: maxKilobytes * 1024 },
     onChecking,

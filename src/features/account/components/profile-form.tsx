@@ -42,7 +42,7 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <form className={stack[6]} onSubmit={form.submit} noValidate>
       {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
-      <RestoredDraftNotice form={form} isFor="saving" />
+      <RestoredDraftNotice form={form} purpose="saving" />
       <PhotoField
         name={values.name}
         src={user.profile_photo}

@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { textLink } from '../../../ui/actions/text-link.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-export const way = style([textLink, { minBlockSize: '44px' }]);
+export const stepLink = style([textLink, { minBlockSize: '44px' }]);
 
-export const ways = style({
+export const stepLinks = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

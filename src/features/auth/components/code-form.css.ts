@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 /** As high as the button that replaces it. */
-export const wait = style({
+export const countdown = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '44px',

@@ -5,7 +5,7 @@ import { useVerifyOtp } from '../../../api/generated/auth.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { CodeField } from '../../../ui/fields/code-field.tsx';
-import { useTimeLeft } from '../../../ui/content/countdown.tsx';
+import { useRemainingTime } from '../../../ui/content/countdown.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -14,13 +14,13 @@ import { AUTH_TOPIC } from '../../errors/auth-topic.ts';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import * as css from './code-form.css.ts';
 import { CodeFormSkeleton } from './code-form-skeleton.tsx';
-import type { CodeOrder, useOtp } from '../hooks/use-otp.ts';
+import type { OtpRequest, useOtp } from '../hooks/use-otp.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
 
 /** Verifies and resends a code (AUTH-11, AUTH-12, AUTH-14). */
 export function CodeForm(props: {
-  order: CodeOrder;
+  order: OtpRequest;
   code: ReturnType<typeof useOtp>;
   /** Receives the token for setting a new password. */
   onVerified: (token: string) => Promise<void> | void;
@@ -65,8 +65,8 @@ export function CodeForm(props: {
   // Code errors appear at the code field, others above the button.
   const { otp, phone } = fieldErrors(verify.error);
   const refusal = verify.error ? errorText(verify.error) : undefined;
-  const atBoxes = otp ?? phone ?? (statusOf(verify.error) === 400 ? refusal : undefined);
-  const apart = (atBoxes ? undefined : refusal) ?? code.problem?.text;
+  const codeError = otp ?? phone ?? (statusOf(verify.error) === 400 ? refusal : undefined);
+  const formError = (codeError ? undefined : refusal) ?? code.problem?.text;
   if (code.problem && !code.sent) {
     return (
       <ErrorState
@@ -109,13 +109,13 @@ export function CodeForm(props: {
             name="otp"
             autoFocus
             value={typed}
-            error={atBoxes}
+            error={codeError}
             onChange={(next) => {
               setTyped(next);
               verify.reset();
             }}
           />
-          {apart === undefined ? null : <Alert kind="danger">{apart}</Alert>}
+          {formError === undefined ? null : <Alert kind="danger">{formError}</Alert>}
           <Button
             type="submit"
             size="l"
@@ -138,11 +138,11 @@ export function CodeForm(props: {
 function Resend(props: { at: number; busy: boolean; onResend: () => void }) {
   const { at, busy, onResend } = props;
   // In case the system clock was set back.
-  const seconds = Math.min(60, Math.ceil(useTimeLeft(at) / 1000));
+  const seconds = Math.min(60, Math.ceil(useRemainingTime(at) / 1000));
   if (seconds > 0) {
     const time = `${seconds === 60 ? '01' : '00'}:${String(seconds % 60).padStart(2, '0')}`;
     return (
-      <p role="timer" aria-live="off" className={css.wait}>
+      <p role="timer" aria-live="off" className={css.countdown}>
         <span>
           <Trans>
             Resend code in <bdi>{time}</bdi>

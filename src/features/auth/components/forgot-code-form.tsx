@@ -19,8 +19,8 @@ export function ForgotCodeForm() {
   return (
     <div className={stack[2]}>
       <CodeForm order={order} code={code} onVerified={beginReset} />
-      <p className={css.ways}>
-        <button type="button" className={css.way} onClick={() => goToStep('forgot')}>
+      <p className={css.stepLinks}>
+        <button type="button" className={css.stepLink} onClick={() => goToStep('forgot')}>
           <Trans>Use a different account</Trans>
         </button>
       </p>

@@ -16,7 +16,7 @@ import { fitContact, usePasswordResetRequest } from '../hooks/use-password-reset
 
 /** Requests a code for a forgotten password (AUTH-09, AUTH-10). */
 export function ForgotForm() {
-  const { isCodeFresh } = useOtpStore();
+  const { hasRecentCode } = useOtpStore();
   const { goToStep } = useAuthFlow();
   const { t } = useLingui();
   const isMounted = useIsMounted();
@@ -41,7 +41,7 @@ export function ForgotForm() {
     const { elements } = event.currentTarget;
     form.submit(async () => {
       // A valid code was already sent.
-      const refusal = isCodeFresh(order) ? null : await code.send({ forceNew: true });
+      const refusal = hasRecentCode(order) ? null : await code.send({ forceNew: true });
       // Step or contact has changed.
       const field = elements.namedItem('phone');
       if (isMounted.current && field instanceof HTMLInputElement && field.value === order.contact) {
@@ -86,8 +86,8 @@ export function ForgotForm() {
           <Trans>Send OTP</Trans>
         </Button>
       </form>
-      <p className={css.ways}>
-        <button type="button" className={css.way} onClick={() => goToStep('login')}>
+      <p className={css.stepLinks}>
+        <button type="button" className={css.stepLink} onClick={() => goToStep('login')}>
           <Trans>Back to log in</Trans>
         </button>
       </p>

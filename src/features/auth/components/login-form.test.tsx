@@ -102,7 +102,7 @@ test.each(FAILURES)(
     await app.fail({ operation: 'login', status });
     await renderAuth(app);
     await user.keyboard('demo@souk.example{Tab}secret{Enter}');
-    if (status === 'hang') await app.expire('POST /api/login');
+    if (status === 'hang') await app.timeOutRequest('POST /api/login');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(field('Password')).toHaveValue('secret');
     await app.fail();
@@ -122,7 +122,7 @@ test('shows an offline message when offline', async () => {
 
 test('ignores a response that arrives after the dialog was closed', async () => {
   const app = await openAuthWorld();
-  const release = app.hold('/api/login');
+  const release = app.delayRequests('/api/login');
   await renderAuth(app);
   const call = vi.spyOn(app.api.client, 'call');
   await user.keyboard('demo@souk.example{Tab}secret{Enter}{Escape}');

@@ -25,7 +25,7 @@ import { useForm } from '../../forms/use-form.ts';
 export function LoginForm() {
   const scope = useAppScope();
   const { showToast } = useToasts();
-  const { forgetPassword, goToStep } = useAuthFlow();
+  const { goToForgotPassword, goToStep } = useAuthFlow();
   const { t } = useLingui();
   const errorText = useErrorText();
   const showServerToast = useServerToast();
@@ -82,8 +82,8 @@ export function LoginForm() {
         <p className={css.atEnd}>
           <button
             type="button"
-            className={css.way}
-            onClick={() => forgetPassword(form.values.phone)}
+            className={css.stepLink}
+            onClick={() => goToForgotPassword(form.values.phone)}
           >
             <Trans>Forgot Password?</Trans>
           </button>
@@ -93,9 +93,9 @@ export function LoginForm() {
         </Button>
         <SocialButtons />
       </form>
-      <p className={css.ways}>
+      <p className={css.stepLinks}>
         <Trans>Don’t have an account?</Trans>
-        <button type="button" className={css.way} onClick={() => goToStep('registration')}>
+        <button type="button" className={css.stepLink} onClick={() => goToStep('registration')}>
           <Trans>Sign Up</Trans>
         </button>
       </p>

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   FAILURES,
-  mistypeLastDigit,
+  changeLastDigit,
   openAuthWorld,
   watchFormBodies,
 } from '../../../test/auth-world.ts';
@@ -118,7 +118,7 @@ test('@AUTH-11 a mistyped code can be corrected by typing over it', async () => 
   await press('Send OTP');
   await waitFor(() => expect(screen.getByLabelText('Digit 1 of 4')).toHaveFocus());
   const otp = await code();
-  await user.keyboard(`${mistypeLastDigit(otp)}{Enter}`);
+  await user.keyboard(`${changeLastDigit(otp)}{Enter}`);
   await screen.findAllByText('Invalid otp');
   await user.keyboard(`${otp}{Enter}`);
   await findDialog('Reset Password');
@@ -176,12 +176,12 @@ const REFUSALS: [number | string, string, string?][] = [
 test.each(REFUSALS)(
   '@AUTH-14 shows an error when send-otp fails with %s (%s) and can retry',
   async (status, text, example) => {
-    const { fail, expire } = await openForgot();
+    const { fail, timeOutRequest } = await openForgot();
     await chooseCountry('Sweden');
     await fill('Email address', UNVERIFIED_EMAIL);
     await fail({ operation: 'sendOtp', status, ...(example ? { example } : {}) });
     await press('Send OTP');
-    if (status === 'hang') await expire('POST /api/send-otp');
+    if (status === 'hang') await timeOutRequest('POST /api/send-otp');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getAllByText(text)).toHaveLength(2);
     expect(field('Email address')).toHaveValue(UNVERIFIED_EMAIL);
@@ -232,12 +232,12 @@ test('@AUTH-14 shows reset-password errors under the fields or above the form', 
 test.each(FAILURES)(
   '@AUTH-14 shows an error when reset-password fails with %s and keeps the input',
   async (status, text) => {
-    const { fail, expire } = await openReset();
+    const { fail, timeOutRequest } = await openReset();
     await fill('New password', 'better-secret');
     await fill('Confirm password', 'better-secret');
     await fail({ operation: 'resetPassword', status });
     await press('Reset Password');
-    if (status === 'hang') await expire('POST /api/reset-password');
+    if (status === 'hang') await timeOutRequest('POST /api/reset-password');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getAllByText(text)).toHaveLength(2);
     expect(field('Confirm password')).toHaveValue('better-secret');

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import {
   FAILURES,
-  mistypeLastDigit,
+  changeLastDigit,
   openAuthWorld,
   watchFormBodies,
 } from '../../../test/auth-world.ts';
@@ -238,11 +238,11 @@ test.each([
   '@AUTH-08 verifies the account by %s, then runs the guest’s pending action',
   async (type, contact, shown) => {
     const bodies = watchFormBodies('/api/send-otp');
-    const { code, session, get, hold } = await openRegistration({
+    const { code, session, get, delayRequests } = await openRegistration({
       register_otp_verify: true,
       register_otp_type: type,
     });
-    const release = hold('/api/send-otp');
+    const release = delayRequests('/api/send-otp');
     const afterLogin = vi.fn<() => void>();
     get(createDialogs).requireLogin(afterLogin);
     await fillAll();
@@ -270,7 +270,7 @@ test('@AUTH-11 a mistyped code can be corrected by typing over it', async () => 
   const dialog = await screen.findByRole('dialog', { name: 'Enter OTP' });
   await waitFor(() => expect(within(dialog).getByLabelText('Digit 1 of 4')).toHaveFocus());
   const otp = await code();
-  await user.keyboard(`${mistypeLastDigit(otp)}{Enter}`);
+  await user.keyboard(`${changeLastDigit(otp)}{Enter}`);
   await screen.findAllByText('Invalid otp');
   await user.keyboard(`${otp}{Enter}`);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
@@ -298,11 +298,11 @@ test('@AUTH-08 asks to complete the profile when the contact for the code is mis
 test.each(FAILURES)(
   'shows an error and keeps the input when the registration fails with %s',
   async (status, text) => {
-    const { fail, expire } = await openRegistration();
+    const { fail, timeOutRequest } = await openRegistration();
     await fillAll();
     await fail({ operation: 'register', status });
     await send();
-    if (status === 'hang') await expire('POST /api/registration');
+    if (status === 'hang') await timeOutRequest('POST /api/registration');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(field('Create a password')).toHaveValue('secret');
   },

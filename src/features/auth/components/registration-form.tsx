@@ -10,7 +10,7 @@ import { useErrorText } from '../../errors/use-error-text.ts';
 import { useServerToast } from '../../errors/use-server-toast.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
-import { contactOf, useIncompleteAccountToast } from './verify-form.tsx';
+import { getOtpContact, useIncompleteAccountToast } from './verify-form.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -62,7 +62,7 @@ export function RegistrationForm() {
       const { message, data } = await registration.trigger({ body: values });
       // A session that started meanwhile takes precedence.
       if (session.getState().token !== null) return;
-      const contact = contactOf(data.user, settings.register_otp_type);
+      const contact = getOtpContact(data.user, settings.register_otp_type);
       const verifies = settings.register_otp_verify === true && isMounted.current;
       beginSession(scope, data, verifies && contact !== null);
       showServerToast({ kind: 'success', topic: AUTH_TOPIC, message, timeout: 3000 });
@@ -115,9 +115,9 @@ export function RegistrationForm() {
           <Trans>Create account</Trans>
         </Button>
       </form>
-      <p className={css.ways}>
+      <p className={css.stepLinks}>
         <Trans>Already have an account?</Trans>
-        <button type="button" className={css.way} onClick={() => goToStep('login')}>
+        <button type="button" className={css.stepLink} onClick={() => goToStep('login')}>
           <Trans>Log in</Trans>
         </button>
       </p>

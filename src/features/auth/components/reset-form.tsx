@@ -71,8 +71,8 @@ export function ResetForm() {
           <Trans>Reset Password</Trans>
         </Button>
       </form>
-      <p className={css.ways}>
-        <button type="button" className={css.way} onClick={() => goToStep('login')}>
+      <p className={css.stepLinks}>
+        <button type="button" className={css.stepLink} onClick={() => goToStep('login')}>
           <Trans>Back to log in</Trans>
         </button>
       </p>

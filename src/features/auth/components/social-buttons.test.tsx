@@ -5,7 +5,7 @@ import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
-import { shownMessages } from '../../../test/shown-toasts.ts';
+import { getToastMessages } from '../../../test/shown-toasts.ts';
 import { SocialButtons } from './social-buttons.tsx';
 import {
   mockApple,
@@ -106,7 +106,7 @@ test('@AUTH-15 Google: uses the code flow with its scope, signs in and runs the 
   expect(app.get(createDialogs).getState().login).toBe(false);
   expect(app.afterLogin).toHaveBeenCalledOnce();
   expect(app.session.getState().token).not.toBeNull();
-  expect(shownMessages(app)).toContain('Login successfully');
+  expect(getToastMessages(app)).toContain('Login successfully');
   expect(logged.join()).not.toContain(code);
   expect(logged.join()).not.toContain(app.session.getState().token);
 });
@@ -186,7 +186,7 @@ test('@AUTH-15 only logs a cancelled Facebook login', async () => {
   await press('Facebook');
   await waitFor(() => expect(logged.join()).toContain('Facebook login was cancelled'));
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(shownMessages(app)).toEqual([]);
+  expect(getToastMessages(app)).toEqual([]);
   expect(app.calls().filter((call) => call.includes('/auth/'))).toEqual([]);
 });
 
@@ -216,7 +216,7 @@ test('@AUTH-15 Apple: sends scope, random state and nonce, a placeholder code an
   expect(bodies).toEqual([
     { code: 'apple', data: { sub: '0018', name: 'Lina Berg', email: 'l@a.example' } },
   ]);
-  expect(shownMessages(app)).toContain('Login successfully');
+  expect(getToastMessages(app)).toContain('Login successfully');
 });
 
 test.each([
@@ -274,7 +274,7 @@ test.each([
     if (status !== 400) await app.fail({ operation: 'exchangeSocialToken', status, times: 1 });
     await press('Google');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(shownMessages(app)).toContain(text);
+    expect(getToastMessages(app)).toContain(text);
     expect(app.session.getState().token).toBeNull();
   },
 );

@@ -12,7 +12,7 @@ import { useSocialSignIn } from '../hooks/use-social-sign-in.ts';
 export function SocialButtons() {
   const { t } = useLingui();
   const { settings } = useSettings();
-  const { start, under, problem } = useSocialSignIn();
+  const { start, pendingProvider, problem } = useSocialSignIn();
   const providers = activeProviders(settings.social_auths);
   const labels = {
     google: t`Continue with Google`,
@@ -32,7 +32,7 @@ export function SocialButtons() {
           key={name}
           variant="secondary"
           fullWidth
-          busy={under === name}
+          busy={pendingProvider === name}
           icon={<SocialLogo of={name} />}
           onClick={() => start(name)}
         >

@@ -8,10 +8,10 @@ import { logFailure } from '../../../lib/log.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 import { CodeForm } from './code-form.tsx';
 import { CodeFormSkeleton } from './code-form-skeleton.tsx';
-import { type CodeOrder, useOtp, useOtpStore } from '../hooks/use-otp.ts';
+import { type OtpRequest, useOtp, useOtpStore } from '../hooks/use-otp.ts';
 
 /** Returns the contact by `register_otp_type`, null if the account has none (AUTH-08). */
-export function contactOf(user: User, type: 'email' | 'phone' = 'email'): string | null {
+export function getOtpContact(user: User, type: 'email' | 'phone' = 'email'): string | null {
   return user[type] || null;
 }
 
@@ -19,13 +19,13 @@ export function contactOf(user: User, type: 'email' | 'phone' = 'email'): string
  * Returns the code request. Undefined until the settings have loaded, null without an account or
  * contact.
  */
-export function useVerifyOrder(): CodeOrder | null | undefined {
+export function useVerifyRequest(): OtpRequest | null | undefined {
   const user = useSession((state) => state.user);
   const { data, error } = useGetSettings(undefined, { refetchOnMount: false });
   if (!user) return null;
   // Falls back to email, because the server chooses the channel anyway.
   if (!data && !error) return undefined;
-  const contact = contactOf(user, data?.register_otp_type);
+  const contact = getOtpContact(user, data?.register_otp_type);
   return contact === null ? null : { contact, phoneCode: user.phone_code, purpose: 'verify' };
 }
 
@@ -40,26 +40,26 @@ export function useIncompleteAccountToast(): () => void {
 
 /** Sends a code unless a recent one is valid (AUTH-08). */
 export function VerifyForm({ onVerified }: { onVerified: () => void }) {
-  const order = useVerifyOrder();
+  const order = useVerifyRequest();
   return order ? (
-    <OrderedForm key={order.contact} order={order} onVerified={onVerified} />
+    <RequestedCodeForm key={order.contact} order={order} onVerified={onVerified} />
   ) : (
     <CodeFormSkeleton />
   );
 }
 
-function OrderedForm({ order, onVerified }: { order: CodeOrder; onVerified: () => void }) {
+function RequestedCodeForm({ order, onVerified }: { order: OtpRequest; onVerified: () => void }) {
   const session = useSessionStore();
-  const { isCodeFresh } = useOtpStore();
+  const { hasRecentCode } = useOtpStore();
   const { client } = useApi();
   const code = useOtp(order);
 
   const begin = useEffectEvent(() => {
-    if (!isCodeFresh(order)) void code.send({ forceNew: true });
+    if (!hasRecentCode(order)) void code.send({ forceNew: true });
   });
   useEffect(() => begin(), []);
 
-  async function verified() {
+  async function handleVerified() {
     const { token, user } = session.getState();
     try {
       const { user: fresh } = await client.call(getProfile);
@@ -74,5 +74,5 @@ function OrderedForm({ order, onVerified }: { order: CodeOrder; onVerified: () =
     onVerified();
   }
 
-  return <CodeForm order={order} code={code} onVerified={verified} />;
+  return <CodeForm order={order} code={code} onVerified={handleVerified} />;
 }

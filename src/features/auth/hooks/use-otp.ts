@@ -10,7 +10,7 @@ import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 /** Delay before the next code (AUTH-12). */
 const RESEND_DELAY_MS = 60_000;
 
-export interface CodeOrder {
+export interface OtpRequest {
   /** Phone number or email address as typed, sent again for verification. */
   contact: string;
   phoneCode: string | null;
@@ -42,7 +42,7 @@ export function createOtpStore() {
   return Object.assign(store, {
     clearOtpState: () => store.setState({}, true),
     /** Returns whether a code was sent too recently to request another. */
-    isCodeFresh: (order: CodeOrder): boolean => {
+    hasRecentCode: (order: OtpRequest): boolean => {
       const record = store.getState()[keyOf(order)];
       return record !== undefined && (record.isSending || record.resendAt > Date.now());
     },
@@ -54,7 +54,7 @@ export function useOtpStore() {
 }
 
 /** Sends codes to one contact, one request at a time across callers (AUTH-10, AUTH-12, AUTH-14). */
-export function useOtp(order: CodeOrder): CodeRecord & {
+export function useOtp(order: OtpRequest): CodeRecord & {
   /** Resolves to the error, also shown as a toast and in `problem`. */
   send: (options?: { forceNew?: boolean }) => Promise<OtpError | null>;
   clearProblem: () => void;
@@ -102,6 +102,6 @@ export function useOtp(order: CodeOrder): CodeRecord & {
   return { ...record, send, clearProblem: () => updateRecord({ problem: null }) };
 }
 
-function keyOf({ contact, purpose }: CodeOrder): string {
+function keyOf({ contact, purpose }: OtpRequest): string {
   return `${purpose} ${contact.trim().toLowerCase()}`;
 }

@@ -2,10 +2,10 @@ import { useDialCodes } from '../../forms/country-field.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { FORGOT } from '../model/auth-forms.ts';
-import type { CodeOrder } from './use-otp.ts';
+import type { OtpRequest } from './use-otp.ts';
 
 /** Returns channel and recipient of a reset code, by input and `forgot_otp_type` (AUTH-09). */
-export function usePasswordResetRequest(): { channel: 'email' | 'phone'; order: CodeOrder } {
+export function usePasswordResetRequest(): { channel: 'email' | 'phone'; order: OtpRequest } {
   const { settings } = useSettings();
   const { codeOf } = useDialCodes();
   const channel = settings.forgot_otp_type ?? 'email';

@@ -35,7 +35,7 @@ export function useSocialSignIn() {
   const errorText = useErrorText();
   const showServerToast = useServerToast();
   const exchange = useExchangeSocialToken();
-  const [under, setUnder] = useState<ProviderName>();
+  const [pendingProvider, setUnder] = useState<ProviderName>();
   const [problem, setProblem] = useState<string>();
   const latest = useRef(0);
   useEffect(
@@ -98,7 +98,7 @@ export function useSocialSignIn() {
     }[reason];
   }
 
-  return { start: (provider: ProviderName) => void start(provider), under, problem };
+  return { start: (provider: ProviderName) => void start(provider), pendingProvider, problem };
 }
 
 type Login = Extract<

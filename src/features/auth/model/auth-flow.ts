@@ -20,7 +20,7 @@ interface AuthFlow {
   shouldKeepPasswords: boolean;
 }
 
-const START: AuthFlow = {
+const INITIAL_STATE: AuthFlow = {
   step: 'login',
   resetToken: null,
   shouldKeepPasswords: false,
@@ -28,14 +28,14 @@ const START: AuthFlow = {
 
 /** Creates the steps of the login dialog. Resets with each session. */
 export function createAuthFlow(scope: AppScope) {
-  const flow = createStore<AuthFlow>(() => START);
+  const flow = createStore<AuthFlow>(() => INITIAL_STATE);
   const drafts = scope.get(createDrafts);
   const dialogs = scope.get(createDialogs);
   const codes = scope.get(createOtpStore);
 
-  function forgetAuth() {
+  function resetAuthFlow() {
     for (const { name } of FORMS) writeDraft(drafts, name, {}, {});
-    flow.setState(START);
+    flow.setState(INITIAL_STATE);
   }
 
   // After any close, start at the login without passwords.
@@ -44,23 +44,23 @@ export function createAuthFlow(scope: AppScope) {
     if (!flow.getState().shouldKeepPasswords) {
       for (const { name, rules } of FORMS) forgetSecrets(drafts, name, rules);
     }
-    flow.setState(START);
+    flow.setState(INITIAL_STATE);
   });
 
   // Input of one user must not reach the next. After a sign-in, also in another tab, the dialog
   // closes.
   scope.get(createSession).subscribe((now, before) => {
     if (now.token === before.token) return;
-    forgetAuth();
+    resetAuthFlow();
     codes.clearOtpState();
     if (now.token !== null) dialogs.closeDialog('login');
   });
 
   return Object.assign(flow, {
-    forgetAuth,
+    resetAuthFlow,
     goToStep: (step: AuthStep) => flow.setState({ step }),
     /** Opens the forgotten-password step and copies the contact unless it already has one. */
-    forgetPassword: (contact: string) => {
+    goToForgotPassword: (contact: string) => {
       const phone = contact.trim();
       if (phone.includes('@') || /^\d+$/.test(phone)) {
         const { name, rules, defaults } = FORGOT;
@@ -71,7 +71,7 @@ export function createAuthFlow(scope: AppScope) {
     beginReset: (resetToken: string) => flow.setState({ step: 'reset', resetToken }),
     /** Returns to the login with the contact filled in. */
     endReset: (contact: string) => {
-      forgetAuth();
+      resetAuthFlow();
       const { name, rules, defaults } = LOGIN;
       // Prevents filling in the demo password.
       changeDraft(drafts, name, rules, defaults, () => ({ phone: contact, password: '' }));

@@ -10,7 +10,7 @@ export const LOGIN = {
   rules: loginForm,
   name: 'login',
   owner: 'tab' as const,
-  keepsSecrets: true,
+  shouldKeepSecrets: true,
   defaults: { phone: '', password: '' },
 };
 
@@ -18,7 +18,7 @@ export const REGISTRATION = {
   rules: registerForm,
   name: 'registration',
   owner: 'tab' as const,
-  keepsSecrets: true,
+  shouldKeepSecrets: true,
   /** An empty dialling code follows the country. */
   defaults: { name: '', country: '', phone_code: '', phone: '', email: '', password: '' },
 };
@@ -35,6 +35,6 @@ export const RESET = {
   rules: resetPasswordForm,
   name: 'reset',
   owner: 'tab' as const,
-  keepsSecrets: true,
+  shouldKeepSecrets: true,
   defaults: { password: '', password_confirmation: '' },
 };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useId, useRef } from 'react';
-import { useIsWriting } from '../../../api/runtime/use-is-writing.ts';
+import { useIsMutating } from '../../../api/runtime/use-is-mutating.ts';
 import { payablePrice, sumOfLines } from '../../../lib/money.ts';
 import { useDialogs } from '../../dialogs/dialogs-store.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { productPath } from '../../../lib/router/paths.ts';
 import * as css from './cart.css.ts';
-import { placeOf } from '../hooks/use-held-places.ts';
+import { positionKey } from '../hooks/use-stable-positions.ts';
 import { type Line, useCartLine } from '../use-cart-line.ts';
 import { useMoney } from '../../settings/use-money.ts';
 
@@ -26,7 +26,7 @@ export function CartLine({ line }: { line: Line }) {
   const problemId = useId();
   const item = useRef<HTMLLIElement>(null);
   const { setQuantity, remove, problem } = useCartLine(line);
-  const isWriting = useIsWriting('cart');
+  const isWriting = useIsMutating('cart');
   const now = payablePrice(line);
   const percent = Math.round(line.discount_percentage);
   const href = productPath(line.id);
@@ -36,7 +36,7 @@ export function CartLine({ line }: { line: Line }) {
   return (
     <li
       ref={item}
-      data-place={placeOf('line', line.id)}
+      data-position={positionKey('line', line.id)}
       className={css.line}
       aria-describedby={problem ? problemId : undefined}
     >
@@ -72,13 +72,13 @@ export function CartLine({ line }: { line: Line }) {
         ) : null}
         <Price
           size="s"
-          now={money(now)}
-          was={isReduced ? money(line.price) : undefined}
+          price={money(now)}
+          oldPrice={isReduced ? money(line.price) : undefined}
           percentOff={isReduced && percent > 0 ? t`${percent}% OFF` : undefined}
         />
-        <div className={css.ends}>
+        <div className={css.spread}>
           <QuantityStepper
-            thing={line.name}
+            itemName={line.name}
             value={line.quantity}
             min={0}
             busy={isWriting}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { formatMoney, sumOfLines } from '../../../lib/money.ts';
 import { createCartStore } from '../cart-store.ts';
-import { fillCart, type Filled } from '../../../test/fill-cart.ts';
+import { fillCart, type FilledCart } from '../../../test/fill-cart.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { focusWindow } from '../../../test/browser-events.ts';
 import { CartDrawer } from '../cart-drawer.tsx';
@@ -23,7 +23,7 @@ async function press(label: string) {
 }
 
 /** Compares every line with the server's cart. */
-async function expectServers(app: OpenApp, { lines, loadCart }: Filled) {
+async function expectServers(app: OpenApp, { lines, loadCart }: FilledCart) {
   await waitFor(() => expect(app.api.serial.pending('cart')).toBe(0));
   const cart = await loadCart();
   const cartLines = cart.cart_items.flatMap(({ products }) => products);
@@ -48,7 +48,7 @@ test('@CART-16 ends at the server’s quantity when some of the fast clicks fail
     { operation: 'incrementCartLine', status: 422, after: 2, times: 2 },
     { operation: 'incrementCartLine', status: 500, after: 3, times: 1 },
   );
-  const release = app.hold('/api/cart/increment');
+  const release = app.delayRequests('/api/cart/increment');
   for (let click = 0; click < 10; click += 1) await press(`Increase quantity of ${one.name}`);
   expect(shown(one.name)).toBe('13');
   release();
@@ -76,7 +76,7 @@ test('@CART-16 keeps a click when a slow reload finishes after it', async () => 
   if (!one) throw new Error('Failed to find the line.');
   renderApp(app, <CartDrawer />);
   await waitFor(() => expect(shown(one.name)).toBe('3'));
-  const release = app.hold('/api/carts');
+  const release = app.delayRequests('/api/carts');
   // Triggers a slow reload.
   focusWindow();
   await press(`Increase quantity of ${one.name}`);
@@ -99,7 +99,7 @@ test('@CART-16 marks amounts as updating, then shows the server’s amounts', as
   await waitFor(() => expect(amount()).toHaveTextContent(formatMoney(sumOfLines([one]))));
   await waitFor(() => expect(amount()).toHaveAttribute('aria-busy', 'false'));
   const before = amount()?.textContent;
-  const release = app.hold('/api/cart/increment');
+  const release = app.delayRequests('/api/cart/increment');
   for (let click = 0; click < 3; click += 1) await press(`Increase quantity of ${one.name}`);
   expect(amount()).toHaveAttribute('aria-busy', 'true');
   expect(amount()?.textContent).toBe(before);

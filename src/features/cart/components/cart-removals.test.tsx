@@ -4,12 +4,12 @@ import { addToCart, getCart } from '../../../api/generated/cart.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { createCartStore } from '../cart-store.ts';
 import { fillCart } from '../../../test/fill-cart.ts';
-import { isPlain, pickProduct } from '../../../test/pick-product.ts';
+import { hasNoOptions, pickProduct } from '../../../test/pick-product.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-import { shownToasts } from '../../../test/shown-toasts.ts';
+import { getToasts } from '../../../test/shown-toasts.ts';
 import { CartDrawer } from '../cart-drawer.tsx';
-import { actInStoppedTime } from '../../../test/time.ts';
+import { actWithFakeTimers } from '../../../test/time.ts';
 import { user } from '../../../test/user.ts';
 
 const notices = () => within(screen.getByRole('region', { name: 'Notifications' }));
@@ -17,7 +17,7 @@ const press = async (name: string) => user.click(await screen.findByRole('button
 const settled = (app: OpenApp) => waitFor(() => expect(app.api.serial.pending('cart')).toBe(0));
 
 /** Lines and the elements between them, from top to bottom. */
-function spots(): HTMLElement[] {
+function getSlots(): HTMLElement[] {
   const contents = screen
     .getAllByRole('button', { name: 'Apply Store voucher' })[0]
     ?.closest('section')?.parentElement;
@@ -28,9 +28,9 @@ function spots(): HTMLElement[] {
 }
 
 /** Clicks the position of a minus button, even if it is gone. */
-async function pressMinusAt(spot: number): Promise<void> {
-  const minus = spots()[spot]?.querySelector('[aria-label^="Decrease quantity of"]');
-  await user.click(minus ?? (spots()[spot] as HTMLElement));
+async function clickMinusAt(spot: number): Promise<void> {
+  const minus = getSlots()[spot]?.querySelector('[aria-label^="Decrease quantity of"]');
+  await user.click(minus ?? (getSlots()[spot] as HTMLElement));
 }
 
 afterEach(() => {
@@ -53,7 +53,7 @@ test.each([
     await press(`${label} ${line.name}`);
     expect(await notices().findByText('product removed from the cart')).toBeVisible();
     expect(notices().getByText(line.name)).toBeVisible();
-    expect(shownToasts(app).map(({ kind, timeout }) => [kind, timeout])).toEqual([['card', 3000]]);
+    expect(getToasts(app).map(({ kind, timeout }) => [kind, timeout])).toEqual([['card', 3000]]);
     const region = screen.getByRole('region', { name: 'Notifications' });
     expect(region.querySelector('img')).toHaveAttribute('src', line.thumbnail);
     expect(within(region).queryByRole('progressbar')).toBeNull();
@@ -81,17 +81,17 @@ test('@CART-03 hides the popup after 3000 ms, but not while the pointer is over 
   renderApp(app, <CartDrawer />);
   const button = await screen.findByRole('button', { name: `Remove ${lines[0]?.name}` });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  await actInStoppedTime(user.click(button));
+  await actWithFakeTimers(user.click(button));
   // Fake timers stop Testing Library's `waitFor`.
   await expect.poll(() => notices().queryByText('product removed from the cart')).toBeVisible();
   const region = screen.getByRole('region', { name: 'Notifications' });
   const popup = notices().getByText('product removed from the cart');
-  await actInStoppedTime(user.hover(region));
-  await actInStoppedTime(user.hover(popup));
+  await actWithFakeTimers(user.hover(region));
+  await actWithFakeTimers(user.hover(popup));
   act(() => void vi.advanceTimersByTime(9000));
   expect(popup).toBeInTheDocument();
-  await actInStoppedTime(user.unhover(popup));
-  await actInStoppedTime(user.unhover(region));
+  await actWithFakeTimers(user.unhover(popup));
+  await actWithFakeTimers(user.unhover(region));
   act(() => void vi.advanceTimersByTime(3001));
   expect(popup).not.toBeInTheDocument();
 });
@@ -107,7 +107,9 @@ test.each([
     const another = await pickProduct(
       app,
       (card) =>
-        card.shop.id === first?.shop_id && isPlain(card) && lines.every(({ id }) => id !== card.id),
+        card.shop.id === first?.shop_id &&
+        hasNoOptions(card) &&
+        lines.every(({ id }) => id !== card.id),
     );
     await app.api.client.call(addToCart, { body: { product_id: another.id, quantity: 1 } });
   }
@@ -115,16 +117,16 @@ test.each([
   renderApp(app, <CartDrawer />);
   await screen.findByText(one?.name ?? '');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const spot = spots().findIndex((place) => within(place).queryByText(one?.name ?? ''));
-  for (let count = 0; count < 3; count += 1) await actInStoppedTime(pressMinusAt(spot));
+  const spot = getSlots().findIndex((place) => within(place).queryByText(one?.name ?? ''));
+  for (let count = 0; count < 3; count += 1) await actWithFakeTimers(clickMinusAt(spot));
   await expect.poll(() => app.api.serial.pending('cart')).toBe(0);
   const left = (await loadCart()).cart_items.flatMap(({ products }) => products);
   const quantities = new Map(left.map(({ id, quantity }) => [id, quantity]));
   expect(quantities).toEqual(new Map(rest.map(({ id }) => [id, 1])));
 
-  const held = spots().length;
+  const held = getSlots().length;
   act(() => void vi.advanceTimersByTime(1001));
-  expect(spots().length).toBeLessThan(held);
+  expect(getSlots().length).toBeLessThan(held);
 });
 
 test('@CART-09 detects a removal by the message alone', async () => {
@@ -179,7 +181,7 @@ test('@CART-10 shows the server’s message of a rejected increment as an error 
   renderApp(app, <CartDrawer />);
   await press(`Increase quantity of ${lines[0]?.name}`);
   await waitFor(() =>
-    expect(shownToasts(app).map(({ kind, message }) => [kind, message])).toEqual([
+    expect(getToasts(app).map(({ kind, message }) => [kind, message])).toEqual([
       ['error', 'Sorry! product cart quantity is limited. No more stock'],
     ]),
   );
@@ -193,7 +195,7 @@ test('@CART-10 shows a warning when a write removes unavailable lines', async ()
   await app.performStaffAction({ action: 'withdraw-product', productId: lines[1]?.id });
   await press(`Increase quantity of ${lines[0]?.name}`);
   await waitFor(() =>
-    expect(shownToasts(app).map(({ kind, message }) => [kind, message])).toEqual([
+    expect(getToasts(app).map(({ kind, message }) => [kind, message])).toEqual([
       ['warning', 'Some products are removed from cart due to unavailability'],
     ]),
   );

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Ticket from 'lucide-react/icons/ticket-percent';
 import { Suspense, useState } from 'react';
-import { useIsWriting } from '../../../api/runtime/use-is-writing.ts';
+import { useIsMutating } from '../../../api/runtime/use-is-mutating.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { sumOfLines } from '../../../lib/money.ts';
 import { useCartActions } from '../cart-store.ts';
@@ -17,8 +17,8 @@ import { shopPath } from '../../../lib/router/paths.ts';
 import type { CartGroup } from '../use-cart.ts';
 import * as css from './cart.css.ts';
 import { CartLine } from './cart-line.tsx';
-import { type HeldPlaces, placeOf } from '../hooks/use-held-places.ts';
-import { holdPlaces } from '../model/hold-places.ts';
+import { type StablePositions, positionKey } from '../hooks/use-stable-positions.ts';
+import { addPlaceholders } from '../model/add-placeholders.ts';
 import { ChatButton } from '../../chat/chat-button.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { useMoney } from '../../settings/use-money.ts';
@@ -30,20 +30,24 @@ const VoucherDialog = lazyComponent(
 /** Shows a shop's lines. In multi-vendor mode the header selects the shop (CART-06). */
 export function CartShopGroup(props: {
   group: CartGroup;
-  held: HeldPlaces | null;
+  positions: StablePositions | null;
   /** Null in single-vendor mode. */
   isSelected: boolean | null;
 }) {
   const { toggleShop } = useCartActions();
   const { closeDialog } = useDialogs();
-  const { group, held, isSelected } = props;
+  const { group, positions, isSelected } = props;
   const money = useMoney();
-  const isWriting = useIsWriting('cart');
+  const isWriting = useIsMutating('cart');
   const isMulti = isSelected !== null;
-  const places = holdPlaces(group.products, ({ id }) => id, held?.lineIds.get(group.shop_id));
+  const slots = addPlaceholders(
+    group.products,
+    ({ id }) => id,
+    positions?.lineIds.get(group.shop_id),
+  );
   return (
     <section
-      data-place={placeOf('shop', group.shop_id)}
+      data-position={positionKey('shop', group.shop_id)}
       aria-label={isMulti ? group.shop_name : undefined}
     >
       <Card className={css.group}>
@@ -71,16 +75,16 @@ export function CartShopGroup(props: {
           </div>
         ) : null}
         <ul className={css.lines}>
-          {places.map(({ id, item: line }) =>
+          {slots.map(({ id, item: line }) =>
             line ? (
               <CartLine key={id} line={line} />
             ) : (
               <li
                 key={id}
                 aria-hidden
-                data-place={placeOf('line', id)}
+                data-position={positionKey('line', id)}
                 className={css.line}
-                style={{ blockSize: held?.heights.get(placeOf('line', id)) }}
+                style={{ blockSize: positions?.heights.get(positionKey('line', id)) }}
               />
             ),
           )}

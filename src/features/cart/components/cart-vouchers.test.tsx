@@ -7,7 +7,7 @@ import { CartDrawer } from '../cart-drawer.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
 import { fillCart } from '../../../test/fill-cart.ts';
 import { VoucherDialog } from './voucher-dialog.tsx';
-import { controlTime, passTime } from '../../../test/time.ts';
+import { fakeAdvancingTimers, advanceTime } from '../../../test/time.ts';
 import { user } from '../../../test/user.ts';
 
 const notices = () => within(screen.getByRole('region', { name: 'Notifications' }));
@@ -111,13 +111,13 @@ test('@CART-07 shows the server’s message when the list fails to load and can 
 });
 
 test('opens over the cart; Escape closes only the dialog and restores focus', async () => {
-  controlTime();
+  fakeAdvancingTimers();
   const app = openApp();
   const { groups } = await fillCart(app, { shops: 1 });
   renderApp(app, <CartDrawer />);
   const row = await screen.findByRole('button', { name: 'Apply Store voucher' });
   // For half a second after it opens, React Aria focuses the drawer again if the focus is on the body.
-  await passTime(500);
+  await advanceTime(500);
   row.focus();
   await user.click(row);
   const name = `Voucher from ${groups[0]?.shop_name}`;

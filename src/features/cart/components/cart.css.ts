@@ -76,7 +76,7 @@ export const name = style({
 
 export const nameLink = style({ color: 'inherit', textDecoration: 'none' });
 
-export const ends = style({
+export const spread = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -121,7 +121,7 @@ export const voucher = style({
 });
 
 export const subtotal = style([
-  ends,
+  spread,
   {
     paddingBlock: theme.space[3],
     paddingInline: theme.space[4],

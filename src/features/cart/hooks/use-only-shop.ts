@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useIsWriting } from '../../../api/runtime/use-is-writing.ts';
+import { useIsMutating } from '../../../api/runtime/use-is-mutating.ts';
 import { useCartActions } from '../cart-store.ts';
 import type { CartGroup } from '../use-cart.ts';
 
@@ -7,7 +7,7 @@ import type { CartGroup } from '../use-cart.ts';
 export function useOnlyShop(groups: readonly CartGroup[]): void {
   const { selectShops } = useCartActions();
   // The server may reject pending removals.
-  const isWriting = useIsWriting('cart');
+  const isWriting = useIsMutating('cart');
   const onlyId = !isWriting && groups.length === 1 ? groups[0]?.shop_id : undefined;
   useEffect(() => {
     if (onlyId !== undefined) selectShops([onlyId]);

@@ -7,7 +7,7 @@ import { RouteContext } from '../../../lib/router/route-context.ts';
 import { createCartStore } from '../cart-store.ts';
 import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { createPreferences } from '../../settings/preferences-store.ts';
-import { asOneShop, fillCart } from '../../../test/fill-cart.ts';
+import { singleVendorSettings, fillCart } from '../../../test/fill-cart.ts';
 import { renderApp, type RenderedApp } from '../../../test/render-app.tsx';
 import { Screen } from './cart-screen.tsx';
 import { user } from '../../../test/user.ts';
@@ -141,7 +141,7 @@ test('@CART-08 clears the selection when the totals contain no lines', async () 
 });
 
 test('@CART-08 selects everything in single-vendor mode, without shop headers, vouchers or checkboxes', async () => {
-  const app = openApp({ before: asOneShop() });
+  const app = openApp({ before: singleVendorSettings() });
   const { groups, lines } = await fillCart(app);
   await open(app);
   await settled();

@@ -6,13 +6,13 @@ import { CartSkeleton } from '../components/cart-skeleton.tsx';
 import { CartTotals } from '../cart-totals.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { beside, container, sections, split, stack } from '../../../ui/layout/layout.css.ts';
+import { stickyAside, container, sections, split, stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 
 /** Shows the cart with all totals (ROUTE-10). */
 export function Screen() {
   const { t } = useLingui();
-  const isSure = useSessionReady();
+  const isSessionReady = useSessionReady();
   const cart = useCart();
   const total = cart.query.data?.total ?? 0;
 
@@ -23,7 +23,7 @@ export function Screen() {
         <SectionHeading level={1}>
           {total > 0 ? <Trans>My Cart ({total})</Trans> : <Trans>My Cart</Trans>}
         </SectionHeading>
-        {!isSure ? (
+        {!isSessionReady ? (
           <div className={split}>
             <CartSkeleton />
           </div>
@@ -32,7 +32,7 @@ export function Screen() {
         ) : (
           <div className={split}>
             <CartContents cart={cart} />
-            <div className={beside}>
+            <div className={stickyAside}>
               <Card as="section" padded labelledBy="cart-summary">
                 <h2 id="cart-summary" hidden>
                   <Trans>Order summary</Trans>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatMoney, sumOfLines } from '../../../lib/money.ts';
-import { asOneShop, fillCart } from '../../../test/fill-cart.ts';
+import { singleVendorSettings, fillCart } from '../../../test/fill-cart.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
 import { CartDrawer } from '../cart-drawer.tsx';
@@ -72,7 +72,7 @@ test('@CART-15 selects the last remaining shop once the server has confirmed the
 });
 
 test('@CART-08 shows no checkboxes in single-vendor mode', async () => {
-  const app = openApp({ before: asOneShop() });
+  const app = openApp({ before: singleVendorSettings() });
   await fillCart(app);
   renderApp(app, <CartDrawer />);
   expect(await screen.findByText('Total to pay')).toBeVisible();

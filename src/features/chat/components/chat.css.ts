@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { alongPage } from '../../../ui/layout/layout.css.ts';
+import { alignWithParent } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 const small = { fontSize: theme.text.xs, color: theme.colour.muted };
@@ -65,7 +65,7 @@ export const older = style({
   gap: theme.space[2],
   minBlockSize: OLDER_STATUS_PX,
 });
-export const news = style({
+export const newMessagesButton = style({
   position: 'absolute',
   insetBlockEnd: theme.space[2],
   insetInline: 0,
@@ -84,13 +84,13 @@ export const day = style({
   backgroundColor: theme.colour.sunken,
 });
 
-export const others = style({
+export const received = style({
   position: 'relative',
   display: 'flex',
   gap: theme.space[2],
   paddingBlockStart: theme.space[1],
 });
-export const own = style([others, { flexDirection: 'row-reverse' }]);
+export const own = style([received, { flexDirection: 'row-reverse' }]);
 export const groupStart = style({ paddingBlockStart: theme.space[4] });
 export const side = style({ flex: '0 0 32px' });
 export const bubble = style({
@@ -132,7 +132,7 @@ export const thumbnail = style({
 });
 export const facts = style({ display: 'grid', alignContent: 'center', minInlineSize: 0 });
 export const productName = style([
-  alongPage,
+  alignWithParent,
   { fontSize: theme.text.s, fontWeight: theme.weight.semibold, overflowWrap: 'anywhere' },
 ]);
 

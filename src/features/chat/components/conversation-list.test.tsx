@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, inject, test } from 'vitest';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
-import { openMessages, renderChat } from '../../../test/render-chat.tsx';
-import { controlTime, passTime } from '../../../test/time.ts';
+import { openChatApp, renderChat } from '../../../test/render-chat.tsx';
+import { fakeAdvancingTimers, advanceTime } from '../../../test/time.ts';
 import { Screen } from '../screens/messages-screen.tsx';
 import { user } from '../../../test/user.ts';
 
 const SHOPS = 25;
 
-beforeEach(controlTime);
+beforeEach(fakeAdvancingTimers);
 
 const rows = () =>
   within(screen.getByRole('list', { name: 'Shops' }))
@@ -21,8 +21,8 @@ const pagesOf = (app: OpenApp) =>
     .map((call) => Number(/[?&]page=(\d+)/.exec(call)?.[1]));
 
 /** More conversations than a page. Without realtime, only the list loads them. */
-async function openManyConversations(options: Parameters<typeof openMessages>[0] = {}) {
-  const app = await openMessages(options);
+async function openManyConversations(options: Parameters<typeof openChatApp>[0] = {}) {
+  const app = await openChatApp(options);
   await fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
     method: 'PUT',
     body: JSON.stringify({ settings: { pusher_app_key: null } }),
@@ -53,14 +53,14 @@ test('@MSG-09 loads pages of 20 shops, one second apart, until an empty page', a
   expect(app.calls().find((call) => call.includes('/get-shops'))).toContain('per_page=20');
   await waitFor(() => expect(rows()).toHaveLength(SHOPS));
   expect(new Set(rows()).size).toBe(SHOPS);
-  await passTime(1000);
+  await advanceTime(1000);
   await waitFor(() => expect(Math.max(...pagesOf(app))).toBe(3));
   const [, second = 0, third = 0] = pagesOf(app)
     .map((page, index) => ({ page, at: at[index] ?? 0 }))
     .filter(({ page }, index, all) => all.findIndex((one) => one.page === page) === index)
     .map((one) => one.at);
   expect(third - second).toBeGreaterThanOrEqual(1000);
-  await passTime(5000);
+  await advanceTime(5000);
   expect(Math.max(...pagesOf(app))).toBe(3);
 });
 
@@ -77,16 +77,16 @@ test('@MSG-09 stops paging when a page fails, shows the error and can retry', as
   expect(screen.getByText('Not now')).toBeVisible();
   expect(rows()).toHaveLength(20);
   app.sent.length = 0;
-  await passTime(5000);
+  await advanceTime(5000);
   expect(pagesOf(app)).toEqual([]);
   fails = false;
   await user.click(retry);
-  await passTime(1000);
+  await advanceTime(1000);
   await waitFor(() => expect(rows()).toHaveLength(SHOPS));
 });
 
 test('@MSG-09 can retry when the first page fails', async () => {
-  const app = await openMessages();
+  const app = await openChatApp();
   await app.fail({ operation: 'listConversations', status: 403, times: 1 });
   renderChat(app, <Screen />);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -26,7 +26,7 @@ export const MessageBubble = memo(function MessageBubble(
         data-id={message.id}
         aria-posinset={position}
         aria-setsize={total}
-        className={classNames(isOwn ? css.own : css.others, startsGroup && css.groupStart)}
+        className={classNames(isOwn ? css.own : css.received, startsGroup && css.groupStart)}
       >
         <MessageContent message={message} hasPicture={startsGroup} />
       </article>

@@ -46,7 +46,7 @@ export function MessageComposer(props: {
         enterKeyHint="send"
         autoFocus={autoFocus}
         value={draft}
-        onChange={(event) => outbox.type(event.target.value)}
+        onChange={(event) => outbox.setDraft(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <IconButton

@@ -36,7 +36,7 @@ export function MessageList(props: {
   const { t } = useLingui();
   const messages = useMemo(() => allMessages(thread), [thread]);
   const { isLoadingOlder, olderError } = chat;
-  const { box, scrollToEnd, hasNewMessages, boxProps, listProps } = useMessageScroll(
+  const { scrollContainer, scrollToEnd, hasNewMessages, boxProps, listProps } = useMessageScroll(
     messages,
     outbox.pending.length,
     {
@@ -57,7 +57,7 @@ export function MessageList(props: {
   return (
     <div className={css.frame}>
       <section
-        ref={box}
+        ref={scrollContainer}
         tabIndex={0}
         aria-label={t`Messages with ${shop.name}`}
         className={css.box}
@@ -93,7 +93,7 @@ export function MessageList(props: {
       {hasNewMessages ? (
         <Button
           size="s"
-          className={css.news}
+          className={css.newMessagesButton}
           icon={<Icon of={ArrowDown} size={16} />}
           onClick={scrollToEnd}
         >

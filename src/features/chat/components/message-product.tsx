@@ -20,8 +20,8 @@ export function MessageProduct({ product }: { product: components['schemas']['Ch
           {product.name}
         </strong>
         <Price
-          now={money(now)}
-          was={now < product.price ? money(product.price) : undefined}
+          price={money(now)}
+          oldPrice={now < product.price ? money(product.price) : undefined}
           size="s"
         />
         <Rating value={product.rating} count={product.total_reviews} />

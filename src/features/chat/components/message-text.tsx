@@ -5,12 +5,12 @@ import * as css from './chat.css.ts';
 export function MessageText({ text }: { text: string }) {
   return (
     <p dir="auto" className={css.text}>
-      {linkify(text).map(({ text: part, href, at }) =>
+      {linkify(text).map(({ text: part, href, index }) =>
         href === null ? (
           part
         ) : (
           <a
-            key={at}
+            key={index}
             className={css.link}
             href={href}
             target="_blank"

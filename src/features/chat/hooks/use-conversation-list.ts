@@ -46,14 +46,14 @@ export function useConversationList(search: string, openShopId: number | null) {
     rows,
     isLoading: list.isLoading,
     isLoadingMore: list.isLoadingMore,
-    isEnd: list.isEnd,
+    isEnd: list.hasReachedEnd,
     error: list.error,
     retry: () => void list.retry(),
     unreadCount: ({ shop, unread_message_shop: unread }: ConversationRow) =>
       shop.id === openShopId || read[shop.id] ? 0 : unread,
     loadMore: () => {
       const now = Date.now();
-      if (list.isEnd || list.error || list.isLoading || list.isLoadingMore) return;
+      if (list.hasReachedEnd || list.error || list.isLoading || list.isLoadingMore) return;
       if (now < nextLoadAt.current) return;
       nextLoadAt.current = now + PAGE_INTERVAL_MS;
       list.loadMore();

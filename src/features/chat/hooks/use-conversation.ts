@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { listMessages, useListMessages } from '../../../api/generated/chat.ts';
 import { logFailure } from '../../../lib/log.ts';
-import { olderPage } from '../model/merge-messages.ts';
+import { nextOlderPage } from '../model/merge-messages.ts';
 import { type Thread, useThread, useConversations } from '../model/conversations-store.ts';
 
 const PAGE_SIZE = 20;
@@ -28,7 +28,7 @@ export function useConversation(shopId: number): Conversation {
   const [requestedPage, setRequestedPage] = useState<RequestedPage | null>(null);
   const thread = useThread(shopId);
   const newest = useListMessages({ shop_id: shopId, page: 1, per_page: PAGE_SIZE });
-  const isLoadingPage = isOpen(requestedPage, thread);
+  const isLoadingPage = isPending(requestedPage, thread);
   const older = useListMessages(
     requestedPage && isLoadingPage
       ? { shop_id: shopId, page: requestedPage.page, per_page: PAGE_SIZE }
@@ -59,7 +59,7 @@ export function useConversation(shopId: number): Conversation {
     loadOlder() {
       if (!thread || thread.isEnd || isLoadingPage) return;
       const { recent, skipped } = thread;
-      const next = olderPage(thread, PAGE_SIZE);
+      const next = nextOlderPage(thread, PAGE_SIZE);
       // Pages are numbered from the newest message, so a cached one may be outdated, even an empty
       // one.
       void mutate(
@@ -80,7 +80,7 @@ interface RequestedPage {
 }
 
 /** Returns whether the page is pending. Merging it changes the thread. */
-function isOpen(requestedPage: RequestedPage | null, thread: Thread | undefined): boolean {
+function isPending(requestedPage: RequestedPage | null, thread: Thread | undefined): boolean {
   if (!requestedPage || !thread || thread.isEnd) return false;
   return requestedPage.firstId === thread.recent[0]?.id && requestedPage.skipped === thread.skipped;
 }

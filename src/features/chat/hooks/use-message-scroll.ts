@@ -25,10 +25,10 @@ export function useMessageScroll(
   /** `distance` from the start, in pixels. */
   older: { distance: number; load: () => void },
 ) {
-  const box = useRef<HTMLElement>(null);
+  const scrollContainer = useRef<HTMLElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   /** Distance from the end, in pixels. */
-  const below = useRef(0);
+  const distanceFromEnd = useRef(0);
   const [hasNewMessages, setHasNewMessages] = useState(false);
   const [focused, setFocused] = useState<number | null>(null);
 
@@ -43,17 +43,22 @@ export function useMessageScroll(
 
   const keepAtEnd = () => {
     // Only at the very end, so that slow scrolling is not reverted.
-    if (box.current && below.current < 1) box.current.scrollTop = box.current.scrollHeight;
+    if (scrollContainer.current && distanceFromEnd.current < 1)
+      scrollContainer.current.scrollTop = scrollContainer.current.scrollHeight;
   };
 
   const loadOlder = () => {
     // Before layout, every position is near the start.
-    if (box.current && list.current?.viewportSize && box.current.scrollTop < older.distance)
+    if (
+      scrollContainer.current &&
+      list.current?.viewportSize &&
+      scrollContainer.current.scrollTop < older.distance
+    )
       older.load();
   };
 
   const scrollToEnd = () => {
-    below.current = 0;
+    distanceFromEnd.current = 0;
     keepAtEnd();
     setHasNewMessages(false);
   };
@@ -64,15 +69,16 @@ export function useMessageScroll(
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { lastId, pendingCount };
-    const isFollowing = lastId > before.lastId && below.current < END_DISTANCE_PX;
+    const isFollowing = lastId > before.lastId && distanceFromEnd.current < END_DISTANCE_PX;
     // Shows own messages.
-    if (isFollowing || pendingCount > before.pendingCount) below.current = 0;
+    if (isFollowing || pendingCount > before.pendingCount) distanceFromEnd.current = 0;
     keepAtEnd();
   });
 
   const lastSeen = useRef(lastId);
   useEffect(() => {
-    if (lastId > lastSeen.current && below.current >= END_DISTANCE_PX) setHasNewMessages(true);
+    if (lastId > lastSeen.current && distanceFromEnd.current >= END_DISTANCE_PX)
+      setHasNewMessages(true);
     lastSeen.current = lastId;
   }, [lastId]);
 
@@ -80,20 +86,20 @@ export function useMessageScroll(
   useEffect(loadOlder);
 
   return {
-    box,
+    scrollContainer,
     scrollToEnd,
     hasNewMessages,
     /** Props of the scroll container. */
     boxProps: {
       onScroll() {
-        const { current } = box;
+        const { current } = scrollContainer;
         if (!current) return;
-        below.current = current.scrollHeight - current.scrollTop - current.clientHeight;
-        if (below.current < END_DISTANCE_PX) setHasNewMessages(false);
+        distanceFromEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight;
+        if (distanceFromEnd.current < END_DISTANCE_PX) setHasNewMessages(false);
         loadOlder();
       },
       onKeyDown(event: KeyboardEvent) {
-        if (event.key !== 'End' || event.target !== box.current) return;
+        if (event.key !== 'End' || event.target !== scrollContainer.current) return;
         // The browser computes the end before newly visible messages are measured.
         event.preventDefault();
         scrollToEnd();
@@ -110,7 +116,7 @@ export function useMessageScroll(
     /** Props of the virtual list. */
     listProps: {
       ref: list,
-      scrollRef: box,
+      scrollRef: scrollContainer,
       shift: last.hasOlder,
       keepMounted,
       onResize() {

@@ -5,10 +5,10 @@ import { type RefObject, useEffect, useRef } from 'react';
  * screens.
  */
 export function usePaneFocus(shopId: number | null, panes: RefObject<HTMLElement | null>) {
-  const left = useRef(shopId);
+  const previousShopId = useRef(shopId);
   useEffect(() => {
-    const before = left.current;
-    left.current = shopId;
+    const before = previousShopId.current;
+    previousShopId.current = shopId;
     if (before === shopId || isVisible(document.activeElement)) return;
     const next = panes.current?.querySelector<HTMLElement>(
       shopId === null ? `a[href$="shop=${before}"]` : '[data-back]',

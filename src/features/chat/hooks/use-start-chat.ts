@@ -6,7 +6,7 @@ import type { Thread } from '../model/conversations-store.ts';
 import { allMessages } from '../model/merge-messages.ts';
 
 /** Started once per chat button click. */
-const begun = new WeakSet<ChatPartner>();
+const startedPartners = new WeakSet<ChatPartner>();
 
 /**
  * Starts a conversation once per click (MSG-11). Posts the product unless it is the last one
@@ -33,8 +33,8 @@ export function useStartChat(partner: ChatPartner, thread: Thread | undefined) {
   }, [session, trigger, id, productId, isMentioned]);
 
   useEffect(() => {
-    if (!isReady || begun.has(partner)) return;
-    begun.add(partner);
+    if (!isReady || startedPartners.has(partner)) return;
+    startedPartners.add(partner);
     if (!isMentioned) void start();
   }, [partner, isReady, isMentioned, start]);
 

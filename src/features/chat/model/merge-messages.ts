@@ -31,7 +31,9 @@ export const EMPTY_HISTORY: MessageHistory = {
 };
 
 export function allMessages({ earlier, recent, fresh }: MessageHistory): readonly ChatMessage[] {
-  return fresh.length + earlier.length === 0 ? recent : unite(earlier, unite(recent, fresh));
+  return fresh.length + earlier.length === 0
+    ? recent
+    : mergeById(earlier, mergeById(recent, fresh));
 }
 
 /** Merges the newest page. An empty one means that there are no messages. */
@@ -46,7 +48,7 @@ export function mergeNewest(history: MessageHistory, page: readonly ChatMessage[
   if (!lastKnown) return { ...history, recent: newest, fresh, isEnd: false, isOnline };
   if (first.id <= lastKnown.id) {
     const skipped = last.id > lastKnown.id ? 0 : history.skipped;
-    return { ...history, recent: unite(history.recent, newest), fresh, skipped, isOnline };
+    return { ...history, recent: mergeById(history.recent, newest), fresh, skipped, isOnline };
   }
   return {
     skipped: 0,
@@ -62,7 +64,7 @@ export function mergeNewest(history: MessageHistory, page: readonly ChatMessage[
 
 /** Merges the page before `recent`. An empty one ends the loading (MSG-06). */
 export function mergeOlder(history: MessageHistory, page: readonly ChatMessage[]): MessageHistory {
-  const recent = unite(history.recent, sorted(page));
+  const recent = mergeById(history.recent, sorted(page));
   const skipped = recent.length > history.recent.length ? 0 : history.skipped + 1;
   const lastEarlier = history.earlier.at(-1);
   const meets =
@@ -70,7 +72,7 @@ export function mergeOlder(history: MessageHistory, page: readonly ChatMessage[]
   if (!meets) return { ...history, recent, skipped, isEnd: page.length === 0 };
   return {
     ...history,
-    recent: unite(history.earlier, recent),
+    recent: mergeById(history.earlier, recent),
     earlier: [],
     isEnd: history.isEarlierEnd,
     isEarlierEnd: false,
@@ -82,19 +84,19 @@ export function mergeOlder(history: MessageHistory, page: readonly ChatMessage[]
 export function mergeMessage(history: MessageHistory, message: ChatMessage): MessageHistory {
   return {
     ...history,
-    fresh: unite(history.fresh, [message]),
+    fresh: mergeById(history.fresh, [message]),
     isOnline: message.shop_active_status,
   };
 }
 
 /** Returns the page number that precedes `recent` without a gap. */
-export function olderPage({ recent, skipped }: MessageHistory, size: number): number {
+export function nextOlderPage({ recent, skipped }: MessageHistory, size: number): number {
   // `recent` is shorter than a page only if the first page was not full.
   return Math.max(2, Math.floor(recent.length / size) + 1) + skipped;
 }
 
 /** Merges without duplicates. `others` take precedence. */
-function unite(
+function mergeById(
   history: readonly ChatMessage[],
   others: readonly ChatMessage[],
 ): readonly ChatMessage[] {

@@ -7,7 +7,7 @@ import { createConversations } from '../model/conversations-store.ts';
 import { waitForSubscription } from '../../../test/realtime.ts';
 import {
   findConversation,
-  openMessages,
+  openChatApp,
   loadTexts,
   renderChat,
 } from '../../../test/render-chat.tsx';
@@ -19,7 +19,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const sendFromSeller = (app: OpenApp, shopId: number, text: string) =>
   app.performStaffAction({ action: 'seller-writes', shopId, customerId: 1, text });
-const orderSockets = (app: OpenApp, sockets: 'refuse' | 'accept') =>
+const setSocketMode = (app: OpenApp, sockets: 'refuse' | 'accept') =>
   fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
     method: 'PATCH',
     body: JSON.stringify({ sockets }),
@@ -42,7 +42,7 @@ function Count() {
 }
 
 async function openConversation(name: string) {
-  const app = await openMessages();
+  const app = await openChatApp();
   const { shop } = await findConversation(app, name);
   const page = renderChat(app, <Screen />, `/massages?shop=${shop.id}`);
   await screen.findAllByRole('article');
@@ -77,7 +77,7 @@ test('moves another shop to the top and updates its badge', async () => {
 });
 
 test('@MSG-10 off the page, an event resets the active shop and reloads the unread count', async () => {
-  const app = await openMessages();
+  const app = await openChatApp();
   const { shop } = await findConversation(app, 'Hearthly');
   act(() => app.get(createChatStore).setActiveShop(shop.id));
   renderChat(app, <Count />, '/');
@@ -90,7 +90,7 @@ test('@MSG-10 off the page, an event resets the active shop and reloads the unre
 });
 
 test('reopens the conversation of the last visit', async () => {
-  const app = await openMessages();
+  const app = await openChatApp();
   const { shop } = await findConversation(app, 'Hearthly');
   act(() => app.get(createChatStore).setActiveShop(shop.id));
   const { visited } = renderChat(app, <Screen />, '/massages');
@@ -108,28 +108,28 @@ test('shows a notice when the connection is lost and loads missed messages once'
   const { shop, ...app } = await openConversation('Little Harbour');
   await screen.findByRole('list', { name: 'Shops' });
   await isSubscribed(app, shop.id);
-  await orderSockets(app, 'refuse');
+  await setSocketMode(app, 'refuse');
   expect(await screen.findByText(/Connection lost/)).toBeVisible();
   await sendFromSeller(app, shop.id, 'You missed this');
   expect(count('You missed this')).toBe(0);
-  await orderSockets(app, 'accept');
+  await setSocketMode(app, 'accept');
   await waitFor(() => expect(count('You missed this')).toBe(1));
   await waitFor(() => expect(screen.queryByText(/Connection lost/)).toBeNull());
 });
 
 test('@MSG-10 loads messages sent between the first response and the subscription', async () => {
-  const app = await openMessages();
+  const app = await openChatApp();
   const { shop } = await findConversation(app, 'Little Harbour');
-  await orderSockets(app, 'refuse');
+  await setSocketMode(app, 'refuse');
   renderChat(app, <Screen />, `/massages?shop=${shop.id}`);
   await screen.findAllByRole('article');
   await sendFromSeller(app, shop.id, 'In between');
-  await orderSockets(app, 'accept');
+  await setSocketMode(app, 'accept');
   await waitFor(() => expect(count('In between')).toBe(1));
 });
 
 test('reloads on window focus without a realtime key', async () => {
-  const app = await openMessages();
+  const app = await openChatApp();
   await fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
     method: 'PUT',
     body: JSON.stringify({ settings: { pusher_app_key: null } }),

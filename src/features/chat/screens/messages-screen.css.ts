@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../ui/theme/breakpoints.ts';
-import { alongPage } from '../../../ui/layout/layout.css.ts';
+import { alignWithParent } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 export const title = style({ fontSize: theme.text.xxl });
@@ -58,7 +58,7 @@ export const back = style({
 });
 export const words = style({ display: 'grid', minInlineSize: 0 });
 export const name = style([
-  alongPage,
+  alignWithParent,
   {
     overflow: 'hidden',
     fontSize: theme.text.m,

@@ -4,7 +4,7 @@ import { createOutboxStore } from '../../outbox/outbox-store.ts';
 import {
   countUnread,
   findConversation,
-  openMessages,
+  openChatApp,
   loadConversations,
   loadTexts,
   renderChat,
@@ -21,8 +21,8 @@ const box = () => screen.getByRole('textbox', { name: 'Type a message' });
 const texts = () => screen.getAllByRole('article').map(({ textContent }) => textContent ?? '');
 const count = (part: string) => texts().filter((text) => text.includes(part)).length;
 
-async function openConversation(name: string, options: Parameters<typeof openMessages>[0] = {}) {
-  const app = await openMessages(options);
+async function openConversation(name: string, options: Parameters<typeof openChatApp>[0] = {}) {
+  const app = await openChatApp(options);
   const conversation = await findConversation(app, name);
   const shown = renderChat(app, <Screen />, `/massages?shop=${conversation.shop.id}`);
   await screen.findAllByRole('article');
@@ -30,7 +30,7 @@ async function openConversation(name: string, options: Parameters<typeof openMes
 }
 
 test('@MSG-01 @MSG-02 lists shops with logo, name, unread badge, last message and time, none selected', async () => {
-  const app = await openMessages();
+  const app = await openChatApp();
   const conversations = await loadConversations(app);
   renderChat(app, <Screen />);
   const rows = (await shops()).getAllByRole('link');
@@ -47,7 +47,7 @@ test('@MSG-01 @MSG-02 lists shops with logo, name, unread badge, last message an
 });
 
 test('@MSG-01 debounces the search by half a second', async () => {
-  const app = await openMessages();
+  const app = await openChatApp();
   renderChat(app, <Screen />);
   await shops();
   app.sent.length = 0;
@@ -62,8 +62,8 @@ test('@MSG-01 debounces the search by half a second', async () => {
 });
 
 test('@MSG-06 clears a shop’s badge immediately and opens its messages', async () => {
-  const app = await openMessages();
-  const release = app.hold('/api/get-message');
+  const app = await openChatApp();
+  const release = app.delayRequests('/api/get-message');
   const conversation = await findConversation(app, 'Hearthly');
   expect(await countUnread(app)).toBe(conversation.unread_message_shop);
   const { visited } = renderChat(app, <Screen />);
@@ -204,7 +204,7 @@ test('keeps a draft for each shop', async () => {
 
 test('@MSG-12 can retry when the messages fail to load', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const app = await openMessages();
+  const app = await openChatApp();
   const { shop } = await findConversation(app, 'Hearthly');
   await app.fail({ operation: 'listMessages', status: 403, times: 1 });
   renderChat(app, <Screen />, `/massages?shop=${shop.id}`);
@@ -233,7 +233,7 @@ test('@MSG-12 keeps the loaded messages and shows Retry when older ones fail to 
 });
 
 test('explains how to start a conversation when there is none', async () => {
-  const app = await openMessages();
+  const app = await openChatApp();
   await app.signIn('new@souk.example');
   renderChat(app, <Screen />);
   expect(await screen.findByText('No messages yet')).toBeVisible();

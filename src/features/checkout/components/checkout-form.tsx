@@ -4,7 +4,7 @@ import { type Purchase, useCartStore, useCartActions } from '../../cart/cart-sto
 import { PaymentMethodField } from '../../payment/payment-methods.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-import { beside, split, stack } from '../../../ui/layout/layout.css.ts';
+import { stickyAside, split, stack } from '../../../ui/layout/layout.css.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { ChangePurchase } from './change-purchase.tsx';
 import { CheckoutItems } from './checkout-items.tsx';
@@ -58,7 +58,7 @@ export function CheckoutForm(props: {
     setMissing(next);
     if (next) focusPart(next.part);
     if (next || !address || method === undefined) return;
-    if (verification.isDue) {
+    if (verification.isRequired) {
       verification.open();
       return;
     }
@@ -120,7 +120,7 @@ export function CheckoutForm(props: {
           )}
         </CheckoutSection>
       </div>
-      <div className={beside}>
+      <div className={stickyAside}>
         <OrderSummary
           totals={data.checkout}
           amounts={amounts}
@@ -129,12 +129,12 @@ export function CheckoutForm(props: {
           isPlacing={order.isPlacing}
           onPlace={submit}
           coupon={<CouponField coupon={coupon} />}
-          notice={verification.isDue ? <VerifyNotice onVerify={verification.open} /> : null}
+          notice={verification.isRequired ? <VerifyNotice onVerify={verification.open} /> : null}
           hint={coupon.isPending ? <Trans>Your coupon code isn’t applied yet.</Trans> : undefined}
           problem={
             order.review ? (
               <ReviewNotice result={order.review} now={data} action={changePurchase} />
-            ) : order.problem && !isMended(order.problem, address?.id) ? (
+            ) : order.problem && !isAddressReplaced(order.problem, address?.id) ? (
               <Alert
                 kind="danger"
                 action={
@@ -161,7 +161,10 @@ export function CheckoutForm(props: {
   );
 }
 
-function isMended({ rejectedAddressId }: OrderProblem, addressId: number | undefined): boolean {
+function isAddressReplaced(
+  { rejectedAddressId }: OrderProblem,
+  addressId: number | undefined,
+): boolean {
   return (
     rejectedAddressId !== undefined && addressId !== undefined && addressId !== rejectedAddressId
   );

@@ -37,7 +37,7 @@ export function PlacedOrders(props: {
   const { orderIds: ids, shown } = placed;
   const { t } = useLingui();
   const money = useMoney();
-  const { payment, isFresh } = order;
+  const { payment, isJustPlaced } = order;
   const { data, error } = useListOrders({ page: 1, per_page: Math.max(10, ids.length) });
   const open = useCartStore((state) =>
     state.payment?.orderIds.join() === ids.join() ? state.payment : null,
@@ -55,8 +55,8 @@ export function PlacedOrders(props: {
 
   // The focused form is gone.
   useEffect(() => {
-    if (isFresh) heading.current?.focus();
-  }, [isFresh]);
+    if (isJustPlaced) heading.current?.focus();
+  }, [isJustPlaced]);
 
   return (
     <div className={`${container} ${sections}`}>
@@ -74,13 +74,13 @@ export function PlacedOrders(props: {
       <PaymentStatus
         {...payment}
         onCheck={payment.checkStatus}
-        onRetry={() => (open ? payment.again(open) : undefined)}
+        onRetry={() => (open ? payment.reopen(open) : undefined)}
       />
       {step === 'none' && isUnpaid && open ? (
         <Alert
           kind="warning"
           action={
-            <Button size="s" onClick={() => payment.again(open)}>
+            <Button size="s" onClick={() => payment.reopen(open)}>
               <Trans>Open payment page</Trans>
             </Button>
           }
@@ -106,14 +106,14 @@ export function PlacedOrders(props: {
           <Trans>Continue shopping</Trans>
         </AppLink>
       </div>
-      {isFresh && (data ?? error) ? (
+      {isJustPlaced && (data ?? error) ? (
         <SectionBoundary>
           <Suspense>
             <OrderPlacedDialog
               orders={rows}
               notice={notice}
               state={payment.state}
-              onPay={open ? () => payment.again(open) : undefined}
+              onPay={open ? () => payment.reopen(open) : undefined}
               onClosed={() => heading.current?.focus()}
             />
           </Suspense>

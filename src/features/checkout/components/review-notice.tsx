@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import {
   type CheckoutData,
   compareCheckouts,
-  type FigureChange,
+  type AmountChange,
   type LineChange,
 } from '../model/compare-checkouts.ts';
 import type { ReviewResult } from '../hooks/use-order-review.ts';
@@ -51,9 +51,9 @@ export function ReviewNotice(props: {
             <Trans>Nothing was ordered. Reduce the quantity or remove the item.</Trans>
           </p>
           <ul className={css.changes}>
-            {shortages.map(({ id, name, left, wanted }) => (
+            {shortages.map(({ id, name, inStock, ordered }) => (
               <li key={id}>
-                <bdi>{name}</bdi>: {t`${left} in stock, ${wanted} in your order`}
+                <bdi>{name}</bdi>: {t`${inStock} in stock, ${ordered} in your order`}
               </li>
             ))}
           </ul>
@@ -85,11 +85,11 @@ function LineChangeItem({ change }: { change: LineChange }) {
   );
 }
 
-function FigureChangeItem({ change }: { change: FigureChange }) {
+function FigureChangeItem({ change }: { change: AmountChange }) {
   const { t } = useLingui();
   const money = useMoney();
   const { figure, before, after } = change;
-  const names: Record<FigureChange['figure'], string> = {
+  const names: Record<AmountChange['figure'], string> = {
     subtotal: t`Subtotal`,
     discount: t`Discount`,
     delivery: t`Delivery`,

@@ -53,13 +53,15 @@ export function useCoupon(
   const notApplied = t`Coupon not applied`;
   // A code replaces collected vouchers, which may have saved more.
   const isKnown = applied !== null && expiredCode === null && checkout;
-  const plain = useGetCheckout(isKnown ? { body } : null, { keepPreviousData: true });
+  const totalsWithoutCode = useGetCheckout(isKnown ? { body } : null, { keepPreviousData: true });
   const [extraCost, setExtraCost] = useState(0);
   const latestCost =
     applied === null
       ? 0
-      : isKnown && plain.data && !plain.isFetching
-        ? roundMoney(checkout.checkout.payable_amount - plain.data.checkout.payable_amount)
+      : isKnown && totalsWithoutCode.data && !totalsWithoutCode.isFetching
+        ? roundMoney(
+            checkout.checkout.payable_amount - totalsWithoutCode.data.checkout.payable_amount,
+          )
         : extraCost;
   if (latestCost !== extraCost) setExtraCost(latestCost);
 
@@ -81,10 +83,10 @@ export function useCoupon(
       if (data.apply_coupon) {
         await setQueryData(api, mutate, getCheckout, input, data);
         updateDraft(purchase, { couponCode: code, typedCode: '' });
-        const isDearer =
+        const isMoreExpensive =
           checkout && data.checkout.payable_amount > checkout.checkout.payable_amount;
         // Explained next to the code.
-        if (!isDearer) showToast({ kind: 'success', message: t`Coupon applied` });
+        if (!isMoreExpensive) showToast({ kind: 'success', message: t`Coupon applied` });
       } else {
         updateDraft(purchase, { isRefused: true });
         showToast({ kind: 'error', message: notApplied });

@@ -28,7 +28,7 @@ export function useOrderReview() {
    * Returns whether the purchase is unchanged, and updates the page if not. @throws when loading
    * fails
    */
-  async function isAsShown({ input, data }: ShownPurchase): Promise<boolean> {
+  async function isUnchanged({ input, data }: ShownPurchase): Promise<boolean> {
     const [latest, shortages] = await Promise.all([
       // Waits for pending cart writes.
       api.serial.run('cart', () => api.client.call(getCheckout, input)),
@@ -44,5 +44,5 @@ export function useOrderReview() {
     return false;
   }
 
-  return { result, isAsShown, reset: () => setResult(undefined) };
+  return { result, isUnchanged, reset: () => setResult(undefined) };
 }

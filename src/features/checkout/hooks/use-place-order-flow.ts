@@ -15,8 +15,8 @@ import {
 import { CASH_METHOD } from '../../payment/payment-methods.tsx';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 import { usePayment } from '../../payment/use-payment.ts';
-import { newestOrder, findOrdersSince } from '../../orders/find-orders.ts';
-import { shownFigures } from '../model/compare-checkouts.ts';
+import { findNewestOrderId, findOrderIdsAfter } from '../../orders/find-orders.ts';
+import { getShownAmounts } from '../model/compare-checkouts.ts';
 import { type ShownPurchase, useOrderReview } from './use-order-review.ts';
 
 type Body = Input<'placeOrder'>['body'];
@@ -52,20 +52,24 @@ export function usePlaceOrderFlow(purchase: Purchase) {
   const [isPlacing, setPlacing] = useState(false);
   const [problem, setProblem] = useState<OrderProblem>();
   const review = useOrderReview();
-  const [isFresh, setFresh] = useState(false);
+  const [isJustPlaced, setFresh] = useState(false);
   // Attempts of this page are only checked on the next click.
   const [ownAttemptAt, setOwnAttemptAt] = useState<number>();
   const [checkProblem, setCheckProblem] = useState<string>();
   const isUnconfirmed = attempt !== null && attempt.at !== ownAttemptAt;
 
   /** Payments can only start during a click. */
-  function finish(ids: readonly number[], { shown, accepted }: OrderAttempt, isInPress: boolean) {
+  function finish(
+    ids: readonly number[],
+    { shown, accepted }: OrderAttempt,
+    isInClickHandler: boolean,
+  ) {
     const url = accepted?.paymentUrl ?? null;
     const next = url === null ? null : { orderIds: ids, url };
     endPurchase(purchase, { orderIds: ids, shown });
     setFresh(true);
     navigate(`${path}?placed=${ids.join(',')}`, { replace: true });
-    if (next && isInPress) payment.begin(next);
+    if (next && isInClickHandler) payment.start(next);
     else {
       payment.cancel();
       savePayment(next);
@@ -73,10 +77,10 @@ export function usePlaceOrderFlow(purchase: Purchase) {
   }
 
   /** Returns whether the orders of an attempt exist. */
-  async function findPlacedOrders(sent: OrderAttempt, isInPress: boolean): Promise<boolean> {
-    const ids = await findOrdersSince(client, sent);
+  async function findPlacedOrders(sent: OrderAttempt, isInClickHandler: boolean): Promise<boolean> {
+    const ids = await findOrderIdsAfter(client, sent);
     if (ids.length === 0) return false;
-    finish(ids, sent, isInPress);
+    finish(ids, sent, isInClickHandler);
     return true;
   }
 
@@ -87,8 +91,8 @@ export function usePlaceOrderFlow(purchase: Purchase) {
     if (isRepeated && (await findPlacedOrders(previous, false)))
       return refresh(placeOrder.invalidates);
     const [isAsShown, before] = await Promise.all([
-      review.isAsShown(shown),
-      isRepeated ? previous.before : newestOrder(client),
+      review.isUnchanged(shown),
+      isRepeated ? previous.before : findNewestOrderId(client),
     ]);
     if (!isAsShown) return payment.cancel();
     const sent = {
@@ -96,7 +100,7 @@ export function usePlaceOrderFlow(purchase: Purchase) {
       before,
       orders: body.shop_ids.length,
       at: Date.now(),
-      shown: shownFigures(shown.data),
+      shown: getShownAmounts(shown.data),
     };
     setOwnAttemptAt(sent.at);
     saveAttempt(sent);
@@ -110,11 +114,11 @@ export function usePlaceOrderFlow(purchase: Purchase) {
       // Accepted, but the list failed. From now on only check for it.
       await findPlacedOrders(acceptedAttempt, true).catch(() => setOwnAttemptAt(undefined));
     } catch (error) {
-      const isOver = isRejection(error);
+      const isRejected = isRejection(error);
       // "Empty cart" may result from an earlier attempt that arrived late.
-      const isPlaced = !isOver || isRepeated ? await findPlacedOrders(sent, false) : false;
+      const isPlaced = !isRejected || isRepeated ? await findPlacedOrders(sent, false) : false;
       if (isPlaced) return refresh(placeOrder.invalidates);
-      if (isOver) saveAttempt(null);
+      if (isRejected) saveAttempt(null);
       throw error;
     }
   }
@@ -183,7 +187,7 @@ export function usePlaceOrderFlow(purchase: Purchase) {
     review: review.result,
     payment,
     /** Placed on this page. */
-    isFresh,
+    isJustPlaced,
     /** Whether an order exists is unknown. */
     unconfirmed:
       isUnconfirmed && !isPlacing

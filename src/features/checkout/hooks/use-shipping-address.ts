@@ -11,19 +11,19 @@ export function useShippingAddress() {
   const addresses = useListAddresses();
   const picked = useCartStore((state) => state.addressId);
   // Last shown or deleted address. A new one that is not in the list yet is neither.
-  const [settled, setSettled] = useState<number | null>(null);
+  const [lastKnownId, setSettled] = useState<number | null>(null);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const list = addresses.data?.addresses;
-  const wanted = picked ?? settled;
+  const targetId = picked ?? lastKnownId;
   const chosen =
-    wanted === null ? defaultAddress(list ?? []) : list?.find(({ id }) => id === wanted);
-  const now = chosen?.id ?? (list && !addresses.isFetching ? wanted : settled);
-  if (now !== settled) setSettled(now);
+    targetId === null ? defaultAddress(list ?? []) : list?.find(({ id }) => id === targetId);
+  const currentId = chosen?.id ?? (list && !addresses.isFetching ? targetId : lastKnownId);
+  if (currentId !== lastKnownId) setSettled(currentId);
 
   return {
     addresses,
     chosen,
-    isGone: list !== undefined && !chosen && wanted !== null && wanted === settled,
+    isGone: list !== undefined && !chosen && targetId !== null && targetId === lastKnownId,
     isDialogOpen,
     setDialogOpen,
   };

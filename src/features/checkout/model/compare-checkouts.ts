@@ -1,7 +1,7 @@
 import type { getCheckout } from '../../../api/generated/cart.ts';
 import type { DataOf } from '../../../api/runtime/use-query.ts';
 import { payablePrice } from '../../../lib/money.ts';
-import type { ShownFigures } from '../../cart/cart-store.ts';
+import type { ShownAmounts } from '../../cart/cart-store.ts';
 
 export type CheckoutData = DataOf<typeof getCheckout>;
 
@@ -22,7 +22,7 @@ export interface LineChange {
 }
 
 /** In the default currency. */
-export interface FigureChange {
+export interface AmountChange {
   figure: 'subtotal' | 'discount' | 'delivery' | 'tax' | 'total';
   before: number;
   after: number;
@@ -32,14 +32,14 @@ export interface FigureChange {
 export function compareCheckouts(
   before: CheckoutData,
   after: CheckoutData,
-): { lines: LineChange[]; figures: FigureChange[] } {
+): { lines: LineChange[]; figures: AmountChange[] } {
   const [old, now] = [linesOf(before), linesOf(after)];
   const lines = [...new Map([...old, ...now]).values()].flatMap(({ id, name }): LineChange[] => {
     const change = { id, name, before: shownLine(old.get(id)), after: shownLine(now.get(id)) };
     return isSameLine(change.before, change.after) ? [] : [change];
   });
   const [was, is] = [figuresOf(before), figuresOf(after)];
-  const figures = Object.keys(was) as FigureChange['figure'][];
+  const figures = Object.keys(was) as AmountChange['figure'][];
   return {
     lines,
     figures: figures
@@ -49,7 +49,7 @@ export function compareCheckouts(
 }
 
 /** Returns the amounts to compare with the placed orders. */
-export function shownFigures(data: CheckoutData): ShownFigures {
+export function getShownAmounts(data: CheckoutData): ShownAmounts {
   return {
     payable: data.checkout.payable_amount,
     prices: Object.fromEntries(
@@ -86,7 +86,7 @@ function isSameLine(one: ShownLine | null, other: ShownLine | null): boolean {
   );
 }
 
-function figuresOf({ checkout }: CheckoutData): Record<FigureChange['figure'], number> {
+function figuresOf({ checkout }: CheckoutData): Record<AmountChange['figure'], number> {
   return {
     subtotal: checkout.total_amount,
     discount: checkout.coupon_discount,

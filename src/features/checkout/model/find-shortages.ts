@@ -6,8 +6,8 @@ export interface Shortage {
   id: number;
   name: string;
   /** At least 0. */
-  left: number;
-  wanted: number;
+  inStock: number;
+  ordered: number;
 }
 
 /** One request per line; the backend allows 60 per minute. */
@@ -21,9 +21,9 @@ export async function findShortages(client: Client, data: CheckoutData): Promise
   const lines = data.checkout_items.flatMap(({ products }) => products);
   const found = await Promise.all(
     lines.slice(0, MAX_STOCK_READS).map(async ({ id, name, quantity }): Promise<Shortage[]> => {
-      const left = await readStock(client, id).catch(() => undefined);
-      if (left === undefined || left >= quantity) return [];
-      return [{ id, name, left: Math.max(0, left), wanted: quantity }];
+      const inStock = await readStock(client, id).catch(() => undefined);
+      if (inStock === undefined || inStock >= quantity) return [];
+      return [{ id, name, inStock: Math.max(0, inStock), ordered: quantity }];
     }),
   );
   return found.flat();

@@ -8,7 +8,7 @@ import { collectVoucher, listShopVouchers } from '../../../api/generated/voucher
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { payablePrice } from '../../../lib/money.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-import { newestOrder } from '../../orders/find-orders.ts';
+import { findNewestOrderId } from '../../orders/find-orders.ts';
 import { createPreferences } from '../../settings/preferences-store.ts';
 import {
   DEMO,
@@ -77,7 +77,7 @@ test('@CHK-09 shows charged prices that add up to subtotal and total, also after
   renderApp(app, <Screen />, '/checkout');
   await placeOrder();
   await screen.findByRole('dialog', { name: ORDER_PLACED });
-  const id = await newestOrder(app.api.client);
+  const id = await findNewestOrderId(app.api.client);
   cleanup();
   renderApp(app.reload(), <Screen />, `/checkout?placed=${id}`);
 
@@ -175,7 +175,7 @@ test('@CHK-09 @ORD-04 offers downloads for a paid digital order and no delivery 
   const card = await findCard();
   expect(within(card).queryByText('Estimated delivery')).toBeNull();
   expect(within(card).getByText(/the licence once the order is paid/)).toBeVisible();
-  const id = await newestOrder(app.api.client);
+  const id = await findNewestOrderId(app.api.client);
   cleanup();
   await app.performStaffAction({ action: 'set-paid', orderId: id });
   renderApp(app.reload(), <BuyNowScreen />, `/buynow?placed=${id}`);
@@ -194,7 +194,7 @@ test('@CHK-10 states delivery that the backend adds to a digital order', async (
   renderApp(app, <BuyNowScreen />, '/buynow');
   await placeOrder();
   await findCard();
-  const id = await newestOrder(app.api.client);
+  const id = await findNewestOrderId(app.api.client);
   const { order } = await app.api.client.call(getOrder, { order_id: id });
   expect(order.delivery_charge).toBeGreaterThan(checkout.delivery_charge);
   expect(await screen.findByText(/^The shop charges/)).toHaveTextContent(

@@ -7,10 +7,10 @@ import { collectVoucher, listShopVouchers } from '../../../api/generated/voucher
 import type { components } from '../../../api/generated/schema.d.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { createCartStore } from '../../cart/cart-store.ts';
-import { isPlain } from '../../../test/pick-product.ts';
+import { hasNoOptions } from '../../../test/pick-product.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-import { controlTime, passTime } from '../../../test/time.ts';
+import { fakeAdvancingTimers, advanceTime } from '../../../test/time.ts';
 import { Screen } from './checkout-screen.tsx';
 import { DEMO, UNVERIFIED_EMAIL, placeOrder, press } from '../testing/shopper.ts';
 import { focusWindow } from '../../../test/browser-events.ts';
@@ -48,7 +48,7 @@ async function fillForVoucher(app: OpenApp, phone: string, discount: Discount) {
 }
 
 /** The code of one shop replaces the collected vouchers of both. */
-async function fillForDearCode(app: OpenApp) {
+async function fillForCostlyCode(app: OpenApp) {
   await app.signIn(UNVERIFIED_EMAIL);
   const { client } = app.api;
   const { shops } = await client.call(listShops, { page: 1, per_page: 50 });
@@ -59,7 +59,9 @@ async function fillForDearCode(app: OpenApp) {
     const { coupons } = await client.call(listShopVouchers, { shop_id: id });
     const { products } = await client.call(listProducts, { shop_id: id, page: 1, per_page: 50 });
     const coupon = coupons.find(({ min_order_amount: least }) => least === 0);
-    const product = products.find((one) => isPlain(one) && (one.discount_price || one.price) > 20);
+    const product = products.find(
+      (one) => hasNoOptions(one) && (one.discount_price || one.price) > 20,
+    );
     if (!coupon || !product) continue;
     await client.call(collectVoucher, { body: { coupon_id: coupon.id } });
     await client.call(addToCart, { body: { product_id: product.id, quantity: 1 } });
@@ -160,7 +162,7 @@ test('@CHK-03 explains a collected voucher that the server applies automatically
 
 test('@CHK-03 shows the extra cost of a code and can remove it there', async () => {
   const app = openApp();
-  const { code, saved } = await fillForDearCode(app);
+  const { code, saved } = await fillForCostlyCode(app);
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('The voucher you collected is applied automatically.');
   await enter(code);
@@ -192,7 +194,7 @@ test('@CHK-03 mentions a typed but not applied code at the order button', async 
 });
 
 test('@CHK-03 returns an expired coupon to the field and updates the totals', async () => {
-  controlTime();
+  fakeAdvancingTimers();
   const app = openApp();
   const { coupon } = await fillForVoucher(app, UNVERIFIED_EMAIL, 'Percentage');
   renderApp(app, <Screen />, '/checkout');
@@ -202,7 +204,7 @@ test('@CHK-03 returns an expired coupon to the field and updates the totals', as
   await screen.findByRole('button', { name: `Remove ${coupon.code}` });
   await app.performStaffAction({ action: 'switch-voucher', voucherId: coupon.id, isOn: false });
   // Focus reloads at most every 5 seconds.
-  await passTime(5000);
+  await advanceTime(5000);
   focusWindow();
   expect(await screen.findByText('Coupon not applied')).toBeVisible();
   expect(await screen.findByLabelText(/Coupon code/)).toHaveValue(coupon.code);

@@ -5,7 +5,7 @@ import { addToCart, getCart, getCheckout } from '../../../api/generated/cart.ts'
 import { listProducts } from '../../../api/generated/catalogue.ts';
 import { collectVoucher, listShopVouchers } from '../../../api/generated/vouchers.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
-import { isPlain, pickProduct } from '../../../test/pick-product.ts';
+import { hasNoOptions, pickProduct } from '../../../test/pick-product.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { watchWindows } from '../../../test/watch-windows.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
@@ -98,7 +98,7 @@ test('@CHK-10 shows a quantity changed and a product added elsewhere', async () 
     per_page: 50,
   });
   const line = groups[0]?.products[0];
-  const other = products.find((one) => isPlain(one) && one.id !== line?.id);
+  const other = products.find((one) => hasNoOptions(one) && one.id !== line?.id);
   if (!line || !other) throw new Error('Failed to find two products. Look at the fixtures.');
   renderApp(app, <Screen />, '/checkout');
   await screen.findByLabelText(/^Name/);
@@ -116,7 +116,7 @@ test('@CHK-10 shows a quantity changed and a product added elsewhere', async () 
 });
 
 async function findVoucher(app: OpenApp) {
-  const product = await pickProduct(app, (card) => isPlain(card) && card.price > 40);
+  const product = await pickProduct(app, (card) => hasNoOptions(card) && card.price > 40);
   const shop_id = product.shop.id;
   const { coupons } = await app.api.client.call(listShopVouchers, { shop_id });
   const [coupon] = coupons;

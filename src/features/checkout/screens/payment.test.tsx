@@ -5,7 +5,7 @@ import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './checkout-screen.tsx';
-import { newestOrder } from '../../orders/find-orders.ts';
+import { findNewestOrderId } from '../../orders/find-orders.ts';
 import { chooseGateway, DEMO, fillCart, placeOrder } from '../testing/shopper.ts';
 import { watchWindows } from '../../../test/watch-windows.ts';
 import { focusWindow, restorePage } from '../../../test/browser-events.ts';
@@ -26,7 +26,7 @@ async function orderByCard({ isBlocked = false, shops = 1 } = {}) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await placeOrder();
   await screen.findByText(/^Not paid yet\. /);
-  const newest = await newestOrder(app.api.client);
+  const newest = await findNewestOrderId(app.api.client);
   return { app, ...windows, shown, newest };
 }
 
@@ -50,7 +50,10 @@ test('@CHK-05 opens the window on the click, loads the payment and closes it onc
   expect(opened[0]?.urls).toEqual([expect.stringMatching(/\/order\/\d+\/payment\?gateway=stripe/)]);
   expect(screen.queryByRole('dialog')).toBeNull();
 
-  await app.performStaffAction({ action: 'set-paid', orderId: await newestOrder(app.api.client) });
+  await app.performStaffAction({
+    action: 'set-paid',
+    orderId: await findNewestOrderId(app.api.client),
+  });
   focusWindow();
   const dialog = await findDialog('Your order has been placed');
   expect(dialog).toHaveTextContent('Payment received. Thank you!');

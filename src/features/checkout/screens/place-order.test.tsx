@@ -5,7 +5,7 @@ import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './checkout-screen.tsx';
-import { newestOrder } from '../../orders/find-orders.ts';
+import { findNewestOrderId } from '../../orders/find-orders.ts';
 import {
   countOrders,
   DEMO,
@@ -75,7 +75,7 @@ test('@CHK-04 sends an order once on a double click, with the exact fields, and 
   expect(await countOrders(app)).toBe(before + 1);
   const link = within(dialog).getByRole('link', { name: 'View orders' });
   expect(link).toHaveAttribute('href', '/order-history');
-  expect(visited.at(-1)).toBe(`/checkout?placed=${await newestOrder(app.api.client)}`);
+  expect(visited.at(-1)).toBe(`/checkout?placed=${await findNewestOrderId(app.api.client)}`);
   expect(app.get(createCartStore).getState()).toMatchObject({
     selectedShopIds: [],
     drafts: { cart: { note: '' } },
@@ -115,7 +115,7 @@ test('@CHK-05 shows the confirmation after a reload and can retry when its order
   await placeOrder();
   await screen.findByRole('dialog', { name: ORDER_PLACED });
   cleanup();
-  const id = await newestOrder(app.api.client);
+  const id = await findNewestOrderId(app.api.client);
   await app.fail({ operation: 'getOrder', status: 500, times: 1 });
   renderApp(app.reload(), <Screen />, `/checkout?placed=${id}`);
   expect(await screen.findByRole('heading', { level: 1, name: ORDER_PLACED })).toBeVisible();
@@ -155,7 +155,7 @@ test('@CHK-04 sends nothing while the check fails; the next click checks first',
 test('@CHK-04 checks for the order after a reload during the request', async () => {
   const app = openApp();
   await fillCart(app, DEMO);
-  const before = await newestOrder(app.api.client);
+  const before = await findNewestOrderId(app.api.client);
   const network = watchNetwork({});
   renderApp(app, <Screen />, '/checkout');
   await placeOrder();
@@ -179,7 +179,7 @@ test('@CHK-04 checks for the order after a reload during the request', async () 
 test('@CHK-04 shows the form again after an attempt without an order or an expired one', async () => {
   const app = openApp();
   await fillCart(app, DEMO);
-  const newest = await newestOrder(app.api.client);
+  const newest = await findNewestOrderId(app.api.client);
   act(() =>
     app
       .get(createCartStore)

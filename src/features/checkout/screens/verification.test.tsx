@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mistypeLastDigit, openAuthWorld } from '../../../test/auth-world.ts';
+import { changeLastDigit, openAuthWorld } from '../../../test/auth-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './checkout-screen.tsx';
 import {
@@ -47,7 +47,7 @@ test('@CHK-08 @AUTH-11 a mistyped code can be corrected by typing over it', asyn
   const dialog = await screen.findByRole('dialog', { name: 'Enter OTP' });
   await waitFor(() => expect(within(dialog).getByLabelText('Digit 1 of 4')).toHaveFocus());
   const code = await app.code();
-  await user.keyboard(`${mistypeLastDigit(code)}{Enter}`);
+  await user.keyboard(`${changeLastDigit(code)}{Enter}`);
   await screen.findAllByText('Invalid otp');
   await user.keyboard(`${code}{Enter}`);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -6,7 +6,7 @@ import { listOrders } from '../../../api/generated/orders.ts';
 import { getSettings } from '../../../api/generated/settings.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { createCartStore } from '../../cart/cart-store.ts';
-import { isPlain } from '../../../test/pick-product.ts';
+import { hasNoOptions } from '../../../test/pick-product.ts';
 import { fillField, user } from '../../../test/user.ts';
 // Preloads lazy parts, so that tests do not depend on load time.
 import '../components/address-dialog.tsx';
@@ -40,7 +40,7 @@ export async function fillCart(app: OpenApp, phone: string, shops = 1) {
   const { client } = app.api;
   const { products } = await client.call(listProducts, { page: 1, per_page: 100 });
   const pickedProducts = [
-    ...new Map(products.filter(isPlain).map((product) => [product.shop.id, product])).values(),
+    ...new Map(products.filter(hasNoOptions).map((product) => [product.shop.id, product])).values(),
   ].slice(0, shops);
   expect(pickedProducts).toHaveLength(shops);
   for (const { id } of pickedProducts) {
@@ -57,7 +57,7 @@ export async function selectProduct(app: OpenApp, phone: string, isDigital: bool
   const { client } = app.api;
   const { products } = await client.call(listProducts, { page: 1, per_page: 100 });
   const product = products.find((one) =>
-    isDigital ? one.is_digital && one.quantity > 0 : isPlain(one),
+    isDigital ? one.is_digital && one.quantity > 0 : hasNoOptions(one),
   );
   if (!product) throw new Error('Failed to pick a product: none matches. Look at the fixtures.');
   await client.call(addToCart, {
@@ -70,13 +70,13 @@ export async function selectProduct(app: OpenApp, phone: string, isDigital: bool
 }
 
 /** `size` is an id. */
-export interface WantedLine {
+export interface LineInput {
   product: { id: number; shop: { id: number } };
   quantity?: number;
   size?: number | null;
 }
 
-export async function selectLines(app: OpenApp, lines: readonly WantedLine[]): Promise<number[]> {
+export async function selectLines(app: OpenApp, lines: readonly LineInput[]): Promise<number[]> {
   const { client } = app.api;
   for (const { product, quantity = 1, size = null } of lines) {
     await client.call(addToCart, { body: { product_id: product.id, quantity, size } });

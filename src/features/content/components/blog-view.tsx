@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { useGetBlog } from '../../../api/generated/content.ts';
-import { headingsOf, textOf } from '../../../lib/html/html-text.ts';
+import { getHeadings, textOf } from '../../../lib/html/html-text.ts';
 import { sanitizeHtml } from '../../../lib/html/sanitize-html.ts';
 import { useRouteTable } from '../../../lib/router/route-context.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
@@ -10,7 +10,7 @@ import { ProductGrid } from '../../product/product-grid.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
-import { beside, screenOnly, split, stack } from '../../../ui/layout/layout.css.ts';
+import { stickyAside, screenOnly, split, stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { BlogGrid } from './blog-grid.tsx';
 import { BlogHeader } from './blog-header.tsx';
@@ -28,7 +28,7 @@ export function BlogView({ data }: { data: NonNullable<ReturnType<typeof useGetB
   const { blog, related_blogs: related, popular_blogs: popular, related_products: products } = data;
   const { has } = useRouteTable();
   const nodes = useMemo(() => sanitizeHtml(blog.description), [blog.description]);
-  const contents = listedHeadings(headingsOf(nodes));
+  const contents = listedHeadings(getHeadings(nodes));
 
   return (
     <>
@@ -40,7 +40,7 @@ export function BlogView({ data }: { data: NonNullable<ReturnType<typeof useGetB
           <BlogKeywords tags={blog.tags} />
           <ShareLinks title={blog.title} picture={blog.thumbnail} />
         </article>
-        <aside aria-labelledby="popular" className={`${stack[8]} ${beside} ${screenOnly}`}>
+        <aside aria-labelledby="popular" className={`${stack[8]} ${stickyAside} ${screenOnly}`}>
           {contents.length > 0 ? <TableOfContents headings={contents} /> : null}
           <PopularBlogs id="popular" blogs={popular} />
         </aside>

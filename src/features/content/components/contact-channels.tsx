@@ -40,7 +40,13 @@ function Channels({ contact: data }: { contact: DataOf<typeof getContact> }) {
   const messenger = safeUrl(data.messenger, WEB_SCHEMES);
   const all: (Channel | undefined)[] = [
     phone
-      ? { id: 'phone', icon: Phone, label: t`Hotline`, text: phone, href: `tel:${dial(phone)}` }
+      ? {
+          id: 'phone',
+          icon: Phone,
+          label: t`Hotline`,
+          text: phone,
+          href: `tel:${toTelNumber(phone)}`,
+        }
       : undefined,
     data.email
       ? {
@@ -118,6 +124,6 @@ function ChannelLine({ id, icon, label, text, href }: Channel) {
 }
 
 /** Formats a number for `tel:` URLs. */
-export function dial(phone: string): string {
+export function toTelNumber(phone: string): string {
   return phone.replaceAll(/[^\d+]/g, '');
 }

@@ -38,7 +38,7 @@ export function ContactForm() {
   return (
     <form className={stack[4]} onSubmit={submit} noValidate>
       {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
-      <RestoredDraftNotice form={form} isFor="sending" />
+      <RestoredDraftNotice form={form} purpose="sending" />
       <TextField label={t`Full name`} autoComplete="name" {...form.input('name')} />
       <TextField
         label={t`Phone number`}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
-import { alongPage } from '../../../ui/layout/layout.css.ts';
+import { alignWithParent } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 export const posts = style({
@@ -31,12 +31,12 @@ const clamped = {
 } as const;
 
 export const postTitle = style([
-  alongPage,
+  alignWithParent,
   { ...clamped, fontSize: theme.text.l, WebkitLineClamp: 2 },
 ]);
 
 export const excerpt = style([
-  alongPage,
+  alignWithParent,
   { ...clamped, color: theme.colour.muted, WebkitLineClamp: 3 },
 ]);
 
@@ -67,7 +67,10 @@ export const kind = style({
   fontWeight: theme.weight.semibold,
 });
 
-export const title = style([alongPage, { fontSize: theme.text.display, letterSpacing: '-0.02em' }]);
+export const title = style([
+  alignWithParent,
+  { fontSize: theme.text.display, letterSpacing: '-0.02em' },
+]);
 
 export const lead = style({ maxInlineSize: '60ch', color: theme.colour.muted });
 
@@ -98,7 +101,7 @@ export const onWide = style({ '@media': { [below.lg]: { display: 'none' } } });
 export const onNarrow = style({ '@media': { [from.lg]: { display: 'none' } } });
 
 /** Large enough for touch. */
-export const way = style({
+export const sectionLink = style({
   display: 'block',
   paddingBlock: theme.space[2],
   paddingInline: theme.space[3],

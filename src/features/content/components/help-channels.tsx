@@ -22,7 +22,7 @@ import { cardLink } from '../../../ui/layout/card.css.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { grid } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
-import { dial } from './contact-channels.tsx';
+import { toTelNumber } from './contact-channels.tsx';
 import * as css from './content.css.ts';
 
 interface HelpChannel {
@@ -78,7 +78,7 @@ export function HelpChannels() {
         {settings.mobile ? (
           <li>
             <HelpChannelCard icon={Phone} title={t`Hotline`}>
-              <a href={`tel:${dial(settings.mobile)}`} className={cardLink}>
+              <a href={`tel:${toTelNumber(settings.mobile)}`} className={cardLink}>
                 <bdi dir="ltr">{settings.mobile}</bdi>
               </a>
             </HelpChannelCard>

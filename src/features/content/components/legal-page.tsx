@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useGetLegalPage } from '../../../api/generated/content.ts';
-import { headingsOf, textOf } from '../../../lib/html/html-text.ts';
+import { getHeadings, textOf } from '../../../lib/html/html-text.ts';
 import { sanitizeHtml } from '../../../lib/html/sanitize-html.ts';
 import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
-import { beside, container, sections, stack } from '../../../ui/layout/layout.css.ts';
+import { stickyAside, container, sections, stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import * as css from './content.css.ts';
 import {
@@ -40,7 +40,7 @@ export function LegalPage({ slug }: { slug: string }) {
 function Text({ title, html }: { title: string; html: string }) {
   const { t } = useLingui();
   const nodes = useMemo(() => sanitizeHtml(html), [html]);
-  const contents = listedHeadings(headingsOf(nodes));
+  const contents = listedHeadings(getHeadings(nodes));
   const { steps, jsonLd } = useBreadcrumb([{ label: title }]);
   const organisation = useOrganisation();
   const isLong = contents.length > 0;
@@ -60,7 +60,7 @@ function Text({ title, html }: { title: string; html: string }) {
       </div>
       <div className={isLong ? css.prose : undefined}>
         {isLong ? (
-          <div className={beside}>
+          <div className={stickyAside}>
             <CollapsibleTableOfContents headings={contents} />
             <TableOfContents headings={contents} />
           </div>

@@ -3,7 +3,7 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { blogPath } from '../../../lib/router/paths.ts';
 import { cardLink } from '../../../ui/layout/card.css.ts';
-import { alongPage, stack } from '../../../ui/layout/layout.css.ts';
+import { alignWithParent, stack } from '../../../ui/layout/layout.css.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Views } from './blog-meta.tsx';
@@ -25,7 +25,7 @@ export function PopularBlogs(props: {
               <Picture src={blog.thumbnail} alt="" sizes="80px" />
             </div>
             <div className={stack[1]}>
-              <h3 dir="auto" className={alongPage}>
+              <h3 dir="auto" className={alignWithParent}>
                 <AppLink href={blogPath(blog.slug)} className={cardLink}>
                   {blog.title}
                 </AppLink>

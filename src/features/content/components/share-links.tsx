@@ -39,7 +39,7 @@ export function ShareLinks(props: { title: string; picture: string }) {
   const { showToast } = useToasts();
   const { t } = useLingui();
   const id = useId();
-  const address = useAddress();
+  const address = usePageUrl();
   const page = {
     url: encodeURIComponent(address),
     title: encodeURIComponent(props.title),
@@ -91,7 +91,7 @@ export function ShareLinks(props: { title: string; picture: string }) {
 }
 
 /** Returns the absolute URL, or only the path during SSR. */
-function useAddress(): string {
+function usePageUrl(): string {
   const [path] = useLocation();
   const origin = useSyncExternalStore(
     () => () => undefined,

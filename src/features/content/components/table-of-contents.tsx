@@ -48,7 +48,7 @@ function HeadingLinks({ headings }: { headings: readonly Heading[] }) {
     <ol>
       {headings.map(({ id, text, level }) => (
         <li key={id}>
-          <a href={`#${id}`} className={css.way} data-deep={level > top ? '' : undefined}>
+          <a href={`#${id}`} className={css.sectionLink} data-deep={level > top ? '' : undefined}>
             <bdi>{text}</bdi>
           </a>
         </li>

@@ -109,7 +109,7 @@ describe('the form', () => {
       await open(app);
       await fillIn();
       await send();
-      if (status === 'hang') await app.expire('POST /api/support');
+      if (status === 'hang') await app.timeOutRequest('POST /api/support');
       expect(await screen.findAllByRole('alert')).not.toHaveLength(0);
       expectTyped();
       await app.fail();
@@ -121,7 +121,7 @@ describe('the form', () => {
 
   test('sends the message only once', async () => {
     const app = openApp();
-    const release = app.hold('/api/support');
+    const release = app.delayRequests('/api/support');
     await open(app);
     await fillIn();
     await send();

@@ -8,7 +8,7 @@ import { listFavourites } from '../../../api/generated/wishlist.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { addFavourites } from '../../../test/add-favourites.ts';
 import { fillCart } from '../../../test/fill-cart.ts';
-import { isPlain, pickProduct } from '../../../test/pick-product.ts';
+import { hasNoOptions, pickProduct } from '../../../test/pick-product.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './dashboard-screen.tsx';
 import { user } from '../../../test/user.ts';
@@ -30,7 +30,7 @@ async function tile(label: string) {
 test('@DASH-03 counts open orders, including picked-up ones, cart items, favourites and all orders', async () => {
   const app = openApp();
   await app.signIn();
-  const product = await pickProduct(app, isPlain);
+  const product = await pickProduct(app, hasNoOptions);
   await app.api.client.call(addToCart, { body: { product_id: product.id, quantity: 1 } });
   await addFavourites(app, 3);
   const { client } = app.api;
@@ -90,7 +90,7 @@ test('@DASH-03 shows the default address with a link to change it', async () => 
 test('@DASH-03 shows recently viewed products as cards', async () => {
   const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
-  const product = await pickProduct(app, isPlain);
+  const product = await pickProduct(app, hasNoOptions);
   await app.api.client.call(getProduct, { product_id: product.id });
   show(app);
   const recentlyViewed = within(await region('Recently viewed'));

@@ -18,7 +18,7 @@ export function CategoryTiles(props: { categories: DataOf<typeof getHome>['categ
       <Shelf
         id={id}
         heading={<Trans>Categories</Trans>}
-        action={<ViewAllLink href={CATEGORIES_PATH} of={t`Categories`} />}
+        action={<ViewAllLink href={CATEGORIES_PATH} listName={t`Categories`} />}
         size="xs"
         items={props.categories.map((category) => ({
           id: category.id,

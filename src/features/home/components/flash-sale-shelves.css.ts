@@ -17,7 +17,7 @@ export const incoming = style({
 
 export const title = style({ fontSize: theme.text.l, lineHeight: theme.leading.tight });
 
-export const left = style({
+export const countdown = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -26,7 +26,7 @@ export const left = style({
   fontWeight: theme.weight.semibold,
 });
 
-const FEW = '&:not(:has(li:nth-child(3)))';
+const HAS_FEW_ITEMS = '&:not(:has(li:nth-child(3)))';
 
 export const running = style({
   display: 'grid',
@@ -41,7 +41,10 @@ export const running = style({
       gap: theme.space[6],
       // One or two products leave more room for the picture.
       selectors: {
-        [FEW]: { gridTemplateColumns: 'minmax(0, 1fr) max-content', alignItems: 'center' },
+        [HAS_FEW_ITEMS]: {
+          gridTemplateColumns: 'minmax(0, 1fr) max-content',
+          alignItems: 'center',
+        },
       },
     },
   },
@@ -57,7 +60,7 @@ export const panel = style({
     [from.lg]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       selectors: {
-        [`${running}${FEW.slice(1)} > &`]: {
+        [`${running}${HAS_FEW_ITEMS.slice(1)} > &`]: {
           gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
           gap: theme.space[6],
         },
@@ -68,6 +71,6 @@ export const panel = style({
 
 export const picture = style({ borderRadius: theme.radius.l });
 
-export const words = style({ display: 'grid', gap: theme.space[3] });
+export const textColumn = style({ display: 'grid', gap: theme.space[3] });
 
 export const offers = style({ minInlineSize: 0 });

@@ -28,7 +28,7 @@ export function IncomingSale(props: {
         </h2>
         <bdi>{sale.name}</bdi>
       </div>
-      <div className={css.left}>
+      <div className={css.countdown}>
         <SaleCountdown key={sale.id} sale={sale} onPhaseChange={onPhaseChange} />
       </div>
     </section>
@@ -54,11 +54,11 @@ export function RunningSale(props: {
           sizes="(min-width: 640px) 272px, 100vw"
           className={css.picture}
         />
-        <div className={css.words}>
+        <div className={css.textColumn}>
           <p className={css.title}>
             <bdi>{sale.name}</bdi>
           </p>
-          <div className={css.left}>
+          <div className={css.countdown}>
             <SaleCountdown key={sale.id} sale={sale} onPhaseChange={onPhaseChange} />
           </div>
         </div>
@@ -67,7 +67,7 @@ export function RunningSale(props: {
         <Shelf
           id={id}
           heading={<Trans>Flash sale</Trans>}
-          action={<ViewAllLink href={flashSalePath(sale.id)} of={t`Flash sale`} />}
+          action={<ViewAllLink href={flashSalePath(sale.id)} listName={t`Flash sale`} />}
           size="s"
           items={(sale.products ?? []).map((product) => ({
             id: product.id,

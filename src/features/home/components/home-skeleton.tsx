@@ -14,12 +14,12 @@ export function HomeSkeleton() {
         <Skeleton ratio={css.AD_RATIO} radius="26px" />
         <Skeleton ratio={css.AD_RATIO} radius="26px" />
       </div>
-      <BelowSkeleton />
+      <HomeSectionsSkeleton />
     </>
   );
 }
 
-export function BelowSkeleton() {
+export function HomeSectionsSkeleton() {
   return (
     <div className={sections} aria-busy="true">
       <div className={list}>{repeat(4, <Skeleton height="5rem" radius="18px" />)}</div>
@@ -30,6 +30,8 @@ export function BelowSkeleton() {
   );
 }
 
-function repeat(count: number, bone: ReactNode): ReactNode {
-  return Array.from({ length: count }, (_, index) => <Fragment key={index}>{bone}</Fragment>);
+function repeat(count: number, placeholder: ReactNode): ReactNode {
+  return Array.from({ length: count }, (_, index) => (
+    <Fragment key={index}>{placeholder}</Fragment>
+  ));
 }

@@ -12,7 +12,7 @@ export function JustForYou({ home }: { home: ReturnType<typeof useGetHomeInfinit
   const id = useId();
   const errorText = useErrorText();
   const products = home.pages.flatMap((page) => page.just_for_you.products);
-  const { total = 0, loaded } = home;
+  const { total = 0, loadedCount } = home;
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -24,10 +24,10 @@ export function JustForYou({ home }: { home: ReturnType<typeof useGetHomeInfinit
         {home.error ? <Alert kind="danger">{errorText(home.error)}</Alert> : null}
         <p className={css.count} aria-live="polite">
           <Trans>
-            Showing {loaded} of {total} products
+            Showing {loadedCount} of {total} products
           </Trans>
         </p>
-        {home.isEnd && !home.error ? null : (
+        {home.hasReachedEnd && !home.error ? null : (
           <Button
             variant="secondary"
             busy={home.isLoadingMore && !home.error}

@@ -14,7 +14,7 @@ export function PopularProducts(props: { products: readonly ListedProduct[] }) {
     <section aria-labelledby={id}>
       <SectionHeading
         id={id}
-        action={<ViewAllLink href={MOST_POPULAR_PATH} of={t`Popular products`} />}
+        action={<ViewAllLink href={MOST_POPULAR_PATH} listName={t`Popular products`} />}
       >
         <Trans>Popular products</Trans>
       </SectionHeading>

@@ -14,7 +14,7 @@ export function TopShops(props: { shops: readonly components['schemas']['ShopCar
   if (props.shops.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id} action={<ViewAllLink href={SHOPS_PATH} of={t`Shops`} />}>
+      <SectionHeading id={id} action={<ViewAllLink href={SHOPS_PATH} listName={t`Shops`} />}>
         <Trans>Top-rated shops</Trans>
       </SectionHeading>
       <ShopGrid shops={props.shops.slice(0, MAX_SHOPS)} />

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 
 /** `of` completes the label for screen readers. */
-export function ViewAllLink({ href, of: list }: { href: string; of: string }) {
+export function ViewAllLink({ href, listName: list }: { href: string; listName: string }) {
   const { has } = useRouteTable();
   if (!has(href)) return null;
   return (

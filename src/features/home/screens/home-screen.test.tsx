@@ -6,7 +6,7 @@ import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
 import { scrollSideways } from '../../../test/browser-events.ts';
-import { controlTime, passTime } from '../../../test/time.ts';
+import { fakeAdvancingTimers, advanceTime } from '../../../test/time.ts';
 import { queries, Screen } from './home-route.ts';
 // Preloaded, so that no test waits for the chunk.
 import '../components/home-sections.tsx';
@@ -33,7 +33,7 @@ const fail = (_: unknown, error: unknown) => {
 const real = globalThis.fetch;
 
 /** Overrides parts of the home response. */
-function changeHome(parts: Record<string, unknown>) {
+function overrideHomeResponse(parts: Record<string, unknown>) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const response = await real(input, init);
     if (!(input instanceof Request) || !input.url.includes('/api/home')) return response;
@@ -83,7 +83,9 @@ test('@HOME-01 loads more products up to the last one and shows the count', asyn
   renderApp(app, <Screen />);
   const list = await section('Just for you');
   expect(list.getByText(`Showing 12 of ${all.total} products`)).toBeVisible();
-  changeHome({ just_for_you: { total: 13, products: last.map((one) => ({ ...one, id: 9999 })) } });
+  overrideHomeResponse({
+    just_for_you: { total: 13, products: last.map((one) => ({ ...one, id: 9999 })) },
+  });
   await user.click(list.getByRole('button', { name: 'Load more' }));
   expect(await list.findByText('Showing 13 of 13 products')).toBeVisible();
   expect(list.getAllByRole('article')).toHaveLength(13);
@@ -92,7 +94,7 @@ test('@HOME-01 loads more products up to the last one and shows the count', asyn
 
 test('@HOME-02 hides empty sections', async () => {
   const app = openApp();
-  changeHome({
+  overrideHomeResponse({
     banners: [],
     ads: [],
     categories: [],
@@ -192,7 +194,7 @@ test('@HOME-01 counts down to the start of the next sale and to the end of the r
     start_date: inSeconds(start),
     end_date: inSeconds(end),
   });
-  changeHome({
+  overrideHomeResponse({
     incoming_flash_sale: { ...home.incoming_flash_sale, ...times(2 * day + 60, 9 * day) },
     running_flash_sale: { ...home.running_flash_sale, ...times(-day, 5 * day + 60) },
   });
@@ -211,18 +213,18 @@ test('@HOME-01 counts down to the start of the next sale and to the end of the r
 });
 
 test('@HOME-04 refetches at the end of the countdown and marks a sale that is still returned as ended', async () => {
-  controlTime();
+  fakeAdvancingTimers();
   const app = openApp();
   const home = await app.api.client.call(getHome, { page: 1, per_page: 12 });
   const sale = { ...home.running_flash_sale, start_date: inSeconds(-60), end_date: inSeconds(60) };
-  changeHome({ running_flash_sale: sale, incoming_flash_sale: null });
+  overrideHomeResponse({ running_flash_sale: sale, incoming_flash_sale: null });
   app.sent.length = 0;
   renderApp(app, <Screen />);
   const running = await section('Flash sale');
   expect(running.getByRole('timer')).toBeVisible();
   const requests = () => app.calls().filter((call) => call.includes('/api/home'));
   expect(requests()).toHaveLength(1);
-  await passTime(60_000);
+  await advanceTime(60_000);
   await waitFor(() =>
     expect(running.getByText('This sale has ended. You pay the prices shown.')).toBeVisible(),
   );
@@ -231,15 +233,15 @@ test('@HOME-04 refetches at the end of the countdown and marks a sale that is st
 });
 
 test('@HOME-04 removes a sale that the server has ended', async () => {
-  controlTime();
+  fakeAdvancingTimers();
   const app = openApp();
   const home = await app.api.client.call(getHome, { page: 1, per_page: 12 });
   const sale = { ...home.running_flash_sale, start_date: inSeconds(-60), end_date: inSeconds(60) };
-  changeHome({ running_flash_sale: sale });
+  overrideHomeResponse({ running_flash_sale: sale });
   renderApp(app, <Screen />);
   await section('Flash sale');
-  changeHome({ running_flash_sale: null });
-  await passTime(60_000);
+  overrideHomeResponse({ running_flash_sale: null });
+  await advanceTime(60_000);
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Flash sale' })).toBeNull());
 });
 

@@ -9,7 +9,7 @@ import { container, sections } from '../../../ui/layout/layout.css.ts';
 import { visuallyHidden } from '../../../ui/content/visually-hidden.css.ts';
 import { HomeHero } from '../components/home-hero.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
-import { BelowSkeleton, HomeSkeleton } from '../components/home-skeleton.tsx';
+import { HomeSectionsSkeleton, HomeSkeleton } from '../components/home-skeleton.tsx';
 
 const HomeSections = lazyComponent(
   async () => (await import('../components/home-sections.tsx')).HomeSections,
@@ -34,7 +34,7 @@ export function Screen() {
               <Trans>Welcome to {settings.app_name}</Trans>
             </h1>
             <HomeHero banners={banners} ads={ads} />
-            <Below />
+            <LazyHomeSections />
           </>
         )}
       </QueryView>
@@ -43,10 +43,10 @@ export function Screen() {
 }
 
 // Memoised: a parent update while the chunk loads would discard the server's HTML.
-const Below = memo(function Below() {
+const LazyHomeSections = memo(function LazyHomeSections() {
   return (
     <SectionBoundary>
-      <Suspense fallback={<BelowSkeleton />}>
+      <Suspense fallback={<HomeSectionsSkeleton />}>
         <HomeSections />
       </Suspense>
     </SectionBoundary>

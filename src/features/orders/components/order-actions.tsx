@@ -37,7 +37,7 @@ export function OrderActions(props: {
   const reasons = [
     { name: t`Pay now`, reason: blockers.pay },
     { name: t`Cancel order`, reason: blockers.cancel },
-    { name: t`Order again`, reason: blockers.again },
+    { name: t`Order again`, reason: blockers.reorder },
     { name: t`Review`, reason: blockers.review },
     { name: t`Return items`, reason: blockers.returnItems },
   ].filter(({ reason }) => reason !== null);
@@ -50,7 +50,7 @@ export function OrderActions(props: {
             <Trans>Pay now</Trans>
           </Button>
         ) : null}
-        {blockers.again === null ? (
+        {blockers.reorder === null ? (
           <Button
             variant={blockers.pay === null ? 'secondary' : 'primary'}
             onClick={() => setOpen('again')}

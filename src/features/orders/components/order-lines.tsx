@@ -56,7 +56,7 @@ export function OrderLines({ order, refresh }: { order: Order; refresh: () => vo
           order={order}
           renderActions={(line) =>
             order.order_status === 'Delivered' ? (
-              <AfterDelivery line={line} orderId={order.id} refresh={refresh} />
+              <DeliveredLineActions line={line} orderId={order.id} refresh={refresh} />
             ) : null
           }
         />
@@ -66,7 +66,7 @@ export function OrderLines({ order, refresh }: { order: Order; refresh: () => vo
 }
 
 /** Whether a line was returned or reviewed, or a button to review it. */
-function AfterDelivery(props: { line: Line; orderId: number; refresh: () => void }) {
+function DeliveredLineActions(props: { line: Line; orderId: number; refresh: () => void }) {
   const { line, orderId, refresh } = props;
   const [isOpen, setOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import { formatDateTime } from '../../../lib/datetime/format-datetime.ts';
 import { Timeline, type TimelineStep } from '../../../ui/layout/timeline.tsx';
 import { isDigitalOrder } from '../is-digital-order.ts';
-import { nameOf, type OrderStatus } from '../model/order-statuses.ts';
+import { getStatusLabel, type OrderStatus } from '../model/order-statuses.ts';
 
 type Order = components['schemas']['OrderDetails'];
 
@@ -34,7 +34,7 @@ export function OrderProgress({ order }: { order: Order }) {
       label={t`Order progress`}
       steps={progressSteps(order).map(({ status: step, state }) => ({
         id: step,
-        label: i18n._(nameOf(step)),
+        label: i18n._(getStatusLabel(step)),
         detail: details[step],
         state,
       }))}

@@ -65,7 +65,7 @@ export function ReorderDialog(props: {
             <PaymentStatus
               {...payment}
               onCheck={payment.checkStatus}
-              onRetry={() => payment.again(placed.last)}
+              onRetry={() => payment.reopen(placed.last)}
             />
           ) : (
             <>
@@ -75,7 +75,7 @@ export function ReorderDialog(props: {
                   <strong dir="auto">{money(order.payable_amount)}</strong>.
                 </Trans>
               </p>
-              {verification.isDue ? <VerifyNotice onVerify={verification.open} /> : null}
+              {verification.isRequired ? <VerifyNotice onVerify={verification.open} /> : null}
               {flow.problem ? <Alert kind="danger">{flow.problem}</Alert> : null}
               {isMethodMissing ? (
                 <Alert kind="danger">

@@ -35,8 +35,8 @@ export function useOrderActionBlockers(order: Order) {
         : t`This order was cancelled, so there’s nothing to pay.`;
 
   function findReturnBlocker(): string | null {
-    const isAllBack = products.length > 0 && products.every((line) => line.is_returned);
-    if (isDelivered && isAllBack) return t`You’ve already returned every item in this order.`;
+    const areAllReturned = products.length > 0 && products.every((line) => line.is_returned);
+    if (isDelivered && areAllReturned) return t`You’ve already returned every item in this order.`;
     if (order.is_returnable) return null;
     if (products.some((line) => line.is_digital)) return t`Downloads can’t be returned.`;
     if (isDelivered) return t`The return period ended on ${until}.`;
@@ -47,7 +47,7 @@ export function useOrderActionBlockers(order: Order) {
   return {
     cancel: cancelBlocker,
     pay: payBlocker,
-    again: isDelivered ? null : delivery,
+    reorder: isDelivered ? null : delivery,
     review: isDelivered ? null : delivery,
     returnItems: findReturnBlocker(),
   };

@@ -8,7 +8,7 @@ import { useApi } from '../../../api/api-provider.tsx';
 import { invalidate } from '../../../api/runtime/invalidation.ts';
 import { orderPath } from '../../../lib/router/paths.ts';
 import type { OpenPayment } from '../../cart/cart-store.ts';
-import { newestOrder, findOrdersSince } from '../find-orders.ts';
+import { findNewestOrderId, findOrderIdsAfter } from '../find-orders.ts';
 import { CASH_METHOD } from '../../payment/payment-methods.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { usePayment } from '../../payment/use-payment.ts';
@@ -46,13 +46,13 @@ export function useReorderFlow(orderId: number) {
     if (url === null) return;
     const last = { orderIds: [id], url };
     if (hasWindow) setPlaced({ href, last });
-    payment.begin(last);
+    payment.start(last);
   }
 
   /** Whether an earlier attempt succeeded despite a lost response. */
   async function isPlaced(): Promise<boolean> {
     if (before.current === undefined) return false;
-    const [id] = await findOrdersSince(client, { before: before.current, orders: 1 });
+    const [id] = await findOrderIdsAfter(client, { before: before.current, orders: 1 });
     if (id === undefined) return false;
     void invalidate(api, mutate, reorder.invalidates);
     finish(id, null, false);
@@ -61,11 +61,11 @@ export function useReorderFlow(orderId: number) {
 
   async function send(method: string, hasWindow: boolean) {
     if (await isPlaced()) return;
-    const newest = await newestOrder(client);
+    const newest = await findNewestOrderId(client);
     before.current = newest;
     try {
       const { data } = await trigger({ body: { order_id: orderId, payment_method: method } });
-      const [id] = await findOrdersSince(client, { before: newest, orders: 1 });
+      const [id] = await findOrderIdsAfter(client, { before: newest, orders: 1 });
       if (id === undefined) throw new Error('Failed to find the new order in the list.');
       finish(id, data.order_payment_url, hasWindow);
     } catch (error) {

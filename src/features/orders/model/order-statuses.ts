@@ -36,16 +36,16 @@ const TONES: Record<OrderStatus, 'warning' | 'neutral' | 'brand' | 'success' | '
   Cancelled: 'danger',
 };
 
-export function nameOf(status: OrderStatus): MessageDescriptor {
-  return (ORDER_STATUSES.find((state) => state.status === status) ?? stateBySlug('all')).label;
+export function getStatusLabel(status: OrderStatus): MessageDescriptor {
+  return (ORDER_STATUSES.find((state) => state.status === status) ?? findStatusBySlug('all')).label;
 }
 
-export function toneOf(status: OrderStatus) {
+export function getStatusTone(status: OrderStatus) {
   return TONES[status];
 }
 
 /** Returns the first tab for an unknown slug. */
-export function stateBySlug(slug: string | null): OrderState {
+export function findStatusBySlug(slug: string | null): OrderState {
   const [first, ...others] = ORDER_STATUSES;
   const found = others.find((state) => state.slug === slug) ?? first;
   if (!found) throw new Error('Failed to choose a tab: there are none.');

@@ -3,13 +3,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { HOSTILE_URLS } from '../../../lib/html/testing/hostile-urls.ts';
 import { formatAddress } from '../../addresses/format-address.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
-import { findOrder, openOrder, type Order, show } from '../testing/order-page.tsx';
+import { findOrder, openOrder, type Order, renderOrderPage } from '../testing/order-page.tsx';
 import { fillField, user } from '../../../test/user.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 /** Overrides parts of the order response. */
-function changeResponse(change: (order: Order) => Partial<Order>) {
+function overrideOrderResponse(change: (order: Order) => Partial<Order>) {
   const real = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const response = await real(input, init);
@@ -62,7 +62,7 @@ test('@ORD-02 shows shop, lines with options, address and note', async () => {
 });
 
 test('@ORD-02 shows the amounts with every tax by name, and the payment status', async () => {
-  changeResponse(({ all_vat_taxes: [tax] }) => ({
+  overrideOrderResponse(({ all_vat_taxes: [tax] }) => ({
     tax_amount: 5.5,
     coupon_discount: 3,
     payable_amount: 90,
@@ -97,7 +97,7 @@ test.each(['999999', '0', 'abc'])(
   async (id) => {
     const app = openApp();
     await app.signIn();
-    show(app, id);
+    renderOrderPage(app, id);
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   },
 );
@@ -106,14 +106,14 @@ test('shows not found for another customer’s order', async () => {
   const { order } = await findOrder(() => true);
   const app = openApp();
   await app.signIn('new@souk.example');
-  show(app, String(order.id));
+  renderOrderPage(app, String(order.id));
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
 test('shows a skeleton, then an error with a retry', async () => {
   const { app, order } = await findOrder(() => true);
   await app.fail({ operation: 'getOrder', status: 500, times: 1 });
-  show(app, String(order.id));
+  renderOrderPage(app, String(order.id));
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -150,13 +150,13 @@ test('@ORD-04 hides the files and the licence of an unpaid download and says whe
 
 test('@ORD-04 links back to the downloads from an order opened there', async () => {
   const { app, order } = await findOrder((one) => one.products.some((line) => line.is_digital));
-  show(app, String(order.id), '/digital-product-order-history');
+  renderOrderPage(app, String(order.id), '/digital-product-order-history');
   const breadcrumb = await screen.findByRole('navigation', { name: 'Breadcrumb' });
   expect(within(breadcrumb).getByText('My Digital Products')).toBeVisible();
 });
 
 test('shows the rest of an order whose products were deleted (FLAW 4)', async () => {
-  changeResponse(() => ({ products: [], address: null }));
+  overrideOrderResponse(() => ({ products: [], address: null }));
   await openOrder(() => true);
   expect(screen.getByText('The products in this order are no longer available.')).toBeVisible();
   expect(screen.getByText('This address has been deleted.')).toBeVisible();
@@ -185,7 +185,7 @@ test('@REV-01 reviews a delivered line once, then shows its stars', async () => 
 });
 
 test('@ORD-04 hides documents and downloads with unsafe URLs', async () => {
-  changeResponse((order) => ({
+  overrideOrderResponse((order) => ({
     payment_status: 'Paid',
     invoice_url: HOSTILE_URLS[0] ?? '',
     payment_receipt_url: HOSTILE_URLS[1] ?? '',

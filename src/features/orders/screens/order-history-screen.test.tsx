@@ -141,7 +141,7 @@ test('@ORD-01 keeps the counts but hides the previous tab’s rows while a tab l
   await app.signIn();
   renderApp(app, <Screen />, '/order-history?status=all');
   await screen.findAllByText(/^Order$/);
-  const release = app.hold('order_status=Cancelled');
+  const release = app.delayRequests('order_status=Cancelled');
   await user.click(screen.getByRole('link', { name: /^Cancelled/ }));
   expect(screen.queryByText(/^Order$/)).toBeNull();
   expect(screen.queryByText('No orders yet')).toBeNull();

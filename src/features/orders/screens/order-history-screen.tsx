@@ -8,13 +8,13 @@ import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
 import { OrderList, PER_PAGE } from '../components/order-list.tsx';
 import { usePage } from '../../../lib/router/route-inputs.ts';
-import { ORDER_STATUSES, stateBySlug } from '../model/order-statuses.ts';
+import { ORDER_STATUSES, findStatusBySlug } from '../model/order-statuses.ts';
 
 /** The customer's orders by status (ORD-01). */
 export function Screen() {
   const { t, i18n } = useLingui();
   const [search] = useSearchParams();
-  const state = stateBySlug(search.get('status'));
+  const state = findStatusBySlug(search.get('status'));
   const page = usePage();
   const orders = useListOrders(
     {

@@ -23,12 +23,12 @@ export async function findOrder(isMatch: (order: Order) => boolean) {
 export async function openOrder(isMatch: (order: Order) => boolean) {
   const { app, order } = await findOrder(isMatch);
   app.sent.length = 0;
-  const { visited } = show(app, String(order.id));
+  const { visited } = renderOrderPage(app, String(order.id));
   await screen.findByRole('heading', { level: 1, name: `Order ${order.order_code}` });
   return { app, order, visited };
 }
 
 /** `home`: path of the order history or the downloads. */
-export function show(app: OpenApp, id: string, home = '/order-history') {
+export function renderOrderPage(app: OpenApp, id: string, home = '/order-history') {
   return renderApp(app, <Screen params={{ id }} />, `${home}/${id}`);
 }

@@ -14,9 +14,9 @@ const FilterDrawer = lazyComponent(async () => (await import('./filter-drawer.ts
 /** Loads the drawer's code on hover, focus or touch. */
 export function FilterButton(props: {
   list: ProductListResult;
-  at: RefObject<HTMLButtonElement | null>;
+  buttonRef: RefObject<HTMLButtonElement | null>;
 }) {
-  const { list, at } = props;
+  const { list, buttonRef } = props;
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const count = countFilters(list.state);
@@ -24,7 +24,7 @@ export function FilterButton(props: {
   return (
     <>
       <Button
-        ref={at}
+        ref={buttonRef}
         variant="secondary"
         className={css.opener}
         icon={<Icon of={SlidersHorizontal} size={18} />}

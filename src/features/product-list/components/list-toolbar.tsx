@@ -18,9 +18,9 @@ export function ListToolbar(props: {
   const { state, fixed, categories, change } = list;
   return (
     <div className={css.bar}>
-      <FilterButton list={list} at={openButton} />
+      <FilterButton list={list} buttonRef={openButton} />
       {fixed.category === undefined ? (
-        <Quick
+        <QuickFilter
           label={t`Category`}
           all={t`All categories`}
           value={state.category}
@@ -28,7 +28,7 @@ export function ListToolbar(props: {
           onChange={(category) => change({ category })}
         />
       ) : null}
-      <Quick
+      <QuickFilter
         label={t`Customer rating`}
         all={t`All ratings`}
         value={state.rating}
@@ -54,7 +54,7 @@ export function ListToolbar(props: {
   );
 }
 
-function Quick(props: {
+function QuickFilter(props: {
   label: string;
   all: string;
   value: number | undefined;

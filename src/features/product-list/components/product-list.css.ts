@@ -43,7 +43,7 @@ export const quick = style({
 export const sort = style({ flex: '0 1 12.5rem', minInlineSize: 0, marginInlineStart: 'auto' });
 
 /** Keeps its height while the count is unknown. */
-export const found = style({
+export const resultCount = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[2],

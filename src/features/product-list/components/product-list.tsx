@@ -41,7 +41,7 @@ export function ProductList(props: {
         <SectionHeading
           level={1}
           description={
-            <Found total={total} isPrevious={isPrevious && !hasFailed} failed={hasFailed} />
+            <ResultCount total={total} isPrevious={isPrevious && !hasFailed} failed={hasFailed} />
           }
         >
           {heading}
@@ -65,11 +65,15 @@ export function ProductList(props: {
 }
 
 /** Number of products, announced on change. */
-export function Found(props: { total: number | undefined; isPrevious: boolean; failed: boolean }) {
+export function ResultCount(props: {
+  total: number | undefined;
+  isPrevious: boolean;
+  failed: boolean;
+}) {
   const { total, isPrevious, failed } = props;
   const { countName } = useListLabels();
   return (
-    <output className={css.found}>
+    <output className={css.resultCount}>
       {isPrevious ? (
         <>
           <Spinner /> <Trans>Updating…</Trans>

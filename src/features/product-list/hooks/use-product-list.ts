@@ -3,7 +3,7 @@ import { useListCategories, useListProducts } from '../../../api/generated/catal
 import {
   listUrl,
   type Filters,
-  type Fixed,
+  type FixedFilters,
   type ListState,
   parseListState,
   toInput,
@@ -13,7 +13,7 @@ import { useScrollToList } from './use-scroll-to-list.ts';
 
 export interface ProductListResult {
   state: ListState;
-  fixed: Fixed;
+  fixed: FixedFilters;
   query: ReturnType<typeof useListProducts>;
   /** Empty while loading. */
   categories: NonNullable<ReturnType<typeof useListCategories>['data']>['categories'];
@@ -27,7 +27,7 @@ export interface ProductListResult {
 }
 
 /** State and query of a product list; the URL is the only input (LIST-02). */
-export function useProductList(fixed: Fixed = {}): ProductListResult {
+export function useProductList(fixed: FixedFilters = {}): ProductListResult {
   const [path, navigate] = useLocation();
   const [params] = useSearchParams();
   const state = parseListState(params);

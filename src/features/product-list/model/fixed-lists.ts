@@ -1,5 +1,5 @@
-import type { Fixed } from './list-state.ts';
+import type { FixedFilters } from './list-state.ts';
 
-export const BEST_DEAL: Fixed = { sort: 'top_selling' };
-export const MOST_POPULAR: Fixed = { sort: 'popular_product' };
-export const DIGITAL_PRODUCTS: Fixed = { isDigital: true };
+export const BEST_DEAL: FixedFilters = { sort: 'top_selling' };
+export const MOST_POPULAR: FixedFilters = { sort: 'popular_product' };
+export const DIGITAL_PRODUCTS: FixedFilters = { isDigital: true };

@@ -29,7 +29,7 @@ export interface ListState extends Filters {
   page: number;
 }
 
-export interface Fixed {
+export interface FixedFilters {
   isDigital?: true;
   category?: number | undefined;
   sort?: 'popular_product' | 'top_selling';
@@ -85,7 +85,7 @@ export function countFilters(state: ListState): number {
 }
 
 /** Returns the request parameters. Fixed filters override the URL. */
-export function toInput(state: ListState, fixed: Fixed = {}): ProductsInput {
+export function toInput(state: ListState, fixed: FixedFilters = {}): ProductsInput {
   const category = fixed.category ?? state.category;
   return {
     page: state.page,

@@ -12,7 +12,7 @@ export function priceStops(bounds: { min: number; max: number }, rate: number): 
   if (!(max > min) || !(rate > 0)) return [];
   const low = min * rate;
   const high = max * rate;
-  const round = high > Math.max(low, 1) * 20 ? inProportion(low, high) : evenSteps(low, high);
+  const round = high > Math.max(low, 1) * 20 ? proportionalSteps(low, high) : evenSteps(low, high);
   const between = round
     .map((price) => Number((price / rate).toFixed(4)))
     .filter((price) => price > min && price < max);
@@ -27,7 +27,7 @@ export function nearestStop(stops: readonly number[], price: number): number {
   return nearest;
 }
 
-function inProportion(low: number, high: number): number[] {
+function proportionalSteps(low: number, high: number): number[] {
   const prices: number[] = [];
   for (let power = 10 ** Math.floor(Math.log10(Math.max(low, 1))); power <= high; power *= 10) {
     prices.push(...DIGITS.map((digit) => digit * power));

@@ -6,7 +6,7 @@ import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { parseServerDateTime } from '../../../lib/datetime/parse-server-datetime.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './flash-sale-route.ts';
-import { controlTime, passTime } from '../../../test/time.ts';
+import { fakeAdvancingTimers, advanceTime } from '../../../test/time.ts';
 import { user } from '../../../test/user.ts';
 
 const open = (app: OpenApp, id: number | string, search = '') =>
@@ -14,7 +14,7 @@ const open = (app: OpenApp, id: number | string, search = '') =>
 const requests = (app: OpenApp) => app.calls().filter((call) => call.includes('/api/flash-sale/'));
 
 function setClock(ms: number) {
-  controlTime();
+  fakeAdvancingTimers();
   vi.setSystemTime(ms);
 }
 
@@ -58,7 +58,7 @@ test('refetches at the end, marks the sale as ended and links to other offers', 
   open(app, running.id);
   await screen.findByRole('timer', { name: 'Ends in' });
   const before = requests(app).length;
-  await passTime(1500);
+  await advanceTime(1500);
   // The server keeps the sale's prices until the end of the day.
   expect(await screen.findByText('This sale has ended. You pay the prices shown.')).toBeVisible();
   expect(screen.getAllByText(/% OFF$/).length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ test('counts down to the start, refetches and counts down to the end', async () 
   open(app, incoming.id);
   await screen.findByRole('timer', { name: 'Starts in' });
   const before = requests(app).length;
-  await passTime(1500);
+  await advanceTime(1500);
   expect(await screen.findByRole('timer', { name: 'Ends in' })).toBeVisible();
   await waitFor(() => expect(requests(app)).toHaveLength(before + 1));
 });

@@ -13,7 +13,7 @@ import { ListResults } from '../components/list-results.tsx';
 import { listUrl, PER_PAGE, parseListState } from '../model/list-state.ts';
 import * as css from '../components/product-list.css.ts';
 import { NoProducts } from '../components/no-products.tsx';
-import { Found } from '../components/product-list.tsx';
+import { ResultCount } from '../components/product-list.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { parseRouteId } from '../../../lib/router/route-inputs.ts';
 import { flashSaleInput } from '../model/flash-sale-input.ts';
@@ -80,7 +80,7 @@ function SaleProducts({ query }: { query: ReturnType<typeof useGetFlashSale> }) 
           }))}
         />
       ) : null}
-      <Found total={total} isPrevious={isPrevious && !hasFailed} failed={hasFailed} />
+      <ResultCount total={total} isPrevious={isPrevious && !hasFailed} failed={hasFailed} />
       <ListResults
         query={query}
         total={total ?? 0}

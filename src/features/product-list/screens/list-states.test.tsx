@@ -15,7 +15,7 @@ const choose = (name: string, value: string) =>
   user.selectOptions(screen.getByRole('combobox', { name }), value);
 test('@LIST-05 ignores a late response after a newer one', async () => {
   const app = openApp();
-  const release = app.hold('sort_type=low_to_high');
+  const release = app.delayRequests('sort_type=low_to_high');
   open(app);
   await findCardNames();
   await choose('Sort by', 'low_to_high');
@@ -32,7 +32,7 @@ test('@LIST-05 ignores a late response after a newer one', async () => {
 
 test('keeps the last results, marked as outdated, while new ones load', async () => {
   const app = openApp();
-  const release = app.hold('rating=3');
+  const release = app.delayRequests('rating=3');
   open(app);
   const before = await findCardNames();
   await choose('Customer rating', '3');

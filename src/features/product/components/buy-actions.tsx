@@ -33,7 +33,7 @@ export function BuyActions({ purchase, stockId }: Buying) {
           {isSoldOut ? null : (
             <QuantityStepper
               size="m"
-              thing={product.name}
+              itemName={product.name}
               value={quantity}
               max={product.quantity}
               onChange={setQuantity}

@@ -14,7 +14,7 @@ export const bar = style({
   gap: theme.space[3],
   paddingBlock: `${theme.space[2]} calc(${theme.space[2]} + env(safe-area-inset-bottom))`,
   // Space for the floating cart.
-  paddingInline: `${theme.space[4]} calc(${theme.space[4]} + var(--souk-cart-room, 0px))`,
+  paddingInline: `${theme.space[4]} calc(${theme.space[4]} + var(--souk-cart-space, 0px))`,
   color: theme.colour.text,
   backgroundColor: theme.colour.raised,
   borderBlockStart: `1px solid ${theme.colour.line}`,
@@ -24,7 +24,7 @@ export const bar = style({
 });
 
 // The button label wraps only below this width.
-export const words = style({ flex: '1 1 0', minInlineSize: '6rem', maxInlineSize: '60%' });
+export const textColumn = style({ flex: '1 1 0', minInlineSize: '6rem', maxInlineSize: '60%' });
 
 export const price = style({
   fontSize: theme.text.l,

@@ -20,7 +20,7 @@ export function BuyBar(props: {
   if (!isNeeded) return null;
   return (
     <section aria-label={t`Buy ${product.name}`} className={css.bar}>
-      <div className={css.words}>
+      <div className={css.textColumn}>
         <p className={css.price}>
           <bdi>{money(price.now)}</bdi>
         </p>

@@ -11,7 +11,7 @@ import { Price } from '../../../ui/content/price.tsx';
 import { Rating } from '../../../ui/content/rating.tsx';
 import { BuyActions, BuyButton } from './buy-actions.tsx';
 import { LazySection } from '../../../lib/react/lazy-section.tsx';
-import { hrefOfTab, TABS } from '../model/product-tabs.ts';
+import { hrefOfTab, TABS_ID } from '../model/product-tabs.ts';
 import * as css from './product.css.ts';
 import { StockNote } from './stock-note.tsx';
 import { type Product, usePurchase } from '../hooks/use-purchase.ts';
@@ -63,7 +63,7 @@ export function BuyBox(props: { product: Product; hasSimilar: boolean; refresh: 
           <AppLink
             href={hrefOfTab(path, search, 'reviews')}
             className={css.factLink}
-            onClick={() => document.getElementById(TABS)?.scrollIntoView({ block: 'start' })}
+            onClick={() => document.getElementById(TABS_ID)?.scrollIntoView({ block: 'start' })}
           >
             <Rating variant="stars" value={product.rating} count={product.total_reviews} />
           </AppLink>
@@ -78,8 +78,8 @@ export function BuyBox(props: { product: Product; hasSimilar: boolean; refresh: 
       </div>
       <Price
         size="l"
-        now={money(price.now)}
-        was={price.percent > 0 ? money(price.was) : undefined}
+        price={money(price.now)}
+        oldPrice={price.percent > 0 ? money(price.was) : undefined}
         percentOff={price.percent > 0 ? t`${price.percent}% OFF` : undefined}
       />
       {product.short_description ? (

@@ -4,7 +4,7 @@ import { addToCart, getCart } from '../../../api/generated/cart.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { createCartStore } from '../../cart/cart-store.ts';
 import { createDialogs } from '../../dialogs/dialogs-store.ts';
-import { isPlain, pickProduct, loadProduct } from '../../../test/pick-product.ts';
+import { hasNoOptions, pickProduct, loadProduct } from '../../../test/pick-product.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 // Preloaded: lazy chunks slow the tests down.
@@ -55,7 +55,7 @@ async function openAsCustomer(isMatch: Parameters<typeof pickProduct>[1]) {
   return { app, card, product: await loadProduct(app, card.id) };
 }
 
-const linesOf = async (app: OpenApp) => {
+const loadCartLines = async (app: OpenApp) => {
   const { cart_items: groups } = await app.api.client.call(getCart);
   return groups.flatMap(({ products }) => products);
 };
@@ -94,7 +94,7 @@ test('@PROD-04 limits the quantity to the stock', async () => {
 });
 
 test('@PROD-04 changes the quantity of the cart line when the product is in the cart', async () => {
-  const { app, card } = await openAsCustomer(isPlain);
+  const { app, card } = await openAsCustomer(hasNoOptions);
   await app.api.client.call(addToCart, { body: { product_id: card.id, quantity: 2 } });
   app.sent.length = 0;
   const { box, calls } = await openBox(app, card);
@@ -107,14 +107,14 @@ test('@PROD-04 changes the quantity of the cart line when the product is in the 
   await waitFor(() => expect(calls()).toContain('POST /api/cart/increment'));
   await user.click(group.getByRole('button', { name: /^Decrease quantity/ }));
   await waitFor(() => expect(calls()).toContain('POST /api/cart/decrement'));
-  await waitFor(async () => expect((await linesOf(app))[0]?.quantity).toBe(2));
+  await waitFor(async () => expect((await loadCartLines(app))[0]?.quantity).toBe(2));
   expect(calls()).not.toContain('POST /api/cart/store');
   await user.click(box.getByRole('button', { name: 'View In Cart' }));
   expect(app.get(createDialogs).getState().cart).toBe(true);
 });
 
 test('@PROD-04 removes the line with the last piece, shows a message and offers to add it again', async () => {
-  const { app, card } = await openAsCustomer(isPlain);
+  const { app, card } = await openAsCustomer(hasNoOptions);
   await app.api.client.call(addToCart, { body: { product_id: card.id, quantity: 1 } });
   const { box } = await openBox(app, card);
   await box.findByText('In your cart');
@@ -148,7 +148,7 @@ test.each([
         `Your cart now has ${cartName} instead of ${size.name} · ${colour.name}.`,
       ),
     ).toBeVisible();
-    expect(await linesOf(app)).toMatchObject([
+    expect(await loadCartLines(app)).toMatchObject([
       { id: card.id, quantity: 2, size: { id: other.id } },
     ]);
   },
@@ -170,7 +170,7 @@ test('@PROD-04 shows an error and keeps the cart when a change is rejected', asy
   await user.click(box.getByRole('radio', { name: other?.name ?? '' }));
   await user.click(box.getByRole('button', { name: /^Change to/ }));
   expect(await screen.findByText(/^Something went wrong on our side/)).toBeVisible();
-  expect(await linesOf(app)).toMatchObject([{ quantity: 1, size: { id: size?.id } }]);
+  expect(await loadCartLines(app)).toMatchObject([{ quantity: 1, size: { id: size?.id } }]);
 });
 
 test('@PROD-04 preselects the options of the cart line', async () => {
@@ -210,7 +210,7 @@ test('@PROD-04 sends one piece of the chosen options and opens the page of Buy N
 
 test('@PROD-04 opens the login dialog when a guest buys now, and sends nothing', async () => {
   const app = openApp();
-  const card = await pickProduct(app, isPlain);
+  const card = await pickProduct(app, hasNoOptions);
   const { box, calls } = await openBox(app, card);
   await user.click(box.getByRole('button', { name: 'Buy now' }));
   expect(app.get(createDialogs).getState().login).toBe(true);
@@ -243,7 +243,7 @@ test('@PROD-04 offers only Buy Now for a digital product', async () => {
 });
 
 test('@PROD-04 shows the server’s message when the stock ran out after the page loaded', async () => {
-  const { app, card } = await openAsCustomer(isPlain);
+  const { app, card } = await openAsCustomer(hasNoOptions);
   const { box } = await openBox(app, card);
   await setStock(app, card.id, 0);
   await user.click(box.getByRole('button', { name: 'Add to cart' }));

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useIsWriting } from '../../../api/runtime/use-is-writing.ts';
+import { useIsMutating } from '../../../api/runtime/use-is-mutating.ts';
 import { type Line, useCartLine } from '../../cart/use-cart-line.ts';
 import { QuantityStepper } from '../../../ui/choices/quantity-stepper.tsx';
 import { CartLineButton } from './cart-line-button.tsx';
@@ -8,29 +8,29 @@ import type { Purchase } from '../hooks/use-purchase.ts';
 
 /** Quantity of the cart line, or its replacement, announced first (PROD-04). */
 export function CartLineActions({ purchase, line }: { purchase: Purchase; line: Line }) {
-  const { product, isOther, choiceName, cartChoiceName: heldName } = purchase;
+  const { product, hasOtherOptions, choiceName, cartChoiceName } = purchase;
   const { setQuantity } = useCartLine(line);
-  const isWriting = useIsWriting('cart');
+  const isWriting = useIsMutating('cart');
   return (
     <>
       <output className={css.inCart}>
-        {isOther ? (
-          heldName ? (
+        {hasOtherOptions ? (
+          cartChoiceName ? (
             <Trans>
-              In your cart: {heldName}. {choiceName} will replace it.
+              In your cart: {cartChoiceName}. {choiceName} will replace it.
             </Trans>
           ) : (
             <Trans>This item is in your cart without options. Choose {choiceName}?</Trans>
           )
-        ) : heldName ? (
-          <Trans>In your cart: {heldName}</Trans>
+        ) : cartChoiceName ? (
+          <Trans>In your cart: {cartChoiceName}</Trans>
         ) : (
           <Trans>In your cart</Trans>
         )}
       </output>
       <QuantityStepper
         size="m"
-        thing={product.name}
+        itemName={product.name}
         value={line.quantity}
         min={0}
         max={product.quantity}

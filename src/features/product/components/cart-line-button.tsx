@@ -19,7 +19,7 @@ export function CartLineButton(props: {
   const { purchase, line, size = 'l' } = props;
   const { replace, isReplacing } = useReplaceChoice(purchase, line);
   const buttonProps = { size, className: css.lineButton };
-  return purchase.isOther || isReplacing ? (
+  return purchase.hasOtherOptions || isReplacing ? (
     <Button {...buttonProps} busy={isReplacing} icon={<Icon of={RefreshCw} />} onClick={replace}>
       <span className={css.lineText}>
         <Trans>Change to {purchase.choiceName}</Trans>

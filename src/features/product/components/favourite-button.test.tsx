@@ -4,7 +4,7 @@ import { listFavourites, toggleFavourite } from '../../../api/generated/wishlist
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-import { shownToasts } from '../../../test/shown-toasts.ts';
+import { getToasts } from '../../../test/shown-toasts.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { pickProduct } from '../../../test/pick-product.ts';
 import { user } from '../../../test/user.ts';
@@ -46,7 +46,7 @@ test('fills every heart of the product at once, saves it, and empties it again',
   const app = openApp();
   await app.signIn('new@souk.example');
   const { heart, second, isListed } = await openHeart(app);
-  const release = app.hold('/api/favorite-add-or-remove');
+  const release = app.delayRequests('/api/favorite-add-or-remove');
   await user.click(heart);
   expect([heart, second].map(isOn)).toEqual([true, true]);
   release();
@@ -64,12 +64,12 @@ test('reverts a rejected toggle and shows an error', async () => {
   await app.signIn('new@souk.example');
   const { heart, isListed } = await openHeart(app);
   await app.fail({ operation: 'toggleFavourite', status: 500, times: 1 });
-  const release = app.hold('/api/favorite-add-or-remove');
+  const release = app.delayRequests('/api/favorite-add-or-remove');
   await user.click(heart);
   expect(isOn(heart)).toBe(true);
   release();
   await waitFor(() => expect(isOn(heart)).toBe(false));
-  await waitFor(() => expect(shownToasts(app).map(({ kind }) => kind)).toEqual(['error']));
+  await waitFor(() => expect(getToasts(app).map(({ kind }) => kind)).toEqual(['error']));
   expect(await isListed()).toBe(false);
 });
 
@@ -77,7 +77,7 @@ test('rapid presses in two places show and send the last state', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
   const { heart, second, isListed } = await openHeart(app);
-  const release = app.hold('/api/favorite-add-or-remove');
+  const release = app.delayRequests('/api/favorite-add-or-remove');
   await user.click(heart);
   await user.click(second);
   expect([heart, second].map(isOn)).toEqual([false, false]);
@@ -96,7 +96,7 @@ test('undoes only the rejected press and keeps the later one', async () => {
   await app.signIn('new@souk.example');
   const { heart, second, isListed } = await openHeart(app);
   await app.fail({ operation: 'toggleFavourite', status: 500, times: 1 });
-  const release = app.hold('/api/favorite-add-or-remove');
+  const release = app.delayRequests('/api/favorite-add-or-remove');
   await user.click(heart);
   await user.click(second);
   release();

@@ -1,10 +1,10 @@
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
-import { zones } from './product.css.ts';
+import { columns } from './product.css.ts';
 
 export function ProductSkeleton() {
   return (
-    <div className={zones} aria-busy="true">
+    <div className={columns} aria-busy="true">
       <Skeleton ratio={1} radius="26px" />
       <div className={stack[4]}>
         <Skeleton height="1rem" width="30%" />

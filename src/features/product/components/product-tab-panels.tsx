@@ -8,7 +8,7 @@ import { stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
 import { visuallyHidden } from '../../../ui/content/visually-hidden.css.ts';
-import { hrefOfTab, tabIn, TABS } from '../model/product-tabs.ts';
+import { hrefOfTab, parseTab, TABS_ID } from '../model/product-tabs.ts';
 import type { Product } from '../hooks/use-purchase.ts';
 
 // Loads after the buy box.
@@ -19,10 +19,10 @@ export function ProductTabPanels({ product }: { product: Product }) {
   const { t } = useLingui();
   const [path] = useLocation();
   const [search] = useSearchParams();
-  const shown = tabIn(search);
+  const shown = parseTab(search);
   const href = (tab: typeof shown) => hrefOfTab(path, search, tab);
   return (
-    <section id={TABS} aria-label={t`Product details`} className={stack[6]}>
+    <section id={TABS_ID} aria-label={t`Product details`} className={stack[6]}>
       <TabLinks
         label={t`Product information`}
         tabs={[

@@ -34,7 +34,7 @@ export function ProductView(props: { data: Data; refresh: () => void }) {
     <>
       <div>
         <Breadcrumb steps={[{ label: t`Home`, href: HOME_PATH }, { label: product.name }]} />
-        <div className={css.zones}>
+        <div className={css.columns}>
           <Gallery
             name={product.name}
             poster={firstPicture(product.thumbnails)}
@@ -50,7 +50,7 @@ export function ProductView(props: { data: Data; refresh: () => void }) {
           </div>
         </div>
       </div>
-      <BelowBuyBox data={data} />
+      <LazyDetails data={data} />
     </>
   );
 }
@@ -62,7 +62,7 @@ const Gallery = memo(function Gallery(props: ComponentProps<typeof LazyGallery>)
       src={poster}
       alt={name}
       priority
-      className={classNames(css.still, media.length > 1 && css.besideThumbs)}
+      className={classNames(css.placeholderPicture, media.length > 1 && css.besideThumbs)}
     />
   );
   return (
@@ -82,7 +82,7 @@ const Seller = memo(function Seller(props: ComponentProps<typeof LazySeller>) {
   );
 });
 
-const BelowBuyBox = memo(function BelowBuyBox(props: { data: Data }) {
+const LazyDetails = memo(function LazyDetails(props: { data: Data }) {
   return (
     <SectionBoundary level={2}>
       <Suspense fallback={<Skeleton height="30rem" radius="18px" />}>

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../ui/theme/breakpoints.ts';
-import { alongPage, row } from '../../../ui/layout/layout.css.ts';
+import { alignWithParent, row } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 import { THUMBS_WIDTH } from './gallery/gallery.css.ts';
 
-export const zones = style({
+export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
@@ -15,7 +15,7 @@ export const zones = style({
   },
 });
 
-export const still = style({ borderRadius: theme.radius.xl });
+export const placeholderPicture = style({ borderRadius: theme.radius.xl });
 
 /** Leaves space for the thumbnails. */
 export const besideThumbs = style({
@@ -184,7 +184,7 @@ export const seller = style({
 });
 
 export const sellerLogo = style({ overflow: 'hidden', borderRadius: theme.radius.m });
-export const sellerName = style([alongPage, { fontWeight: theme.weight.semibold }]);
+export const sellerName = style([alignWithParent, { fontWeight: theme.weight.semibold }]);
 export const visit = style({
   display: 'flex',
   gap: theme.space[2],

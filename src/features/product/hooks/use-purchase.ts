@@ -5,7 +5,7 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import { useAddToCartAction } from '../../cart/use-add-to-cart-action.ts';
 import { useBuyNow } from '../../cart/use-buy-now.ts';
 import type { Line } from '../../cart/use-cart-line.ts';
-import { chooseOption, nameOfChoice, priceOf } from '../model/choose-variant.ts';
+import { chooseOption, formatChoice, priceOf } from '../model/choose-variant.ts';
 import { firstPicture } from '../model/first-picture.ts';
 
 export type Product = components['schemas']['ProductDetails'];
@@ -47,7 +47,7 @@ export function usePurchase(product: Product, refresh: () => void) {
     size,
     colour,
     choice,
-    choiceName: nameOfChoice(size, colour),
+    choiceName: formatChoice(size, colour),
     choose: (name: 'size' | 'color', id: number) => {
       const choose = (current: URLSearchParams) => {
         const next = new URLSearchParams(current);
@@ -61,9 +61,9 @@ export function usePurchase(product: Product, refresh: () => void) {
     quantity,
     setQuantity,
     line,
-    cartChoiceName: nameOfChoice(findOption(sizes, line?.size), findOption(colours, line?.color)),
+    cartChoiceName: formatChoice(findOption(sizes, line?.size), findOption(colours, line?.color)),
     /** The cart line has other options. */
-    isOther:
+    hasOtherOptions:
       line !== undefined &&
       ((size !== undefined && line.size?.id !== size.id) ||
         (colour !== undefined && line.color?.id !== colour.id)),

@@ -9,7 +9,7 @@ import type { Purchase } from './use-purchase.ts';
 /** Changes the options of the cart line at the same quantity (PROD-04). */
 export function useReplaceChoice(purchase: Purchase, line: Line) {
   const { showToast } = useToasts();
-  const { product, choice, choiceName, cartChoiceName: heldName, refresh } = purchase;
+  const { product, choice, choiceName, cartChoiceName: cartChoiceName, refresh } = purchase;
   const { t } = useLingui();
   const errorText = useErrorText();
   const store = useAddToCart();
@@ -29,8 +29,8 @@ export function useReplaceChoice(purchase: Purchase, line: Line) {
       if (data.info) showToast({ kind: 'warning', message: data.info });
       showToast({
         kind: 'success',
-        message: heldName
-          ? t`Your cart now has ${choiceName} instead of ${heldName}.`
+        message: cartChoiceName
+          ? t`Your cart now has ${choiceName} instead of ${cartChoiceName}.`
           : t`Your cart now has ${choiceName}.`,
       });
     } catch (error) {

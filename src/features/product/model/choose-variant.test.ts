@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseOption, nameOfChoice, priceOf } from './choose-variant.ts';
+import { chooseOption, formatChoice, priceOf } from './choose-variant.ts';
 
 const sizes = [
   { id: 4, price: 5 },
@@ -26,8 +26,8 @@ describe('choosing a variant', () => {
   });
 
   test('names the selected options', () => {
-    expect(nameOfChoice({ name: '40' }, { name: 'Blue' })).toBe('40 · Blue');
-    expect(nameOfChoice(null, { name: 'Blue' })).toBe('Blue');
-    expect(nameOfChoice(undefined, null)).toBe('');
+    expect(formatChoice({ name: '40' }, { name: 'Blue' })).toBe('40 · Blue');
+    expect(formatChoice(null, { name: 'Blue' })).toBe('Blue');
+    expect(formatChoice(undefined, null)).toBe('');
   });
 });

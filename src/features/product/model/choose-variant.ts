@@ -30,7 +30,7 @@ export function priceOf(
 }
 
 /** Returns a label such as "40 · Blue". */
-export function nameOfChoice(
+export function formatChoice(
   size: { name: string } | null | undefined,
   colour: { name: string } | null | undefined,
 ): string {

@@ -2,9 +2,9 @@
 export type ProductTab = 'about' | 'reviews';
 
 /** Element id of the tab section. */
-export const TABS = 'details';
+export const TABS_ID = 'details';
 
-export function tabIn(search: URLSearchParams): ProductTab {
+export function parseTab(search: URLSearchParams): ProductTab {
   return search.get('tab') === 'reviews' ? 'reviews' : 'about';
 }
 

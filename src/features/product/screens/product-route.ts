@@ -1,7 +1,7 @@
 import { getProduct } from '../../../api/generated/catalogue.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { reviewsQuery } from '../../reviews/reviews-query.ts';
-import { tabIn } from '../model/product-tabs.ts';
+import { parseTab } from '../model/product-tabs.ts';
 import { parseRouteId } from '../../../lib/router/route-inputs.ts';
 
 export { Screen } from './product-screen.tsx';
@@ -11,6 +11,6 @@ export function queries(params: ScreenProps['params'], search: URLSearchParams) 
   const id = parseRouteId(params);
   if (id === undefined) return null;
   const product = getProduct.query({ product_id: id });
-  if (tabIn(search) === 'about') return [product];
+  if (parseTab(search) === 'about') return [product];
   return [product, reviewsQuery({ product_id: id }, search)];
 }

@@ -4,7 +4,7 @@ import { listRecentlyViewed } from '../../../api/generated/catalogue.ts';
 import { getSettings } from '../../../api/generated/settings.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
-import { isPlain, pickProduct, loadProduct } from '../../../test/pick-product.ts';
+import { hasNoOptions, pickProduct, loadProduct } from '../../../test/pick-product.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 // Preloaded: lazy chunks slow the tests down.
 import '../components/buy-bar.tsx';
@@ -38,7 +38,7 @@ test('@PROD-02 @PROD-07 shows pictures, name, stock, seller, delivery, descripti
   const app = openApp();
   const card = await pickProduct(
     app,
-    (one) => isPlain(one) && one.brand !== null && one.rating > 0,
+    (one) => hasNoOptions(one) && one.brand !== null && one.rating > 0,
   );
   const product = await loadProduct(app, card.id);
   open(app, card.id);
@@ -66,7 +66,7 @@ test('@PROD-02 @PROD-07 shows pictures, name, stock, seller, delivery, descripti
 test('@PROD-07 records the view and refetches the recently viewed products', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
-  const card = await pickProduct(app, isPlain);
+  const card = await pickProduct(app, hasNoOptions);
   open(app, card.id);
   await screen.findByRole('region', { name: 'Similar products' });
   const { products } = await app.api.client.call(listRecentlyViewed);
@@ -75,7 +75,7 @@ test('@PROD-07 records the view and refetches the recently viewed products', asy
 
 test('renders JSON-LD with the product, its seller and the breadcrumb', async () => {
   const app = openApp();
-  const card = await pickProduct(app, isPlain);
+  const card = await pickProduct(app, hasNoOptions);
   open(app, card.id);
   await screen.findByRole('region', { name: 'Similar products' });
   const block = document.querySelector('script[type="application/ld+json"]');
@@ -135,7 +135,7 @@ test.each(['abc', '0', undefined])('prefetches nothing for the id %s', (id) => {
 
 test('hides the seller but shows the delivery in a single-vendor shop', async () => {
   const app = openApp();
-  const card = await pickProduct(app, isPlain);
+  const card = await pickProduct(app, hasNoOptions);
   await app.api.client.call(getSettings);
   const world = app.sent[0]?.headers.get('X-Mock-World');
   const response = await fetch(`${inject('mockUrl')}/__mock/worlds/${world}`, {
@@ -217,7 +217,7 @@ test.each(['99999999', 'abc', '0', '1e3'])('@PROD-08 shows not found for the id 
 
 test('shows an error with a retry', async () => {
   const app = openApp();
-  const card = await pickProduct(app, isPlain);
+  const card = await pickProduct(app, hasNoOptions);
   await app.fail({ operation: 'getProduct', status: 500, times: 1 });
   open(app, card.id);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { row } from '../../../ui/layout/layout.css.ts';
-import { refundOf, RETURN_STATES } from '../model/return-statuses.ts';
+import { getRefundStatus, RETURN_STATES } from '../model/return-statuses.ts';
 
 export function ReturnBadges(props: {
-  of: Pick<components['schemas']['ReturnRow'], 'status' | 'payment_status'>;
+  returned: Pick<components['schemas']['ReturnRow'], 'status' | 'payment_status'>;
 }) {
   const { i18n } = useLingui();
-  const state = RETURN_STATES[props.of.status];
-  const refund = refundOf(props.of);
+  const state = RETURN_STATES[props.returned.status];
+  const refund = getRefundStatus(props.returned);
   return (
     <div className={row[2]}>
       <Badge tone={state.tone}>{i18n._(state.label)}</Badge>

@@ -38,7 +38,7 @@ export function ReturnForm(props: {
             Delivery and tax aren’t refunded.
           </Trans>
         </p>
-        <RestoredDraftNotice form={form} isFor="sending" />
+        <RestoredDraftNotice form={form} purpose="sending" />
         {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
         <TextField
           label={t`Bank account number`}

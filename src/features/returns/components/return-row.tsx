@@ -29,7 +29,7 @@ export function ReturnRow({ row: one }: { row: components['schemas']['ReturnRow'
             </Trans>
           </p>
         </div>
-        <ReturnBadges of={one} />
+        <ReturnBadges returned={one} />
       </div>
       {note ? (
         <p className={css.words}>

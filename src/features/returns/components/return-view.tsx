@@ -12,7 +12,7 @@ import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Timeline } from '../../../ui/layout/timeline.tsx';
 import { ReturnLine } from './return-line.tsx';
 import { ReturnBadges } from './return-badges.tsx';
-import { RETURN_STATES, stepsOf } from '../model/return-statuses.ts';
+import { RETURN_STATES, getReturnSteps } from '../model/return-statuses.ts';
 import * as css from './returns.css.ts';
 
 /** Items, status and refund of a return (RET-02). */
@@ -21,7 +21,7 @@ export function ReturnView({ details }: { details: components['schemas']['Return
   const money = useMoney();
   const products = details.return_order_products;
   const count = products.length;
-  const steps = stepsOf(details.status).map(({ status, state }) => ({
+  const steps = getReturnSteps(details.status).map(({ status, state }) => ({
     id: status,
     label: i18n._(RETURN_STATES[status].label),
     detail:
@@ -48,7 +48,7 @@ export function ReturnView({ details }: { details: components['schemas']['Return
             <Trans>Return status</Trans>
           </SectionHeading>
           <div className={stack[4]}>
-            <ReturnBadges of={details} />
+            <ReturnBadges returned={details} />
             <Timeline label={t`Return status`} steps={steps} />
           </div>
         </Card>

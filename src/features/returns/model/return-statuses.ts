@@ -46,7 +46,9 @@ export const RETURN_STATES: Record<Status, ReturnState> = {
 };
 
 /** Returns the regular steps, or the steps to an early end. */
-export function stepsOf(status: Status): { status: Status; state: 'done' | 'current' | 'ahead' }[] {
+export function getReturnSteps(
+  status: Status,
+): { status: Status; state: 'done' | 'current' | 'ahead' }[] {
   const steps: Status[] =
     status === 'Pending' || status === 'Approved' || status === 'Refunded'
       ? ['Pending', 'Approved', 'Refunded']
@@ -63,7 +65,7 @@ export function stepsOf(status: Status): { status: Status; state: 'done' | 'curr
   }));
 }
 
-export function refundOf({
+export function getRefundStatus({
   payment_status: paid,
   status,
 }: Pick<Return, 'payment_status' | 'status'>) {

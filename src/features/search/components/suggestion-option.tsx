@@ -43,7 +43,7 @@ export function SuggestionOption(props: {
   );
 }
 
-export function Completed({ name, typed }: { name: string; typed: string }) {
+export function HighlightedName({ name, typed }: { name: string; typed: string }) {
   const found = findText(name, typed);
   return (
     <bdi>

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { Listbox, OptionGroup } from './listbox.tsx';
 import * as css from './search-suggestions.css.ts';
 import type { SuggestionsProps } from './suggestions-props.ts';
-import { Completed, SuggestionOption } from './suggestion-option.tsx';
+import { HighlightedName, SuggestionOption } from './suggestion-option.tsx';
 import { useSuggestions } from '../hooks/use-suggestions.ts';
 
 /** Fewer on phones, above the keyboard. */
@@ -36,7 +36,7 @@ export function SuggestionResults(props: SuggestionsProps) {
     active,
     onChoose: () => onChoose(),
     icon: <Picture src={picture} alt="" sizes="40px" className={css.picture} />,
-    children: <Completed name={one.name} typed={query} />,
+    children: <HighlightedName name={one.name} typed={query} />,
   });
 
   return (

@@ -30,9 +30,9 @@ export function useSuggestions(text: string, maxRows: number) {
   );
   const failed = [products, categories, shops].filter(({ error }) => error !== undefined);
   const ranked = rankSuggestions(maxRows, {
-    products: products.error ? [] : byName(products.data?.products, query),
-    categories: byName(categories.data?.categories, query).filter(hasText(query)),
-    shops: byName(shops.data?.shops, query).filter(hasText(query)),
+    products: products.error ? [] : sortByNameMatch(products.data?.products, query),
+    categories: sortByNameMatch(categories.data?.categories, query).filter(hasText(query)),
+    shops: sortByNameMatch(shops.data?.shops, query).filter(hasText(query)),
   });
   return {
     ...ranked,
@@ -50,7 +50,7 @@ interface NamedItem {
 }
 
 /** Sorts by the position of the text in the name. */
-function byName<N extends NamedItem>(all: readonly N[] = [], text: string): N[] {
+function sortByNameMatch<N extends NamedItem>(all: readonly N[] = [], text: string): N[] {
   const positionIn = ({ name }: N) => findText(name, text)?.before.length ?? Infinity;
   // Infinity - Infinity is NaN.
   return all.toSorted((a, b) => {

@@ -10,14 +10,14 @@ import { stack } from '../../../ui/layout/layout.css.ts';
 import { Pager } from '../../../ui/navigation/pager.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
-import { shopUrl, inputOf, PER_PAGE, type ShopView } from '../model/shop-url-state.ts';
+import { shopUrl, shopProductsInput, PER_PAGE, type ShopView } from '../model/shop-url-state.ts';
 
 export function ShopProducts({ shopId, view }: { shopId: number; view: ShopView }) {
   const { t } = useLingui();
-  const products = useListProducts(inputOf(shopId, view), {
+  const products = useListProducts(shopProductsInput(shopId, view), {
     keepPreviousData: true,
   });
-  const isNarrowed = view.search !== '' || view.page > 1;
+  const isFiltered = view.search !== '' || view.page > 1;
 
   return (
     <QueryView query={products} skeleton={<ProductGridSkeleton count={PER_PAGE} />}>
@@ -34,10 +34,10 @@ export function ShopProducts({ shopId, view }: { shopId: number; view: ShopView 
               title={<Trans>No products found</Trans>}
               action={
                 <AppLink
-                  href={isNarrowed ? shopUrl(shopId, {}) : SHOPS_PATH}
+                  href={isFiltered ? shopUrl(shopId, {}) : SHOPS_PATH}
                   className={buttonClass({ variant: 'secondary' })}
                 >
-                  {isNarrowed ? (
+                  {isFiltered ? (
                     <Trans>View all products from this shop</Trans>
                   ) : (
                     <Trans>All shops</Trans>

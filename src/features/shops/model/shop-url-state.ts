@@ -26,6 +26,6 @@ export function shopUrl(shopId: number, view: Partial<ShopView>): string {
   return params.size > 0 ? `${shopPath(shopId)}?${params}` : shopPath(shopId);
 }
 
-export function inputOf(shopId: number, { search, page }: ShopView) {
+export function shopProductsInput(shopId: number, { search, page }: ShopView) {
   return { shop_id: shopId, page, per_page: PER_PAGE, ...(search === '' ? {} : { search }) };
 }

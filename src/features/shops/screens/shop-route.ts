@@ -2,7 +2,7 @@ import { listProducts } from '../../../api/generated/catalogue.ts';
 import { getShop } from '../../../api/generated/shops.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { reviewsQuery } from '../../reviews/reviews-query.ts';
-import { inputOf, parseShopUrl } from '../model/shop-url-state.ts';
+import { shopProductsInput, parseShopUrl } from '../model/shop-url-state.ts';
 import { parseRouteId } from '../../../lib/router/route-inputs.ts';
 
 export { Screen } from './shop-screen.tsx';
@@ -16,6 +16,6 @@ export function queries(params: ScreenProps['params'], search: URLSearchParams) 
     getShop.query({ id }),
     view.tab === 'reviews'
       ? reviewsQuery({ shop_id: id }, search)
-      : listProducts.query(inputOf(id, view)),
+      : listProducts.query(shopProductsInput(id, view)),
   ];
 }

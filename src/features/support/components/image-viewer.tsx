@@ -19,7 +19,11 @@ export function ImageViewer(props: {
   const step = (by: number) => onShow((shown + by + count) % count);
   return (
     <Dialog isOpen size="full" title={t`Attachments`} onClose={onClose}>
-      <img src={pictures[shown]} alt={t`Image ${shown + 1} of ${count}`} className={css.whole} />
+      <img
+        src={pictures[shown]}
+        alt={t`Image ${shown + 1} of ${count}`}
+        className={css.fullImage}
+      />
       {count > 1 ? (
         <div className={row[2]}>
           <IconButton label={t`Previous image`} icon={ChevronLeft} onClick={() => step(-1)} />

@@ -31,11 +31,11 @@ export function NewTicketDialog(props: {
       title={t`Create ticket`}
       onClose={props.onClose}
       dismissable={!form.isSending}
-      closesOutside={false}
+      closeOnOutsidePress={false}
     >
       <form className={stack[4]} onSubmit={form.submit} noValidate>
         {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
-        <RestoredDraftNotice form={form} isFor="sending" />
+        <RestoredDraftNotice form={form} purpose="sending" />
         <OrderField {...input('order_number')} />
         <IssueTypeField {...input('issue_type')} />
         <TextField label={t`Subject`} autoComplete="off" {...input('subject')} />

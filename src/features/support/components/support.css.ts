@@ -87,7 +87,7 @@ export const thumb = style({
 
 export const thumbPicture = style({ inlineSize: '72px', blockSize: '72px', objectFit: 'cover' });
 
-export const whole = style({
+export const fullImage = style({
   inlineSize: '100%',
   maxBlockSize: '70dvh',
   objectFit: 'contain',

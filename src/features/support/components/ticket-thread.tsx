@@ -23,7 +23,7 @@ export function TicketThread(props: {
   const { pending } = outbox;
   const { t } = useLingui();
   const count = messages.length + pending.length;
-  const { ref, onScroll, isBehind, goToNewest } = useScrollToNewest(count, pending.length);
+  const { ref, onScroll, hasUnseen, goToNewest } = useScrollToNewest(count, pending.length);
 
   return (
     <div className={css.threadBox}>
@@ -78,7 +78,7 @@ export function TicketThread(props: {
           ))}
         </ol>
       </section>
-      {isBehind ? (
+      {hasUnseen ? (
         <Button size="s" className={css.toNewest} onClick={goToNewest}>
           <Trans>New message</Trans>
         </Button>

@@ -46,7 +46,7 @@ export function TicketView(props: components['schemas']['TicketData']) {
           <ConnectionNotice />
           <TicketThread messages={thread} userId={userId} outbox={outbox} />
           {canReply(ticket) ? (
-            <ReplyForm text={outbox.draft} onType={outbox.type} onSend={outbox.send} />
+            <ReplyForm text={outbox.draft} onType={outbox.setDraft} onSend={outbox.send} />
           ) : (
             <ReplyClosedNote ticket={ticket} />
           )}

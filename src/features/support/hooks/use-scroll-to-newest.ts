@@ -14,13 +14,13 @@ export function useScrollToNewest(
 ): {
   ref: RefObject<HTMLElement | null>;
   onScroll: () => void;
-  isBehind: boolean;
+  hasUnseen: boolean;
   goToNewest: () => void;
 } {
   const ref = useRef<HTMLElement>(null);
   const isAtEnd = useRef(true);
   const before = useRef({ count, ownCount });
-  const [isBehind, setBehind] = useState(false);
+  const [hasUnseen, setBehind] = useState(false);
 
   const goToNewest = () => {
     const { current: thread } = ref;
@@ -41,7 +41,7 @@ export function useScrollToNewest(
 
   return {
     ref,
-    isBehind,
+    hasUnseen,
     goToNewest,
     onScroll: () => {
       const { current: thread } = ref;

@@ -13,7 +13,7 @@ export const TICKET_TABS: readonly { filter: TicketFilter; label: MessageDescrip
 ];
 
 /** Falls back to the first tab. */
-export function filterOf(name: string | null): TicketFilter {
+export function parseTicketFilter(name: string | null): TicketFilter {
   return TICKET_TABS.find(({ filter }) => filter === name)?.filter ?? 'running';
 }
 

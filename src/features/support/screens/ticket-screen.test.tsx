@@ -7,7 +7,7 @@ import { ConfigContext } from '../../../lib/config/config-context.ts';
 import { waitForSubscription } from '../../../test/realtime.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './ticket-screen.tsx';
-import { controlTime, passTime } from '../../../test/time.ts';
+import { fakeAdvancingTimers, advanceTime } from '../../../test/time.ts';
 import { fillField, user } from '../../../test/user.ts';
 
 const OPEN = 'A part is missing';
@@ -100,7 +100,7 @@ describe('a ticket', () => {
 describe('a reply', () => {
   test('@TKT-02 appears at once and only once in the thread; Shift+Enter adds a line', async () => {
     const { app, ticket } = await show(OPEN);
-    const release = app.hold('/api/support-ticket-message');
+    const release = app.delayRequests('/api/support-ticket-message');
     await write('Thank you');
     await user.keyboard('{Shift>}{Enter}{/Shift}');
     expect(bubbles('Thank you')).toHaveLength(0);
@@ -126,7 +126,7 @@ describe('a reply', () => {
       await write('One');
       await send();
       expect(await within(thread()).findByRole('alert')).toHaveTextContent(/^Not sent\./);
-      const release = app.hold('/api/support-ticket-message');
+      const release = app.delayRequests('/api/support-ticket-message');
       await user.click(screen.getByRole('button', { name: 'Retry' }));
       expect(screen.getByText('Sending…')).toBeVisible();
       release();
@@ -198,7 +198,7 @@ describe('new messages', () => {
   });
 
   test('@TKT-02 are polled every 30 seconds without a key', async () => {
-    controlTime();
+    fakeAdvancingTimers();
     const settings = { pusher_app_key: null };
     const app = openApp();
     await app.signIn();
@@ -215,7 +215,7 @@ describe('new messages', () => {
       text: 'It has left us.',
     });
     expect(bubbles('It has left us.')).toHaveLength(0);
-    await passTime(30_000);
+    await advanceTime(30_000);
     expect(await screen.findByText('It has left us.')).toBeVisible();
   });
 

@@ -5,7 +5,7 @@ import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { addFavourites } from '../../../test/add-favourites.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
-import { shownToasts } from '../../../test/shown-toasts.ts';
+import { getToasts } from '../../../test/shown-toasts.ts';
 import { Screen } from './wishlist-screen.tsx';
 import { user } from '../../../test/user.ts';
 
@@ -76,9 +76,9 @@ test('@WISH-01 offers the login to a guest and sends no request', async () => {
 });
 
 test('removes a card at once when its heart is pressed and keeps it removed', async () => {
-  const { names, api, calls, hold } = await openWishlist(2);
+  const { names, api, calls, delayRequests } = await openWishlist(2);
   await heading('Wishlist (2)');
-  const release = hold('/api/favorite-add-or-remove');
+  const release = delayRequests('/api/favorite-add-or-remove');
   await user.click(heartOf(names[0]));
   expect(cards()).toBe(1);
   expect(await heading('Wishlist (1)')).toBeVisible();
@@ -106,23 +106,23 @@ test('shows the empty wishlist and keeps the focus on the page after the last re
 test.each([500, 422, 'drop'])(
   'restores the card with a message when the removal fails with %s',
   async (status) => {
-    const { names, fail, get, hold } = await openWishlist(2);
+    const { names, fail, get, delayRequests } = await openWishlist(2);
     await heading('Wishlist (2)');
     await fail({ operation: 'toggleFavourite', status, times: 1 });
-    const release = hold('/api/favorite-add-or-remove');
+    const release = delayRequests('/api/favorite-add-or-remove');
     await user.click(heartOf(names[1]));
     expect(cards()).toBe(1);
     release();
     expect(await heading('Wishlist (2)')).toBeVisible();
     expect(heartOf(names[1])).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(() => expect(shownToasts({ get }).at(-1)?.kind).toBe('error'));
+    await waitFor(() => expect(getToasts({ get }).at(-1)?.kind).toBe('error'));
   },
 );
 
 test('@WISH-01 shows a product again that another tab has added, even in the refetch after the removal', async () => {
-  const { names, products, api, calls, hold } = await openWishlist(1);
+  const { names, products, api, calls, delayRequests } = await openWishlist(1);
   await heading('Wishlist (1)');
-  const release = hold('/api/favorite-products');
+  const release = delayRequests('/api/favorite-products');
   const requestCount = calls().filter((call) => call === LIST).length;
   await user.click(heartOf(names[0]));
   await screen.findByText('Removed from wishlist');

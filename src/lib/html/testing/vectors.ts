@@ -2,7 +2,7 @@ import { ATTACKS, SAFE_HTML } from './html-attacks.ts';
 import hostileHtml from './hostile-html.json' with { type: 'json' };
 import { MUTATION_ATTACKS } from './mutation-attacks.ts';
 
-export function titled(texts: readonly string[]): (readonly [title: string, html: string])[] {
+export function withTitles(texts: readonly string[]): (readonly [title: string, html: string])[] {
   return texts.map((html) => [html.length > 80 ? `${html.slice(0, 80)}…` : html, html]);
 }
 

@@ -2,7 +2,7 @@ import { IMAGE_SCHEMES, safeUrl, WEB_SCHEMES } from '../../../../lib/html/safe-u
 import type { components } from '../../../../api/generated/schema.d.ts';
 import { embeddedVideoUrl } from './embedded-video-url.ts';
 
-export type Medium =
+export type GalleryItem =
   | { id: string; kind: 'picture'; src: string }
   /** Native `video`. */
   | { id: string; kind: 'film'; src: string }
@@ -10,8 +10,10 @@ export type Medium =
   | { id: string; kind: 'player'; src: string };
 
 /** Drops media that can't be shown (PROD-01). */
-export function toGalleryMedia(media: readonly components['schemas']['ProductMedia'][]): Medium[] {
-  return media.flatMap(({ id, type, thumbnail, url }, index): Medium[] => {
+export function toGalleryMedia(
+  media: readonly components['schemas']['ProductMedia'][],
+): GalleryItem[] {
+  return media.flatMap(({ id, type, thumbnail, url }, index): GalleryItem[] => {
     const key = `${index}-${id}`;
     if (type === 'image') {
       const src = safeUrl(thumbnail, IMAGE_SCHEMES);

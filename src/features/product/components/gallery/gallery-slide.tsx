@@ -1,17 +1,17 @@
 import { type KeyboardEvent, type PointerEvent, Suspense } from 'react';
 import { ErrorBoundary } from '../../../../lib/react/error-boundary.tsx';
 import { lazyComponent } from '../../../../lib/react/lazy-module.tsx';
-import { opened } from '../../product-card.css.ts';
+import { transitionTarget } from '../../product-card.css.ts';
 import { Picture } from '../../../../ui/content/picture.tsx';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import * as css from './gallery.css.ts';
-import type { Medium } from './gallery-media.ts';
+import type { GalleryItem } from './gallery-media.ts';
 
 const GalleryVideo = lazyComponent(async () => (await import('./gallery-video.tsx')).GalleryVideo);
 
 /** A picture zooms on hover and opens the viewer. */
 export function GallerySlide(props: {
-  medium: Medium;
+  medium: GalleryItem;
   name: string;
   poster: string | undefined;
   label: string;
@@ -56,7 +56,7 @@ export function GallerySlide(props: {
         height={800}
         sizes="(min-width: 1312px) 640px, (min-width: 768px) 50vw, 100vw"
         priority={isFirst}
-        className={isFirst ? `${css.near} ${opened}` : css.near}
+        className={isFirst ? `${css.hoverZoom} ${transitionTarget}` : css.hoverZoom}
       />
     </button>
   );

@@ -4,12 +4,12 @@ import { Icon } from '../../../../ui/content/icon.tsx';
 import { Picture } from '../../../../ui/content/picture.tsx';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import * as css from './gallery.css.ts';
-import type { Medium } from './gallery-media.ts';
+import type { GalleryItem } from './gallery-media.ts';
 import { nextIndexForKey } from './next-index-for-key.ts';
 
 /** One tab stop, with arrow keys. */
 export function GalleryThumbs(props: {
-  media: readonly Medium[];
+  media: readonly GalleryItem[];
   poster: string | undefined;
   shown: number;
   labelOf: (index: number) => string;

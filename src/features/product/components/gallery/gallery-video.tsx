@@ -6,14 +6,14 @@ import { Icon } from '../../../../ui/content/icon.tsx';
 import { Picture } from '../../../../ui/content/picture.tsx';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import * as css from './gallery.css.ts';
-import type { Medium } from './gallery-media.ts';
+import type { GalleryItem } from './gallery-media.ts';
 
 /** `allow-same-origin` is safe: the player has another origin, so it can't remove the sandbox. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 
 /** Native video, or a third-party player loaded on click (PROD-01). */
 export function GalleryVideo(props: {
-  medium: Medium;
+  medium: GalleryItem;
   label: string;
   poster: string | undefined;
   /** Playback stops when false. */

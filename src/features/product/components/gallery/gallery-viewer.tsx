@@ -9,14 +9,14 @@ import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { imageSrcSet } from '../../../../ui/content/image-src-set.ts';
 import { GalleryVideo } from './gallery-video.tsx';
 import * as css from './gallery.css.ts';
-import type { Medium } from './gallery-media.ts';
+import type { GalleryItem } from './gallery-media.ts';
 import { nextIndexForKey } from './next-index-for-key.ts';
 import { useZoom } from './use-zoom.ts';
 
 /** Full-screen gallery with zoom (PROD-01). */
 export function GalleryViewer(props: {
   name: string;
-  media: readonly Medium[];
+  media: readonly GalleryItem[];
   poster: string | undefined;
   shown: number;
   labelOf: (index: number) => string;
@@ -67,7 +67,7 @@ export function GalleryViewer(props: {
           <div {...handlers} className={css.frame}>
             <img
               key={medium.id}
-              className={css.whole}
+              className={css.viewerImage}
               src={medium.src}
               srcSet={imageSrcSet(medium.src)}
               sizes={`${Math.round(100 * zoom.scale)}vw`}
@@ -99,7 +99,7 @@ export function GalleryViewer(props: {
                 icon={ChevronLeft}
                 onClick={() => step(isRtl ? 'ArrowRight' : 'ArrowLeft')}
               />
-              <output dir="ltr" aria-label={labelOf(shown)} className={css.place}>
+              <output dir="ltr" aria-label={labelOf(shown)} className={css.counterLabel}>
                 {i18n.number(shown + 1)} / {i18n.number(count)}
               </output>
               <IconButton

@@ -38,7 +38,7 @@ export const slide = style({
   scrollSnapStop: 'always',
 });
 
-export const none = style({ borderRadius: theme.radius.xl });
+export const empty = style({ borderRadius: theme.radius.xl });
 
 export const large = style({
   display: 'block',
@@ -50,7 +50,7 @@ export const large = style({
 });
 
 /** Zooms to the part under the pointer. */
-export const near = style({
+export const hoverZoom = style({
   '@media': {
     '(hover: hover) and (pointer: fine)': {
       selectors: {
@@ -162,7 +162,7 @@ export const frame = style({
   borderRadius: theme.radius.m,
 });
 
-export const whole = style({
+export const viewerImage = style({
   display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
@@ -187,7 +187,7 @@ export const tools = style({
   '@media': { [below.sm]: { gap: 0 } },
 });
 
-export const place = style({
+export const counterLabel = style({
   minInlineSize: '4rem',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',

@@ -80,7 +80,7 @@ export function ProductGallery(props: {
   }
 
   if (count === 0)
-    return <Picture src={undefined} alt={name} ratio={NO_PICTURE_RATIO} className={css.none} />;
+    return <Picture src={undefined} alt={name} ratio={NO_PICTURE_RATIO} className={css.empty} />;
   return (
     <section
       aria-label={t`Images of ${name}`}

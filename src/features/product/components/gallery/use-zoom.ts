@@ -14,7 +14,7 @@ export function useZoom(onSwipe: (direction: 'left' | 'right') => void) {
   const frame = useRef<HTMLDivElement>(null);
   const fingers = useRef(new Map<number, Point>());
   /** Horizontal distance since pointerdown, in px. */
-  const swipedAt = useRef(0);
+  const swipeDistance = useRef(0);
 
   const size = (): Point => ({
     x: frame.current?.clientWidth ?? 0,
@@ -36,18 +36,18 @@ export function useZoom(onSwipe: (direction: 'left' | 'right') => void) {
       const factor = distance(now, other) / Math.max(1, distance(before, other));
       const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
       // A pinch is not a swipe.
-      swipedAt.current = NaN;
+      swipeDistance.current = NaN;
       setZoom((from) => zoomAt(from, factor, middle, size()));
       return;
     }
-    swipedAt.current += now.x - before.x;
+    swipeDistance.current += now.x - before.x;
     setZoom((from) => pan(from, { x: now.x - before.x, y: now.y - before.y }, size()));
   }
 
   function onPointerUp(event: PointerEvent<HTMLElement>) {
     if (!fingers.current.delete(event.pointerId) || fingers.current.size > 0) return;
-    if (zoom.scale === 1 && Math.abs(swipedAt.current) > 60)
-      onSwipe(swipedAt.current < 0 ? 'left' : 'right');
+    if (zoom.scale === 1 && Math.abs(swipeDistance.current) > 60)
+      onSwipe(swipeDistance.current < 0 ? 'left' : 'right');
   }
 
   return {
@@ -58,7 +58,7 @@ export function useZoom(onSwipe: (direction: 'left' | 'right') => void) {
     handlers: {
       ref: frame,
       onPointerDown(event: PointerEvent<HTMLElement>) {
-        if (fingers.current.size === 0) swipedAt.current = 0;
+        if (fingers.current.size === 0) swipeDistance.current = 0;
         fingers.current.set(event.pointerId, inFrame(event));
         event.currentTarget.setPointerCapture(event.pointerId);
       },

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { isFutureDay } from '../../lib/datetime/format-datetime.ts';
 import type { FieldRules } from '../../api/runtime/form-rules.ts';
 
-export interface Problem {
+export interface Violation {
   message: MessageDescriptor;
   limit?: number;
 }
@@ -11,7 +11,7 @@ export interface Problem {
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 /** Returns the first violated rule, in the server's order. */
-export function findProblem(
+export function findViolation(
   rules: FieldRules,
   value: unknown,
   context: {
@@ -20,7 +20,7 @@ export function findProblem(
     settings: { phone_min_length?: number; phone_max_length?: number };
     values: object;
   },
-): Problem | undefined {
+): Violation | undefined {
   const { required, equals, past, email, pattern, minLength, maxLength } = rules;
   if (equals) return value === Reflect.get(context.values, equals.field) ? undefined : equals;
   // The server trims all texts except passwords.

@@ -1,16 +1,16 @@
 /** `item` is null once it is removed. */
-export interface Place<T> {
+export interface Slot<T> {
   id: number;
   item: T | null;
 }
 
-/** Orders items by `heldIds`, with empty places for removed ones and new ones last. */
-export function holdPlaces<T>(
+/** Orders items by `orderedIds`, with empty places for removed ones and new ones last. */
+export function addPlaceholders<T>(
   items: readonly T[],
   idOf: (item: T) => number,
-  heldIds: readonly number[] = [],
-): Place<T>[] {
+  orderedIds: readonly number[] = [],
+): Slot<T>[] {
   const byId = new Map(items.map((item) => [idOf(item), item]));
-  const ids = new Set([...heldIds, ...byId.keys()]);
+  const ids = new Set([...orderedIds, ...byId.keys()]);
   return [...ids].map((id) => ({ id, item: byId.get(id) ?? null }));
 }

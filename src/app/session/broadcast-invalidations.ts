@@ -11,7 +11,7 @@ const BROADCAST_DELAY_MS = 100;
  * Notifies other tabs of changed queries and refetches those that they report, above all the cart
  * (AUTH-19).
  */
-export function broadcastWrites(
+export function broadcastInvalidations(
   api: Api,
   mutate: ReturnType<typeof useSWRConfig>['mutate'],
 ): () => void {
@@ -32,9 +32,9 @@ export function broadcastWrites(
   channel.addEventListener('message', ({ data }: MessageEvent<readonly OperationId[]>) => {
     void invalidate(api, mutate, data);
   });
-  api.writeListeners.add(broadcast);
+  api.mutationListeners.add(broadcast);
   return () => {
-    api.writeListeners.delete(broadcast);
+    api.mutationListeners.delete(broadcast);
     clearTimeout(timer);
     channel.close();
   };

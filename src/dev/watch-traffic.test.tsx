@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ProxiedCall } from '../../contract/proxy/create-proxy.ts';
 import { DevelopersPanel } from './panel/developers-panel.tsx';
-import { realBackend, watchTraffic } from './traffic.ts';
+import { getBackendOrigin, watchProxyViolations } from './watch-traffic.ts';
 import { user } from '../test/user.ts';
 
 afterEach(() => {
@@ -30,7 +30,7 @@ const CALL: ProxiedCall = {
 
 it('@API-11 the app counts and shows violations of a real backend: field, rule, value, explanation', async () => {
   const channel = { on: vi.fn(), send: vi.fn() };
-  watchTraffic(channel);
+  watchProxyViolations(channel);
   const [event, emit] = channel.on.mock.calls[0] as [string, (calls: ProxiedCall[]) => void];
   expect(event).toBe('souk:contract');
   expect(channel.send).toHaveBeenCalledWith('souk:contract-ask');
@@ -57,10 +57,10 @@ it('@API-11 the app counts and shows violations of a real backend: field, rule, 
 });
 
 it('the page names the backend it uses, a real one or the mock', () => {
-  expect(realBackend()).toBeNull();
+  expect(getBackendOrigin()).toBeNull();
   const meta = document.createElement('meta');
   meta.name = 'souk-backend';
   meta.content = 'https://shop.example';
   document.head.append(meta);
-  expect(realBackend()).toBe('https://shop.example');
+  expect(getBackendOrigin()).toBe('https://shop.example');
 });

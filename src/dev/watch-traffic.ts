@@ -7,14 +7,14 @@ export interface Channel {
 }
 
 /** Returns the origin of the real backend; null for the mock. */
-export function realBackend(): string | null {
+export function getBackendOrigin(): string | null {
   return document.querySelector<HTMLMetaElement>('meta[name="souk-backend"]')?.content ?? null;
 }
 
 /**
  * Records the violations that the validating proxy finds in requests to a real backend (API-11).
  */
-export function watchTraffic(channel: Channel): void {
+export function watchProxyViolations(channel: Channel): void {
   channel.on('souk:contract', (calls) => {
     for (const { method, address, status, errors } of calls) {
       for (const { blame, message, pointer, code, check } of errors) {

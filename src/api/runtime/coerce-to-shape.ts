@@ -13,45 +13,45 @@ export type Shape = string | readonly [Shape] | { readonly [name: string]: Shape
  *
  * @returns undefined when a wrong value has no replacement
  */
-export function conform(shape: Shape, value: unknown): unknown {
+export function coerceToShape(shape: Shape, value: unknown): unknown {
   if (typeof shape === 'string') {
-    const fitting = toPrimitive(shape.replace('?', ''), value);
-    return fitting ?? (shape.endsWith('?') ? null : EMPTY[shape]);
+    const coerced = toPrimitive(shape.replace('?', ''), value);
+    return coerced ?? (shape.endsWith('?') ? null : EMPTY[shape]);
   }
   if (isList(shape)) {
     const [item] = shape;
     return Array.isArray(value)
-      ? value.filter((one) => fits(item, one)).map((one) => conform(item, one))
+      ? value.filter((one) => isUsable(item, one)).map((one) => coerceToShape(item, one))
       : [];
   }
   if (!isRecord(value)) return undefined;
   const record = { ...value };
   for (const [name, field] of Object.entries(shape)) {
-    const conforming = conformField(field, value[name]);
+    const conforming = coerceField(field, value[name]);
     if (conforming === undefined) delete record[name];
     else record[name] = conforming;
   }
   return record;
 }
 
-function conformField(shape: Shape, value: unknown): unknown {
+function coerceField(shape: Shape, value: unknown): unknown {
   // Missing lists become empty: screens iterate over them.
   if (value === undefined && !isList(shape)) return undefined;
   const isObject = typeof shape === 'object' && !isList(shape);
-  return isObject && !fits(shape, value) ? undefined : conform(shape, value);
+  return isObject && !isUsable(shape, value) ? undefined : coerceToShape(shape, value);
 }
 
 const EMPTY: Record<string, unknown> = { string: '', boolean: false };
 
 /** Whether all primitives that are not nullable exist. */
-function fits(shape: Shape, value: unknown): boolean {
+function isUsable(shape: Shape, value: unknown): boolean {
   if (typeof shape === 'string')
     return shape.endsWith('?') || toPrimitive(shape, value) !== undefined;
   if (isList(shape)) return true;
   return (
     isRecord(value) &&
     Object.entries(shape).every(
-      ([name, field]) => typeof field !== 'string' || fits(field, value[name]),
+      ([name, field]) => typeof field !== 'string' || isUsable(field, value[name]),
     )
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryCharge, previewFigures, shopFigures } from './checkout-figures.ts';
-import type { CountedLine, CountedShop } from './checkout-figures.ts';
+import { deliveryCharge, previewTotals, shopTotals } from './checkout-totals.ts';
+import type { PricedLine, ShopLines } from './checkout-totals.ts';
 
 const BANDS = [
   { from: 1, to: 3, charge: 30 },
@@ -8,11 +8,11 @@ const BANDS = [
 ];
 const VAT = { id: 1, name: 'VAT', percentage: 10 };
 
-function shopWith(...lines: CountedLine[]): CountedShop {
+function shopWith(...lines: PricedLine[]): ShopLines {
   return { deliveryBands: BANDS, lines, couponDiscount: 0 };
 }
 
-function line(unitPrice: number, quantity = 1, isDigital = false): CountedLine {
+function line(unitPrice: number, quantity = 1, isDigital = false): PricedLine {
   return { unitPrice, quantity, isDigital };
 }
 
@@ -33,13 +33,13 @@ describe('delivery charge', () => {
 
   it('counts all pieces of the shop together', () => {
     const shop = shopWith(line(10, 2), line(20, 2));
-    expect(shopFigures(shop, [], { isDigitalDeliveryFree: true }).delivery).toBe(45);
+    expect(shopTotals(shop, [], { isDigitalDeliveryFree: true }).delivery).toBe(45);
   });
 });
 
 describe('preview', () => {
   it('adds up the taxes of all shops but lists only the last shop’s', () => {
-    const figures = previewFigures([shopWith(line(131.3)), shopWith(line(145, 2))], [VAT]);
+    const figures = previewTotals([shopWith(line(131.3)), shopWith(line(145, 2))], [VAT]);
     expect(figures.tax).toBe(42.13);
     expect(figures.taxes).toEqual([{ ...VAT, amount: 29 }]);
     expect(figures.payable).toBe(523.43);
@@ -47,28 +47,28 @@ describe('preview', () => {
 
   it('rounds each tax of each shop separately', () => {
     const tax = { id: 1, name: 'VAT', percentage: 7.5 };
-    const figures = previewFigures([shopWith(line(0.7)), shopWith(line(0.7))], [tax]);
+    const figures = previewTotals([shopWith(line(0.7)), shopWith(line(0.7))], [tax]);
     expect(figures.tax).toBe(0.1);
   });
 
   it('does not tax delivery', () => {
-    const figures = previewFigures([shopWith(line(100))], [VAT]);
+    const figures = previewTotals([shopWith(line(100))], [VAT]);
     expect(figures).toMatchObject({ total: 100, delivery: 30, tax: 10, payable: 140 });
   });
 
   it('waives delivery when the last line is digital, unlike the placed order', () => {
     const shop = shopWith(line(42, 1, true));
-    expect(previewFigures([shop], []).payable).toBe(42);
-    expect(shopFigures(shop, [], { isDigitalDeliveryFree: false }).payable).toBe(72);
+    expect(previewTotals([shop], []).payable).toBe(42);
+    expect(shopTotals(shop, [], { isDigitalDeliveryFree: false }).payable).toBe(72);
   });
 
   it('charges delivery when another line follows the digital one', () => {
-    expect(previewFigures([shopWith(line(42, 1, true), line(1))], []).delivery).toBe(30);
-    expect(previewFigures([shopWith(line(1), line(42, 1, true))], []).delivery).toBe(0);
+    expect(previewTotals([shopWith(line(42, 1, true), line(1))], []).delivery).toBe(30);
+    expect(previewTotals([shopWith(line(1), line(42, 1, true))], []).delivery).toBe(0);
   });
 
   it('is zero without shops', () => {
-    expect(previewFigures([], [VAT])).toEqual({
+    expect(previewTotals([], [VAT])).toEqual({
       total: 0,
       delivery: 0,
       couponDiscount: 0,

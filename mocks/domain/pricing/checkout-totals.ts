@@ -2,7 +2,7 @@ import type { Tax } from '../../fixtures/settings/settings-types.ts';
 import type { DeliveryBand } from '../../fixtures/types.ts';
 import { roundMoney } from './pricing.ts';
 
-export interface CountedLine {
+export interface PricedLine {
   /** With surcharges, after discount */
   readonly unitPrice: number;
   readonly quantity: number;
@@ -10,9 +10,9 @@ export interface CountedLine {
 }
 
 /** Lines are in the cart's order. */
-export interface CountedShop {
+export interface ShopLines {
   readonly deliveryBands: readonly DeliveryBand[];
-  readonly lines: readonly CountedLine[];
+  readonly lines: readonly PricedLine[];
   /** 0 without a voucher */
   readonly couponDiscount: number;
 }
@@ -22,7 +22,7 @@ export interface TaxAmount extends Tax {
 }
 
 /** Amounts in the default currency, two decimals. */
-export interface Figures {
+export interface CheckoutTotals {
   readonly total: number;
   readonly delivery: number;
   readonly couponDiscount: number;
@@ -31,7 +31,7 @@ export interface Figures {
   readonly taxes: readonly TaxAmount[];
 }
 
-export interface FigureOptions {
+export interface TotalsOptions {
   /**
    * The preview waives delivery when the shop's last line is digital; a placed order charges it.
    */
@@ -47,11 +47,11 @@ export function deliveryCharge(bands: readonly DeliveryBand[], pieces: number): 
 /**
  * Taxes the goods only and ignores vouchers; delivery depends on the pieces (backend rules 9.3).
  */
-export function shopFigures(
-  shop: CountedShop,
+export function shopTotals(
+  shop: ShopLines,
   taxes: readonly Tax[],
-  { isDigitalDeliveryFree }: FigureOptions,
-): Figures {
+  { isDigitalDeliveryFree }: TotalsOptions,
+): CheckoutTotals {
   const total = roundMoney(sum(shop.lines.map((line) => line.unitPrice * line.quantity)));
   const pieces = sum(shop.lines.map((line) => line.quantity));
   const isFree = isDigitalDeliveryFree && shop.lines.at(-1)?.isDigital === true;
@@ -69,9 +69,9 @@ export function shopFigures(
  * Backend bug: `taxes` contains only the last shop's amounts; `tax` is right. Without shops all
  * amounts are zero and `taxes` is empty.
  */
-export function previewFigures(shops: readonly CountedShop[], taxes: readonly Tax[]): Figures {
-  const parts = shops.map((shop) => shopFigures(shop, taxes, { isDigitalDeliveryFree: true }));
-  const add = (pick: (part: Figures) => number) => roundMoney(sum(parts.map(pick)));
+export function previewTotals(shops: readonly ShopLines[], taxes: readonly Tax[]): CheckoutTotals {
+  const parts = shops.map((shop) => shopTotals(shop, taxes, { isDigitalDeliveryFree: true }));
+  const add = (pick: (part: CheckoutTotals) => number) => roundMoney(sum(parts.map(pick)));
   return {
     total: add(({ total }) => total),
     delivery: add(({ delivery }) => delivery),

@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PROPERTY_SEED } from '../../test/properties/seed.ts';
 import {
-  type CountedShop,
+  type ShopLines,
   deliveryCharge,
-  type Figures,
-  previewFigures,
-  shopFigures,
-} from './checkout-figures.ts';
+  type CheckoutTotals,
+  previewTotals,
+  shopTotals,
+} from './checkout-totals.ts';
 
 const RUNS = { seed: PROPERTY_SEED, numRuns: 300 };
 
@@ -19,7 +19,7 @@ const line = fc.record({
   isDigital: fc.boolean(),
 });
 
-const shop: fc.Arbitrary<CountedShop> = fc.record({
+const shop: fc.Arbitrary<ShopLines> = fc.record({
   deliveryBands: fc.constantFrom(
     [],
     [{ from: 1, to: 3, charge: 2.5 }],
@@ -47,7 +47,7 @@ function cents(amount: number): number {
   return rounded;
 }
 
-function expectPayable({ total, delivery, couponDiscount, tax, payable }: Figures): void {
+function expectPayable({ total, delivery, couponDiscount, tax, payable }: CheckoutTotals): void {
   expect(cents(payable)).toBe(cents(total) + cents(delivery) - cents(couponDiscount) + cents(tax));
 }
 
@@ -56,7 +56,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((partial, one) => par
 describe('amounts of a shop', () => {
   it('sum up the lines, and the payable amount adds delivery and tax less the voucher, to the cent', () => {
     const property = fc.property(shop, taxes, digitalDelivery, (bought, rates, options) => {
-      const figures = shopFigures(bought, rates, options);
+      const figures = shopTotals(bought, rates, options);
       const goods = bought.lines.map(({ unitPrice, quantity }) => cents(unitPrice) * quantity);
       expect(cents(figures.total)).toBe(sum(goods));
       expect(figures.couponDiscount).toBe(bought.couponDiscount);
@@ -67,7 +67,7 @@ describe('amounts of a shop', () => {
 
   it('include each tax on the goods only, to half a cent', () => {
     const property = fc.property(shop, taxes, digitalDelivery, (bought, rates, options) => {
-      const figures = shopFigures(bought, rates, options);
+      const figures = shopTotals(bought, rates, options);
       expect(figures.taxes).toHaveLength(rates.length);
       for (const { percentage, amount } of figures.taxes) {
         const exact = (figures.total * percentage) / 100;
@@ -80,8 +80,8 @@ describe('amounts of a shop', () => {
 
   it('differ between preview and order only by the delivery of a last digital line', () => {
     const property = fc.property(shop, taxes, (bought, rates) => {
-      const preview = shopFigures(bought, rates, { isDigitalDeliveryFree: true });
-      const placed = shopFigures(bought, rates, { isDigitalDeliveryFree: false });
+      const preview = shopTotals(bought, rates, { isDigitalDeliveryFree: true });
+      const placed = shopTotals(bought, rates, { isDigitalDeliveryFree: false });
       const pieces = sum(bought.lines.map(({ quantity }) => quantity));
       const charge = deliveryCharge(bought.deliveryBands, pieces);
       const free = bought.lines.at(-1)?.isDigital ? charge : 0;
@@ -100,8 +100,8 @@ describe('amounts of several shops', () => {
       fc.array(shop, { minLength: 1, maxLength: 4 }),
       taxes,
       (shops, rates) => {
-        const preview = previewFigures(shops, rates);
-        const parts = shops.map((one) => shopFigures(one, rates, { isDigitalDeliveryFree: true }));
+        const preview = previewTotals(shops, rates);
+        const parts = shops.map((one) => shopTotals(one, rates, { isDigitalDeliveryFree: true }));
         for (const part of ['total', 'delivery', 'couponDiscount', 'tax', 'payable'] as const) {
           expect(cents(preview[part])).toBe(sum(parts.map((figures) => cents(figures[part]))));
         }
@@ -114,7 +114,7 @@ describe('amounts of several shops', () => {
 
   it('are zero without shops', () => {
     const property = fc.property(taxes, (rates) => {
-      const { taxes: listed, ...amounts } = previewFigures([], rates);
+      const { taxes: listed, ...amounts } = previewTotals([], rates);
       expect(listed).toEqual([]);
       expect(Object.values(amounts)).toEqual([0, 0, 0, 0, 0]);
     });

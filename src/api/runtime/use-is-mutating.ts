@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useApi } from '../api-provider.tsx';
 
 /** Whether mutations of a group (`x-serial`) are pending. */
-export function useIsWriting(group: string): boolean {
+export function useIsMutating(group: string): boolean {
   const { serial } = useApi();
   return useSyncExternalStore(
     serial.subscribe,

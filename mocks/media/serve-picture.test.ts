@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { servePicture } from './serve.ts';
+import { servePicture } from './serve-picture.ts';
 
 let server: Server;
 let origin = '';

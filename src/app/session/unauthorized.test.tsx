@@ -10,18 +10,18 @@ import { createDialogs } from '../../features/dialogs/dialogs-store.ts';
 import { ProductCard } from '../../features/product/product-card.tsx';
 import { renderApp } from '../../test/render-app.tsx';
 import { addFavourites } from '../../test/add-favourites.ts';
-import { isPlain, pickProduct } from '../../test/pick-product.ts';
-import { shownMessages } from '../../test/shown-toasts.ts';
+import { hasNoOptions, pickProduct } from '../../test/pick-product.ts';
+import { getToastMessages } from '../../test/shown-toasts.ts';
 import {
   openAppDialog,
-  addressNow,
+  currentUrl,
   openPage,
   openWithPolicy,
   invalidateToken,
 } from '../testing/open-page.tsx';
 import { user } from '../../test/user.ts';
 
-const PLEASE = 'Please login first!';
+const LOGIN_FIRST_MESSAGE = 'Please login first!';
 const isRejected = (call: Promise<unknown>) => call.then(() => false).catch(() => true);
 const input = { product_id: 1, quantity: 1 };
 const settle = () => act(async () => {});
@@ -75,8 +75,8 @@ test.each([
         app.api.cache.get(key)?.data !== undefined,
     );
     expect(cachedKeys).toEqual([]);
-    expect(shownMessages(app)).toEqual([]);
-    expect(addressNow()).toBe('/products/3/details');
+    expect(getToastMessages(app)).toEqual([]);
+    expect(currentUrl()).toBe('/products/3/details');
     expect(app.calls().filter((call) => call.includes('logout'))).toEqual([]);
   },
 );
@@ -87,19 +87,19 @@ test('@AUTH-17 on add to cart, shows "Please login first!", clears without a req
   expect(await isRejected(app.api.client.call(addToCart, { body: input }))).toBe(true);
   await settle();
   expect(app.session.getState().token).toBeNull();
-  expect(shownMessages(app)).toEqual([PLEASE]);
+  expect(getToastMessages(app)).toEqual([LOGIN_FIRST_MESSAGE]);
   expect(await screen.findByRole('dialog', { name: 'Welcome!' })).toBeVisible();
   expect(app.calls().filter((call) => call.includes('logout'))).toEqual([]);
 });
 
 test('@AUTH-17 @CART-01 sends a guest’s add to cart and shows its 401 once', async () => {
   const app = openWithPolicy();
-  const product = await pickProduct(app, isPlain);
+  const product = await pickProduct(app, hasNoOptions);
   renderApp(app, <ProductCard product={product} />);
   await user.click(screen.getByRole('button', { name: `Add ${product.name} to cart` }));
-  expect(await screen.findByText(PLEASE)).toBeVisible();
+  expect(await screen.findByText(LOGIN_FIRST_MESSAGE)).toBeVisible();
   expect(app.calls().filter((call) => call.startsWith('POST'))).toEqual(['POST /api/cart/store']);
-  expect(shownMessages(app)).toEqual([PLEASE]);
+  expect(getToastMessages(app)).toEqual([LOGIN_FIRST_MESSAGE]);
   expect(app.get(createDialogs).getState().login).toBe(true);
 });
 
@@ -109,10 +109,10 @@ test('@AUTH-17 on loading vouchers, redirects to / and closes open dialogs', asy
   invalidateSilently(app);
   await isRejected(app.api.client.call(listShopVouchers, { shop_id: 1 }));
   await settle();
-  await waitFor(() => expect(addressNow()).toBe('/'));
+  await waitFor(() => expect(currentUrl()).toBe('/'));
   expect(app.session.getState().token).toBeNull();
   expect(app.get(createDialogs).getState()).toMatchObject({ cart: false, login: false });
-  expect(shownMessages(app)).toEqual([]);
+  expect(getToastMessages(app)).toEqual([]);
 });
 
 test('@AUTH-17 shows one message for three requests with the same rejected token', async () => {
@@ -126,14 +126,14 @@ test('@AUTH-17 shows one message for three requests with the same rejected token
     isRejected(client.call(listFavourites)),
   ]);
   await settle();
-  expect(shownMessages(app)).toEqual([PLEASE]);
+  expect(getToastMessages(app)).toEqual([LOGIN_FIRST_MESSAGE]);
 });
 
 test('@AUTH-17 a 401 of an old token does not end a newer session', async () => {
   const app = openWithPolicy();
   await app.signIn();
   act(() => invalidateToken(app));
-  const release = app.hold('/api/cart/store');
+  const release = app.delayRequests('/api/cart/store');
   const pending = isRejected(app.api.client.call(addToCart, { body: input }));
   await app.signIn('new@souk.example');
   const { token } = app.session.getState();
@@ -141,7 +141,7 @@ test('@AUTH-17 a 401 of an old token does not end a newer session', async () => 
   expect(await pending).toBe(true);
   await settle();
   expect(app.session.getState().token).toBe(token);
-  expect(shownMessages(app)).toEqual([]);
+  expect(getToastMessages(app)).toEqual([]);
   expect(app.get(createDialogs).getState().login).toBe(false);
   act(() => app.session.signOut());
 });

@@ -2,34 +2,34 @@ import { useEffect, useState } from 'react';
 import type { CartGroup } from '../use-cart.ts';
 
 /** How long positions stay fixed after the last click. */
-const HOLD_MS = 1000;
+const POSITION_HOLD_MS = 1000;
 
 /** Positions at the last click. */
-export interface HeldPlaces {
+export interface StablePositions {
   shopIds: readonly number[];
   /** By shop id. */
   lineIds: ReadonlyMap<number, readonly number[]>;
-  /** Heights in pixels by `data-place`. */
+  /** Heights in pixels by `data-position`. */
   heights: ReadonlyMap<string, number>;
 }
 
-export const placeOf = (kind: 'shop' | 'line', id: number) => `${kind}-${id}`;
+export const positionKey = (kind: 'shop' | 'line', id: number) => `${kind}-${id}`;
 
 /**
  * Keeps the space of removed lines, so that fast clicks do not reach the next line (CART-16). Call
  * `hold` on every click.
  */
-export function useHeldPlaces(groups: readonly CartGroup[]) {
-  const [held, setHeld] = useState<HeldPlaces | null>(null);
+export function useStablePositions(groups: readonly CartGroup[]) {
+  const [positions, setHeld] = useState<StablePositions | null>(null);
 
   useEffect(() => {
-    if (!held) return undefined;
-    const timer = setTimeout(() => setHeld(null), HOLD_MS);
+    if (!positions) return undefined;
+    const timer = setTimeout(() => setHeld(null), POSITION_HOLD_MS);
     return () => clearTimeout(timer);
-  }, [held]);
+  }, [positions]);
 
-  function hold(contents: HTMLElement): void {
-    const elements = [...contents.querySelectorAll<HTMLElement>('[data-place]')];
+  function capturePositions(contents: HTMLElement): void {
+    const elements = [...contents.querySelectorAll<HTMLElement>('[data-position]')];
     const heights = elements.map(
       ({ dataset, offsetHeight }) => [dataset['place'] ?? '', offsetHeight] as const,
     );
@@ -38,14 +38,14 @@ export function useHeldPlaces(groups: readonly CartGroup[]) {
         ({ shop_id: id, products }) =>
           [
             id,
-            unite(
+            mergeIds(
               last?.lineIds.get(id),
               products.map((line) => line.id),
             ),
           ] as const,
       );
       return {
-        shopIds: unite(
+        shopIds: mergeIds(
           last?.shopIds,
           groups.map(({ shop_id: id }) => id),
         ),
@@ -55,9 +55,12 @@ export function useHeldPlaces(groups: readonly CartGroup[]) {
     });
   }
 
-  return { held, hold };
+  return { positions, capturePositions };
 }
 
-function unite(held: readonly number[] = [], present: readonly number[]): readonly number[] {
-  return [...new Set([...held, ...present])];
+function mergeIds(
+  positions: readonly number[] = [],
+  present: readonly number[],
+): readonly number[] {
+  return [...new Set([...positions, ...present])];
 }
