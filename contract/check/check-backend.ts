@@ -24,7 +24,7 @@ export interface CheckOptions {
   only: ReadonlySet<string>;
   seeds: Seeds;
   onResponse?: (operation: Operation, response: ReceivedResponse) => void;
-  onProgress?: (done: number, of: number, operation: string) => void;
+  onProgress?: (completed: number, total: number, operation: string) => void;
 }
 
 export interface CheckResult {

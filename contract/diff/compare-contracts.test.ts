@@ -20,7 +20,7 @@ describe('@API-13 seeded changes of the real contract', () => {
     const changes = compareContracts(readDocument(), now);
     const reported = changes.map(({ severity, code }) => `${severity} ${code}`);
     expect(new Set(reported)).toEqual(
-      new Set(expected.map(([weight, code]) => `${weight} ${code}`)),
+      new Set(expected.map(([severity, code]) => `${severity} ${code}`)),
     );
     for (const [, code, operation, where] of expected) {
       const locations = changes.filter((one) => one.code === code).flatMap((one) => one.locations);

@@ -34,6 +34,9 @@ export function compareVersions(
     if (silent.length === 1 && one)
       notCompared.push(`Not compared: ${words}. ${one.name} contains none.`);
   }
-  const weight = (change: Change) => SEVERITIES.indexOf(change.severity);
-  return { changes: changes.toSorted((one, other) => weight(one) - weight(other)), notCompared };
+  const severity = (change: Change) => SEVERITIES.indexOf(change.severity);
+  return {
+    changes: changes.toSorted((one, other) => severity(one) - severity(other)),
+    notCompared,
+  };
 }

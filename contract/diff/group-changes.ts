@@ -11,7 +11,7 @@ export function groupChanges() {
     const key = JSON.stringify([code, pointer, difference.old, difference.new]);
     const change = byKey.get(key);
     if (change) change.locations.push(location);
-    else byKey.set(key, { ...difference, severity: known.weight, locations: [location] });
+    else byKey.set(key, { ...difference, severity: known.severity, locations: [location] });
   };
   return {
     report,

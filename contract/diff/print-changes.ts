@@ -15,14 +15,14 @@ const MAX_LOCATIONS = 3;
 const MAX_LINE_LENGTH = 120;
 
 export function printChanges(old: string, now: string, changes: readonly Change[]): void {
-  for (const weight of SEVERITIES) {
-    const own = changes.filter((change) => change.severity === weight);
+  for (const severity of SEVERITIES) {
+    const own = changes.filter((change) => change.severity === severity);
     if (own.length === 0) continue;
-    console.log(`\n${paint('bold', `${weight.charAt(0).toUpperCase()}${weight.slice(1)}`)}`);
+    console.log(`\n${paint('bold', `${severity.charAt(0).toUpperCase()}${severity.slice(1)}`)}`);
     for (const change of own) printChange(change);
   }
   const counts = countChanges(changes);
-  const sum = SEVERITIES.map((weight) => `${counts[weight]} ${weight}`).join(', ');
+  const sum = SEVERITIES.map((severity) => `${counts[severity]} ${severity}`).join(', ');
   console.log(`\n${old} → ${now}: ${changes.length === 0 ? 'no changes' : sum}.`);
   if (changes.length > 0)
     console.log('Run `souk-contract explain CODE` for the meaning of a code.');

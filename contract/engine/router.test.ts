@@ -12,14 +12,14 @@ router.add('get', '/a.b/{id}', 'dotted');
 
 describe('createRouter', () => {
   it('prefers exact paths to templates', () => {
-    expect(router.find('post', '/cats')).toEqual({ target: 'createCat', parts: {} });
-    expect(router.find('get', '/cats/new')).toEqual({ target: 'newCat', parts: {} });
+    expect(router.find('post', '/cats')).toEqual({ target: 'createCat', pathParameters: {} });
+    expect(router.find('get', '/cats/new')).toEqual({ target: 'newCat', pathParameters: {} });
   });
 
   it('returns the decoded parameters of a template', () => {
     expect(router.find('get', '/cats/7/toys/red%20ball%2F2')).toEqual({
       target: 'getToy',
-      parts: { id: '7', toy: 'red ball/2' },
+      pathParameters: { id: '7', toy: 'red ball/2' },
     });
   });
 

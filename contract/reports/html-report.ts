@@ -1,3 +1,4 @@
+import type { Share } from '../coverage/coverage.ts';
 import type { CheckResult } from '../check/check-backend.ts';
 import { EXPLANATIONS } from '../findings/explanations.ts';
 import { type Finding, ruleOf } from '../findings/finding.ts';
@@ -37,10 +38,10 @@ ${warnings.map((warning) => `<p><strong>Warning:</strong> ${text(warning)}</p>`)
 <table>
 <thead><tr><th scope="col">Part</th><th scope="col">Covered</th><th scope="col">Total</th><th scope="col">Missing</th></tr></thead>
 <tbody>
-${Object.entries(coverage)
+${Object.entries<Share>({ ...coverage })
   .map(
-    ([name, { seen, of, missing }]) =>
-      `<tr><th scope="row">${name}</th><td>${seen}</td><td>${of}</td><td>${listMarkup(missing)}</td></tr>`,
+    ([name, { seen, total, missing }]) =>
+      `<tr><th scope="row">${name}</th><td>${seen}</td><td>${total}</td><td>${listMarkup(missing)}</td></tr>`,
   )
   .join('\n')}
 </tbody>

@@ -1,3 +1,4 @@
+import type { Share } from '../coverage/coverage.ts';
 import type { CheckResult } from '../check/check-backend.ts';
 import { type Finding, ruleOf } from '../findings/finding.ts';
 import { paint } from './paint.ts';
@@ -18,8 +19,8 @@ export function printReport(result: CheckResult, unit = 'requests'): void {
     console.log(`  ${reason}\n    ${paint('dim', operations.join(', '))}`);
   }
   console.log(`\n${paint('bold', 'Coverage')}`);
-  for (const [name, { seen, of }] of Object.entries(coverage)) {
-    console.log(`  ${name.padEnd(10)} ${String(seen).padStart(5)} of ${of}`);
+  for (const [name, { seen, total }] of Object.entries<Share>({ ...coverage })) {
+    console.log(`  ${name.padEnd(10)} ${String(seen).padStart(5)} of ${total}`);
   }
   for (const warning of warnings) console.log(paint('yellow', `! ${warning}`));
   const count = `${findings.length} finding${findings.length === 1 ? '' : 's'}`;
@@ -42,8 +43,10 @@ function printFinding(finding: Finding) {
 }
 
 /** Prints the progress in one line, on terminals only. */
-export function printProgress(done: number, of: number, operation: string): void {
+export function printProgress(completed: number, total: number, operation: string): void {
   if (!process.stderr.isTTY) return;
-  process.stderr.write(`\r\u001B[K${done} of ${of}  ${done === of ? '' : operation}`);
-  if (done === of) process.stderr.write('\r\u001B[K');
+  process.stderr.write(
+    `\r\u001B[K${completed} of ${total}  ${completed === total ? '' : operation}`,
+  );
+  if (completed === total) process.stderr.write('\r\u001B[K');
 }

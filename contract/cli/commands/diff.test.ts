@@ -44,7 +44,7 @@ test('@API-13 a breaking change exits with 1 and is reported with code, operatio
   expect(out).toContain('1 breaking, 0 risky, 0 harmless.');
   const report = JSON.parse(readFileSync(json, 'utf8')) as { changes: Change[]; counts: object };
   expect(report.counts).toEqual({ breaking: 1, risky: 0, harmless: 0 });
-  expect(report.changes[0]).toMatchObject({ code: 'response-enum-widened', weight: 'breaking' });
+  expect(report.changes[0]).toMatchObject({ code: 'response-enum-widened', severity: 'breaking' });
   const explained = await call('explain', 'response-enum-widened');
   expect(explained.out).toMatch(/\(breaking\)[\s\S]*Fix: [\s\S]*Example: /);
 });

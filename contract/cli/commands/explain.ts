@@ -19,8 +19,8 @@ export const explain: Command = {
       throw new UsageError(`Unknown code "${code}". \`souk-contract explain\` lists all codes.`);
     }
     const { what, why, fix, example } = found;
-    const weight = CHANGE_CODES[code]?.weight;
-    console.log(`${code}${weight === undefined ? '' : ` (${weight})`}\n\n${what}\n${why}\n`);
+    const severity = CHANGE_CODES[code]?.severity;
+    console.log(`${code}${severity === undefined ? '' : ` (${severity})`}\n\n${what}\n${why}\n`);
     console.log(`Fix: ${fix}\nExample: ${example}`);
     return Promise.resolve(EXIT.clean);
   },

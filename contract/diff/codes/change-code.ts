@@ -2,15 +2,15 @@ import type { Explanation } from '../../findings/explanations.ts';
 import type { Severity } from '../change.ts';
 
 export interface ChangeCode extends Explanation {
-  weight: Severity;
+  severity: Severity;
 }
 
 export function changeCode(
-  weight: Severity,
+  severity: Severity,
   what: string,
   why: string,
   fix: string,
   example: string,
 ): ChangeCode {
-  return { weight, what, why, fix, example };
+  return { severity, what, why, fix, example };
 }

@@ -54,55 +54,55 @@ const FACETS: Readonly<
 };
 
 const BY_DIRECTION: Readonly<
-  Record<Direction, Readonly<Record<ChangeKind, Pick<ChangeCode, 'weight' | 'why' | 'fix'>>>>
+  Record<Direction, Readonly<Record<ChangeKind, Pick<ChangeCode, 'severity' | 'why' | 'fix'>>>>
 > = {
   request: {
     narrowed: {
-      weight: 'breaking',
+      severity: 'breaking',
       why: 'Deployed storefronts still send values that are now rejected.',
       fix: 'Keep accepting the old values while old storefronts are deployed. Apply the stricter rule to a new field or operation.',
     },
     widened: {
-      weight: 'harmless',
+      severity: 'harmless',
       why: 'All values that storefronts send today are still accepted.',
       fix: 'No action needed.',
     },
     changed: {
-      weight: 'breaking',
+      severity: 'breaking',
       why: 'Deployed storefronts send values that are now rejected.',
       fix: 'Accept both for a while, or give the new one its own name.',
     },
   },
   response: {
     narrowed: {
-      weight: 'harmless',
+      severity: 'harmless',
       why: 'Clients that support the old responses support the new ones.',
       fix: 'No action needed.',
     },
     widened: {
-      weight: 'breaking',
+      severity: 'breaking',
       why: 'Deployed storefronts receive values that they do not support. They show wrong data or fail.',
       fix: 'First release a storefront that supports it, then send it. Or send it in a separate field.',
     },
     changed: {
-      weight: 'breaking',
+      severity: 'breaking',
       why: 'Deployed storefronts interpret the value as before.',
       fix: 'Send the new value in a separate field alongside the old one.',
     },
   },
   event: {
     narrowed: {
-      weight: 'harmless',
+      severity: 'harmless',
       why: 'Clients that support the old events support the new ones.',
       fix: 'No action needed.',
     },
     widened: {
-      weight: 'breaking',
+      severity: 'breaking',
       why: 'Open pages listen to it and do not support it.',
       fix: 'First release a storefront that supports it, and send it once the old pages are closed. Or send it as a separate event.',
     },
     changed: {
-      weight: 'breaking',
+      severity: 'breaking',
       why: 'Open pages interpret the value as before.',
       fix: 'Send the new value in a separate field alongside the old one.',
     },
@@ -131,9 +131,9 @@ export function schemaCodes(): Record<string, ChangeCode> {
     for (const [facet, turns] of Object.entries(FACETS)) {
       for (const [changeKind, [what, example]] of Object.entries(turns)) {
         const code = `${direction}-${facet}-${changeKind}`;
-        const { weight, why, fix } = BY_DIRECTION[direction][changeKind as ChangeKind];
+        const { severity, why, fix } = BY_DIRECTION[direction][changeKind as ChangeKind];
         codes[code] = {
-          weight: RISKY.has(code) ? 'risky' : weight,
+          severity: RISKY.has(code) ? 'risky' : severity,
           what: `${DIRECTION_LABELS[direction]}: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
           why,
           fix,

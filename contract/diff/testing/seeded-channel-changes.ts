@@ -6,7 +6,12 @@ import type { Channel, ChannelsDocument, Message } from '../../engine/channels-d
 export interface SeededChannelChange {
   title: string;
   make: (editor: ChannelsEditor) => void;
-  expected: readonly (readonly [weight: Severity, code: string, channel: string, where: string])[];
+  expected: readonly (readonly [
+    severity: Severity,
+    code: string,
+    channel: string,
+    where: string,
+  ])[];
 }
 
 export interface ChannelsEditor {

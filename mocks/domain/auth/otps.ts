@@ -6,7 +6,7 @@ import { settingValue } from '../world/settings-rules.ts';
 import type { World } from '../world/world.ts';
 
 export function emptyOtps(): Otps {
-  return { rows: new Map(), count: 0 };
+  return { rows: new Map(), sentCount: 0 };
 }
 
 export function otpChannel(world: World, purpose: OtpPurpose): 'email' | 'phone' {
@@ -21,13 +21,13 @@ export function sendCode(world: World, customer: Customer, purpose: OtpPurpose):
   const sentTo = otpChannel(world, purpose) === 'email' ? customer.email : customer.phone;
   if (sentTo === null) return undefined;
   const { otps, seed } = world;
-  otps.count += 1;
+  otps.sentCount += 1;
   const otp: Otp = {
     customerId: customer.id,
     contact: customer.phone ?? sentTo,
     sentTo,
-    code: 1000 + (hash(seed, otps.count, 0x0c0de) % 9000),
-    token: makeResetToken(seed, otps.count),
+    code: 1000 + (hash(seed, otps.sentCount, 0x0c0de) % 9000),
+    token: makeResetToken(seed, otps.sentCount),
     purpose,
     sentAt: world.now(),
   };

@@ -9,15 +9,15 @@ import { hash } from '../../lib/hash.ts';
 import type { World } from '../world/world.ts';
 
 export function emptySocialAccounts(): SocialAccounts {
-  return { links: new Map(), googleCodes: new Map(), issued: 0 };
+  return { links: new Map(), googleCodes: new Map(), issuedCount: 0 };
 }
 
 /** Issues a single-use code like Google's dialog, such as `google-code-1-5b9f01c2`. */
 export function issueGoogleCode(world: World, person: GooglePerson): string {
   const { social } = world;
-  social.issued += 1;
-  const mark = hash(world.seed, social.issued, 0x6006).toString(16).padStart(8, '0');
-  const code = `google-code-${social.issued}-${mark}`;
+  social.issuedCount += 1;
+  const mark = hash(world.seed, social.issuedCount, 0x6006).toString(16).padStart(8, '0');
+  const code = `google-code-${social.issuedCount}-${mark}`;
   social.googleCodes.set(code, person);
   return code;
 }

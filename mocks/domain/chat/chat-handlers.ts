@@ -43,7 +43,7 @@ export const chatHandlers = {
     const found = chat
       .conversationsOf(world, customer)
       .filter(({ shopId }) => findShop(world, shopId)?.name.toLowerCase().includes(search));
-    const lastAt = ({ messages }: Conversation) => messages.at(-1)?.at ?? 0;
+    const lastAt = ({ messages }: Conversation) => messages.at(-1)?.sentAt ?? 0;
     // R1 sorts only within the page, so a page of old conversations stays old.
     const data = paginate(found, query)
       .toSorted((one, other) => lastAt(other) - lastAt(one))

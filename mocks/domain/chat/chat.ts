@@ -9,7 +9,7 @@ export interface NewMessage {
   readonly text: string | null;
   readonly productId?: number | null;
   /** Defaults to now. */
-  readonly at?: number;
+  readonly sentAt?: number;
   readonly isSeen?: boolean;
 }
 
@@ -45,10 +45,10 @@ export function openConversation(world: World, customerId: number, shopId: numbe
 export function addMessage(
   world: World,
   conversation: Conversation,
-  { sender, text, productId = null, at = world.now(), isSeen = false }: NewMessage,
+  { sender, text, productId = null, sentAt = world.now(), isSeen = false }: NewMessage,
 ): ChatMessage {
   world.chat.lastMessageId += 1;
-  const message = { id: world.chat.lastMessageId, sender, text, productId, at, isSeen };
+  const message = { id: world.chat.lastMessageId, sender, text, productId, sentAt, isSeen };
   conversation.messages.push(message);
   return message;
 }
@@ -85,7 +85,7 @@ export function seedChats(world: World, customer: Customer, chats: readonly Past
       text,
       productId,
       isSeen,
-      at: world.startedAt - ageMs,
+      sentAt: world.startedAt - ageMs,
     });
   }
 }

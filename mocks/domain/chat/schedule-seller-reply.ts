@@ -21,9 +21,9 @@ export function scheduleSellerReply(world: World, conversation: Conversation): v
   if (isPlanned) return;
   const chance = hash(world.seed, world.chat.lastMessageId);
   const now = world.now();
-  scheduleEvent(world, { at: now + 600 + (chance % 1000), kind: 'shop-comes-online', shopId });
+  scheduleEvent(world, { dueAt: now + 600 + (chance % 1000), kind: 'shop-comes-online', shopId });
   scheduleEvent(world, {
-    at: now + 2000 + (chance % 2001),
+    dueAt: now + 2000 + (chance % 2001),
     kind: 'seller-replies',
     shopId,
     customerId,

@@ -37,7 +37,7 @@ export function sendAsSeller(
     sender: 'shop',
     text: typeof content === 'string' ? content : null,
     productId: typeof content === 'number' ? content : null,
-    at,
+    sentAt: at,
   });
   const view = { world, locale: 'en', origin: originOf(world) };
   emitEvent(world, `chat_user_${customerId}`, 'send-message-to-user', {

@@ -31,7 +31,7 @@ export function serializeChatMessage(
     type: message.sender,
     message: message.text,
     is_seen: message.isSeen ? 1 : 0,
-    created_at: isoMoment(message.at),
+    created_at: isoMoment(message.sentAt),
     shop_active_status: shop.last_online,
     user_active_status: writer.last_online,
   };

@@ -25,7 +25,7 @@ export function serializeConversation(
     user: serializeUser(customer, view),
     product: serializeChatProduct(conversation.productId, view),
     last_message: last ? previewMessage(last, view) : null,
-    last_message_time: last ? relativeTime(last.at, view.world.now()) : null,
+    last_message_time: last ? relativeTime(last.sentAt, view.world.now()) : null,
     is_read: unread === 0,
     unread_message_user: countUnseen(conversation, 'shop'),
     unread_message_shop: unread,

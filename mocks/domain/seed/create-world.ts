@@ -68,7 +68,7 @@ export function createWorld({
     recentViews: new Map([[amira.id, viewsFromOrders(past.orders)]]),
     blogReaders: new Map(),
     contactMessages: [],
-    vouchers: { collected: new Map(), switchedOff: new Set() },
+    vouchers: { collected: new Map(), disabledIds: new Set() },
     chat: emptyChat(),
     scheduledEvents: [],
     counters: {

@@ -28,7 +28,7 @@ describe('scheduled events', () => {
       [100, 2],
       [100, 3],
     ] as const) {
-      scheduleEvent(world, { at: REFERENCE + after, kind: 'shop-comes-online', shopId });
+      scheduleEvent(world, { dueAt: REFERENCE + after, kind: 'shop-comes-online', shopId });
     }
     expect([nextDue(world) - REFERENCE, popDueEvent(world)]).toEqual([100, undefined]);
     clock.now += 100;
@@ -48,7 +48,7 @@ describe('scheduled events', () => {
       sender: 'user',
       text: 'Hello',
       productId: null,
-      at: REFERENCE,
+      sentAt: REFERENCE,
       isSeen: false,
     });
     scheduleSellerReply(world, conversation);
@@ -58,7 +58,7 @@ describe('scheduled events', () => {
     runScheduledEvents(world);
     const [question, reply] = conversation.messages;
     expect(question?.isSeen).toBe(true);
-    expect((reply?.at ?? 0) - REFERENCE).toBeLessThanOrEqual(4000);
+    expect((reply?.sentAt ?? 0) - REFERENCE).toBeLessThanOrEqual(4000);
     // The seller left fifty minutes ago.
     expect(isShopOnline(world, shop)).toBe(false);
     expect(world.scheduledEvents).toEqual([]);

@@ -11,10 +11,10 @@ export function runScheduledEvents(world: World): void {
   for (let due = popDueEvent(world); due; due = popDueEvent(world)) {
     switch (due.kind) {
       case 'shop-comes-online':
-        markShopOnline(world, due.shopId, due.at);
+        markShopOnline(world, due.shopId, due.dueAt);
         break;
       case 'seller-replies':
-        replyAsSeller(world, due.shopId, due.customerId, due.at);
+        replyAsSeller(world, due.shopId, due.customerId, due.dueAt);
         break;
     }
   }

@@ -52,5 +52,5 @@ it('@API-07 the seeded state is plain data', () => {
 
 it('@API-07 a world without a past has no returns and no tickets', () => {
   const { world } = smallWorld();
-  expect([world.returns, world.tickets, world.uploads.count]).toEqual([[], [], 0]);
+  expect([world.returns, world.tickets, world.uploads.storedCount]).toEqual([[], [], 0]);
 });

@@ -3,7 +3,7 @@ import { hash } from '../../lib/hash.ts';
 import type { World } from '../world/world.ts';
 
 export function emptyUploads(): Uploads {
-  return { files: new Map(), count: 0 };
+  return { files: new Map(), storedCount: 0 };
 }
 
 /**
@@ -12,9 +12,11 @@ export function emptyUploads(): Uploads {
  */
 export function storeUpload(world: World, upload: Upload): string {
   const { uploads } = world;
-  uploads.count += 1;
-  const mark = hash(world.seed, uploads.count, upload.bytes.length).toString(16).padStart(8, '0');
-  const path = `/storage/${uploads.count}-${mark}.${extensionOf(upload.name)}`;
+  uploads.storedCount += 1;
+  const mark = hash(world.seed, uploads.storedCount, upload.bytes.length)
+    .toString(16)
+    .padStart(8, '0');
+  const path = `/storage/${uploads.storedCount}-${mark}.${extensionOf(upload.name)}`;
   uploads.files.set(path, upload);
   return path;
 }

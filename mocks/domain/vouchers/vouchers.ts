@@ -62,8 +62,8 @@ export function collectVoucher(world: World, customer: Customer, voucherId: numb
 }
 
 export function setVoucherEnabled(world: World, voucherId: number, isOn: boolean): void {
-  if (isOn) world.vouchers.switchedOff.delete(voucherId);
-  else world.vouchers.switchedOff.add(voucherId);
+  if (isOn) world.vouchers.disabledIds.delete(voucherId);
+  else world.vouchers.disabledIds.add(voucherId);
 }
 
 /**
@@ -110,7 +110,7 @@ function appliesToShop(voucher: BaseVoucher, shopId: number): boolean {
 function isValid(world: World, voucher: BaseVoucher): boolean {
   const now = world.now();
   return (
-    !world.vouchers.switchedOff.has(voucher.id) &&
+    !world.vouchers.disabledIds.has(voucher.id) &&
     voucherStart(world, voucher) <= now &&
     now <= voucherEnd(world, voucher)
   );

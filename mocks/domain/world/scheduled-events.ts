@@ -9,14 +9,14 @@ export function scheduleEvent(world: World, event: ScheduledEvent): void {
 export function popDueEvent(world: World): ScheduledEvent | undefined {
   const now = world.now();
   let earliest = -1;
-  for (const [index, { at }] of world.scheduledEvents.entries()) {
+  for (const [index, { dueAt }] of world.scheduledEvents.entries()) {
     const best = world.scheduledEvents[earliest];
-    if (at <= now && (best === undefined || at < best.at)) earliest = index;
+    if (dueAt <= now && (best === undefined || dueAt < best.dueAt)) earliest = index;
   }
   return earliest < 0 ? undefined : world.scheduledEvents.splice(earliest, 1)[0];
 }
 
 /** Milliseconds since 1970; Infinity without events. */
 export function nextDue(world: World): number {
-  return world.scheduledEvents.reduce((next, { at }) => Math.min(next, at), Infinity);
+  return world.scheduledEvents.reduce((next, { dueAt }) => Math.min(next, dueAt), Infinity);
 }

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 function planIn({ world }: WorldEntry, after: number): void {
-  scheduleEvent(world, { at: world.now() + after, kind: 'shop-comes-online', shopId: 1 });
+  scheduleEvent(world, { dueAt: world.now() + after, kind: 'shop-comes-online', shopId: 1 });
 }
 
 describe('the wake timer', () => {

@@ -18,7 +18,7 @@ it.each(['huge', 'long-chat'] as const)(
     const longest = chat.conversations.toSorted(
       (one, other) => other.messages.length - one.messages.length,
     )[0];
-    const times = longest?.messages.map(({ at }) => at) ?? [];
+    const times = longest?.messages.map(({ sentAt }) => sentAt) ?? [];
     expect(times).toHaveLength(10_000);
     expect(times).toEqual(times.toSorted((one, other) => one - other));
   },

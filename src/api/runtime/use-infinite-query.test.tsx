@@ -33,7 +33,7 @@ describe('useInfiniteQuery', () => {
       act(() => result.current.list.loadMore());
       await waitFor(() => expect(result.current.list.pages).toHaveLength(page));
     }
-    expect(result.current.list).toMatchObject({ loaded: total, isEnd: true });
+    expect(result.current.list).toMatchObject({ loadedCount: total, hasReachedEnd: true });
     const ids = result.current.list.pages.flatMap(({ orders }) => orders.map(({ id }) => id));
     expect(new Set(ids).size).toBe(total);
   });
@@ -109,7 +109,7 @@ describe('useInfiniteQuery', () => {
       wrapper: app.wrapper,
       initialProps: { shown: true },
     });
-    expect(result.current.list).toMatchObject({ total: 9, loaded: 3, isEnd: false });
+    expect(result.current.list).toMatchObject({ total: 9, loadedCount: 3, hasReachedEnd: false });
     act(() => result.current.list.loadMore());
     await waitFor(() => expect(result.current.list.pages).toHaveLength(2));
     expect(app.calls()).toEqual([ORDERS[1]]);

@@ -17,9 +17,9 @@ const ALLOWED = [
   /^lib\/datetime\/intl-locale\.ts:\d+ const locales/,
   /^lib\/money\.ts:\d+ const formats/,
   /^app\/entries\/entry-server\.tsx:\d+ const i18nOf/,
-  /^api\/runtime\/use-query\.ts:\d+ const plainKeys/,
+  /^api\/runtime\/use-query\.ts:\d+ const keysWithoutInput/,
   // Keyed by an object of one app.
-  /^features\/chat\/hooks\/use-start-chat\.ts:\d+ const begun/,
+  /^features\/chat\/hooks\/use-start-chat\.ts:\d+ const startedPartners/,
 ];
 
 test('no module has app state or adds listeners when imported', () => {

@@ -27,7 +27,7 @@ interface FormOptions<Values extends object> {
   isBlocked?: boolean;
   isCheckedByServer?: boolean;
   /** Keeps passwords in memory after unmount; the caller removes them. */
-  keepsSecrets?: boolean;
+  shouldKeepSecrets?: boolean;
 }
 
 /** Not called on abort. `isAtField`: a field shows the message. */
@@ -40,7 +40,7 @@ type OnFailure = (failure: unknown, isAtField: boolean) => void;
  */
 export function useForm<Values extends object>(rules: Rules, options: FormOptions<Values>) {
   type Field = keyof Values & string;
-  const { defaults, trusted = [], isCheckedByServer, keepsSecrets } = options;
+  const { defaults, trusted = [], isCheckedByServer, shouldKeepSecrets } = options;
   const { i18n } = useLingui();
   const errorText = useErrorText();
   const { settings } = useSettings();
@@ -64,9 +64,9 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
 
   useEffect(
     () => () => {
-      if (!keepsSecrets) forgetSecrets(drafts, name, rules);
+      if (!shouldKeepSecrets) forgetSecrets(drafts, name, rules);
     },
-    [drafts, keepsSecrets, name, rules],
+    [drafts, shouldKeepSecrets, name, rules],
   );
 
   const requiredNow = options.required?.(values);

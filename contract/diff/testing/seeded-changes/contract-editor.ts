@@ -15,7 +15,7 @@ export interface SeededChange {
   title: string;
   make: (contract: ContractEditor) => void;
   expected: readonly (readonly [
-    weight: Severity,
+    severity: Severity,
     code: string,
     operation: string,
     where: string,

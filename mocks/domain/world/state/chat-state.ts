@@ -8,7 +8,7 @@ export interface ChatMessage {
   readonly text: string | null;
   readonly productId: number | null;
   /** Milliseconds since 1970 */
-  readonly at: number;
+  readonly sentAt: number;
   /** By the other side */
   isSeen: boolean;
 }

@@ -21,5 +21,5 @@ export interface Otps {
   /** By contact */
   readonly rows: Map<string, Otp>;
   /** Ever sent */
-  count: number;
+  sentCount: number;
 }

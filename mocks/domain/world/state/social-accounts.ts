@@ -23,5 +23,5 @@ export interface SocialAccounts {
   /** Unused codes */
   readonly googleCodes: Map<string, GooglePerson>;
   /** Codes ever issued */
-  issued: number;
+  issuedCount: number;
 }

@@ -10,5 +10,5 @@ export interface Upload {
 export interface Uploads {
   readonly files: Map<string, Upload>;
   /** Ever stored; part of every path, so that none is reused. */
-  count: number;
+  storedCount: number;
 }

@@ -1,5 +1,5 @@
 export interface VoucherChanges {
   /** Voucher ids by customer id, in the order of collecting. */
   readonly collected: Map<number, number[]>;
-  readonly switchedOff: Set<number>;
+  readonly disabledIds: Set<number>;
 }

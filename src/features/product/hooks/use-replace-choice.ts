@@ -9,7 +9,7 @@ import type { Purchase } from './use-purchase.ts';
 /** Changes the options of the cart line at the same quantity (PROD-04). */
 export function useReplaceChoice(purchase: Purchase, line: Line) {
   const { showToast } = useToasts();
-  const { product, choice, choiceName, cartChoiceName: cartChoiceName, refresh } = purchase;
+  const { product, choice, choiceName, cartChoiceName, refresh } = purchase;
   const { t } = useLingui();
   const errorText = useErrorText();
   const store = useAddToCart();
