@@ -18,7 +18,7 @@ test('@LANG-01 selecting a language stores it, fetches its texts and reloads the
     'ar',
   );
   expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('ar');
-  expect(await page.evaluate(() => 'before' in window), 'the page was loaded anew').toBe(false);
+  expect(await page.evaluate(() => 'before' in window), 'the page was reloaded').toBe(false);
 });
 
 test('@MONEY-02 selecting a currency updates every price without a reload and persists', async ({

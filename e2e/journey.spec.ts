@@ -51,7 +51,9 @@ for (const locale of ['en', 'ar'] as const) {
     const width = page.viewportSize()?.width ?? 0;
     if (box && width > 768) {
       const isAtLeft = box.x + box.width / 2 < width / 2;
-      expect(isAtLeft, 'toasts stand left in ltr, right in rtl').toBe(direction === 'ltr');
+      expect(isAtLeft, 'toasts are on the left in ltr, on the right in rtl').toBe(
+        direction === 'ltr',
+      );
     }
     await submitLogin(page, t);
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -37,8 +37,8 @@ test.describe('server-rendered pages', () => {
         expect(html).toContain('rel="canonical"');
         expect(html).toContain('.webp');
       }
-      expect(new Set(arabic).size, 'Arabic answers equal each other').toBe(1);
-      expect(new Set(english).size, 'English answers equal each other').toBe(1);
+      expect(new Set(arabic).size, 'the Arabic responses are equal').toBe(1);
+      expect(new Set(english).size, 'the English responses are equal').toBe(1);
       const heading = (html = '') => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
       expect(heading(arabic[0])).toMatch(/[\u0600-\u06ff]/);
       expect(heading(english[0])).not.toMatch(/[\u0600-\u06ff]/);

@@ -57,7 +57,7 @@ for (const locale of ['en', 'ar'] as const) {
     });
     await dialog.getByRole('button', { name: t('Submit ticket') }).click();
     await expect(dialog).toBeHidden();
-    expect(shares.length, 'it told how far it was').toBeGreaterThan(0);
+    expect(shares.length, 'it showed its progress').toBeGreaterThan(0);
     await expect(page.getByText('Broken lamp')).toBeVisible();
     await page.getByRole('link', { name: /^#\d+/ }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/#\d+/);

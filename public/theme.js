@@ -1,8 +1,8 @@
-// Puts the kept look on pages from a plain file server before they are painted. The policy allows no
-// inline script; pages of our own server come with the look and without this file.
+// Applies the stored theme before the first paint on a static file server. The CSP allows no inline
+// script. Pages of our own server already have the theme.
 try {
   const { theme } = JSON.parse(localStorage.getItem('souk.settings') ?? '{}').state ?? {};
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 } catch {
-  // Storage is forbidden or holds nonsense: the system's look stands.
+  // Without readable storage the system's theme applies.
 }

@@ -58,7 +58,7 @@ const FILES: Readonly<Record<string, string>> = {
   'src/api/generated/schema.d.ts': `
 export interface components {
   schemas: {
-    Answer: { message: string; data: components["schemas"]["Data"] };
+    Reply: { message: string; data: components["schemas"]["Data"] };
     Data: { orders: components["schemas"]["Order"][]; total: number; note: string };
     Later: { hidden_later: string };
     Order: { ${FIELDS.map((name) => `${name}: string;`).join(' ')} 5: string; later?: components["schemas"]["Later"] };
@@ -68,7 +68,7 @@ export interface components {
   };
 }
 export interface operations {
-  listOrders: { responses: { 200: { content: { "application/json": components["schemas"]["Answer"] } } } };
+  listOrders: { responses: { 200: { content: { "application/json": components["schemas"]["Reply"] } } } };
   getBox: { responses: { 200: { content: { "application/json": components["schemas"]["Stored"] } } } };
   getLink: { responses: { 200: { content: { "application/json": components["schemas"]["Nobody"] } } } };
   getTwin: { responses: { 200: { content: { "application/json": components["schemas"]["Nobody"] } } } };

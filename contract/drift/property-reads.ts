@@ -16,7 +16,7 @@ export function createPropertyReads(program: ts.Program, schema: ts.SourceFile) 
   const untyped = new Set<ts.Declaration>();
   const aliases = new Map<ts.Declaration, Set<ts.Declaration>>();
   const related = new Map<ts.Type, Set<ts.Type>>();
-  const holdsResponseByType = new Map<ts.Type, boolean>();
+  const containsResponseByType = new Map<ts.Type, boolean>();
   const untypedTypes = new Set<ts.Type>();
 
   function declared(symbol: ts.Symbol | undefined): ts.Declaration[] {
@@ -42,22 +42,22 @@ export function createPropertyReads(program: ts.Program, schema: ts.SourceFile) 
   }
 
   /** Whether values of a type contain response data. */
-  function holdsResponse(type: ts.Type, depth = 0): boolean {
-    const known = holdsResponseByType.get(type);
+  function containsResponse(type: ts.Type, depth = 0): boolean {
+    const known = containsResponseByType.get(type);
     if (known !== undefined) return known;
     if (depth > MAX_DEPTH) return false;
     // A placeholder for recursive types.
-    holdsResponseByType.set(type, false);
+    containsResponseByType.set(type, false);
     const found = type.isUnionOrIntersection()
-      ? type.types.some((part) => holdsResponse(part, depth + 1))
-      : (type.flags & ts.TypeFlags.Object) !== 0 && objectHoldsResponse(type, depth);
-    if (found || depth === 0) holdsResponseByType.set(type, found);
-    else holdsResponseByType.delete(type);
+      ? type.types.some((part) => containsResponse(part, depth + 1))
+      : (type.flags & ts.TypeFlags.Object) !== 0 && objectContainsResponse(type, depth);
+    if (found || depth === 0) containsResponseByType.set(type, found);
+    else containsResponseByType.delete(type);
     return found;
   }
 
-  function objectHoldsResponse(type: ts.Type, depth: number): boolean {
-    if (argumentsOf(type).some((inner) => holdsResponse(inner, depth + 1))) return true;
+  function objectContainsResponse(type: ts.Type, depth: number): boolean {
+    if (argumentsOf(type).some((inner) => containsResponse(inner, depth + 1))) return true;
     const isForeign = (type.symbol?.declarations ?? []).some(
       (one) =>
         one.getSourceFile() !== schema &&
@@ -69,7 +69,7 @@ export function createPropertyReads(program: ts.Program, schema: ts.SourceFile) 
       .some(
         (property) =>
           declared(property).length > 0 ||
-          holdsResponse(checker.getTypeOfSymbol(property), depth + 1),
+          containsResponse(checker.getTypeOfSymbol(property), depth + 1),
       );
   }
 
@@ -149,7 +149,7 @@ export function createPropertyReads(program: ts.Program, schema: ts.SourceFile) 
         else aliases.set(one, new Set([...(aliases.get(one) ?? []), ...targets]));
       }
       const [inner, outer] = [checker.getTypeOfSymbol(own), checker.getTypeOfSymbol(property)];
-      if (holdsResponse(inner) || outer.getCallSignatures().length > 0)
+      if (containsResponse(inner) || outer.getCallSignatures().length > 0)
         relate(inner, outer, depth + 1);
     }
   }
@@ -160,10 +160,10 @@ export function createPropertyReads(program: ts.Program, schema: ts.SourceFile) 
       const other = expected.parameters[index];
       if (!other) continue;
       const type = checker.getTypeOfSymbol(other);
-      if (holdsResponse(type)) relate(type, checker.getTypeOfSymbol(parameter), depth + 1);
+      if (containsResponse(type)) relate(type, checker.getTypeOfSymbol(parameter), depth + 1);
     }
     const returned = actual.getReturnType();
-    if (holdsResponse(returned)) relate(returned, expected.getReturnType(), depth + 1);
+    if (containsResponse(returned)) relate(returned, expected.getReturnType(), depth + 1);
   }
 
   function markUntyped(type: ts.Type, depth = 0): void {
@@ -172,7 +172,7 @@ export function createPropertyReads(program: ts.Program, schema: ts.SourceFile) 
     for (const part of partsOf(type)) {
       if ((part.flags & ts.TypeFlags.Object) === 0) continue;
       for (const inner of argumentsOf(part)) markUntyped(inner, depth + 1);
-      if (!holdsResponse(part)) continue;
+      if (!containsResponse(part)) continue;
       for (const property of checker.getPropertiesOfType(part)) {
         for (const one of declared(property)) untyped.add(one);
         markUntyped(checker.getTypeOfSymbol(property), depth + 1);
@@ -184,7 +184,7 @@ export function createPropertyReads(program: ts.Program, schema: ts.SourceFile) 
     mark,
     markProperty,
     markAll,
-    holdsResponse,
+    containsResponse,
     relate,
     result: (): ScreenReads => {
       propagateReads(read, aliases);

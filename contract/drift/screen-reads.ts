@@ -18,16 +18,16 @@ export function collectScreenReads(
   schema: ts.SourceFile,
 ): ScreenReads {
   const checker = program.getTypeChecker();
-  const { mark, markProperty, markAll, holdsResponse, relate, result } = createPropertyReads(
+  const { mark, markProperty, markAll, containsResponse, relate, result } = createPropertyReads(
     program,
     schema,
   );
 
   /** Target types are lazy, because they are slow to compute. */
   function flow(expression: ts.Expression, ...targetTypes: readonly (() => ts.Type | undefined)[]) {
-    if (holdsNoResponse(expression)) return;
+    if (lacksResponse(expression)) return;
     const from = checker.getTypeAtLocation(expression);
-    if (!holdsResponse(from) && from.getCallSignatures().length === 0) return;
+    if (!containsResponse(from) && from.getCallSignatures().length === 0) return;
     for (const targetType of targetTypes) {
       const to = targetType();
       if (to) relate(from, to);
@@ -51,10 +51,10 @@ export function collectScreenReads(
       if (!ts.isStringLiteralLike(argument)) continue;
       // The string may name the property to read.
       for (const other of given) {
-        if (holdsNoResponse(other)) continue;
-        const whole = checker.getTypeAtLocation(other);
-        if (!holdsResponse(whole)) continue;
-        for (const part of partsOf(whole)) {
+        if (lacksResponse(other)) continue;
+        const container = checker.getTypeAtLocation(other);
+        if (!containsResponse(container)) continue;
+        for (const part of partsOf(container)) {
           markProperty(part.getNumberIndexType() ?? part, argument.text);
         }
       }
@@ -97,11 +97,11 @@ export function collectScreenReads(
       flow(node.expression, () => checker.getContextualType(node.parent));
     } else if (ts.isShorthandPropertyAssignment(node)) {
       const symbol = checker.getShorthandAssignmentValueSymbol(node);
-      const whole = checker.getContextualType(node.parent);
-      const property = whole && checker.getPropertyOfType(whole, node.name.text);
+      const container = checker.getContextualType(node.parent);
+      const property = container && checker.getPropertyOfType(container, node.name.text);
       if (symbol && property) {
         const type = checker.getTypeOfSymbolAtLocation(symbol, node);
-        if (holdsResponse(type)) relate(type, checker.getTypeOfSymbol(property));
+        if (containsResponse(type)) relate(type, checker.getTypeOfSymbol(property));
       }
     } else if (ts.isForInStatement(node)) markAll(checker.getTypeAtLocation(node.expression));
     else visitAssignmentTarget(node);
@@ -124,7 +124,7 @@ export function collectScreenReads(
 
   function visitElementAccess({ expression, argumentExpression }: ts.ElementAccessExpression) {
     const type = checker.getTypeAtLocation(expression);
-    if (!holdsResponse(type)) return;
+    if (!containsResponse(type)) return;
     const keys = partsOf(checker.getTypeAtLocation(argumentExpression));
     for (const key of keys) {
       if (key.isStringLiteral() || key.isNumberLiteral()) markProperty(type, String(key.value));
@@ -148,8 +148,8 @@ export function collectScreenReads(
       if (ts.isObjectLiteralExpression(left)) markAll(checker.getTypeAtLocation(right));
     }
     // Of two similar types, the compiler may keep the one outside of the schema.
-    const whole = () => checker.getTypeAtLocation(left.parent);
-    if (CHOICES.has(operatorToken.kind)) for (const one of [left, right]) flow(one, whole);
+    const container = () => checker.getTypeAtLocation(left.parent);
+    if (CHOICES.has(operatorToken.kind)) for (const one of [left, right]) flow(one, container);
   }
 
   for (const file of files) visit(file);
@@ -157,7 +157,7 @@ export function collectScreenReads(
 }
 
 /** Whether the syntax alone rules out response data. */
-function holdsNoResponse(expression: ts.Expression): boolean {
+function lacksResponse(expression: ts.Expression): boolean {
   return (
     ts.isLiteralExpression(expression) ||
     ts.isJsxElement(expression) ||

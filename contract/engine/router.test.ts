@@ -23,7 +23,7 @@ describe('createRouter', () => {
     });
   });
 
-  it('matches whole segments only, and dots literally', () => {
+  it('matches complete segments only, and dots literally', () => {
     expect(router.find('get', '/cats/7/')).toBeUndefined();
     expect(router.find('get', '/cats/7/toys')).toBeUndefined();
     expect(router.find('get', '/cats//toys/1')).toBeUndefined();

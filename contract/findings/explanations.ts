@@ -314,7 +314,7 @@ export const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   'drift-unknowable': {
     what: 'Nothing reads the property by name, but its object is passed to untyped code (any, unknown, JSON).',
     why: 'Static analysis cannot determine whether it is used.',
-    fix: 'Check where the whole object is passed. A type there resolves it.',
-    example: 'User.is_active, where the whole user is stored as JSON.',
+    fix: 'Check where the complete object is passed. A type there resolves it.',
+    example: 'User.is_active, where the complete user is stored as JSON.',
   },
 };

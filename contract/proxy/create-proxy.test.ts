@@ -278,8 +278,11 @@ describe('strict mode', () => {
     expect(await refused.json()).toMatchObject({
       violations: [{ code: 'body-type', pointer: '/data/countries' }],
     });
-    const held = await fetch(`${origin}/api/countries?x=1`);
-    expect([held.status, held.headers.get('x-contract-violation')]).toEqual([502, 'request']);
+    const rejected = await fetch(`${origin}/api/countries?x=1`);
+    expect([rejected.status, rejected.headers.get('x-contract-violation')]).toEqual([
+      502,
+      'request',
+    ]);
     expect(requests).toBe(1);
     const codes = codesByAddress(await calls());
     expect(codes.size).toBe(2);

@@ -1,4 +1,4 @@
-/** The part of jsdom that tests of whole pages use. */
+/** The part of jsdom that tests of complete pages use. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(

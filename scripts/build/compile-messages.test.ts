@@ -28,7 +28,7 @@ test('compiles the texts of macros in calls, descriptors and elements', () => {
 });
 
 test('leaves other objects with a message alone', () => {
-  expect(build(`export const answer = { id: 'x', message: 'Saved {it}' };`)).toContain(
+  expect(build(`export const text = { id: 'x', message: 'Saved {it}' };`)).toContain(
     `message:'Saved{it}'`,
   );
 });

@@ -48,7 +48,7 @@ async function openPage() {
   });
   await new Promise((resolve) => void socket.once('open', resolve));
   return {
-    told: reportedCalls,
+    reportedCalls,
     requestCalls: () => {
       socket.send(JSON.stringify({ type: 'custom', event: 'souk:contract-ask' }));
     },
@@ -65,14 +65,14 @@ test('@API-11 reports contract violations of a real backend to open pages, and t
   });
   const changed = await fetch(`${backend.proxyUrl}/api/countries`);
   expect(await changed.json()).toEqual({ success: true, message: 'ok', data: 7 });
-  await expect.poll(() => early.told).toHaveLength(1);
-  expect(early.told[0]).toMatchObject({
+  await expect.poll(() => early.reportedCalls).toHaveLength(1);
+  expect(early.reportedCalls[0]).toMatchObject({
     operation: 'listCountries',
     errors: [{ code: 'body-type', pointer: '/data' }],
   });
   const late = await openPage();
   late.requestCalls();
-  await expect.poll(() => late.told).toEqual(early.told);
+  await expect.poll(() => late.reportedCalls).toEqual(early.reportedCalls);
   early.close();
   late.close();
 });

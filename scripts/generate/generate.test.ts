@@ -124,7 +124,7 @@ describe('problems of the contract', () => {
       'x-invalidates',
     ],
     ['a page parameter that is none', 'page: page', 'page: pge', 'x-pagination'],
-    ['items that the answer lacks', 'items: books', 'items: volumes', 'x-pagination'],
+    ['items that the response lacks', 'items: books', 'items: volumes', 'x-pagination'],
     ['data that is no object', "data: { $ref: '#/components/schemas/Book' }", 'data: {}', 'data'],
     ['"not found" by no response', 'x-not-found: id', 'x-not-found: 404', 'x-not-found'],
     ['"not found" by a good response', 'x-not-found: id', 'x-not-found: 200', 'x-not-found'],
@@ -180,7 +180,7 @@ describe('problems of the contract', () => {
       'x-loses-first',
     ],
     [
-      'a lost file that the answer does not show',
+      'a lost file that the response does not show',
       'x-loses-first: portrait',
       'x-loses-first: likeness',
       'x-loses-first',
@@ -232,8 +232,8 @@ describe('problems of the realtime description', () => {
   test.each([
     [
       'a channel without messages',
-      "tells everybody.\n    messages:\n      bookAdded: { $ref: '#/components/messages/BookAdded' }\n",
-      'tells everybody.\n    messages: {}\n',
+      "notifies everyone.\n    messages:\n      bookAdded: { $ref: '#/components/messages/BookAdded' }\n",
+      'notifies everyone.\n    messages: {}\n',
       'Channel desk has no messages.',
     ],
     ['a channel without an address', '    address: desk\n', '', 'Channel desk has no address.'],

@@ -22,13 +22,13 @@ export function checkResponseCoverage(root: string, folder: string): TestResult[
   const seen = new Set(
     notes.flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n')),
   );
-  const missing = documented.filter((answer) => !seen.has(answer));
+  const missing = documented.filter((response) => !seen.has(response));
   const count = documented.length - missing.length;
   console.log(`\n▸ responses: ${count} of ${documented.length} documented ones tested over HTTP`);
   return missing.length === 0
     ? [{ title: 'response coverage', outcome: 'passed' }]
-    : missing.map((answer) => ({
-        title: `${answer} is documented, but no test receives it from the mock over HTTP.`,
+    : missing.map((response) => ({
+        title: `${response} is documented, but no test receives it from the mock over HTTP.`,
         outcome: 'failed',
       }));
 }

@@ -33,7 +33,7 @@ const CHECKS: Step[] = [
     name: 'contract and generated code',
     command: ['tsx', 'scripts/generate/main.ts', '--check'],
   },
-  { name: 'sizes of folders and files', command: ['tsx', 'scripts/test/check-file-sizes.ts'] },
+  { name: 'sizes and words of files', command: ['tsx', 'scripts/test/check-files.ts'] },
 ];
 
 const vitestReport = join(reports, 'vitest.json');

@@ -61,11 +61,11 @@ function collect(message: CompiledMessage, locale: string, parts: Parts): void {
 }
 
 function readTags(text: string, open: string[], parts: Parts): void {
-  for (const [whole, slash, name = ''] of text.matchAll(/<(\/?)(\w+)\/?>/g)) {
+  for (const [tag, slash, name = ''] of text.matchAll(/<(\/?)(\w+)\/?>/g)) {
     parts.tags.add(`<${name}>`);
     if (slash === '/') {
       if (open.pop() !== name) parts.errors.push(`closes <${name}> where it is not open`);
-    } else if (!whole.endsWith('/>')) open.push(name);
+    } else if (!tag.endsWith('/>')) open.push(name);
   }
 }
 

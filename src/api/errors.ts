@@ -20,7 +20,7 @@ export class ApiError<Id extends OperationId = OperationId> extends Error {
     texts = readFailureTexts(failure),
     isUnknown = false,
   ) {
-    super(`Failed to ${operation}: the server answered ${describe(failure)}.`);
+    super(`Failed to ${operation}: the server responded with ${describe(failure)}.`);
     this.operation = operation;
     this.failure = failure;
     this.texts = texts;
@@ -49,7 +49,7 @@ export class UndocumentedResponseError extends Error {
 
   constructor(operation: OperationId, status: number, cause?: unknown) {
     super(
-      `Failed to ${operation}: the answer with status ${status} is not what the contract says.`,
+      `Failed to ${operation}: the response with status ${status} is not what the contract says.`,
       {
         cause,
       },

@@ -12,7 +12,7 @@ export function UncheckedScreen() {
 
   const { trigger: update } = useUpdateAddress();
   const form = { name: 'A', phone: '0701234567', address_type: 'home', address_line: 'B' } as const;
-  // @ts-expect-error 2: the address's id stands in the path
+  // @ts-expect-error 2: the address's id is in the path
   void update({ body: form });
 
   // @ts-expect-error 3: the parameter is called `per_page`

@@ -135,7 +135,7 @@ channels:
   news:
     address: news
     messages:
-      told: { name: told, payload: { $ref: schemas.yaml#/Id } }
+      sent: { name: sent, payload: { $ref: schemas.yaml#/Id } }
 `,
   );
   git('add', '.');
@@ -146,7 +146,7 @@ channels:
   type('boolean');
   const turned = run('HEAD:openapi/realtime.yaml', 'openapi/realtime.yaml');
   expect(turned.stdout).toContain('✗ event-type-changed');
-  expect(turned.stdout).toContain('news: event told');
+  expect(turned.stdout).toContain('news: event sent');
   expect(turned.status).toBe(1);
   const lost = run('v1:openapi/other.yaml');
   expect(lost.stderr).toContain('v1 has no openapi/other.yaml');

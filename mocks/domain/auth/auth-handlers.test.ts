@@ -89,6 +89,6 @@ it('@API-04 rejects a seller’s token on customer calls', async () => {
 it('@API-07 rejects a token of another world', async () => {
   const amira = await shop.enter().visitor.signIn();
   const elsewhere = shop.enter();
-  const stranger = amira.with({ 'X-Mock-World': elsewhere.world.id });
-  expect((await stranger.get<'ErrorMessage'>('/api/carts')).status).toBe(401);
+  const otherWorld = amira.with({ 'X-Mock-World': elsewhere.world.id });
+  expect((await otherWorld.get<'ErrorMessage'>('/api/carts')).status).toBe(401);
 });

@@ -25,8 +25,8 @@ describe('sessions', () => {
     expect(openSession(one.world, one.customer)).toMatch(/^2\|/);
     const twin = smallWorld();
     expect(openSession(twin.world, twin.customer)).toBe(token);
-    const stranger = smallWorld({}, { seed: 2 });
-    expect(openSession(stranger.world, stranger.customer)).not.toBe(token);
+    const other = smallWorld({}, { seed: 2 });
+    expect(openSession(other.world, other.customer)).not.toBe(token);
   });
 
   it('ends one session at a time', () => {

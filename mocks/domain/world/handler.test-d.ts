@@ -61,12 +61,12 @@ export const impossibleEnum: HandlersOf<OrdersOperations>['listOrders'] = (_call
     },
   });
 
-// @ts-expect-error 9: nothing is answered
+// @ts-expect-error 9: no response
 export const noReturn: HandlersOf<AddressesOperations>['deleteAddress'] = (_call, reply) => {
   reply(200, { message: 'deleted' });
 };
 
-// @ts-expect-error 10: only `reply` makes an answer
+// @ts-expect-error 10: only `reply` creates a response
 export const rawObject: HandlersOf<AddressesOperations>['deleteAddress'] = () => ({
   status: 200,
   body: {},

@@ -52,7 +52,7 @@ describe('the control API', () => {
   });
 
   it('resets a world and keeps its time and scenario', async () => {
-    const world = 'anew';
+    const world = 'replaced';
     await change(world, { scenario: 'new-customer', advance: 5000 });
     const headers = await signIn(mock, world);
     expect(await change(world, { reset: true })).toMatchObject({ isReplaced: true });

@@ -103,7 +103,7 @@ test('@API-10 exits with 1 for an invalid backend and writes all reports without
 });
 
 test('exits with 3 for a failed sign-in and prints neither password nor response', async () => {
-  await backend.signIn('cli-stranger');
+  await backend.signIn('cli-unknown');
   const { code, err } = await call('check', backend.origin, '--login', 'demo@souk.example:sesame');
   expect(code).toBe(3);
   expect(err).toContain('response 400 has no token at /data/access/token');

@@ -8,7 +8,7 @@ const SHOP_ID = 1;
 
 /** One shop sells all products under the site's name, so a purchase is one order. */
 export const singleVendor: Scenario = {
-  summary: 'The whole site is a single shop.',
+  summary: 'The entire site is a single shop.',
   settings: () => ({ multi_vendor: false }),
   base: withOneShop,
   past: fromOneShop,

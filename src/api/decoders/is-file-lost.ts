@@ -1,7 +1,7 @@
 import type { LossTest } from '../runtime/define-operation.ts';
 import { isRecord } from '../runtime/is-record.ts';
 
-/** Tells whether the backend lost a sent file: `data.user` still has the old value. It loses the first file of an account. */
+/** Checks whether the backend lost a sent file: `data.user` still has the old value. It loses the first file of an account. */
 export function isFileLost(field: string): LossTest {
   return (input, result, user) => {
     const { body } = input as { body?: unknown };

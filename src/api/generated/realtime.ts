@@ -39,7 +39,7 @@ export interface RealtimeEvents {
   'support-ticket-message-channel': {
     'support-ticket-message-event': TicketChange;
   };
-  /** Used by the admin panel, which has further events that the storefront does not need. The storefront does not listen. */
+  /** Used by the admin panel, which has more events that the storefront does not need. The storefront does not listen. */
   'notification-channel': {
     'support-ticket-event': TicketNotice;
     'admin-support-ticket-message-event': TicketChange;

@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * List the addresses
-         * @description The customer's addresses, default first, then newest first. The storefront requests the whole list.
+         * @description The customer's addresses, default first, then newest first. The storefront requests the complete list.
          */
         get: operations["listAddresses"];
         put?: never;
@@ -112,7 +112,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a provider's code
-         * @description Exchanges a provider's credential for a session: Google's authorisation `code` or Apple's `data`. The backend finds the account by email address or creates one. Facebook is not implemented in the backend: it returns 200 with an empty `text/html` body and no session. Use signInSocially for Facebook. Apple without `data.sub` makes the backend fail with 500. Invalidates no query by name, because a session change clears the client's whole cache.
+         * @description Exchanges a provider's credential for a session: Google's authorisation `code` or Apple's `data`. The backend finds the account by email address or creates one. Facebook is not implemented in the backend: it returns 200 with an empty `text/html` body and no session. Use signInSocially for Facebook. Apple without `data.sub` makes the backend fail with 500. Invalidates no query by name, because a session change clears the client's entire cache.
          */
         post: operations["exchangeSocialToken"];
         delete?: never;
@@ -316,7 +316,7 @@ export interface paths {
         };
         /**
          * List the categories
-         * @description Categories that have products, newest first, each with its active sub-categories. The storefront requests the whole list.
+         * @description Categories that have products, newest first, each with its active sub-categories. The storefront requests the complete list.
          */
         get: operations["listCategories"];
         put?: never;
@@ -478,7 +478,7 @@ export interface paths {
         put?: never;
         /**
          * Add or remove a favourite
-         * @description Toggles the mark; `is_favorite` in the response is the new value. Cards in other lists contain the mark too, but only listFavourites is refetched. The client copies the returned mark to the cards it shows, instead of refetching whole pages.
+         * @description Toggles the mark; `is_favorite` in the response is the new value. Cards in other lists contain the mark too, but only listFavourites is refetched. The client copies the returned mark to the cards it shows, instead of refetching complete pages.
          */
         post: operations["toggleFavourite"];
         delete?: never;
@@ -516,7 +516,7 @@ export interface paths {
         };
         /**
          * Get a flash sale with its products
-         * @description A running, upcoming or ended sale with one page of its products at current prices. Flash prices apply only while the sale is running. `page` defaults to 1 and `per_page` to 18; page 0 returns the whole list. The count is `total_products`, not `total`. With a token, `is_favorite` is personal. R4 also accepts the name, with hyphens instead of spaces, in place of the ID.
+         * @description A running, upcoming or ended sale with one page of its products at current prices. Flash prices apply only while the sale is running. `page` defaults to 1 and `per_page` to 18; page 0 returns the complete list. The count is `total_products`, not `total`. With a token, `is_favorite` is personal. R4 also accepts the name, with hyphens instead of spaces, in place of the ID.
          */
         get: operations["getFlashSale"];
         put?: never;
@@ -698,7 +698,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Signs a customer in with a phone number or an email address. The response for sellers is the same as for a wrong password. Inactive customers can sign in. Invalidates no query by name, because a session change clears the client's whole cache.
+         * @description Signs a customer in with a phone number or an email address. The response for sellers is the same as for a wrong password. Inactive customers can sign in. Invalidates no query by name, because a session change clears the client's entire cache.
          */
         post: operations["login"];
         delete?: never;
@@ -722,7 +722,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Revokes the token of this request. The response has no `data`. Invalidates no query by name, because a session change clears the client's whole cache.
+         * @description Revokes the token of this request. The response has no `data`. Invalidates no query by name, because a session change clears the client's entire cache.
          */
         post: operations["revokeToken"];
         delete?: never;
@@ -1025,7 +1025,7 @@ export interface paths {
          *
          *     A phone number or email address that is taken is rejected. From R2 on the backend overwrites the existing account
          *     and signs the caller in. Souk's mock does not copy this vulnerability. No code is sent; call sendOtp for that.
-         *     Invalidates no query by name, because a session change clears the client's whole cache.
+         *     Invalidates no query by name, because a session change clears the client's entire cache.
          */
         post: operations["register"];
         delete?: never;
@@ -1299,7 +1299,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a provider's profile
-         * @description Signs in the account with the given email address, else phone number, else provider ID. Creates an account if none matches. The backend trusts the client without verifying with the provider, so anyone can impersonate anyone. Souk's storefront must send only what the provider's own dialog returned. The mobile apps use this operation. It is the only way to finish a Facebook sign-in. Invalidates no query by name, because a session change clears the client's whole cache.
+         * @description Signs in the account with the given email address, else phone number, else provider ID. Creates an account if none matches. The backend trusts the client without verifying with the provider, so anyone can impersonate anyone. Souk's storefront must send only what the provider's own dialog returned. The mobile apps use this operation. It is the only way to finish a Facebook sign-in. Invalidates no query by name, because a session change clears the client's entire cache.
          */
         post: operations["signInSocially"];
         delete?: never;
@@ -1853,7 +1853,7 @@ export interface components {
             /** @description Always "Order cancelled successfully". */
             message: string;
         };
-        /** @description The whole cart of the requested mode, normal or buy-now. */
+        /** @description The complete cart of the requested mode, normal or buy-now. */
         CartData: {
             /** @description One group per shop, in the order in which the shops were added. */
             cart_items: components["schemas"]["CartGroup"][];
@@ -2249,7 +2249,7 @@ export interface components {
              */
             voucher_type: "Shop Voucher" | "Amin Voucher";
         };
-        /** @description The whole list, without pagination. */
+        /** @description The complete list, without pagination. */
         CouponsData: {
             coupons: components["schemas"]["Coupon"][];
         };
@@ -2310,7 +2310,7 @@ export interface components {
             /** @description Always "favorite updated successfully". */
             message: string;
         };
-        /** @description The whole list. Its length is the number on the badge. */
+        /** @description The complete list. Its length is the number on the badge. */
         FavouritesData: {
             products: components["schemas"]["ProductCard"][];
         };
@@ -2868,9 +2868,9 @@ export interface components {
         ProductFilters: {
             brands: components["schemas"]["Brand"][];
             colors: components["schemas"]["Colour"][];
-            /** @description Highest base price of the whole catalogue, without decimals. */
+            /** @description Highest base price of the entire catalogue, without decimals. */
             max_price: number;
-            /** @description Lowest base or flash price of the whole catalogue, without decimals. */
+            /** @description Lowest base or flash price of the entire catalogue, without decimals. */
             min_price: number;
             sizes: components["schemas"]["Size"][];
         };
@@ -3317,7 +3317,7 @@ export interface components {
             menus: components["schemas"]["MenuItem"][];
             /** @description Hotline. Defaults to "+880123456789". */
             mobile: string;
-            /** @description False if the whole site is one shop. Shop lists are then empty and `shop_id` filters are ignored. */
+            /** @description False if the entire site is one shop. Shop lists are then empty and `shop_id` filters are ignored. */
             multi_vendor: boolean;
             /** @description Whether online payment is available. */
             online_payment: boolean;
@@ -3934,7 +3934,7 @@ export interface components {
          */
         LicenceKey: string;
         /**
-         * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the whole list.
+         * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the complete list.
          * @example 1
          */
         Page: number;
@@ -4123,7 +4123,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the whole list.
+                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the complete list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -4339,7 +4339,7 @@ export interface operations {
                  */
                 category_id?: number;
                 /**
-                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the whole list.
+                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the complete list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -4611,7 +4611,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the whole list.
+                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the complete list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -4676,7 +4676,7 @@ export interface operations {
                  */
                 min_price?: number;
                 /**
-                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the whole list.
+                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the complete list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -5015,7 +5015,7 @@ export interface operations {
                  */
                 category_id?: number;
                 /**
-                 * @description Page of the products; default 1, 0 for the whole list.
+                 * @description Page of the products; default 1, 0 for the complete list.
                  * @example 1
                  */
                 page?: number;
@@ -5123,7 +5123,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the whole list.
+                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the complete list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -5165,7 +5165,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the whole list.
+                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the complete list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -5250,7 +5250,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of `just_for_you`; default 1, 0 for the whole list.
+                 * @description Page of `just_for_you`; default 1, 0 for the complete list.
                  * @example 1
                  */
                 page?: number;
@@ -5588,7 +5588,7 @@ export interface operations {
                  */
                 order_status?: components["schemas"]["OrderFilter"];
                 /**
-                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the whole list.
+                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the complete list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -5860,7 +5860,7 @@ export interface operations {
                  */
                 min_price?: number;
                 /**
-                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the whole list.
+                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the complete list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -6130,7 +6130,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the whole list.
+                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the complete list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -6167,7 +6167,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the whole list.
+                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the complete list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -6303,7 +6303,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the whole list.
+                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the complete list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -6354,7 +6354,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the whole list.
+                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the complete list.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -6837,7 +6837,7 @@ export interface operations {
                  */
                 page?: number;
                 /**
-                 * @description Entries per page, without an upper limit. Without it the response contains the whole list.
+                 * @description Entries per page, without an upper limit. Without it the response contains the complete list.
                  * @example 10
                  */
                 per_page?: number;

@@ -73,7 +73,7 @@ export interface Query<
   decode(body: unknown): Data | Promise<Data>;
 }
 
-/** Tells whether the backend lost a file of a successful write (`x-loses-first`). Then it is sent again. */
+/** Checks whether the backend lost a file of a successful write (`x-loses-first`). Then it is sent again. */
 export type LossTest = (input: object, result: unknown, user: User | null) => boolean;
 
 /** A mutation and its effects on cached queries (API-03). */

@@ -9,7 +9,7 @@ import { invalidate, setQueryData } from './invalidation.ts';
 import { createSession } from '../session.ts';
 import type { Input, OperationId, ResponseBody } from '../types.ts';
 
-/** A change to show before the server answers, to query data ({@link optimistic}) or a store. */
+/** A change to show before the server responds, to query data ({@link optimistic}) or a store. */
 export interface OptimisticChange<Result = unknown> {
   key: readonly unknown[];
   change: OptimisticUpdate;

@@ -48,12 +48,12 @@ test.each([true, false])('@MSG-10 connects to a custom host, TLS: %s', async (tl
 test('@MSG-10 decodes the fields of an event for every listener', async () => {
   const address = { host: '127.0.0.1', port: 4010, tls: false };
   const { connection } = createRealtimeConnections().join({ key: 'abc', cluster: 'eu', address });
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   for (const listener of ['one', 'two']) {
     connection.listen({
       channel: 'chat_user_1',
       event: 'send-message-to-user',
-      onEvent: (payload) => heard.push([listener, payload]),
+      onEvent: (payload) => received.push([listener, payload]),
       onSubscribed: () => undefined,
     });
   }
@@ -66,7 +66,7 @@ test('@MSG-10 decodes the fields of an event for every listener', async () => {
   const decoded = {
     message: { product: { total_reviews: 1250 }, lines: [{ is_returned: false }] },
   };
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['one', decoded],
     ['two', decoded],
   ]);

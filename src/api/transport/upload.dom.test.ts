@@ -53,15 +53,15 @@ const requestOf = (url: string, signal?: AbortSignal) =>
 test('sends the complete form, reports progress and returns the response', async () => {
   const url = await startServer((body, type, response) => {
     const [, boundary = 'none'] = /boundary=(.+)/.exec(type) ?? [];
-    const isWhole = body.includes('list.pdf') && body.trimEnd().endsWith(`--${boundary}--`);
+    const isComplete = body.includes('list.pdf') && body.trimEnd().endsWith(`--${boundary}--`);
     response.writeHead(422, { ...CORS, 'Content-Type': 'application/json' });
-    response.end(JSON.stringify({ isWhole, length: body.length }));
+    response.end(JSON.stringify({ isComplete, length: body.length }));
   });
   const shares: number[] = [];
   const result = await upload(requestOf(url), (share) => shares.push(share), 5000);
   expect(result.status).toBe(422);
   expect(result.headers.get('Content-Type')).toBe('application/json');
-  expect(await result.json()).toMatchObject({ isWhole: true });
+  expect(await result.json()).toMatchObject({ isComplete: true });
   expect(shares.at(-1)).toBe(1);
   expect(shares.toSorted((one, other) => one - other)).toEqual(shares);
 });

@@ -15,7 +15,7 @@ export function startHeartbeat({ client }: Api): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const sendHeartbeat = () => {
     client.call(updateLastSeen, { body: {} }).catch((error: unknown) => {
-      logFailure('The shop could not be told that you are here.', error);
+      logFailure('Failed to send the heartbeat.', error);
     });
   };
   const start = () => {

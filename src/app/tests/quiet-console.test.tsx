@@ -44,7 +44,7 @@ test('login and a failing logout never log password or token', async () => {
   );
   await openAppDialog(app, 'logout');
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
-  await waitFor(() => expect(output).toContain('could not be told of the logout'));
+  await waitFor(() => expect(output).toContain('Failed to log out on the server'));
   expect(output).not.toContain('wrong-password-9');
   expect(output).not.toContain(token);
 });
@@ -53,9 +53,9 @@ test('a logged registration error or 401 contains neither password nor token', a
   const app = openWithPolicy();
   const body = { name: 'Lina', phone: '1', email: 'x', password: 'my-password-1', country: 'X' };
   await app.api.client.call(register, { body }).catch((error: unknown) => {
-    logFailure('Noted whole.', error);
+    logFailure('Logged completely.', error);
   });
-  expect(output).toContain('Noted whole.');
+  expect(output).toContain('Logged completely.');
   app.session.setState({ token: '1|very-secret' });
   const { updateLastSeen } = await import('../../api/generated/profile.ts');
   await app.api.client.call(updateLastSeen, { body: {} }).catch((error: unknown) => {

@@ -42,8 +42,8 @@ export function Gallery(props: { languages: Record<GalleryOptions['dir'], I18n> 
               <p className={css.lead}>
                 <English>
                   What every screen is made of, in each of its states. Everything here is live:
-                  type, press and move with the keyboard. Hover and focus are held where they can’t
-                  be shown otherwise.
+                  type, press and move with the keyboard. Hover and focus are simulated where they
+                  can’t be shown otherwise.
                 </English>
               </p>
               <div className={css.switches}>

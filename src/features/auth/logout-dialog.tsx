@@ -60,7 +60,7 @@ export function LogoutDialog() {
  */
 async function logOutOnServer(client: Client, token: string | null): Promise<void> {
   const logError = (error: unknown) => {
-    logFailure('The server could not be told of the logout.', error);
+    logFailure('Failed to log out on the server.', error);
     return '';
   };
   const result = await client.call(logout, undefined, undefined, token).catch(logError);

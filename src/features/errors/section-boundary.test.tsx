@@ -17,7 +17,7 @@ function Fragile() {
   const { data } = useGetSettings();
   if (!data) return <p>on the way</p>;
   if (isBroken) throw new Error('broken');
-  return <p>whole</p>;
+  return <p>content</p>;
 }
 
 function Unloadable(): never {
@@ -48,7 +48,7 @@ test('shows an error in place of a broken section only, and refetches on retry',
 
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('whole')).toBeVisible();
+  expect(await screen.findByText('content')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(app.calls()).toEqual(['GET /api/master', 'GET /api/master']);
 });

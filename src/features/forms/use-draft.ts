@@ -58,9 +58,9 @@ export function changeDraft<Values extends object>(
 
 export function forgetSecrets(drafts: Drafts, name: string, rules: Rules): void {
   const secrets = Object.keys(rules).filter((field) => rules[field]?.secret);
-  const held = readUnstored(drafts, name);
-  if (!held || !secrets.some((field) => field in held)) return;
-  const others = Object.entries(held).filter(([field]) => !secrets.includes(field));
+  const unstored = readUnstored(drafts, name);
+  if (!unstored || !secrets.some((field) => field in unstored)) return;
+  const others = Object.entries(unstored).filter(([field]) => !secrets.includes(field));
   writeUnstored(drafts, name, Object.fromEntries(others));
 }
 

@@ -28,7 +28,7 @@ function Listener({ name }: { name: string }) {
     userId === null ? null : chatUserChannel(userId),
     'send-message-to-user',
     ({ message }) => append(message.message),
-    () => append('heard'),
+    () => append('received'),
   );
   return (
     <p>
@@ -67,7 +67,7 @@ test('@MSG-10 shares one web socket between all listeners and closes it with the
   );
   await connected('one');
   await connected('other');
-  await expectReceived('one', 'heard;');
+  await expectReceived('one', 'received;');
   await sendFromSeller(app, 'Hello');
   await expectReceived('one', 'Hello;');
   await expectReceived('other', 'Hello;');
@@ -81,13 +81,13 @@ test('@MSG-10 notifies listeners on every subscription, at first and after a rec
   await app.signIn();
   show(app, <Listener name="one" />);
   await connected('one');
-  await expectReceived('one', 'heard;');
+  await expectReceived('one', 'received;');
   await sendFromSeller(app, 'Before');
   await expectReceived('one', 'Before;');
   await configureWorld(app, 'PATCH', { sockets: 'refuse' });
   await screen.findByText(/one is lost/);
   await configureWorld(app, 'PATCH', { sockets: 'accept' });
-  await expectReceived('one', 'Before;heard;');
+  await expectReceived('one', 'Before;received;');
   await connected('one');
   await sendFromSeller(app, 'After');
   await expectReceived('one', 'After;');
@@ -100,13 +100,13 @@ test('@MSG-10 ignores guests, disconnects on logout and subscribes for the next 
   expect(screen.getByText(/one is off/)).toBeVisible();
   await act(() => app.signIn());
   await connected('one');
-  await expectReceived('one', 'heard;');
+  await expectReceived('one', 'received;');
   act(() => app.session.signOut());
   expect(await screen.findByText(/one is off/)).toBeVisible();
   await waitFor(() => expect(openConnections()).toEqual([]));
   await act(() => app.signIn('new@souk.example'));
   await connected('one');
-  await expectReceived('one', 'heard;heard;');
+  await expectReceived('one', 'received;received;');
   await sendFromSeller(app, 'To Amira', 1);
   await sendFromSeller(app, 'To Nora', 2);
   await expectReceived('one', 'To Nora;');

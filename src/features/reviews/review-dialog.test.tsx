@@ -55,12 +55,12 @@ test('@REV-01 sends stars and text once and shows the server’s message', async
   expect(screen.getAllByRole('radio')).toHaveLength(5);
   await rate('4 stars');
   expect(screen.getByText('Very good')).toBeVisible();
-  await write('  Holds well.  ');
+  await write('  Fits well.  ');
   await submit();
   await submit();
   expect(await screen.findByText('review added successfully')).toBeVisible();
   expect(bodies).toEqual([
-    { product_id: line.id, order_id: orderId, rating: 4, description: 'Holds well.' },
+    { product_id: line.id, order_id: orderId, rating: 4, description: 'Fits well.' },
   ]);
   expect(events).toEqual(['closed', 'done']);
   const { order } = await api.client.call(getOrder, { order_id: orderId });

@@ -156,9 +156,9 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
       return setting.read(text);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      const isWhole = message.startsWith('Failed');
+      const isComplete = message.startsWith('Failed');
       errors.push(
-        isWhole ? message : `Failed to start: ${setting.name} is "${text ?? ''}". ${message}`,
+        isComplete ? message : `Failed to start: ${setting.name} is "${text ?? ''}". ${message}`,
       );
       return undefined as Value;
     }

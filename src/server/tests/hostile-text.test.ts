@@ -82,9 +82,9 @@ const reply: Reply = ({ url, headers }, response) => {
       'x-mock-world': 'hostile-texts',
     },
   })
-    .then(async (answer) => {
-      const body = rewrite(JSON.parse(await answer.text()));
-      response.writeHead(answer.status, { 'content-type': 'application/json' });
+    .then(async (upstream) => {
+      const body = rewrite(JSON.parse(await upstream.text()));
+      response.writeHead(upstream.status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(body));
     })
     .catch(() => response.destroy());

@@ -25,7 +25,7 @@ const askMock: Reply = ({ url, headers }, response) => {
   const { 'accept-language': language = '' } = headers;
   const asked = { 'accept-language': language, 'x-requested-with': 'XMLHttpRequest' };
   fetch(inject('mockUrl') + url, { headers: { ...asked, 'x-mock-world': 'server-languages' } })
-    .then(async (answer) => sendJson(response, answer.status, await answer.json()))
+    .then(async (upstream) => sendJson(response, upstream.status, await upstream.json()))
     .catch(() => response.destroy());
 };
 

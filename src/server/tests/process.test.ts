@@ -87,21 +87,21 @@ async function start(env: Record<string, string> = {}, options: string[] = []): 
 }
 
 /** Returns a function that sends the delayed response. */
-function holdSlowRequests(): () => void {
+function delaySlowRequests(): () => void {
   let release = () => undefined as void;
-  const held = new Promise<void>((done) => {
+  const released = new Promise<void>((done) => {
     release = done;
   });
   backend.use((request, response) => {
     if (!request.url.includes('slow')) replyWithUrl(request, response);
-    else void held.then(() => replyWithUrl(request, response));
+    else void released.then(() => replyWithUrl(request, response));
   });
   return release;
 }
 
 describe('the process', () => {
   it('@SRV-08 drains: finishes running requests, closes the port and ignores unused connections', async () => {
-    const release = holdSlowRequests();
+    const release = delaySlowRequests();
     const { child, port, exit } = await start();
     const agent = new http.Agent({ keepAlive: true });
     expect((await send(port, '/readyz', { agent })).status).toBe(200);
@@ -118,7 +118,7 @@ describe('the process', () => {
   });
 
   it('@SRV-08 drains and exits with 1 after an uncaught exception', async () => {
-    const release = holdSlowRequests();
+    const release = delaySlowRequests();
     const { child, port, exit, output } = await start();
     const slow = send(port, '/api/slow');
     await vi.waitUntil(() => backend.requestsOf('slow').length === 1);

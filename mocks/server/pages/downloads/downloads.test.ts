@@ -45,7 +45,7 @@ describe('files of digital products', () => {
   it('are valid ZIP archives', async () => {
     const { response, bytes } = await download(pickFile('zip'));
     expect(response.headers.get('content-type')).toBe('application/zip');
-    expect(readZip(bytes).get('read-me.txt')).toContain('This sample stands in');
+    expect(readZip(bytes).get('read-me.txt')).toContain('This sample replaces');
   });
 
   it('are EPUB books that start with their media type', async () => {

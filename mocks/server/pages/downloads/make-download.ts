@@ -11,7 +11,7 @@ export interface Download {
 }
 
 const MAX_PRODUCT_ID = 1_000_000;
-const NOTE = 'This sample stands in for the file that the shop would send.';
+const NOTE = 'This sample replaces the file that the shop would send.';
 /** Fixed for reproducible files. */
 const WRITTEN_AT = Date.UTC(2026, 0, 1);
 

@@ -21,6 +21,6 @@ export function gatewayPage(world: World, payment: Payment, gateway: string): st
 <form method="post" action="${root}/callback-success"><button type="submit" class="first">Pay now</button></form>
 <form method="post" action="${root}/callback-cancel"><input type="hidden" name="error" value="${DECLINED_MESSAGE}"><button type="submit">Simulate a failed payment</button></form>
 <form method="post" action="${root}/callback-cancel"><button type="submit">Cancel and go back</button></form>
-<p class="note">This page stands in for ${escapeHtml(gateway)}. You need no card, and no money moves.</p>`,
+<p class="note">This page simulates ${escapeHtml(gateway)}. You need no card, and no money moves.</p>`,
   });
 }

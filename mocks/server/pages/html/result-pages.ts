@@ -38,7 +38,7 @@ ${TO_SHOP}`,
 export function sellerPage(world: World): string {
   return page(world, {
     heading: 'Open your shop',
-    content: `<p>Sellers sign up with the backend itself. This page stands in for it: nothing can be filled in here.</p>
+    content: `<p>Sellers sign up with the backend itself. This page only simulates it.</p>
 ${TO_SHOP}`,
   });
 }

@@ -26,7 +26,7 @@ export function consentPage(
     heading: `Sign in with ${title}`,
     content: `${buttons.join('\n')}
 <form method="post">${hidden}<button>Cancel</button></form>
-<p class="note">This page stands in for ${title}. No account is needed and nothing leaves this machine.</p>`,
+<p class="note">This page simulates ${title}. No account is needed and nothing leaves this machine.</p>`,
   });
 }
 

@@ -10,9 +10,9 @@ function ask(provider, values, done) {
     if (!isDone && !popup.closed) return;
     clearInterval(timer);
     if (!isDone) { done('closed'); return; }
-    const answer = Object.fromEntries(new URLSearchParams(popup.location.search));
+    const result = Object.fromEntries(new URLSearchParams(popup.location.search));
     popup.close();
-    done(undefined, answer);
+    done(undefined, result);
   }, 50);
 }
 `;
@@ -22,9 +22,9 @@ export const SCRIPTS = {
   google: `{${OPEN_DIALOG_SCRIPT}
 window.google = { accounts: { oauth2: { initCodeClient(config) {
   return { requestCode() {
-    ask('google', { state: config.state ?? '' }, (problem, answer) => {
+    ask('google', { state: config.state ?? '' }, (problem, result) => {
       if (problem) config.error_callback?.({ type: problem === 'blocked' ? 'popup_failed_to_open' : 'popup_closed' });
-      else config.callback({ ...answer, scope: config.scope });
+      else config.callback({ ...result, scope: config.scope });
     });
   } };
 } } } };
@@ -34,10 +34,10 @@ let me;
 window.FB = {
   init() {},
   login(callback) {
-    ask('facebook', {}, (problem, answer) => {
-      me = answer && { id: answer.id, name: answer.name, email: answer.email };
-      callback(answer?.access_token
-        ? { status: 'connected', authResponse: { accessToken: answer.access_token, userID: answer.id } }
+    ask('facebook', {}, (problem, result) => {
+      me = result && { id: result.id, name: result.name, email: result.email };
+      callback(result?.access_token
+        ? { status: 'connected', authResponse: { accessToken: result.access_token, userID: result.id } }
         : { status: 'unknown', authResponse: null });
     });
   },
@@ -51,15 +51,15 @@ window.AppleID = { auth: {
   init(wanted) { config = wanted; },
   signIn() {
     return new Promise((resolve, reject) => {
-      ask('apple', { state: config.state, nonce: config.nonce }, (problem, answer) => {
+      ask('apple', { state: config.state, nonce: config.nonce }, (problem, result) => {
         if (problem === 'blocked') reject({ error: 'popup_blocked_by_browser' });
         else if (problem) reject({ error: 'popup_closed_by_user' });
-        else if (answer.error) reject({ error: 'user_cancelled_authorize' });
+        else if (result.error) reject({ error: 'user_cancelled_authorize' });
         else {
-          const [firstName, ...rest] = answer.name.split(' ');
+          const [firstName, ...rest] = result.name.split(' ');
           resolve({
-            authorization: { code: answer.code, id_token: answer.id_token, state: answer.state },
-            user: { email: answer.email, name: { firstName, lastName: rest.join(' ') } },
+            authorization: { code: result.code, id_token: result.id_token, state: result.state },
+            user: { email: result.email, name: { firstName, lastName: rest.join(' ') } },
           });
         }
       });

@@ -76,7 +76,7 @@ export const BODY_FAULTS: readonly SeededFault[] = [
   },
   {
     ...products,
-    name: 'the whole body as an array',
+    name: 'the body as an array',
     ...editResponse(({ body }) => ({ body: [body] })),
     check: schema,
     pointer: '',

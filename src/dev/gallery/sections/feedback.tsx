@@ -153,7 +153,7 @@ export const FEEDBACK: GallerySection = {
     { name: 'Alert', about: 'A message within the page.', Show: Alerts },
     {
       name: 'Toast',
-      about: 'A message that goes by itself; pointer and focus hold it.',
+      about: 'A message that goes by itself; pointer and focus keep it open.',
       Show: Toasts,
     },
     { name: 'EmptyState', about: 'Says why there is nothing, and offers a way on.', Show: Empties },

@@ -160,7 +160,7 @@ function Skip() {
   return (
     <p>
       <English>
-        It stands at the top of this page: press Tab there. Out of sight until it has the focus, it
+        It is at the top of this page: press Tab there. Out of sight until it has the focus, it
         leads past the header.
       </English>
     </p>

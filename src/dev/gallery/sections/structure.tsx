@@ -215,7 +215,7 @@ function Timelines() {
           ]}
         />
       </Specimen>
-      <Specimen state="just begun">
+      <Specimen state="just started">
         <Timeline
           label={texts.order}
           steps={[
@@ -231,7 +231,7 @@ function Timelines() {
 export const STRUCTURE: GallerySection = {
   id: 'structure',
   title: 'Structure',
-  about: 'What holds content together.',
+  about: 'Containers of content.',
   parts: [
     { name: 'Card', about: 'A round-cornered surface.', Show: Cards },
     { name: 'SectionHeading', about: 'Heading of a page or a part of it.', Show: Headings },

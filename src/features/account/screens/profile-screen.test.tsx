@@ -84,11 +84,11 @@ describe('the profile', () => {
 
   test('@PROF-01 sets the dialling code for a country typed before the countries have loaded', async () => {
     let release = () => {};
-    const held = new Promise<undefined>((resolve) => {
+    const delayed = new Promise<undefined>((resolve) => {
       release = () => resolve(undefined);
     });
     const { forms } = await open(PRODUCTION, undefined, {
-      before: (path) => (path === '/api/countries' ? held : Promise.resolve(undefined)),
+      before: (path) => (path === '/api/countries' ? delayed : Promise.resolve(undefined)),
     });
     const country = screen.getByRole('combobox', { name: /^Country(?! code)/ });
     await fillField(country, 'Sweden');

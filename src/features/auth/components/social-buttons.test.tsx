@@ -227,7 +227,7 @@ test.each([
   mockApple(() => response);
   const app = await openButtons();
   await press('Apple');
-  await waitFor(() => expect(logged.join()).toContain('Apple answered without token or code'));
+  await waitFor(() => expect(logged.join()).toContain('Apple responded without token or code'));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(app.session.getState().token).toBeNull();
 });

@@ -27,7 +27,7 @@ export const FORGOT = {
   rules: sendOtpForm,
   name: 'forgot',
   owner: 'tab' as const,
-  /** `phone` holds the email address when codes are sent by email. */
+  /** `phone` contains the email address when codes are sent by email. */
   defaults: { country: '', phone_code: '', phone: '' },
 };
 

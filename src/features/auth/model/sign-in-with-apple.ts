@@ -50,7 +50,7 @@ export async function signInWithApple(
   });
   const { authorization, user } = await auth.signIn().catch(explain);
   if (!authorization?.code || !authorization.id_token) {
-    throw new SocialSignInError('unsaid', 'Apple answered without token or code.');
+    throw new SocialSignInError('unsaid', 'Apple responded without token or code.');
   }
   const claims = parseClaims(authorization.id_token);
   if (authorization.state !== state || claims['nonce'] !== nonce || !claims['sub']) {

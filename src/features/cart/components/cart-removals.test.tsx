@@ -28,9 +28,9 @@ function getSlots(): HTMLElement[] {
 }
 
 /** Clicks the position of a minus button, even if it is gone. */
-async function clickMinusAt(spot: number): Promise<void> {
-  const minus = getSlots()[spot]?.querySelector('[aria-label^="Decrease quantity of"]');
-  await user.click(minus ?? (getSlots()[spot] as HTMLElement));
+async function clickMinusAt(index: number): Promise<void> {
+  const minus = getSlots()[index]?.querySelector('[aria-label^="Decrease quantity of"]');
+  await user.click(minus ?? (getSlots()[index] as HTMLElement));
 }
 
 afterEach(() => {
@@ -117,16 +117,16 @@ test.each([
   renderApp(app, <CartDrawer />);
   await screen.findByText(one?.name ?? '');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const spot = getSlots().findIndex((place) => within(place).queryByText(one?.name ?? ''));
-  for (let count = 0; count < 3; count += 1) await actWithFakeTimers(clickMinusAt(spot));
+  const index = getSlots().findIndex((place) => within(place).queryByText(one?.name ?? ''));
+  for (let count = 0; count < 3; count += 1) await actWithFakeTimers(clickMinusAt(index));
   await expect.poll(() => app.api.serial.pending('cart')).toBe(0);
   const left = (await loadCart()).cart_items.flatMap(({ products }) => products);
   const quantities = new Map(left.map(({ id, quantity }) => [id, quantity]));
   expect(quantities).toEqual(new Map(rest.map(({ id }) => [id, 1])));
 
-  const held = getSlots().length;
+  const reserved = getSlots().length;
   act(() => void vi.advanceTimersByTime(1001));
-  expect(getSlots().length).toBeLessThan(held);
+  expect(getSlots().length).toBeLessThan(reserved);
 });
 
 test('@CART-09 detects a removal by the message alone', async () => {

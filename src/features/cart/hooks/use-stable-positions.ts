@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CartGroup } from '../use-cart.ts';
 
 /** How long positions stay fixed after the last click. */
-const POSITION_HOLD_MS = 1000;
+const POSITIONS_TIMEOUT_MS = 1000;
 
 /** Positions at the last click. */
 export interface StablePositions {
@@ -17,14 +17,14 @@ export const positionKey = (kind: 'shop' | 'line', id: number) => `${kind}-${id}
 
 /**
  * Keeps the space of removed lines, so that fast clicks do not reach the next line (CART-16). Call
- * `hold` on every click.
+ * `capturePositions` on every click.
  */
 export function useStablePositions(groups: readonly CartGroup[]) {
-  const [positions, setHeld] = useState<StablePositions | null>(null);
+  const [positions, setPositions] = useState<StablePositions | null>(null);
 
   useEffect(() => {
     if (!positions) return undefined;
-    const timer = setTimeout(() => setHeld(null), POSITION_HOLD_MS);
+    const timer = setTimeout(() => setPositions(null), POSITIONS_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [positions]);
 
@@ -33,7 +33,7 @@ export function useStablePositions(groups: readonly CartGroup[]) {
     const heights = elements.map(
       ({ dataset, offsetHeight }) => [dataset['place'] ?? '', offsetHeight] as const,
     );
-    setHeld((last) => {
+    setPositions((last) => {
       const lineIds = groups.map(
         ({ shop_id: id, products }) =>
           [

@@ -4,7 +4,7 @@ import { addPlaceholders } from './add-placeholders.ts';
 const idOf = ({ id }: { id: number }) => id;
 const [one, two, three] = [{ id: 1 }, { id: 2 }, { id: 3 }];
 
-test('returns the items unchanged without held ids', () => {
+test('returns the items unchanged without ordered ids', () => {
   expect(addPlaceholders([two, one], idOf)).toEqual([
     { id: 2, item: two },
     { id: 1, item: one },

@@ -29,6 +29,8 @@ export function useMessageScroll(
   const list = useRef<VirtualizerHandle>(null);
   /** Distance from the end, in pixels. */
   const distanceFromEnd = useRef(0);
+  /** `scrollTop` of the end, as the list last knew it. */
+  const lastEnd = useRef(0);
   const [hasNewMessages, setHasNewMessages] = useState(false);
   const [focused, setFocused] = useState<number | null>(null);
 
@@ -41,10 +43,20 @@ export function useMessageScroll(
     return index < 0 ? [] : [index];
   }, [messages, focused]);
 
+  const goToEnd = () => {
+    const { current } = scrollContainer;
+    if (!current) return;
+    lastEnd.current = endOf(current);
+    current.scrollTop = lastEnd.current;
+    distanceFromEnd.current = 0;
+  };
+
+  /** Follows an end that moved. Otherwise the shopper may have scrolled without an event yet. */
   const keepAtEnd = () => {
+    const { current } = scrollContainer;
     // Only at the very end, so that slow scrolling is not reverted.
-    if (scrollContainer.current && distanceFromEnd.current < 1)
-      scrollContainer.current.scrollTop = scrollContainer.current.scrollHeight;
+    if (!current || distanceFromEnd.current >= 1) return;
+    if (endOf(current) !== lastEnd.current) goToEnd();
   };
 
   const loadOlder = () => {
@@ -58,8 +70,7 @@ export function useMessageScroll(
   };
 
   const scrollToEnd = () => {
-    distanceFromEnd.current = 0;
-    keepAtEnd();
+    goToEnd();
     setHasNewMessages(false);
   };
 
@@ -71,8 +82,8 @@ export function useMessageScroll(
     shown.current = { lastId, pendingCount };
     const isFollowing = lastId > before.lastId && distanceFromEnd.current < END_DISTANCE_PX;
     // Shows own messages.
-    if (isFollowing || pendingCount > before.pendingCount) distanceFromEnd.current = 0;
-    keepAtEnd();
+    if (isFollowing || pendingCount > before.pendingCount) goToEnd();
+    else keepAtEnd();
   });
 
   const lastSeen = useRef(lastId);
@@ -94,7 +105,8 @@ export function useMessageScroll(
       onScroll() {
         const { current } = scrollContainer;
         if (!current) return;
-        distanceFromEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight;
+        lastEnd.current = endOf(current);
+        distanceFromEnd.current = lastEnd.current - current.scrollTop;
         if (distanceFromEnd.current < END_DISTANCE_PX) setHasNewMessages(false);
         loadOlder();
       },
@@ -125,6 +137,10 @@ export function useMessageScroll(
       },
     },
   };
+}
+
+function endOf({ scrollHeight, clientHeight }: HTMLElement): number {
+  return scrollHeight - clientHeight;
 }
 
 function firstOf(messages: readonly ChatMessage[]): number {

@@ -37,7 +37,7 @@ test('@ORD-02 shows every step with the order date and the estimated delivery', 
   expect(shown[4]).toHaveAttribute('aria-current', 'step');
 });
 
-test('@ORD-02 shows no further steps for a cancelled order', async () => {
+test('@ORD-02 shows no more steps for a cancelled order', async () => {
   await openOrder((one) => one.order_status === 'Cancelled');
   const steps = screen.getByRole('list', { name: 'Order progress' });
   expect(within(steps).getAllByRole('listitem')).toHaveLength(2);

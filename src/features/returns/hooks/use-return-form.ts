@@ -12,7 +12,7 @@ import { isLineReturnable } from '../model/return-eligibility.ts';
 
 /**
  * Preselects a single returnable product (RET-01). `onRefused` is called when the server rejects
- * the return as a whole.
+ * the complete return.
  */
 export function useReturnForm(order: components['schemas']['OrderDetails'], onRefused: () => void) {
   const { showToast } = useToasts();

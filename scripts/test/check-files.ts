@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { findSizeViolations } from './size-limits.ts';
+import { findListedWords } from './word-list.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -19,10 +20,15 @@ const files = listed
   .filter((file) => file !== '')
   .flatMap((file) => {
     const text = readText(join(root, file));
-    return text === undefined ? [] : [{ file, folder: dirname(file), lines: countLines(text) }];
+    return text === undefined ? [] : [{ file, text }];
   });
 
-const violations = findSizeViolations(files);
+const violations = [
+  ...findSizeViolations(
+    files.map(({ file, text }) => ({ file, folder: dirname(file), lines: countLines(text) })),
+  ),
+  ...files.flatMap(({ file, text }) => findListedWords(file, text)),
+];
 for (const violation of violations) console.log(violation);
 process.exitCode = violations.length > 0 ? 1 : 0;
 
