@@ -39,7 +39,7 @@ const test = base.extend<{ openGallery: (variant: Variant) => Promise<void> }>({
     });
     await use(async ({ dir, theme }) => {
       await page.goto(`http://gallery.test/ui?dir=${dir}&theme=${theme}`);
-      await expect(page.getByRole('heading', { name: 'The parts of the shop' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Component gallery' })).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
     });
     expect(logged, 'errors and warnings of the browser').toEqual([]);
@@ -68,7 +68,7 @@ test('axe finds no violations in overlays, and they return the focus', async ({
   const parts = page.getByRole('main');
   for (const [name, role] of [
     ['Open dialog m', 'dialog'],
-    ['Ask first', 'alertdialog'],
+    ['Open confirmation', 'alertdialog'],
     ['Open drawer', 'dialog'],
     ['Open popover', 'dialog'],
     ['الحساب', 'menu'],
@@ -109,7 +109,7 @@ test('@TOAST-01 on a phone a toast does not overlap a dialog at the bottom', asy
     const toast = page.locator('section:has(> [aria-live]) button').locator('..');
     // Hovering keeps the toast open.
     await toast.hover();
-    await page.getByRole('button', { name: 'Ask first' }).press('Enter');
+    await page.getByRole('button', { name: 'Open confirmation' }).press('Enter');
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toBeVisible();
     await waitForStableLayout(page);

@@ -16,7 +16,7 @@ async function openProduct(page: Page) {
     .click();
 }
 
-test('the stored theme is in the first byte, and in every tab', async ({ page, context }) => {
+test('the stored theme is in the HTML response and in every tab', async ({ page, context }) => {
   await page.goto('/');
   await waitForHydration(page, untranslated);
   const other = await context.newPage();

@@ -24,7 +24,7 @@ try {
     document: readDocument(),
     handlers,
     worlds,
-    components: 'later',
+    compileMode: 'lazy',
     ...(persistence ? { onWrite: persistence.touch } : {}),
   });
   const boundPort = await server.listen(port);

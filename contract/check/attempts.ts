@@ -1,5 +1,5 @@
 import type { Contract, Operation } from '../engine/contract.ts';
-import { follow, type Schema } from '../engine/contract-document.ts';
+import { resolveRef, type Schema } from '../engine/contract-document.ts';
 import {
   invalidRequests,
   type RequestSpec,
@@ -135,13 +135,14 @@ function makeRequest(
 function isList(contract: Contract, { properties = {} }: Schema, name: string): boolean {
   const property = properties[name];
   return (
-    property !== undefined && [follow(contract.document, property).type].flat().includes('array')
+    property !== undefined &&
+    [resolveRef(contract.document, property).type].flat().includes('array')
   );
 }
 
 /** The first example of a body, or the one with the most fields. */
 function exampleOf(contract: Contract, spec: RequestSpec, size: 'minimal' | 'full') {
-  const examples = spec.examples.map((example) => follow<object>(contract.document, example));
+  const examples = spec.examples.map((example) => resolveRef<object>(contract.document, example));
   const values = examples.flatMap((example) =>
     'value' in example && typeof example.value === 'object' && example.value !== null
       ? [example.value as Record<string, unknown>]
@@ -152,7 +153,7 @@ function exampleOf(contract: Contract, spec: RequestSpec, size: 'minimal' | 'ful
 }
 
 function sampleOf(contract: Contract, name: string, schema: Schema): unknown {
-  const { type, ...rules } = follow(contract.document, schema);
+  const { type, ...rules } = resolveRef(contract.document, schema);
   if (Array.isArray(rules['enum'])) return (rules['enum'] as unknown[]).find((one) => one !== '');
   if ('const' in rules) return rules['const'];
   if (rules['example'] !== undefined) return rules['example'];
@@ -184,7 +185,7 @@ function unknownIdentifiers(contract: Contract, spec: RequestSpec) {
   return members
     .filter(({ name }) => mustBeKnown(spec.id, name) && name !== 'products')
     .map(({ name, where, schema }) => {
-      const { type } = follow(contract.document, schema);
+      const { type } = resolveRef(contract.document, schema);
       const types = new Set([type].flat());
       const value = types.has('integer')
         ? UNKNOWN_ID.number

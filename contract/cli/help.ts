@@ -16,8 +16,11 @@ export function help(): string {
 }
 
 export function commandHelp(name: string, command: Command): string {
-  const rows = Object.entries(command.options).map(([option, { value, about }]) => {
-    return [`--${option}${value === undefined ? '' : ` ${value}`}`, about] as const;
+  const rows = Object.entries(command.options).map(([option, { placeholder, description }]) => {
+    return [
+      `--${option}${placeholder === undefined ? '' : ` ${placeholder}`}`,
+      description,
+    ] as const;
   });
   return [
     command.summary,

@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { createCompiler } from '../engine/compiler.ts';
 import type { Contract } from '../engine/contract.ts';
-import { follow, type Schema } from '../engine/contract-document.ts';
+import { resolveRef, type Schema } from '../engine/contract-document.ts';
 
 export interface Share {
   seen: number;
@@ -103,7 +103,7 @@ function successSchema(contract: Contract, id: string): Schema | undefined {
   const { path, method } = operation;
   const response = contract.document.paths[path]?.[method]?.responses['200'];
   if (!response) return undefined;
-  return follow(contract.document, response).content?.['application/json']?.schema;
+  return resolveRef(contract.document, response).content?.['application/json']?.schema;
 }
 
 /** Enters recursive schemas once. */
@@ -114,7 +114,7 @@ function walkSchema(
   above: readonly Schema[],
   report: Report,
 ): void {
-  const schema = follow(contract.document, node);
+  const schema = resolveRef(contract.document, node);
   if (above.includes(schema)) return;
   const inside = [...above, schema];
   for (const part of schema.allOf ?? []) walkSchema(contract, part, path, inside, report);
@@ -124,7 +124,7 @@ function walkSchema(
   }
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     // Properties of later releases are not due yet.
-    if ('x-since' in follow(contract.document, property) || 'x-since' in property) continue;
+    if ('x-since' in resolveRef(contract.document, property) || 'x-since' in property) continue;
     report(`${path}/${name}`, 'property');
     walkSchema(contract, property, `${path}/${name}`, inside, report);
   }
@@ -139,7 +139,7 @@ function walkValue(
   fitsBranch: BranchTest,
   report: Report,
 ): void {
-  const schema = follow(contract.document, node);
+  const schema = resolveRef(contract.document, node);
   for (const part of schema.allOf ?? []) {
     walkValue(contract, part, path, value, fitsBranch, report);
   }

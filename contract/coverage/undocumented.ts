@@ -1,5 +1,5 @@
 import type { Contract, Operation } from '../engine/contract.ts';
-import { follow, type ResponseObject, type Schema } from '../engine/contract-document.ts';
+import { resolveRef, type ResponseObject, type Schema } from '../engine/contract-document.ts';
 import { operationPointer } from '../engine/list-operations.ts';
 import { sourceLocation } from '../findings/source-location.ts';
 import { isSecret, maskText } from '../lib/redact.ts';
@@ -56,7 +56,7 @@ export function createUndocumentedCollector(contract: Contract) {
     status: number,
   ): ResponseObject | undefined {
     const response = contract.document.paths[path]?.[method]?.responses[String(status)];
-    return response && follow(contract.document, response);
+    return response && resolveRef(contract.document, response);
   }
 
   return {
@@ -172,7 +172,7 @@ export function createUndocumentedCollector(contract: Contract) {
    * type.
    */
   function applicableSchemas(node: Schema, value: unknown): Schema[] {
-    const schema = follow(contract.document, node);
+    const schema = resolveRef(contract.document, node);
     const branches = unionOf(schema);
     const fitting = branches.filter((branch) => fitsBranch(branch, value));
     const candidates =
@@ -195,11 +195,11 @@ export function createUndocumentedCollector(contract: Contract) {
 }
 
 function isLater(contract: Contract, schema: Schema): boolean {
-  return 'x-since' in schema || 'x-since' in follow(contract.document, schema);
+  return 'x-since' in schema || 'x-since' in resolveRef(contract.document, schema);
 }
 
 function hasTypeOf(contract: Contract, branch: Schema, value: unknown): boolean {
-  const { type, properties, items } = follow(contract.document, branch);
+  const { type, properties, items } = resolveRef(contract.document, branch);
   const kinds = [type].flat();
   const kind = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
   if (kinds[0] === undefined) {

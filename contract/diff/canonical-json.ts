@@ -1,4 +1,4 @@
-import { type ContractDocument, follow } from '../engine/contract-document.ts';
+import { type ContractDocument, resolveRef } from '../engine/contract-document.ts';
 
 /** Serializes a value independently of key order and references. */
 export function canonicalJson(document: ContractDocument, value: unknown): string {
@@ -16,7 +16,7 @@ function write(document: ContractDocument, value: unknown, ancestors: readonly o
   }
   if ('$ref' in value) {
     const { $ref, ...siblings } = value;
-    const target = follow(document, { $ref });
+    const target = resolveRef(document, { $ref });
     if (Object.keys(siblings).length === 0) return write(document, target, inside);
     if (ancestors.includes(target)) return `"^${ancestors.length - ancestors.indexOf(target)}"`;
     return write(document, { ...target, ...siblings }, [...inside, target]);

@@ -1,5 +1,5 @@
 import type { Channel, ChannelsDocument, Message } from '../engine/channels-document.ts';
-import { type ContractDocument, follow } from '../engine/contract-document.ts';
+import { type ContractDocument, resolveRef } from '../engine/contract-document.ts';
 import { escapePointerKey } from '../lib/json-pointer.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { Change } from './change.ts';
@@ -168,7 +168,7 @@ function listChannels(contract: ContractDocument, document: ChannelsDocument): L
     events: new Map(
       Object.entries(channel.messages ?? {}).map(([key, message]) => [
         key,
-        follow(contract, message),
+        resolveRef(contract, message),
       ]),
     ),
   }));

@@ -112,7 +112,7 @@ describe('@API-13 recursive schemas', () => {
     },
   });
 
-  test('terminate, with each difference reported once', () => {
+  test('are compared without endless recursion, and each difference is reported once', () => {
     const old = recursive({ type: 'integer' });
     expect(compareContracts(old, recursive({ type: 'integer' }))).toEqual([]);
     const changes = compareContracts(old, recursive({ type: 'number' }));

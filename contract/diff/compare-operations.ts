@@ -1,6 +1,6 @@
 import {
   type ContractDocument,
-  follow,
+  resolveRef,
   type Header,
   type MediaType,
   type OperationObject,
@@ -56,8 +56,8 @@ export function createOperationComparison(
     now: ListedOperation,
   ): void {
     const context = { ...around, part: 'request body', pointer: `${around.pointer}/requestBody` };
-    const was = old.source.requestBody && follow(documents[0], old.source.requestBody);
-    const is = now.source.requestBody && follow(documents[1], now.source.requestBody);
+    const was = old.source.requestBody && resolveRef(documents[0], old.source.requestBody);
+    const is = now.source.requestBody && resolveRef(documents[1], now.source.requestBody);
     if (!was && !is) return;
     if (!was) {
       const isNeeded = is?.required === true;
@@ -102,7 +102,7 @@ export function createOperationComparison(
         if (isSame(before, after)) continue;
         const reference = after.$ref ?? before.$ref;
         const inner = reference === undefined ? context : { ...context, pointer: reference };
-        compareResponse(inner, follow(documents[0], before), follow(documents[1], after));
+        compareResponse(inner, resolveRef(documents[0], before), resolveRef(documents[1], after));
       } else if (after) reportDifference(context, `${kind}-added`, undefined, status);
       else reportDifference(context, `${kind}-removed`, status, undefined);
     }
@@ -155,8 +155,8 @@ export function createOperationComparison(
         );
       } else {
         const [one, other] = [
-          follow(documents[0], before.header),
-          follow(documents[1], after.header),
+          resolveRef(documents[0], before.header),
+          resolveRef(documents[1], after.header),
         ];
         compareAnnotations(inner, { documents, old: one, now: other });
         compareSchemas(

@@ -1,4 +1,4 @@
-import { type ContractDocument, follow, type Parameter } from '../engine/contract-document.ts';
+import { type ContractDocument, resolveRef, type Parameter } from '../engine/contract-document.ts';
 import { compareAnnotations } from './compare-annotations.ts';
 import type { CompareSchemas } from './compare-schemas.ts';
 import type { ListedOperation } from '../engine/list-operations.ts';
@@ -16,11 +16,11 @@ export function createParameterComparison(
   return (around: DiffContext, old: ListedOperation, now: ListedOperation): void => {
     const was = old.parameters.map((node) => ({
       node,
-      full: follow<FullParameter>(documents[0], node),
+      full: resolveRef<FullParameter>(documents[0], node),
     }));
     const is = now.parameters.map((node) => ({
       node,
-      full: follow<FullParameter>(documents[1], node),
+      full: resolveRef<FullParameter>(documents[1], node),
     }));
     const renamed = renamedPathParameters(old.path, now.path);
     const added = new Set(is);

@@ -10,20 +10,20 @@ const MARKS: Readonly<
   harmless: ['·', 'green'],
 };
 
-/** The JSON report lists all of them. */
+/** Printed locations per change. The JSON report lists all. */
 const MAX_LOCATIONS = 3;
 const MAX_LINE_LENGTH = 120;
 
 export function printChanges(old: string, now: string, changes: readonly Change[]): void {
   for (const severity of SEVERITIES) {
-    const own = changes.filter((change) => change.severity === severity);
-    if (own.length === 0) continue;
+    const matching = changes.filter((change) => change.severity === severity);
+    if (matching.length === 0) continue;
     console.log(`\n${paint('bold', `${severity.charAt(0).toUpperCase()}${severity.slice(1)}`)}`);
-    for (const change of own) printChange(change);
+    for (const change of matching) printChange(change);
   }
   const counts = countChanges(changes);
-  const sum = SEVERITIES.map((severity) => `${counts[severity]} ${severity}`).join(', ');
-  console.log(`\n${old} → ${now}: ${changes.length === 0 ? 'no changes' : sum}.`);
+  const summary = SEVERITIES.map((severity) => `${counts[severity]} ${severity}`).join(', ');
+  console.log(`\n${old} → ${now}: ${changes.length === 0 ? 'no changes' : summary}.`);
   if (changes.length > 0)
     console.log('Run `souk-contract explain CODE` for the meaning of a code.');
 }

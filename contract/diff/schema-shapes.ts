@@ -1,4 +1,4 @@
-import { type ContractDocument, follow, type Schema } from '../engine/contract-document.ts';
+import { type ContractDocument, resolveRef, type Schema } from '../engine/contract-document.ts';
 
 /** `type` is undefined for any type. */
 export interface Branch {
@@ -24,7 +24,7 @@ export function createSchemaShapes(document: ContractDocument) {
     // A placeholder terminates recursive schemas.
     resolved.set(node, node);
     const { $ref, ...siblings } = node;
-    const target = $ref === undefined ? undefined : resolve(follow<Schema>(document, { $ref }));
+    const target = $ref === undefined ? undefined : resolve(resolveRef<Schema>(document, { $ref }));
     let schema: Schema = target === undefined ? node : { ...target, ...siblings };
     if (target !== undefined && Object.keys(siblings).length === 0) schema = target;
     if (schema.allOf) {

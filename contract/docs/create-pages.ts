@@ -1,4 +1,4 @@
-import { type ContractDocument, follow } from '../engine/contract-document.ts';
+import { type ContractDocument, resolveRef } from '../engine/contract-document.ts';
 import type { ChannelsDocument } from '../engine/channels-document.ts';
 import { type ListedOperation, listOperations } from '../engine/list-operations.ts';
 import { escapeMarkup as text } from '../lib/escape-markup.ts';
@@ -56,7 +56,7 @@ function realtimePage(channels: ChannelsDocument): Page {
         `<li><p><code>${text(name)}</code> ${inline(parameter.description ?? '')}</p></li>`,
     );
     const events = Object.values(messages ?? {}).map((node) => {
-      const message = follow(document, node);
+      const message = resolveRef(document, node);
       return `<h3><code>${text(message.name ?? '')}</code></h3><p>${inline(message.summary ?? '')}</p>${schemaView(document, message.payload ?? {})}`;
     });
     return `<section class="operation" id="${text(id)}" aria-labelledby="${text(id)}-title">

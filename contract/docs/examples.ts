@@ -1,4 +1,4 @@
-import { type ContractDocument, follow, type MediaType } from '../engine/contract-document.ts';
+import { type ContractDocument, resolveRef, type MediaType } from '../engine/contract-document.ts';
 
 interface Example {
   $ref?: string;
@@ -11,7 +11,7 @@ export function examplesOf(
   media: MediaType,
 ): { name: string; summary: string; value: unknown }[] {
   const named = Object.entries(media.examples ?? {}).map(([name, node]) => {
-    const example = follow<Example>(document, node as Example);
+    const example = resolveRef<Example>(document, node as Example);
     return { name, summary: example.summary ?? name, value: example.value };
   });
   if (media.example === undefined) return named;

@@ -1,7 +1,7 @@
 import {
   type ResponseObject,
   type ContractDocument,
-  follow,
+  resolveRef,
   type MediaType,
   type Parameter,
 } from '../engine/contract-document.ts';
@@ -21,7 +21,7 @@ export function operationSection(
   const { id, method, path, source, parameters } = operation;
   const idOf = (part: string) => `${text(id)}-${part}`;
   const notes = extensionNotes(operation, link);
-  const body = source.requestBody && follow(document, source.requestBody);
+  const body = source.requestBody && resolveRef(document, source.requestBody);
   return `<section class="operation" id="${text(id)}" aria-labelledby="${idOf('title')}">
 <h2 id="${idOf('title')}">${inline(source.summary ?? id)}</h2>
 <p class="line"><span class="method ${method}">${method.toUpperCase()}</span> <code>${text(path)}</code> <span class="faint">${text(id)}</span>${source.deprecated === true ? ' <strong>deprecated</strong>' : ''}</p>
@@ -32,14 +32,14 @@ ${parameters.length > 0 ? `<h3>Parameters</h3><ul class="fields">${parameters.ma
 ${body ? `<h3>Body${body.required === true ? '' : ' (optional)'}</h3>${contents(document, body.content)}` : ''}
 <h3>Responses</h3>
 ${Object.entries(source.responses)
-  .map(([status, response]) => responseView(document, status, follow(document, response)))
+  .map(([status, response]) => responseView(document, status, resolveRef(document, response)))
   .join('\n')}
 ${tryForm(document, operation)}
 </section>`;
 }
 
 function parameterRow(document: ContractDocument, node: Parameter): string {
-  const parameter = follow(document, node);
+  const parameter = resolveRef(document, node);
   const { description = '' } = parameter;
   const mark =
     parameter.required === true

@@ -1,4 +1,4 @@
-import { type ContractDocument, follow, type Schema } from '../engine/contract-document.ts';
+import { type ContractDocument, resolveRef, type Schema } from '../engine/contract-document.ts';
 import { escapeMarkup as text } from '../lib/escape-markup.ts';
 import { inline } from './markdown.ts';
 
@@ -38,7 +38,7 @@ function describeValue(
   above: readonly string[],
 ): { head: string; inside: string } {
   const name = node.$ref?.split('/').pop();
-  const schema = { ...follow(document, node), ...node };
+  const schema = { ...resolveRef(document, node), ...node };
   delete schema.$ref;
   const description =
     typeof schema['description'] === 'string' ? ` ${inline(schema['description'])}` : '';
@@ -94,7 +94,7 @@ function detailsMarkup(name: string, inside: string, isOpen: boolean): string {
 /** Formats a type, such as `array of OrderRow or null`. */
 function formatType(document: ContractDocument, node: Schema): string {
   const name = node.$ref?.split('/').pop();
-  const schema = follow(document, node);
+  const schema = resolveRef(document, node);
   const union = schema.oneOf ?? schema.anyOf;
   if (union) return union.map((one) => formatType(document, one)).join(' or ');
   if ('const' in schema) return `<code>${text(JSON.stringify(schema['const']))}</code>`;

@@ -1,6 +1,6 @@
 import {
   type ContractDocument,
-  follow,
+  resolveRef,
   type MediaType,
   type Parameter,
   type Schema,
@@ -12,14 +12,14 @@ import { firstExample } from './examples.ts';
 export function tryForm(document: ContractDocument, operation: ListedOperation): string {
   const { id, source, parameters } = operation;
   const fields = parameters.map((node) => {
-    const parameter = follow(document, node);
+    const parameter = resolveRef(document, node);
     const isNeeded = parameter.required === true;
     const example = isNeeded ? exampleOf(document, parameter) : '';
     const key = `${id}-${parameter.in}-${parameter.name}`;
     return `<p><label for="${text(key)}"><code>${text(parameter.name)}</code> (${text(parameter.in)}${isNeeded ? ', required' : ''})</label>
 <input id="${text(key)}" data-in="${text(parameter.in)}" name="${text(parameter.name)}" value="${text(example)}" autocomplete="off"></p>`;
   });
-  const body = source.requestBody && follow(document, source.requestBody);
+  const body = source.requestBody && resolveRef(document, source.requestBody);
   const json = body?.content['application/json'];
   const form = body?.content['multipart/form-data'];
   return `<details class="try"><summary>Try ${text(id)}</summary>
@@ -41,13 +41,13 @@ function jsonField(document: ContractDocument, id: string, media: MediaType): st
 }
 
 function formFields(document: ContractDocument, id: string, media: MediaType): string {
-  const schema = follow<Schema>(document, media.schema ?? {});
+  const schema = resolveRef<Schema>(document, media.schema ?? {});
   const example = firstExample(document, media);
   return Object.entries(schema.properties ?? {})
     .map(([name, node]) => {
-      const property = follow(document, node);
+      const property = resolveRef(document, node);
       const isFile =
-        isBinary(property) || (property.items && isBinary(follow(document, property.items)));
+        isBinary(property) || (property.items && isBinary(resolveRef(document, property.items)));
       const key = `${id}-form-${name}`;
       const value: unknown =
         typeof example === 'object' && example !== null ? Reflect.get(example, name) : undefined;
@@ -63,7 +63,7 @@ function isBinary(schema: Schema): boolean {
 }
 
 function exampleOf(document: ContractDocument, parameter: Parameter): string {
-  const schema = follow<Schema>(document, parameter.schema ?? {});
+  const schema = resolveRef<Schema>(document, parameter.schema ?? {});
   const own: unknown = Reflect.get(parameter, 'example');
   const examples = schema['examples'];
   const value = own ?? (Array.isArray(examples) ? (examples[0] as unknown) : undefined);

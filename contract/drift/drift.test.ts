@@ -40,7 +40,7 @@ function recording(
   return file;
 }
 
-test('reports unknown calls, headers and fields of a recording, but no common headers', async () => {
+test('reports unknown calls, headers and fields of a recording, but not common headers', async () => {
   const headers = [
     { name: 'X-Cart-Version', value: '7' },
     { name: 'Server', value: 'nginx' },

@@ -174,7 +174,7 @@ test('the known uses of the storefront name existing operations and links', () =
   }
 });
 
-test('ignores what only a later release’s property reaches', () => {
+test('ignores schemas that only properties of a later release use', () => {
   expect(JSON.stringify(result)).not.toContain('later');
 });
 

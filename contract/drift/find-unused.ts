@@ -2,7 +2,7 @@ import { join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import {
   type ContractDocument,
-  follow,
+  resolveRef,
   METHODS,
   type Schema,
 } from '../engine/contract-document.ts';
@@ -141,7 +141,7 @@ function isLater(document: ContractDocument, [name = '', ...rest]: readonly stri
 }
 
 function propertyOf(document: ContractDocument, node: Schema, name: string): Schema | undefined {
-  const schema = follow(document, node);
+  const schema = resolveRef(document, node);
   const own = schema.properties?.[name];
   if (own) return own;
   const inside = [

@@ -132,7 +132,7 @@ export interface Schema {
 }
 
 /** Resolves a `$ref`. @throws if its target is missing. */
-export function follow<T extends object>(document: object, node: T): T {
+export function resolveRef<T extends object>(document: object, node: T): T {
   let current: unknown = node;
   while (typeof current === 'object' && current !== null && '$ref' in current) {
     const reference = String(current.$ref);

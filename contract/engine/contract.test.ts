@@ -44,7 +44,7 @@ describe('loading a contract', () => {
       '/format: unknown format "e-mail".',
     ],
     [
-      'a reference to nothing',
+      'an unresolved reference',
       { $ref: '#/components/schemas/Dog' },
       ': #/components/schemas/Dog cannot be resolved.',
     ],
@@ -121,14 +121,14 @@ describe('loading components later', () => {
   it('@API-05 still rejects a schema whose error only the compiler detects', async () => {
     const document = inlineDocument({ Fine: { type: 'string' }, Odd: odd });
     expect(() => loadContract(document, true)).toThrow('#/components/schemas/Odd');
-    const contract = loadContract(document, true, 'later');
+    const contract = loadContract(document, true, 'lazy');
     await expect(contract.finish()).rejects.toThrow('#/components/schemas/Odd');
   });
 
   it('@API-05 finishes without errors for a valid contract', async () => {
     const document = inlineDocument({ Fine: { type: 'string' } });
-    await expect(loadContract(document, true, 'later').finish()).resolves.toBeUndefined();
-    expect(() => loadContract(inlineDocument({ Fine: { type: 'text' } }), true, 'later')).toThrow(
+    await expect(loadContract(document, true, 'lazy').finish()).resolves.toBeUndefined();
+    expect(() => loadContract(inlineDocument({ Fine: { type: 'text' } }), true, 'lazy')).toThrow(
       '#/components/schemas/Fine',
     );
   });

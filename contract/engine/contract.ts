@@ -4,7 +4,7 @@ import { type Compiler, createCompiler } from './compiler.ts';
 import { ContractError } from './contract-error.ts';
 import {
   type ContractDocument,
-  follow,
+  resolveRef,
   type MediaType,
   type Method,
   METHODS,
@@ -69,13 +69,13 @@ export interface Contract {
  * Compiles an OpenAPI 3.1 document.
  *
  * @param closeResponses reject undocumented properties in responses.
- * @param components compile them `now`, or `later`: on first use and in `finish`.
+ * @param compileMode `eager` compiles all components now, `lazy` on first use and in `finish`.
  * @throws ContractError for invalid schemas, dangling references or a missing dialect (API-05).
  */
 export function loadContract(
   document: ContractDocument,
   closeResponses: boolean,
-  components: 'now' | 'later' = 'now',
+  compileMode: 'eager' | 'lazy' = 'eager',
 ): Contract {
   const problems = findContractErrors(document);
   if (document.jsonSchemaDialect !== DIALECT) {
@@ -98,7 +98,7 @@ export function loadContract(
       attempt(problems, reference, () => compilers.input.compile({ $ref: reference }));
     }
   };
-  if (components === 'now') compileNext(pending.length);
+  if (compileMode === 'eager') compileNext(pending.length);
 
   const operations = new Map<string, Operation>();
   const router = createRouter<Operation>();
@@ -152,7 +152,7 @@ function compileOperation(
   closeResponses: boolean,
 ): Operation {
   const parameters = [...(item.parameters ?? []), ...(source.parameters ?? [])].map((parameter) =>
-    follow(document, parameter),
+    resolveRef(document, parameter),
   );
   const shape = (where: string): Schema => {
     const members = parameters.filter((parameter) => parameter.in === where);
@@ -163,7 +163,7 @@ function compileOperation(
       additionalProperties: false,
     };
   };
-  const body = source.requestBody ? follow(document, source.requestBody) : undefined;
+  const body = source.requestBody ? resolveRef(document, source.requestBody) : undefined;
   const bodies = BODY_TYPES.flatMap((type): [BodyType, CompiledBody][] => {
     const schema = body?.content[type]?.schema;
     // Form fields arrive as strings, as in a query.
@@ -174,7 +174,7 @@ function compileOperation(
     ([status, response]) =>
       [
         Number(status),
-        compileResponse(document, compilers.output, follow(document, response), closeResponses),
+        compileResponse(document, compilers.output, resolveRef(document, response), closeResponses),
       ] as const,
   );
   return {
@@ -197,7 +197,7 @@ function compileOperation(
 const BODY_TYPES: readonly BodyType[] = ['application/json', 'multipart/form-data'];
 
 function compileBody(document: ContractDocument, compiler: Compiler, schema: Schema): CompiledBody {
-  const { properties = {} } = follow(document, schema);
+  const { properties = {} } = resolveRef(document, schema);
   const repeatedFields = Object.entries(properties).filter(
     ([, property]) => property.type === 'array',
   );
@@ -239,7 +239,7 @@ function collectExamples(
   const values = new Map<string, unknown>();
   for (const [name, source] of Object.entries(examples)) {
     if (typeof source !== 'object' || source === null) continue;
-    const example = follow<object>(document, source);
+    const example = resolveRef<object>(document, source);
     if ('value' in example) values.set(name, example.value);
   }
   return values;

@@ -1,7 +1,7 @@
 import { isRecord } from '../lib/is-record.ts';
 import { escapePointerKey } from '../lib/json-pointer.ts';
 import { createAjv } from './compiler.ts';
-import { type ContractDocument, follow, METHODS, type Schema } from './contract-document.ts';
+import { type ContractDocument, resolveRef, METHODS, type Schema } from './contract-document.ts';
 import { errorMessage } from '../lib/error-message.ts';
 
 type Node = Record<string, unknown>;
@@ -102,7 +102,7 @@ function checkReference(
 ): void {
   if (typeof node['$ref'] !== 'string') return;
   try {
-    follow(document, node);
+    resolveRef(document, node);
   } catch (error) {
     report(pointer, errorMessage(error));
   }

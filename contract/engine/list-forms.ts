@@ -1,6 +1,6 @@
 import {
   type ContractDocument,
-  follow,
+  resolveRef,
   type FormExtension,
   type Schema,
 } from './contract-document.ts';
@@ -53,13 +53,13 @@ export function listForms(document: ContractDocument): { forms: Form[]; problems
     const extension = source['x-form'];
     if (extension === undefined) return [];
     const report = (message: string) => problems.push({ operation: id, message });
-    const content = source.requestBody ? follow(document, source.requestBody).content : {};
+    const content = source.requestBody ? resolveRef(document, source.requestBody).content : {};
     const schema = (content['multipart/form-data'] ?? content['application/json'])?.schema;
     if (!schema) {
       report(`${id} has x-form but no request body.`);
       return [];
     }
-    const body = follow(document, schema);
+    const body = resolveRef(document, schema);
     const added: FormExtension = extension === true ? {} : extension;
     const fields = collectFields(document, body, added);
     const form = { id, tag: source.tags?.[0] ?? 'untagged', fields };
@@ -81,7 +81,7 @@ function collectFields(
     .filter((name) => !omit.includes(name))
     .map((name) => {
       const sent = body.properties?.[name];
-      const schema = sent ? follow(document, sent) : {};
+      const schema = sent ? resolveRef(document, sent) : {};
       const own = properties[name] ?? {};
       const messages = { ...schema['x-messages'], ...own['x-messages'] };
       return {

@@ -10,8 +10,8 @@ export interface CommandOption {
   multiple?: boolean;
   short?: string;
   /** Placeholder of the value, such as `FILE`. */
-  value?: string;
-  about: string;
+  placeholder?: string;
+  description: string;
 }
 
 export interface Command {

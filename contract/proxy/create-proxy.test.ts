@@ -13,7 +13,7 @@ let contract: Contract;
 const ends: (() => Promise<unknown> | void)[] = [];
 
 beforeAll(() => {
-  contract = loadContract(readDocument(), false, 'later');
+  contract = loadContract(readDocument(), false, 'lazy');
 });
 afterEach(async () => {
   for (const end of ends.splice(0)) await end();
@@ -43,7 +43,7 @@ async function openProxy(backend: string, options: Partial<ProxyOptions> = {}) {
   const origin = `http://127.0.0.1:${await proxy.listen(0)}`;
   ends.push(() => proxy.close());
   const calls = async () => {
-    await proxy.settled();
+    await proxy.waitForCalls();
     return reported;
   };
   const only = async () => {
@@ -206,9 +206,9 @@ describe('reported errors', () => {
 
   it.each([
     ['an unknown parameter', 'GET', '/api/countries?x=1', '', 'request-parameter-unknown'],
-    ['an unknown call', 'GET', '/api/no-such-thing', '', 'operation-unknown'],
-    ['a body of another type', 'POST', '/api/login', 'phone=1', 'request-media-type'],
-    ['a wrong parameter', 'GET', '/api/shops/x', '', 'request-parameter'],
+    ['an undocumented path', 'GET', '/api/no-such-thing', '', 'operation-unknown'],
+    ['a body with the wrong media type', 'POST', '/api/login', 'phone=1', 'request-media-type'],
+    ['an invalid parameter', 'GET', '/api/shops/x', '', 'request-parameter'],
   ])('@API-11 reports invalid requests: %s', async (_, method, path, body, code) => {
     const { origin, only } = await openProxy(await respondWith(400, '{"message": "no"}'));
     const headers = body === '' ? {} : { 'Content-Type': 'text/plain' };
@@ -220,15 +220,15 @@ describe('reported errors', () => {
 
   it.each([
     [
-      'a page in the place of JSON',
+      'HTML instead of JSON',
       200,
       '<h1>',
       { 'content-type': 'text/html' },
       ['media-type-undocumented'],
     ],
     ['an undocumented status', 418, '{}', {}, ['status-undocumented']],
-    ['what is no JSON', 200, '{"a":', {}, ['body-unreadable']],
-    ['a breakdown', 599, '{}', {}, ['server-error', 'status-undocumented']],
+    ['malformed JSON', 200, '{"a":', {}, ['body-unreadable']],
+    ['a server error', 599, '{}', {}, ['server-error', 'status-undocumented']],
   ])('@API-11 reports invalid responses: %s', async (_, status, body, headers, codes) => {
     const { origin, only } = await openProxy(await respondWith(status, body, headers));
     await send(`${origin}/api/countries`);
@@ -290,7 +290,7 @@ describe('strict mode', () => {
     expect(codes.get('/api/countries?x=1')?.[0]).toBe('request-parameter-unknown');
   });
 
-  it('forwards valid calls, at another base', async () => {
+  it('forwards valid calls to a different base path', async () => {
     const paths: string[] = [];
     const backend = await openBackend(({ url }, response) => {
       paths.push(url ?? '');

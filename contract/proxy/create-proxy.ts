@@ -46,7 +46,7 @@ export interface Proxy {
   listen: (port: number, host?: string) => Promise<number>;
   close: () => Promise<void>;
   /** Resolves when all current calls have ended and are validated. */
-  settled: () => Promise<void>;
+  waitForCalls: () => Promise<void>;
   use: (contract: Contract) => void;
 }
 
@@ -216,7 +216,7 @@ export function createProxy(options: ProxyOptions): Proxy {
         server.closeAllConnections();
       });
     },
-    async settled() {
+    async waitForCalls() {
       while (calls.size > 0) await Promise.all(calls);
     },
     use(next) {

@@ -31,8 +31,8 @@ export function createCallPrinter() {
           console.log(paint('dim', `    ${ruleOf({ location, contract })}`));
       }
     },
-    errors: () => countByKey.size,
-    end() {
+    errorCount: () => countByKey.size,
+    printSummary() {
       const occurrences = [...countByKey.values()].reduce((sum, count) => sum + count, 0);
       console.log(
         `\n${calls} calls, ${countByKey.size} distinct errors in ${occurrences} locations, ${unchecked} bodies not checked.`,

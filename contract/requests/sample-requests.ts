@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import {
   type ContractDocument,
-  follow,
+  resolveRef,
   type Method,
   type Parameter,
   type Schema,
@@ -35,7 +35,7 @@ export interface RequestSpec {
 
 export function listRequestSpecs(document: ContractDocument): RequestSpec[] {
   return listOperations(document).map(({ id, method, path, source, parameters }) => {
-    const body = source.requestBody && follow(document, source.requestBody);
+    const body = source.requestBody && resolveRef(document, source.requestBody);
     const form = body?.content['multipart/form-data'];
     const media = form ?? body?.content['application/json'];
     return {
@@ -43,8 +43,8 @@ export function listRequestSpecs(document: ContractDocument): RequestSpec[] {
       method,
       path,
       needsToken: operationAccess(document, source) === 'customer',
-      parameters: parameters.map((parameter) => follow(document, parameter)),
-      body: media?.schema && follow(document, media.schema),
+      parameters: parameters.map((parameter) => resolveRef(document, parameter)),
+      body: media?.schema && resolveRef(document, media.schema),
       examples: Object.values(media?.examples ?? {}).filter(
         (example): example is object => typeof example === 'object' && example !== null,
       ),
@@ -90,7 +90,7 @@ export function invalidRequests(document: ContractDocument, spec: RequestSpec): 
       ...request,
       [part]: { ...request[part], [name]: value },
     });
-    const { type, enum: known } = follow(document, schema);
+    const { type, enum: known } = resolveRef(document, schema);
     if (type === 'integer' || type === 'number') {
       mutations.push({ name: `${part} ${name} is not a number`, apply: withValue('many') });
     }
@@ -129,7 +129,7 @@ function bodyMutations(
     mutations.push({ name: 'body has an unknown name', apply: withValue('no_such_name', 1) });
   }
   for (const [name, property] of Object.entries(body.properties ?? {})) {
-    const schema = follow(document, property);
+    const schema = resolveRef(document, property);
     const { maxLength, maximum, minimum } = schema as Record<string, number | undefined>;
     // Form fields are always strings.
     if (!isForm && schema.type) {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { type ContractDocument, follow, type Schema } from '../engine/contract-document.ts';
+import { type ContractDocument, resolveRef, type Schema } from '../engine/contract-document.ts';
 
 /** Mostly existing ids of a new world, and some that can't exist. */
 const IDENTIFIERS = fc.oneof(
@@ -10,7 +10,7 @@ const IDENTIFIERS = fc.oneof(
 
 /** Generates valid values, as a form or a client would send them. */
 export function sampleValues(document: ContractDocument, source: Schema): fc.Arbitrary<unknown> {
-  const schema = follow(document, source);
+  const schema = resolveRef(document, source);
   const branches = schema.oneOf ?? schema.anyOf;
   if (branches) return fc.oneof(...branches.map((branch) => sampleValues(document, branch)));
   if ('const' in schema) return fc.constant(schema['const']);

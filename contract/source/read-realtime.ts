@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { ChannelsDocument } from '../engine/channels-document.ts';
 import {
   type ContractDocument,
-  follow,
+  resolveRef,
   referenceName,
   type Schema,
 } from '../engine/contract-document.ts';
@@ -72,7 +72,7 @@ export async function readRealtime(
     if (address === '') report(`${id}:`, `Channel ${id} has no address.`);
     if (Object.keys(messages).length === 0) report(`${id}:`, `Channel ${id} has no messages.`);
     const events = Object.entries(messages).flatMap(([key, one]): RealtimeChannel['events'] => {
-      const message = follow(document, one);
+      const message = resolveRef(document, one);
       const payload = referenceName(message.payload);
       if (!message.name) report(`${key}:`, `Message ${key} of ${id} has no name.`);
       if (payload === undefined || !ownSchemas.includes(payload)) {

@@ -44,13 +44,13 @@ export function createMockServer(options: {
   document: ContractDocument;
   handlers: Handlers;
   worlds: WorldStore;
-  /** When to compile the components; `now` by default. */
-  components?: 'now' | 'later';
+  /** When to compile the components; `eager` by default. */
+  compileMode?: 'eager' | 'lazy';
   /** Called after each request that may have changed a world. */
   onWrite?: () => void;
 }): MockServer {
   const { handlers, worlds, onWrite } = options;
-  let contract = loadContract(options.document, true, options.components);
+  let contract = loadContract(options.document, true, options.compileMode);
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     // Concatenated, since `//host` as a relative URL would be a host.

@@ -20,7 +20,7 @@ describe('invalid requests', () => {
     expect(response.text).toContain('The body is not valid JSON');
   });
 
-  it('@API-05 with malformed JSON get a 400 with the Prefer header, too', async () => {
+  it('@API-05 with malformed JSON and a Prefer header also get a 400', async () => {
     const headers = { Prefer: 'code=200' };
     const response = await mock.send('/api/login', { method: 'POST', text: '{"phone":', headers });
     expect(await summarize(response)).toMatchObject({ status: 400, violation: 'request' });

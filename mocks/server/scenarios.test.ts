@@ -233,7 +233,7 @@ describe('scenarios in development', () => {
   });
   afterAll(() => server.close());
 
-  it('get a world of their own without a world’s name, and the default world stays', async () => {
+  it('create their own world when none is named and do not change the default world', async () => {
     const load = async (headers: Record<string, string>) => {
       const response = await fetch(`${origin}/api/master`, { headers });
       return ((await response.json()) as { data: { app_locale: string; app_environment: string } })

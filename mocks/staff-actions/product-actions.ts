@@ -34,6 +34,6 @@ export const productActions = {
   'end-flash-sales': defineStaffAction({
     summary: 'End all running flash sales',
     fields: {},
-    run: (world) => `${endFlashSales(world)} flash sales ended.`,
+    run: (world) => `Flash sales ended: ${endFlashSales(world)}.`,
   }),
 };

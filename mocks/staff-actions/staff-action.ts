@@ -68,7 +68,7 @@ function parseFields(fields: Fields, source: Record<string, unknown>): Record<st
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     if (given[name] !== undefined) values[name] = parseField(field, given[name], name);
-    else if (!field.optional) rejectInput(name, `is missing. ${field.description}`);
+    else if (!field.optional) rejectInput(name, `is missing. Expected: ${field.description}`);
   }
   return values;
 }

@@ -5,11 +5,11 @@ import { defineStaffAction } from './staff-action.ts';
 import { smallWorld } from '../domain/testing/small-world.ts';
 
 const mock = openMock();
-let made = 0;
+let worldCount = 0;
 
-function open() {
-  made += 1;
-  const world = `staff-actions-${made}`;
+function openWorld() {
+  worldCount += 1;
+  const world = `staff-actions-${worldCount}`;
   const perform = async (body: object) => {
     const path = `/__mock/worlds/${world}/staff-actions`;
     const response = await mock.send(path, { method: 'POST', world: null, body });
@@ -22,7 +22,7 @@ function open() {
 
 describe('staff actions', () => {
   it('set-stock sets the stock', async () => {
-    const { perform, read } = open();
+    const { perform, read } = openWorld();
     expect(await perform({ action: 'set-stock', productId: 2, stock: 77 })).toEqual({
       status: 200,
       message: 'Product 2 has 77 in stock.',
@@ -35,7 +35,7 @@ describe('staff actions', () => {
   });
 
   it('withdraw-product removes a product from lists and carts', async () => {
-    const { world, perform, read } = open();
+    const { world, perform, read } = openWorld();
     const headers = await signIn(mock, world);
     const body = { product_id: 1, quantity: 1 };
     await mock.send('/api/cart/store', { method: 'POST', world, headers, body });
@@ -45,22 +45,22 @@ describe('staff actions', () => {
   });
 
   it('end-flash-sales ends the sales and their prices', async () => {
-    const { perform, read } = open();
+    const { perform, read } = openWorld();
     const [sale] = sharedBase(1).flashSales;
     const path = `/api/product-details?product_id=${sale?.lines[0]?.productId}`;
     expect(await read(path)).toMatchObject({ product: { flash_sale: { id: sale?.id } } });
     expect(await perform({ action: 'end-flash-sales' })).toMatchObject({
-      message: '1 flash sales ended.',
+      message: 'Flash sales ended: 1.',
     });
     expect(await read(path)).toMatchObject({ product: { flash_sale: null, discount_price: 0 } });
     expect(await read('/api/home')).toMatchObject({ running_flash_sale: null });
     expect(await perform({ action: 'end-flash-sales' })).toMatchObject({
-      message: '0 flash sales ended.',
+      message: 'Flash sales ended: 0.',
     });
   });
 
   it('seller-writes sends a message to the customer', async () => {
-    const { world, perform } = open();
+    const { world, perform } = openWorld();
     const before = mock.worlds.get(world).world.chat.lastMessageId;
     const body = { action: 'seller-writes', shopId: 2, customerId: 1, text: 'It is back.' };
     expect(await perform(body)).toMatchObject({ message: 'Shop 2 wrote to customer 1.' });
@@ -71,7 +71,7 @@ describe('staff actions', () => {
   });
 
   it('set-order-status, set-paid and decide-return change what the customer sees', async () => {
-    const { world, perform, read } = open();
+    const { world, perform, read } = openWorld();
     const headers = await signIn(mock, world);
     await perform({ action: 'set-order-status', orderId: 8, status: 'Delivered' });
     await perform({ action: 'set-paid', orderId: 8 });
@@ -85,7 +85,7 @@ describe('staff actions', () => {
   });
 
   it('switch-voucher and close-shop hide vouchers and products', async () => {
-    const { world, perform, read } = open();
+    const { world, perform, read } = openWorld();
     const headers = await signIn(mock, world);
     const voucher = sharedBase(1).vouchers.find(
       ({ shopId, startsInMs, endsInMs }) => shopId !== null && startsInMs < 0 && endsInMs > 0,
@@ -101,7 +101,7 @@ describe('staff actions', () => {
   });
 
   it('support actions reply, disable chat, highlight, schedule and close a ticket', async () => {
-    const { world, perform, read } = open();
+    const { world, perform, read } = openWorld();
     const headers = await signIn(mock, world);
     const { support_tickets: tickets } = (await read('/api/support-tickets', headers)) as {
       support_tickets: { id: number; ticket_no: string; status: string }[];
@@ -130,8 +130,8 @@ describe('staff actions', () => {
     expect(await show()).toMatchObject({ support_ticket: { status: 'completed' } });
   });
 
-  it('set-active prevents codes for an inactive customer', async () => {
-    const { world, perform } = open();
+  it('set-active stops one-time codes for an inactive customer', async () => {
+    const { world, perform } = openWorld();
     await perform({ action: 'set-active', customerId: 2, isActive: false });
     const body = { phone: 'new@souk.example', forgot_password: 1 };
     const response = await mock.send('/api/send-otp', { method: 'POST', world, body });
@@ -160,8 +160,8 @@ describe('staff actions', () => {
     [{ action: 'switch-voucher', voucherId: 999, isOn: true }, 'no voucher 999.'],
     [{ action: 'set-paid', orderId: 999 }, 'no such order'],
     [{ action: 'set-active', customerId: 999, isActive: true }, 'no customer 999'],
-  ])('reject the request %j', async (body, text) => {
-    const response = await open().perform(body);
+  ])('rejects the request %j', async (body, text) => {
+    const response = await openWorld().perform(body);
     expect(response.status).toBe(400);
     expect(response.message).toContain(text);
   });

@@ -29,7 +29,7 @@ describe('failures', () => {
     expect(play([{ operation: 'getHome', status: 500 }], 1)).toEqual([[undefined, 0]]);
   });
 
-  it('with only a delay add up with the one that fails', () => {
+  it('that only delay add to the delay of the one that fails', () => {
     const failures: Failure[] = [
       { operation: '*', delay: 20 },
       { operation: 'getCart', delay: 5, times: 1 },

@@ -25,7 +25,10 @@ export function stageWorld(options: StageWorldOptions): World {
   const base = stagedBase(seed, options.scenarios);
   // The past derives from the base before scenarios change it, since it needs products.
   const bought = demoHistory(baseWithProducts(seed, options.scenarios));
-  const past = chosen.reduce((current, { past: change }) => change?.(current) ?? current, bought);
+  const past = chosen.reduce(
+    (current, { transformHistory: change }) => change?.(current) ?? current,
+    bought,
+  );
   const world = createWorld({ id, seed, now, base, past, settings: stagedSettings(options) });
   return chosen.reduce(
     (current, { transformWorld }) => transformWorld?.(current) ?? current,
@@ -46,7 +49,7 @@ export function stagedSettings({
 /** Returns the shared base of a seed and scenarios, created on first use. */
 export function stagedBase(seed: number, names: readonly ScenarioName[]): Base {
   const stocked = baseWithProducts(seed, names);
-  const changing = scenariosOf(names).flatMap(({ base }) => base ?? []);
+  const changing = scenariosOf(names).flatMap(({ transformBase }) => transformBase ?? []);
   if (changing.length === 0) return stocked;
   const key = `${seed}/${names.join(',')}`;
   const known = bases.get(key);
@@ -67,6 +70,6 @@ export function canSwitchInPlace(
 }
 
 function baseWithProducts(seed: number, names: readonly ScenarioName[]): Base {
-  const counts = scenariosOf(names).flatMap(({ products }) => products ?? []);
+  const counts = scenariosOf(names).flatMap(({ productCount }) => productCount ?? []);
   return sharedBase(seed, counts.at(-1));
 }

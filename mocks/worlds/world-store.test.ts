@@ -65,7 +65,7 @@ describe('the store of worlds', () => {
     expect(worlds.get('rtl').scenarios).toEqual([]);
   });
 
-  it('@API-07 starts test worlds at a fixed frozen time, others now', () => {
+  it('@API-07 starts test worlds at a fixed frozen time and others at the current time', () => {
     const test = createWorldStore('test').get('a');
     expect(new Date(test.clock.now()).toISOString()).toBe('2026-11-21T10:00:00.000Z');
     test.clock.advance(1000);

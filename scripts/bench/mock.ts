@@ -37,13 +37,13 @@ async function post(url: string, body: object, headers: Record<string, string>):
   });
   if (!response.ok) {
     const text = await response.text();
-    throw new Error(`Failed to prepare ${url}: ${response.status} ${text}. Check the mock.`);
+    throw new Error(`POST ${url} failed: ${response.status} ${text}. Check the mock.`);
   }
   return response.json();
 }
 
-/** Returns the headers of a customer with three products in the cart. */
-async function prepare(url: string): Promise<Record<string, string>> {
+/** Signs in and adds three products to the cart; returns the request headers. */
+async function signInAndFillCart(url: string): Promise<Record<string, string>> {
   const xhr = { 'X-Requested-With': 'XMLHttpRequest' };
   const login = { phone: 'demo@souk.example', password: 'secret' };
   const { data } = (await post(`${url}/api/login`, login, xhr)) as {
@@ -79,14 +79,14 @@ async function measure(url: string, headers: Record<string, string>): Promise<st
 }
 
 /** Returns the resident memory in MB. */
-async function memory(url: string): Promise<number> {
+async function readMemoryMb(url: string): Promise<number> {
   const response = await fetch(`${url}/__mock/health`);
-  const { memory: bytes } = (await response.json()) as { memory: number };
+  const { readMemoryMb: bytes } = (await response.json()) as { readMemoryMb: number };
   return Math.round(bytes / 1024 / 1024);
 }
 
 /** Returns µs per world. */
-function measureWorlds(): number {
+function measureWorldCreationUs(): number {
   const count = 5000;
   const make = (index: number) => createWorld({ id: `bench-${index}`, seed: 1, now: Date.now });
   for (let index = 0; index < 200; index += 1) make(index);
@@ -98,11 +98,11 @@ function measureWorlds(): number {
 const mock = await startMock();
 try {
   console.log(`Ready after                            ${(mock.startupMs / 1000).toFixed(2)} s`);
-  const headers = await prepare(mock.url);
+  const headers = await signInAndFillCart(mock.url);
   for (const path of ['/api/carts', '/api/products?page=1&per_page=20']) {
     console.log(`GET ${path.padEnd(34)} ${await measure(mock.url + path, headers)}`);
   }
-  const before = await memory(mock.url);
+  const before = await readMemoryMb(mock.url);
   await autocannon({
     url: `${mock.url}/api/carts`,
     headers,
@@ -110,9 +110,9 @@ try {
     amount: 100_000,
   });
   console.log(
-    `Memory                                 ${before} MB, after 100,000 requests ${await memory(mock.url)} MB`,
+    `Memory                                 ${before} MB, after 100,000 requests ${await readMemoryMb(mock.url)} MB`,
   );
-  console.log(`Creating a world                       ${measureWorlds()} µs`);
+  console.log(`Creating a world                       ${measureWorldCreationUs()} µs`);
 } finally {
   mock.stop();
 }

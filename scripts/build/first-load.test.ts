@@ -28,7 +28,7 @@ test('includes static imports of the entry or of every landing screen, at any de
   ]);
 });
 
-test('excludes the needs of a single landing screen', () => {
+test('excludes modules that only one landing screen imports', () => {
   const modules = modulesOf({ [HOME]: [], [PRODUCT]: [], tiles: [HOME], gallery: [PRODUCT] });
   expect(['tiles', 'gallery'].map((id) => isFirstLoad(id, modules))).toEqual([false, false]);
 });

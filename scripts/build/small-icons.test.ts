@@ -42,7 +42,7 @@ test.each(USED)('the icon %s has the shapes of the library', async (name) => {
   expect(JSON.parse(shapes)).toBe(expected.replaceAll(/><\/\w+>/g, '/>'));
 });
 
-test('a build has icons as markup, those under a second name too', async () => {
+test('a build contains icons as markup, including aliases', async () => {
   const entry = join(ROOT, 'icons.js');
   const code = `
     export { default as Heart } from 'lucide-react/icons/heart';

@@ -25,7 +25,7 @@ export async function openRealBackend(address: string): Promise<RealBackend> {
   const traffic = trafficPlugin(origin);
   const printer = createCallPrinter();
   const proxy = createProxy({
-    contract: loadContract(readDocument(), false, 'later'),
+    contract: loadContract(readDocument(), false, 'lazy'),
     backend: origin,
     base: '/api',
     strict: false,
@@ -40,7 +40,7 @@ export async function openRealBackend(address: string): Promise<RealBackend> {
     proxyUrl: `http://127.0.0.1:${port}`,
     plugin: traffic.plugin,
     async reloadContract() {
-      proxy.use(loadContract(readDocument(), false, 'later'));
+      proxy.use(loadContract(readDocument(), false, 'lazy'));
       await Promise.resolve();
     },
     stop: () => proxy.close(),

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { generate, writeGenerated } from '../generate/generate.ts';
 import { ContractProblemsError } from '../../contract/source/contract-problem.ts';
 import { assertPortsFree, readPort } from './ports.ts';
-import { developOnBackend } from './on-backend.ts';
-import { developOnMock } from './on-mock.ts';
+import { startDevWithBackend } from './start-dev-with-backend.ts';
+import { startDevWithMock } from './start-dev-with-mock.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -18,11 +18,11 @@ try {
     };
     await assertPortsFree(ports);
     await generateOrWarn();
-    await developOnMock(root, ports);
+    await startDevWithMock(root, ports);
   } else {
     await assertPortsFree({ PORT });
     await generateOrWarn();
-    await developOnBackend(root, PORT, backend);
+    await startDevWithBackend(root, PORT, backend);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

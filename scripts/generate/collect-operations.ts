@@ -1,6 +1,6 @@
 import {
   type ContractDocument,
-  follow,
+  resolveRef,
   type Method,
   METHODS,
   type OperationObject,
@@ -60,7 +60,7 @@ export function collectOperations(document: ContractDocument): {
       if (!source) continue;
       const shared = item.parameters ?? [];
       const parameters = [...shared, ...(source.parameters ?? [])].map((parameter) =>
-        follow(document, parameter),
+        resolveRef(document, parameter),
       );
       operations.push(toOperation(document, path, method, source, parameters, problems));
     }
@@ -107,7 +107,7 @@ function toOperation(
   }
   const named = (where: Parameter['in']) =>
     parameters.filter((parameter) => parameter.in === where).map((parameter) => parameter.name);
-  const body = source.requestBody ? follow(document, source.requestBody) : undefined;
+  const body = source.requestBody ? resolveRef(document, source.requestBody) : undefined;
   const success = successResponse(document, source);
   if (kind === 'query' && success.hasData && !success.hasObject) {
     report('data', `${id} has response data that is not an object, which clients reject.`);
@@ -144,22 +144,22 @@ function toOperation(
 
 function successResponse(document: ContractDocument, source: OperationObject) {
   const found = Object.entries(source.responses).find(([status]) => status.startsWith('2'));
-  const content = found ? follow(document, found[1]).content : undefined;
+  const content = found ? resolveRef(document, found[1]).content : undefined;
   const json = content?.['application/json']?.schema;
   if (!json) {
     const isFile = Object.values(content ?? {}).some(
-      ({ schema }) => schema !== undefined && follow(document, schema)['format'] === 'binary',
+      ({ schema }) => schema !== undefined && resolveRef(document, schema)['format'] === 'binary',
     );
     const isText = content !== undefined && !isFile;
     return { text: isText, file: isFile, hasData: false, hasObject: false, schemaName: undefined };
   }
-  const schema = follow(document, json);
+  const schema = resolveRef(document, json);
   const data = schema.properties?.['data'];
   return {
     text: false,
     file: false,
     hasData: schema.required?.includes('data') ?? false,
-    hasObject: data !== undefined && follow(document, data).type === 'object',
+    hasObject: data !== undefined && resolveRef(document, data).type === 'object',
     schemaName: referenceName(json),
   };
 }
@@ -221,8 +221,8 @@ function bodyHas(
 ): boolean {
   const source = document.paths[operation.path]?.[operation.method]?.requestBody;
   if (!source) return false;
-  const schema = follow(document, source).content[type]?.schema;
-  return schema ? field in (follow(document, schema).properties ?? {}) : false;
+  const schema = resolveRef(document, source).content[type]?.schema;
+  return schema ? field in (resolveRef(document, schema).properties ?? {}) : false;
 }
 
 function checkPagination(
@@ -311,5 +311,5 @@ function schemaHas(document: ContractDocument, schema: Schema, path: string[]): 
   const [head, ...rest] = path;
   if (head === undefined) return true;
   const property = schema.properties?.[head];
-  return property ? schemaHas(document, follow(document, property), rest) : false;
+  return property ? schemaHas(document, resolveRef(document, property), rest) : false;
 }

@@ -1,5 +1,5 @@
 import {
-  follow,
+  resolveRef,
   type ContractDocument,
   type Schema,
 } from '../../contract/engine/contract-document.ts';
@@ -117,7 +117,7 @@ function defaultOf(document: ContractDocument, setting: string): number {
 }
 
 function fileOf(document: ContractDocument, schema: Schema) {
-  const items = schema.items ? follow(document, schema.items) : schema;
+  const items = schema.items ? resolveRef(document, schema.items) : schema;
   return items['x-file'] as { types: string[]; maxKilobytes: number } | undefined;
 }
 

@@ -123,12 +123,22 @@ describe('problems of the contract', () => {
       'x-invalidates: [listBoks]',
       'x-invalidates',
     ],
-    ['a page parameter that is none', 'page: page', 'page: pge', 'x-pagination'],
+    ['a page parameter that does not exist', 'page: page', 'page: pge', 'x-pagination'],
     ['items that the response lacks', 'items: books', 'items: volumes', 'x-pagination'],
-    ['data that is no object', "data: { $ref: '#/components/schemas/Book' }", 'data: {}', 'data'],
-    ['"not found" by no response', 'x-not-found: id', 'x-not-found: 404', 'x-not-found'],
-    ['"not found" by a good response', 'x-not-found: id', 'x-not-found: 200', 'x-not-found'],
-    ['"not found" by no parameter', 'x-not-found: id', 'x-not-found: slug', 'x-not-found'],
+    [
+      'data that is not an object',
+      "data: { $ref: '#/components/schemas/Book' }",
+      'data: {}',
+      'data',
+    ],
+    [
+      '"not found" for an undocumented status',
+      'x-not-found: id',
+      'x-not-found: 404',
+      'x-not-found',
+    ],
+    ['"not found" for a success status', 'x-not-found: id', 'x-not-found: 200', 'x-not-found'],
+    ['"not found" for an unknown parameter', 'x-not-found: id', 'x-not-found: slug', 'x-not-found'],
     ['a write that is not found', 'x-serial: shelf', 'x-not-found: 429', 'x-not-found'],
     [
       'an unknown reaction to a 401',
@@ -154,7 +164,7 @@ describe('problems of the contract', () => {
       'operation: listShelves',
       'x-populates',
     ],
-    ['an unless that is no body field', 'unless: draft', 'unless: drafty', 'x-populates'],
+    ['an "unless" that is not a body field', 'unless: draft', 'unless: drafty', 'x-populates'],
     [
       'populating from another schema',
       "$ref: '#/components/schemas/BooksResponse' # put",
@@ -165,8 +175,13 @@ describe('problems of the contract', () => {
     ['a form without a field that it omits', 'omit: [draft]', 'omit: [drafty]', 'x-form'],
     ['a form without a field that it requires', 'required: [owner]', 'required: [ower]', 'x-form'],
     ['a form field that is not sent', 'x-unsent: true, ', '', 'x-form'],
-    ['an equal field that is none', 'x-equals: email', 'x-equals: mail', 'x-form'],
-    ['a limit by no setting', '{ minLength: phone_min_length }', '{ minLength: least }', 'x-form'],
+    ['an x-equals field that does not exist', 'x-equals: email', 'x-equals: mail', 'x-form'],
+    [
+      'a limit from an unknown setting',
+      '{ minLength: phone_min_length }',
+      '{ minLength: least }',
+      'x-form',
+    ],
     [
       'a setting for another keyword',
       '{ minLength: phone_min_length }',
@@ -256,7 +271,7 @@ describe('problems of the realtime description', () => {
       'ShelfNotice.is_open must be a scalar, an array or a schema of the HTTP API.',
     ],
     [
-      'a payload called like a schema of the calls',
+      'a payload with the name of an HTTP schema',
       'AddedBook:',
       'Book:',
       'Book is also a schema of the HTTP API.',
@@ -273,7 +288,7 @@ describe('problems of the realtime description', () => {
 
   test.each([
     ['a broken reference', "schemas/AddedBook'", "schemas/AdedBook'", 'no-unresolved-refs'],
-    ['a schema that the calls lack', 'schemas/Book', 'schemas/Bok', 'no-unresolved-refs'],
+    ['a schema that the HTTP API lacks', 'schemas/Book', 'schemas/Bok', 'no-unresolved-refs'],
     ['a field of AsyncAPI that does not exist', 'address: desk', 'adress: desk', 'struct'],
   ])('@API-02 Redocly reports %s', async (_name, from, to, rule) => {
     edit(from, to, 'realtime.yaml');

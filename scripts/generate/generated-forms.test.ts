@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { FieldRules } from '../../src/api/runtime/form-rules.ts';
 import {
   type ContractDocument,
-  follow,
+  resolveRef,
   METHODS,
   type OperationObject,
   type Schema,
@@ -39,18 +39,18 @@ const operations = Object.values(document.paths)
 function fieldsOf(source: OperationObject | undefined) {
   const extension = source?.['x-form'];
   const added = extension === true || extension === undefined ? {} : extension;
-  const request = source?.requestBody ? follow(document, source.requestBody) : undefined;
+  const request = source?.requestBody ? resolveRef(document, source.requestBody) : undefined;
   const { 'multipart/form-data': form, 'application/json': json } = request?.content ?? {};
-  const body = follow(document, (form ?? json)?.schema ?? {});
+  const body = resolveRef(document, (form ?? json)?.schema ?? {});
   const names = Object.keys({ ...body.properties, ...added.properties });
   const filledIn = names.filter((name) => !added.omit?.includes(name));
   return filledIn.map((name) => {
     const schema: Schema = {
-      ...follow(document, body.properties?.[name] ?? {}),
+      ...resolveRef(document, body.properties?.[name] ?? {}),
       ...added.properties?.[name],
     };
     const texts = {
-      ...follow(document, body.properties?.[name] ?? {})['x-messages'],
+      ...resolveRef(document, body.properties?.[name] ?? {})['x-messages'],
       ...added.properties?.[name]?.['x-messages'],
     };
     const isRequired = [...(body.required ?? []), ...(added.required ?? [])].includes(name);
@@ -90,7 +90,7 @@ describe('generated form rules', () => {
         expect([name, email !== undefined]).toEqual([name, schema['format'] === 'email']);
         expect([name, equals?.field]).toEqual([name, schema['x-equals']]);
         expect([name, secret]).toEqual([name, schema['format'] === 'password' ? true : undefined]);
-        const item = schema.items ? follow(document, schema.items) : schema;
+        const item = schema.items ? resolveRef(document, schema.items) : schema;
         expect([name, file]).toEqual([name, item['x-file']]);
         if (texts['required']) expect(required?.message.message).toBe(texts['required']);
         if (texts['format']) expect(email?.message.message).toBe(texts['format']);

@@ -39,15 +39,15 @@ function compile(): ReadonlyMap<string, { expected: string[]; found: string[] }>
   );
 }
 
-describe('type errors that must not compile', () => {
+describe('the type checker', () => {
   const compiled = compile();
 
-  it('@API-04 ten in mock handlers', () => {
+  it('@API-04 reports ten errors in mock handlers', () => {
     expect(compiled.get(HANDLERS)?.expected).toHaveLength(10);
     expect(compiled.get(HANDLERS)?.found).toEqual(compiled.get(HANDLERS)?.expected);
   });
 
-  it('@API-02 six in screens', () => {
+  it('@API-02 reports six errors in screens', () => {
     expect(compiled.get(HOOKS)?.expected).toHaveLength(6);
     expect(compiled.get(HOOKS)?.found).toEqual(compiled.get(HOOKS)?.expected);
   });

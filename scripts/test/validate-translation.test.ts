@@ -36,7 +36,7 @@ test.each([
     '{sex, select, other {Elle}}',
     'lacks the value {sex, select, male}',
   ],
-])('rejects a translation into %s of "%s" that is %s', (locale, source, text, fault) => {
+])('rejects a translation into %s of "%s" as "%s": %s', (locale, source, text, fault) => {
   expect(validateTranslation(locale, source, text)).toContain(fault);
 });
 

@@ -11,7 +11,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('the world that a browser is in', () => {
+describe('the world of a browser', () => {
   it('is the default one until another is entered', () => {
     expect(currentWorld(document.cookie)).toBe('default');
     enterWorld('mine');

@@ -18,7 +18,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     document,
     handlers,
     worlds: createWorldStore('test', { testStart: testStartToday() }),
-    components: 'later',
+    compileMode: 'lazy',
   });
   project.provide('mockUrl', `http://127.0.0.1:${await server.listen(0)}`);
   return () => server.close();

@@ -12,8 +12,8 @@ export const bundle: Command = {
   options: {
     out: {
       type: 'string',
-      value: 'FILE',
-      about: 'Output file, .json or .yaml; prints YAML if omitted',
+      placeholder: 'FILE',
+      description: 'Output file, .json or .yaml; prints YAML if omitted',
     },
   },
   async run({ positionals: [extra], options: { out } }) {

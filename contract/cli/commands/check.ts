@@ -13,10 +13,14 @@ export const check: Command = {
   usage: 'URL [options]',
   options: {
     ...LIVE_OPTIONS,
-    closed: { type: 'boolean', about: 'Reports undocumented fields as errors' },
-    json: { type: 'string', value: 'FILE', about: 'Writes the report as JSON' },
-    junit: { type: 'string', value: 'FILE', about: 'Writes the report in JUnit format for CI' },
-    html: { type: 'string', value: 'FILE', about: 'Writes the report as an HTML page' },
+    closed: { type: 'boolean', description: 'Reports undocumented fields as errors' },
+    json: { type: 'string', placeholder: 'FILE', description: 'Writes the report as JSON' },
+    junit: {
+      type: 'string',
+      placeholder: 'FILE',
+      description: 'Writes the report in JUnit format for CI',
+    },
+    html: { type: 'string', placeholder: 'FILE', description: 'Writes the report as an HTML page' },
   },
   async run(input) {
     const { options } = input;

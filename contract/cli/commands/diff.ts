@@ -20,13 +20,13 @@ The realtime channels (realtime.yaml in the same folder) are compared too.`,
   options: {
     'fail-on': {
       type: 'string',
-      value: 'WEIGHT',
-      about: 'Minimum severity for exit code 1: breaking (default), risky or never',
+      placeholder: 'WEIGHT',
+      description: 'Minimum severity for exit code 1: breaking (default), risky or never',
     },
     json: {
       type: 'string',
-      value: 'FILE',
-      about: 'Writes the changes as JSON, with all locations',
+      placeholder: 'FILE',
+      description: 'Writes the changes as JSON, with all locations',
     },
   },
   async run({ positionals, options }) {

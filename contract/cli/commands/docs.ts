@@ -15,11 +15,15 @@ export const docs: Command = {
   summary: 'Builds an API reference from the contract as static HTML pages.',
   usage: '[options]',
   options: {
-    out: { type: 'string', value: 'FOLDER', about: 'Output folder (default: dist/contract-docs)' },
+    out: {
+      type: 'string',
+      placeholder: 'FOLDER',
+      description: 'Output folder (default: dist/contract-docs)',
+    },
     mock: {
       type: 'string',
-      value: 'URL',
-      about: 'Initial backend for "Try" (default: http://127.0.0.1:4010)',
+      placeholder: 'URL',
+      description: 'Initial backend for "Try" (default: http://127.0.0.1:4010)',
     },
   },
   async run({ positionals: [extra], options }) {

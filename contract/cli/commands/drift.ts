@@ -25,12 +25,12 @@ export const drift: Command = {
     host: {
       type: 'string',
       multiple: true,
-      value: 'HOST',
-      about: 'Includes only requests to this host from recordings',
+      placeholder: 'HOST',
+      description: 'Includes only requests to this host from recordings',
     },
-    'no-screens': { type: 'boolean', about: 'Skips the search for unused contract parts' },
-    strict: { type: 'boolean', about: 'Exits with 1 for unused contract parts too' },
-    json: { type: 'string', value: 'FILE', about: 'Writes the report as JSON' },
+    'no-screens': { type: 'boolean', description: 'Skips the search for unused contract parts' },
+    strict: { type: 'boolean', description: 'Exits with 1 for unused contract parts too' },
+    json: { type: 'string', placeholder: 'FILE', description: 'Writes the report as JSON' },
   },
   async run(input) {
     const { positionals, options } = input;
@@ -79,7 +79,7 @@ async function inspectRecordings({ positionals, options }: CommandInput): Promis
   if (misplaced !== undefined) {
     throw new UsageError(`--${misplaced} needs a live backend and does not work with recordings.`);
   }
-  const contract = loadContract(readDocument(), false, 'later');
+  const contract = loadContract(readDocument(), false, 'lazy');
   const collector = createUndocumentedCollector(contract);
   const { base = '/api', host = [] } = options;
   const result = await validateRecordings(positionals, {

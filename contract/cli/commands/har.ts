@@ -13,23 +13,27 @@ export const har: Command = {
   summary: 'Validates browser recordings (HAR files) from any host.',
   usage: 'FILE… [options]',
   options: {
-    base: { type: 'string', value: 'PATH', about: 'Path prefix instead of /api' },
+    base: { type: 'string', placeholder: 'PATH', description: 'Path prefix instead of /api' },
     host: {
       type: 'string',
       multiple: true,
-      value: 'HOST',
-      about: 'Includes only requests to this host; repeatable',
+      placeholder: 'HOST',
+      description: 'Includes only requests to this host; repeatable',
     },
-    closed: { type: 'boolean', about: 'Reports undocumented fields too' },
-    json: { type: 'string', value: 'FILE', about: 'Writes the report as JSON' },
-    junit: { type: 'string', value: 'FILE', about: 'Writes the report in JUnit format for CI' },
-    html: { type: 'string', value: 'FILE', about: 'Writes the report as an HTML page' },
+    closed: { type: 'boolean', description: 'Reports undocumented fields too' },
+    json: { type: 'string', placeholder: 'FILE', description: 'Writes the report as JSON' },
+    junit: {
+      type: 'string',
+      placeholder: 'FILE',
+      description: 'Writes the report in JUnit format for CI',
+    },
+    html: { type: 'string', placeholder: 'FILE', description: 'Writes the report as an HTML page' },
   },
   async run({ positionals, options }) {
     if (positionals.length === 0) throw new UsageError('Missing recording. Name a HAR file.');
     const { base, host } = options;
     const result = await validateRecordings(positionals, {
-      contract: loadContract(readDocument(), options['closed'] === true, 'later'),
+      contract: loadContract(readDocument(), options['closed'] === true, 'lazy'),
       base: typeof base === 'string' ? base.replace(/\/$/, '') : '/api',
       hosts: new Set(Array.isArray(host) ? host : []),
     });

@@ -12,9 +12,11 @@ import { ROOT } from '../../lib/root.ts';
 export const lint: Command = {
   summary: 'Checks the contract or another description against the rules of redocly.yaml.',
   usage: '[FILE…] [options]',
-  options: { json: { type: 'string', value: 'FILE', about: 'Writes the problems as JSON' } },
+  options: {
+    json: { type: 'string', placeholder: 'FILE', description: 'Writes the problems as JSON' },
+  },
   async run({ positionals, options }) {
-    const problems = positionals.length > 0 ? await lintFiles(positionals) : await lintOwn();
+    const problems = positionals.length > 0 ? await lintFiles(positionals) : await lintContract();
     for (const problem of problems) console.log(formatProblem(problem));
     console.log(
       problems.length === 0
@@ -26,12 +28,12 @@ export const lint: Command = {
   },
 };
 
-async function lintOwn(): Promise<Problem[]> {
+async function lintContract(): Promise<Problem[]> {
   const { document, problems, files } = await readContract(ROOT);
   if (!document) return problems;
   const realtime = await readRealtime(ROOT, document);
   const found = [...problems, ...realtime.problems];
-  // A description with problems may refer to files that were not read.
+  // After a problem the file list may be incomplete.
   return found.length > 0 ? found : findUnreferencedFiles(ROOT, [...files, ...realtime.files]);
 }
 

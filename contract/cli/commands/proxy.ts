@@ -13,25 +13,29 @@ export const proxy: Command = {
   summary: 'Proxies all traffic to a backend unchanged and validates it.',
   usage: 'URL [options]',
   options: {
-    port: { type: 'string', value: 'PORT', about: 'Port to listen on (default: 4020)' },
+    port: { type: 'string', placeholder: 'PORT', description: 'Port to listen on (default: 4020)' },
     log: {
       type: 'string',
-      value: 'FILE',
-      about: 'Appends a JSON line for every request to the file',
+      placeholder: 'FILE',
+      description: 'Appends one JSON line per API call to FILE',
     },
     strict: {
       type: 'boolean',
-      about: 'Returns 502 instead of responses that violate the contract',
+      description: 'Responds with 502 when a response violates the contract',
     },
-    closed: { type: 'boolean', about: 'Reports undocumented fields too' },
-    base: { type: 'string', value: 'PATH', about: 'Path prefix instead of /api' },
+    closed: { type: 'boolean', description: 'Reports undocumented fields too' },
+    base: {
+      type: 'string',
+      placeholder: 'PATH',
+      description: 'API path prefix on the backend (default: /api)',
+    },
   },
   async run({ positionals, options }) {
     const backend = parseOrigin(positionals);
     const port = parsePort(options);
     const contract = loadContract(readDocument(), options['closed'] === true);
     const printer = createCallPrinter();
-    const log = openLog(options['log']);
+    const log = createLogWriter(options['log']);
     const server = createProxy({
       contract,
       backend,
@@ -42,27 +46,27 @@ export const proxy: Command = {
         printer.print(call);
       },
     });
-    const own = await server.listen(port);
-    console.log(`http://127.0.0.1:${own} proxies to ${backend}. Stop with Ctrl+C.`);
+    const boundPort = await server.listen(port);
+    console.log(`Proxying http://127.0.0.1:${boundPort} to ${backend}. Press Ctrl+C to stop.`);
     await new Promise<void>((resolve) => {
       process.once('SIGINT', resolve);
       process.once('SIGTERM', resolve);
     });
-    // Event streams only end when they are closed.
+    // Event streams never end on their own, so they are closed before the calls are awaited.
     await server.close();
-    await server.settled();
-    printer.end();
-    return printer.errors() > 0 ? EXIT.findings : EXIT.clean;
+    await server.waitForCalls();
+    printer.printSummary();
+    return printer.errorCount() > 0 ? EXIT.findings : EXIT.clean;
   },
 };
 
 function parsePort({ port = '4020' }: CommandInput['options']): number {
   const number = Number(port);
   if (Number.isInteger(number) && number >= 0 && number <= 65_535) return number;
-  throw new UsageError(`Invalid --port "${String(port)}". Use a number up to 65535.`);
+  throw new UsageError(`Invalid --port "${String(port)}". Use a whole number from 0 to 65535.`);
 }
 
-function openLog(file: CommandInput['options'][string]): (call: object) => void {
+function createLogWriter(file: CommandInput['options'][string]): (call: object) => void {
   if (typeof file !== 'string') return () => undefined;
   mkdirSync(dirname(file), { recursive: true });
   return (call) => appendFileSync(file, `${JSON.stringify(call)}\n`);

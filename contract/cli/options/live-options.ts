@@ -12,30 +12,34 @@ import { parseOrigin } from './parse-origin.ts';
 import { readRecipe } from './read-recipe.ts';
 
 export const LIVE_OPTIONS = {
-  token: { type: 'string', value: 'TOKEN', about: 'Access token of a customer' },
-  login: { type: 'string', value: 'USER:PASSWORD', about: 'Signs a customer in first' },
+  token: { type: 'string', placeholder: 'TOKEN', description: 'Access token of a customer' },
+  login: { type: 'string', placeholder: 'USER:PASSWORD', description: 'Signs a customer in first' },
   write: {
     type: 'boolean',
-    about: 'Includes operations that change data',
+    description: 'Includes operations that change data',
   },
   only: {
     type: 'string',
     multiple: true,
-    value: 'OPERATION',
-    about: 'Checks only this operation; repeatable',
+    placeholder: 'OPERATION',
+    description: 'Checks only this operation; repeatable',
   },
   seeds: {
     type: 'string',
-    value: 'FILE',
-    about: 'JSON file with parameter values: {"product_id": [7]}',
+    placeholder: 'FILE',
+    description: 'JSON file with parameter values: {"product_id": [7]}',
   },
   recipe: {
     type: 'string',
-    value: 'FILE',
-    about: 'JSON file that describes the API conventions of another backend',
+    placeholder: 'FILE',
+    description: 'JSON file that describes the API conventions of another backend',
   },
-  base: { type: 'string', value: 'PATH', about: 'Path prefix instead of /api' },
-  timeout: { type: 'string', value: 'SECONDS', about: 'Response timeout (default: 10)' },
+  base: { type: 'string', placeholder: 'PATH', description: 'Path prefix instead of /api' },
+  timeout: {
+    type: 'string',
+    placeholder: 'SECONDS',
+    description: 'Response timeout (default: 10)',
+  },
 } as const satisfies Readonly<Record<string, CommandOption>>;
 
 /**

@@ -1,5 +1,5 @@
 import { type ChangeCode, changeCode } from './change-code.ts';
-import { NOTHING_TO_DO, KEEP_SENDING } from './common-texts.ts';
+import { NO_ACTION_NEEDED, KEEP_SENDING } from './common-texts.ts';
 
 const NOTHING_RECEIVED =
   'Open pages no longer receive the event and show old data until they are reloaded.';
@@ -17,7 +17,7 @@ export const EVENT_CODES: Readonly<Record<string, ChangeCode>> = {
     'harmless',
     'A realtime channel was added.',
     'No client listens to it yet.',
-    NOTHING_TO_DO,
+    NO_ACTION_NEEDED,
     'order_{orderId} was added.',
   ),
   'channel-moved': changeCode(
@@ -52,7 +52,7 @@ export const EVENT_CODES: Readonly<Record<string, ChangeCode>> = {
     'harmless',
     'An event was added to a channel.',
     'No client listens to it yet.',
-    NOTHING_TO_DO,
+    NO_ACTION_NEEDED,
     'message-deleted on chat_user_{userId}',
   ),
   'event-renamed': changeCode(
@@ -101,14 +101,14 @@ export const EVENT_CODES: Readonly<Record<string, ChangeCode>> = {
     'harmless',
     'An optional field of an event became required.',
     'Clients that work without it also work with it.',
-    NOTHING_TO_DO,
+    NO_ACTION_NEEDED,
     '`user_id` is required.',
   ),
   'event-property-added': changeCode(
     'harmless',
     'A field was added to an event.',
     'Open pages ignore it.',
-    NOTHING_TO_DO,
+    NO_ACTION_NEEDED,
     'sent_by was added.',
   ),
   'event-property-unexpected': changeCode(

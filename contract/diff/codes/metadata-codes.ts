@@ -1,5 +1,5 @@
 import { type ChangeCode, changeCode } from './change-code.ts';
-import { NOTHING_TO_DO } from './common-texts.ts';
+import { NO_ACTION_NEEDED } from './common-texts.ts';
 
 /** Codes for security, extensions and descriptions. */
 export const METADATA_CODES: Readonly<Record<string, ChangeCode>> = {
@@ -42,7 +42,7 @@ export const METADATA_CODES: Readonly<Record<string, ChangeCode>> = {
     'harmless',
     'A mutation invalidates another query.',
     'The storefront sends one more request.',
-    NOTHING_TO_DO,
+    NO_ACTION_NEEDED,
     'placeOrder also invalidates listVouchers.',
   ),
   'invalidates-removed': changeCode(
@@ -84,28 +84,28 @@ export const METADATA_CODES: Readonly<Record<string, ChangeCode>> = {
     'harmless',
     'The version number of the contract changed.',
     'It is informative only.',
-    NOTHING_TO_DO,
+    NO_ACTION_NEEDED,
     '0.1.0 → 0.2.0',
   ),
   'description-changed': changeCode(
     'harmless',
     'Descriptions, titles or the order changed.',
     'Programs ignore them. Developers should read them, because they describe pitfalls.',
-    NOTHING_TO_DO,
+    NO_ACTION_NEEDED,
     'The description of `page` changed',
   ),
   'example-changed': changeCode(
     'harmless',
     'Examples changed.',
     'Examples are informative only.',
-    NOTHING_TO_DO,
+    NO_ACTION_NEEDED,
     'The example of 422 changed',
   ),
   'extension-changed': changeCode(
     'harmless',
     'An extension for our own tools (`x-…`) changed.',
     'It does not affect requests and responses.',
-    NOTHING_TO_DO,
+    NO_ACTION_NEEDED,
     'x-since: R2 → R3',
   ),
 };

@@ -1,54 +1,54 @@
 import { type ChangeCode, changeCode } from './change-code.ts';
-import { NOTHING_TO_DO, KEEP_OLD, NOT_SENT } from './common-texts.ts';
+import { NO_ACTION_NEEDED, KEEP_OLD_OPERATION, NOT_SENT } from './common-texts.ts';
 
 export const OPERATION_CODES: Readonly<Record<string, ChangeCode>> = {
   'operation-removed': changeCode(
     'breaking',
     'An operation was removed.',
-    'Requests of deployed storefronts fail.',
-    KEEP_OLD,
+    'Requests from deployed storefronts fail.',
+    KEEP_OLD_OPERATION,
     'GET /api/wishlist was removed.',
   ),
   'operation-added': changeCode(
     'harmless',
     'An operation was added.',
     'No client calls it yet.',
-    NOTHING_TO_DO,
+    NO_ACTION_NEEDED,
     'GET /api/gift-cards was added.',
   ),
   'operation-moved': changeCode(
     'breaking',
     'The method or path of an operation changed.',
     'Deployed storefronts call the old path and fail.',
-    KEEP_OLD,
+    KEEP_OLD_OPERATION,
     'POST /api/cart/add → PUT /api/cart/lines',
   ),
   'operation-renamed': changeCode(
     'risky',
     'The operationId of an operation changed.',
-    'Clients are not affected, but generated functions, hooks and handlers change their names.',
-    'Keep the ID, or rename its uses.',
+    'Clients are not affected, but generated functions, hooks and handlers are renamed.',
+    'Keep the ID, or update the code that uses it.',
     'listOrders → getOrders',
   ),
   'operation-kind-changed': changeCode(
     'risky',
     'A query became a mutation, or a mutation a query.',
-    'The generated hook changes its kind.',
-    'Check the uses of the hook.',
+    'The generated hook changes between a query hook and a mutation hook.',
+    'Update the code that uses the hook.',
     'x-kind: query → mutation',
   ),
   deprecated: changeCode(
     'harmless',
-    'Something was deprecated.',
+    'An operation, parameter or field was deprecated.',
     'It still works. Clients should migrate to an alternative.',
-    NOTHING_TO_DO,
+    NO_ACTION_NEEDED,
     'deprecated: true on getOrderDetails',
   ),
   undeprecated: changeCode(
     'harmless',
-    'Something is no longer deprecated.',
+    'An operation, parameter or field is no longer deprecated.',
     'It works as before.',
-    NOTHING_TO_DO,
+    NO_ACTION_NEEDED,
     'deprecated: true was removed.',
   ),
   'parameter-required-added': changeCode(
@@ -61,8 +61,8 @@ export const OPERATION_CODES: Readonly<Record<string, ChangeCode>> = {
   'parameter-added': changeCode(
     'harmless',
     'An optional parameter was added.',
-    'Requests without it return the same as before.',
-    NOTHING_TO_DO,
+    'Requests without it work as before.',
+    NO_ACTION_NEEDED,
     'GET /api/products accepts `colour`.',
   ),
   'parameter-removed': changeCode(
@@ -83,7 +83,7 @@ export const OPERATION_CODES: Readonly<Record<string, ChangeCode>> = {
     'harmless',
     'A required parameter became optional.',
     'Clients that send it are not affected.',
-    NOTHING_TO_DO,
+    NO_ACTION_NEEDED,
     '`page` is optional.',
   ),
   'parameter-moved': changeCode(
@@ -96,7 +96,7 @@ export const OPERATION_CODES: Readonly<Record<string, ChangeCode>> = {
   'parameter-style': changeCode(
     'breaking',
     'The serialisation of a parameter changed.',
-    'The backend misreads current requests, for example one string instead of an array.',
+    'The backend misparses requests from deployed storefronts, for example an array as one string.',
     'Accept both serialisations.',
     'ids=1&ids=2 → ids=1,2',
   ),
@@ -104,7 +104,7 @@ export const OPERATION_CODES: Readonly<Record<string, ChangeCode>> = {
     'risky',
     'A path parameter was renamed.',
     'The paths stay the same, but generated functions use the new name.',
-    'Keep the name, or rename its uses.',
+    'Keep the name, or update the code that uses it.',
     '/api/address/{id} → /api/address/{address}',
   ),
 };

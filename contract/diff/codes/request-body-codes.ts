@@ -1,5 +1,5 @@
 import { type ChangeCode, changeCode } from './change-code.ts';
-import { NOTHING_TO_DO, NOT_SENT } from './common-texts.ts';
+import { NO_ACTION_NEEDED, NOT_SENT } from './common-texts.ts';
 
 export const REQUEST_BODY_CODES: Readonly<Record<string, ChangeCode>> = {
   'request-body-required-added': changeCode(
@@ -13,7 +13,7 @@ export const REQUEST_BODY_CODES: Readonly<Record<string, ChangeCode>> = {
     'harmless',
     'An operation now accepts an optional body.',
     'Clients that send none are not affected.',
-    NOTHING_TO_DO,
+    NO_ACTION_NEEDED,
     'POST /api/logout accepts a body.',
   ),
   'request-body-removed': changeCode(
@@ -34,7 +34,7 @@ export const REQUEST_BODY_CODES: Readonly<Record<string, ChangeCode>> = {
     'harmless',
     'A required body became optional.',
     'Clients that send it are not affected.',
-    NOTHING_TO_DO,
+    NO_ACTION_NEEDED,
     'requestBody.required: false',
   ),
   'request-media-type-removed': changeCode(
@@ -48,7 +48,7 @@ export const REQUEST_BODY_CODES: Readonly<Record<string, ChangeCode>> = {
     'harmless',
     'A media type of the body was added.',
     'The old types are still accepted.',
-    NOTHING_TO_DO,
+    NO_ACTION_NEEDED,
     'application/json in addition to multipart/form-data',
   ),
   'request-encoding-changed': changeCode(
@@ -69,7 +69,7 @@ export const REQUEST_BODY_CODES: Readonly<Record<string, ChangeCode>> = {
     'harmless',
     'An optional field was added to a body.',
     'Clients that do not send it are not affected.',
-    NOTHING_TO_DO,
+    NO_ACTION_NEEDED,
     'placeOrder accepts `gift_note`.',
   ),
   'request-property-removed': changeCode(
@@ -97,7 +97,7 @@ export const REQUEST_BODY_CODES: Readonly<Record<string, ChangeCode>> = {
     'harmless',
     'A required field of a body became optional.',
     'Clients that send it are not affected.',
-    NOTHING_TO_DO,
+    NO_ACTION_NEEDED,
     '`email` is optional.',
   ),
   'request-default-changed': changeCode(

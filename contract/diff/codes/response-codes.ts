@@ -1,11 +1,11 @@
 import { type ChangeCode, changeCode } from './change-code.ts';
-import { NOTHING_TO_DO, KEEP_SENDING, FIELD_MISSING } from './common-texts.ts';
+import { NO_ACTION_NEEDED, KEEP_SENDING, STOREFRONTS_EXPECT_IT } from './common-texts.ts';
 
 export const RESPONSE_CODES: Readonly<Record<string, ChangeCode>> = {
   'status-removed': changeCode(
     'breaking',
     'A success status was removed.',
-    FIELD_MISSING,
+    STOREFRONTS_EXPECT_IT,
     'Keep the status.',
     '200 → 202',
   ),
@@ -33,7 +33,7 @@ export const RESPONSE_CODES: Readonly<Record<string, ChangeCode>> = {
   'response-body-removed': changeCode(
     'breaking',
     'A response no longer has a body.',
-    FIELD_MISSING,
+    STOREFRONTS_EXPECT_IT,
     KEEP_SENDING,
     '200 → without content',
   ),
@@ -41,7 +41,7 @@ export const RESPONSE_CODES: Readonly<Record<string, ChangeCode>> = {
     'harmless',
     'A response now has a body.',
     'Deployed storefronts do not read it.',
-    NOTHING_TO_DO,
+    NO_ACTION_NEEDED,
     '204 with a message',
   ),
   'response-media-type-removed': changeCode(
@@ -69,13 +69,13 @@ export const RESPONSE_CODES: Readonly<Record<string, ChangeCode>> = {
     'harmless',
     'A response header was added.',
     'No client reads it yet.',
-    NOTHING_TO_DO,
+    NO_ACTION_NEEDED,
     'ETag',
   ),
   'response-property-removed': changeCode(
     'breaking',
     'A required field of a response was removed.',
-    FIELD_MISSING,
+    STOREFRONTS_EXPECT_IT,
     KEEP_SENDING,
     'data.total was removed.',
   ),
@@ -89,7 +89,7 @@ export const RESPONSE_CODES: Readonly<Record<string, ChangeCode>> = {
   'response-property-optional': changeCode(
     'breaking',
     'A required field of a response became optional.',
-    FIELD_MISSING,
+    STOREFRONTS_EXPECT_IT,
     'Always send it; null only if the contract allows it.',
     '`thumbnail` is no longer required.',
   ),
@@ -97,14 +97,14 @@ export const RESPONSE_CODES: Readonly<Record<string, ChangeCode>> = {
     'harmless',
     'An optional field of a response became required.',
     'Clients that work without it also work with it.',
-    NOTHING_TO_DO,
+    NO_ACTION_NEEDED,
     '`thumbnail` is required.',
   ),
   'response-property-added': changeCode(
     'harmless',
     'A field was added to a response.',
     'Deployed storefronts ignore it.',
-    NOTHING_TO_DO,
+    NO_ACTION_NEEDED,
     'product.weight was added.',
   ),
   'response-property-unexpected': changeCode(

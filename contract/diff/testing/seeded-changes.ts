@@ -3,7 +3,7 @@ import { OPERATION_CHANGES } from './seeded-changes/operation-changes.ts';
 import { REQUEST_BODY_CHANGES } from './seeded-changes/request-body-changes.ts';
 import { RESPONSE_CHANGES } from './seeded-changes/response-changes.ts';
 
-/** All changes to report (API-13). */
+/** Contract changes that the diff must report, with the expected results (API-13). */
 export const SEEDED_CHANGES: readonly SeededChange[] = [
   ...OPERATION_CHANGES,
   ...REQUEST_BODY_CHANGES,

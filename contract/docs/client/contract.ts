@@ -2,12 +2,12 @@ import type { ContractDocument } from '../../engine/contract-document.ts';
 import { type ListedOperation, listOperations } from '../../engine/list-operations.ts';
 
 /** Set by `contract.js`. */
-export function loadedContract(): ContractDocument {
+export function contractDocument(): ContractDocument {
   return Reflect.get(globalThis, 'contract') as ContractDocument;
 }
 
-export function loadedOperations(): readonly ListedOperation[] {
-  listed ??= listOperations(loadedContract());
+export function listedOperations(): readonly ListedOperation[] {
+  listed ??= listOperations(contractDocument());
   return listed;
 }
 

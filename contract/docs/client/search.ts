@@ -1,5 +1,5 @@
 import type { ListedOperation } from '../../engine/list-operations.ts';
-import { loadedOperations } from './contract.ts';
+import { listedOperations } from './contract.ts';
 
 const MAX_RESULTS = 12;
 
@@ -8,7 +8,7 @@ export function startSearch(): void {
   const list = document.querySelector('#docs-found');
   if (!field || !list) return;
   field.addEventListener('input', () => {
-    list.replaceChildren(...findOperations(field.value, loadedOperations()).map(rowOf));
+    list.replaceChildren(...findOperations(field.value, listedOperations()).map(rowOf));
   });
   field.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') list.querySelector('a')?.click();

@@ -1,6 +1,6 @@
 import { type Contract, loadContract } from '../../engine/contract.ts';
 import { validateResponse } from '../../engine/validate-response.ts';
-import { loadedContract, loadedOperations } from './contract.ts';
+import { contractDocument, listedOperations } from './contract.ts';
 import { currentOrigin, currentToken } from './login.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 
@@ -18,9 +18,9 @@ export function startTryForms(): void {
   });
 }
 
-function requestOf(id: string, form: HTMLFormElement): { url: string; init: RequestInit } {
-  const operation = loadedOperations().find((one) => one.id === id);
-  if (!operation) throw new Error(`unknown operation ${id}.`);
+function buildRequest(id: string, form: HTMLFormElement): { url: string; init: RequestInit } {
+  const operation = listedOperations().find((one) => one.id === id);
+  if (!operation) throw new Error(`Unknown operation "${id}".`);
   const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-in]')];
   const headers = new Headers({ Accept: 'application/json' });
   const query = new URLSearchParams();
@@ -56,29 +56,29 @@ function requestOf(id: string, form: HTMLFormElement): { url: string; init: Requ
 
 async function send(id: string, form: HTMLFormElement): Promise<Node[]> {
   try {
-    const { url, init } = requestOf(id, form);
+    const { url, init } = buildRequest(id, form);
     const started = performance.now();
     const response = await fetch(url, init);
     const text = await response.text();
     const milliseconds = Math.round(performance.now() - started);
-    const parsed = parse(text);
+    const parsed = tryParseJson(text);
     return [
       createElement(
         'p',
         `${response.status} ${response.statusText} in ${milliseconds} ms`,
         'status',
       ),
-      resultView(id, response, text, parsed),
+      validationView(id, response, text, parsed),
       createElement('p', `${init.method ?? 'GET'} ${url}`, 'faint'),
       headerTable(response.headers),
       bodyView(parsed === undefined ? text : JSON.stringify(parsed, undefined, 2)),
     ];
   } catch (error) {
-    const cause = errorMessage(error);
+    const cause = errorMessage(error).replace(/\.$/, '');
     return [
       createElement(
         'p',
-        `No response: ${cause} Check that ${currentOrigin()} is running and allows cross-origin requests.`,
+        `Request failed: ${cause}. Check that ${currentOrigin()} is running and allows cross-origin requests.`,
         'bad',
       ),
     ];
@@ -87,8 +87,13 @@ async function send(id: string, form: HTMLFormElement): Promise<Node[]> {
 
 let contract: Contract | undefined;
 
-function resultView(id: string, response: Response, text: string, parsed: unknown): HTMLElement {
-  contract ??= loadContract(loadedContract(), false, 'later');
+function validationView(
+  id: string,
+  response: Response,
+  text: string,
+  parsed: unknown,
+): HTMLElement {
+  contract ??= loadContract(contractDocument(), false, 'lazy');
   const operation = contract.operations.get(id);
   if (!operation) return createElement('p', 'The contract has no such operation.', 'bad');
   const violations = validateResponse(operation, {
@@ -105,7 +110,7 @@ function resultView(id: string, response: Response, text: string, parsed: unknow
   return box;
 }
 
-function parse(text: string): unknown {
+function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

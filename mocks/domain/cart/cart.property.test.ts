@@ -9,7 +9,7 @@ import {
   incrementLine,
   removeFromCart,
 } from './cart.ts';
-import { selectedPrice } from '../flash-sales/current-price.ts';
+import { priceWithOptions } from '../flash-sales/current-price.ts';
 import { ordersOf, placeOrders } from '../orders/orders.ts';
 import { previewCheckout } from './checkout-preview.ts';
 import { payablePrice } from '../pricing/pricing.ts';
@@ -140,7 +140,7 @@ describe('any sequence of calls', () => {
       const { figures, groups } = previewCheckout(world, customer, request);
       const lines = groups.flatMap(([, filled]) => filled);
       const goods = lines.reduce((sum, { line, product }) => {
-        return sum + payablePrice(selectedPrice(world, product, line)) * line.quantity;
+        return sum + payablePrice(priceWithOptions(world, product, line)) * line.quantity;
       }, 0);
       expect(figures.total).toBeCloseTo(goods, 6);
       expect(Object.values(figures).filter((amount) => Number.isNaN(amount))).toEqual([]);

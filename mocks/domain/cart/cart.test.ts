@@ -11,7 +11,7 @@ import {
   incrementLine,
   removeFromCart,
 } from './cart.ts';
-import { findProduct, sellPieces, withdrawProduct } from '../inventory/products.ts';
+import { findProduct, recordSale, withdrawProduct } from '../inventory/products.ts';
 import { smallProduct } from '../testing/small-base.ts';
 import { smallWorld } from '../testing/small-world.ts';
 import type { World } from '../world/world.ts';
@@ -81,7 +81,7 @@ describe('adding', () => {
     expect(customer.cart).toEqual([]);
   });
 
-  it('fails when the line already contains the stock', () => {
+  it('fails when the line already contains all pieces in stock', () => {
     const { world, customer } = smallWorld();
     add(world, customer, 2, { quantity: 2 });
     expect(add(world, customer, 2)).toBe(false);
@@ -215,7 +215,7 @@ describe('reading', () => {
   it('keeps lines of sold-out products', () => {
     const { world, customer } = smallWorld();
     add(world, customer, 2);
-    sellPieces(world, 2, 2);
+    recordSale(world, 2, 2);
     expect(removeUnavailableLines(world, customer, false)).toBe(false);
     expect(customer.cart).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import type { BaseProduct } from '../../fixtures/types.ts';
 import type { CartLine, Customer } from '../world/state/account.ts';
 import { activeFlashOfferOf, flashPiecesLeft } from '../flash-sales/flash-sales.ts';
-import { findProduct, isOnSale, stockOf, englishUnitName } from '../inventory/products.ts';
+import { findProduct, isForSale, stockOf, englishUnitName } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
 
 /** A request to add a product; null means "not sent". */
@@ -92,7 +92,7 @@ export function removeUnavailableLines(
   const remaining = customer.cart.filter((line) => {
     if (line.isBuyNow !== isBuyNow) return true;
     const product = findProduct(world, line.productId);
-    return product !== undefined && isOnSale(world, product);
+    return product !== undefined && isForSale(world, product);
   });
   const hasDropped = remaining.length < customer.cart.length;
   customer.cart = remaining;
@@ -113,7 +113,7 @@ export function groupCart(
   const groups = new Map<number, CartLineWithProduct[]>();
   for (const line of customer.cart) {
     const product = findProduct(world, line.productId);
-    if (line.isBuyNow !== isBuyNow || !product || !isOnSale(world, product)) continue;
+    if (line.isBuyNow !== isBuyNow || !product || !isForSale(world, product)) continue;
     const group = groups.get(product.shopId) ?? [];
     group.push({ line, product });
     groups.set(product.shopId, group);

@@ -108,7 +108,7 @@ describe('a voucher in a placed order', () => {
     expect(order?.figures).toMatchObject({ total: 60, couponDiscount: 6 });
   });
 
-  it('applies without a code once collected, and is not recorded where it gives nothing', () => {
+  it('applies without a code once collected, and is not stored on an order without a discount', () => {
     const small = smallWorld({ vouchers: [smallVoucher(1)] });
     collectVoucher(small.world, small.customer, 1);
     fill(small, 1, 1);

@@ -1,7 +1,7 @@
 import type { Customer } from '../world/state/account.ts';
 import { type CartLineWithProduct, groupCart } from './cart.ts';
 import { type CheckoutTotals, previewTotals } from '../pricing/checkout-totals.ts';
-import { selectedPrice } from '../flash-sales/current-price.ts';
+import { priceWithOptions } from '../flash-sales/current-price.ts';
 import { regularSubtotal, payablePrice } from '../pricing/pricing.ts';
 import { findShop } from '../inventory/products.ts';
 import { findApplicableVoucher } from '../vouchers/vouchers.ts';
@@ -36,7 +36,7 @@ export function previewCheckout(
     return {
       deliveryBands: findShop(world, shopId)?.deliveryBands ?? [],
       lines: lines.map(({ line, product }) => ({
-        unitPrice: payablePrice(selectedPrice(world, product, line)),
+        unitPrice: payablePrice(priceWithOptions(world, product, line)),
         quantity: line.quantity,
         isDigital: product.isDigital,
       })),

@@ -3,7 +3,7 @@ import { pictureUrl } from '../../media/picture-url.ts';
 import { mainPicture } from '../inventory/main-picture.ts';
 import type { Customer } from '../world/state/account.ts';
 import { removeUnavailableLines, type CartLineWithProduct, groupCart } from './cart.ts';
-import { selectedPrice } from '../flash-sales/current-price.ts';
+import { priceWithOptions } from '../flash-sales/current-price.ts';
 import { productRatings, shopRatings } from '../inventory/current-ratings.ts';
 import { abbreviateCount, groupThousands } from '../../lib/backend-formats.ts';
 import { findShop, soldOf } from '../inventory/products.ts';
@@ -58,7 +58,7 @@ function serializeCartLine(
 ): Schemas['CartLine'] {
   const parts = serializeProductParts(world.base, product, 'en');
   const ratings = productRatings(world, product);
-  const price = selectedPrice(world, product, line);
+  const price = priceWithOptions(world, product, line);
   return {
     id: product.id,
     quantity: line.quantity,

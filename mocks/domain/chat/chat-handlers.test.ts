@@ -131,7 +131,7 @@ describe('GET /get-shops', () => {
     expect(data[1]).toMatchObject({ unread_message_user: 1, last_message_time: '1 day ago' });
   });
 
-  it('@API-04 splits pages by age, sorts within them and counts only the page', async () => {
+  it('@API-04 paginates by age, sorts within the page and returns the page’s count as total', async () => {
     const amira = await shop.enter().visitor.signIn();
     const names = async (query: string) => {
       const { total, data } = await listConversations(amira, query);

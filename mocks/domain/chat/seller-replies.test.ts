@@ -35,7 +35,7 @@ describe('topic of a message', () => {
 
 describe('replies of a seller', () => {
   it.each(Object.keys(sellerSentences) as Topic[])(
-    '@API-09 %s: fills all placeholders',
+    '@API-09 fill all placeholders for %s',
     (topic) => {
       const texts = new Map<Topic, string>([
         ['product', ''],
@@ -60,7 +60,7 @@ describe('replies of a seller', () => {
     },
   );
 
-  it('@API-09 contains price, stock and delivery of the requested product', () => {
+  it('@API-09 contain price, stock and delivery of the requested product', () => {
     const small = smallWorld().world;
     const conversation = openConversation(small, 1, 1);
     conversation.productId = 1;

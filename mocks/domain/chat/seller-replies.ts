@@ -3,7 +3,7 @@ import type { BaseProduct } from '../../fixtures/types.ts';
 import type { BaseShop } from '../../fixtures/base-data.ts';
 import type { ChatMessage, Conversation } from '../world/state/chat-state.ts';
 import { deliveryCharge } from '../pricing/checkout-totals.ts';
-import { effectivePrice, displayedQuantity } from '../flash-sales/current-price.ts';
+import { currentPayablePrice, displayedQuantity } from '../flash-sales/current-price.ts';
 import { hash } from '../../lib/hash.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
@@ -65,7 +65,7 @@ function collectFacts(
   }
   if (product) {
     facts.set('product', product.name.en);
-    facts.set('price', formatAmount(world, effectivePrice(world, product)));
+    facts.set('price', formatAmount(world, currentPayablePrice(world, product)));
     facts.set('stock', String(displayedQuantity(world, product)));
   }
   return facts;

@@ -16,7 +16,7 @@ import {
 
 const shop = openShop();
 
-describe('seller replies', () => {
+describe('a seller', () => {
   it('@API-09 comes online, then replies two to four seconds after the message', async () => {
     const { visitor, world, clock } = shop.enter();
     const amira = await visitor.signIn();
@@ -43,7 +43,7 @@ describe('seller replies', () => {
     });
   });
 
-  it('@API-09 replies to a product card with words about the product', async () => {
+  it('@API-09 replies to a product card with details of the product', async () => {
     const { visitor, clock } = shop.enter();
     const amira = await visitor.signIn();
     const product = productOf(NEW_SHOP);
@@ -65,7 +65,7 @@ describe('seller replies', () => {
     expect(messages[0]?.message).toMatch(/deliver|leaves today|parcels/i);
   });
 
-  it('@API-09 does not reply when the shop already has', async () => {
+  it('@API-09 does not reply when the shop already replied', async () => {
     const { visitor, world, clock } = shop.enter();
     const amira = await visitor.signIn();
     await send(amira, COFFEE);

@@ -41,7 +41,7 @@ export function serializeChatMessage(
 export function serializeChatShop(id: number, { world, origin }: View): Schemas['ChatShop'] {
   const shop = findShop(world, id);
   if (!shop) {
-    throw new Error(`Failed to show a chat: the base has no shop ${id}. Correct the fixtures.`);
+    throw new Error(`Failed to show a chat: the base has no shop ${id}. Fix the fixtures.`);
   }
   return {
     id: shop.id,

@@ -3,7 +3,7 @@ import { roundMoney } from '../pricing/pricing.ts';
 import { findProduct } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
 import { formatMoney } from './format-money.ts';
-import { shopName } from './shop-name.ts';
+import { appName } from './app-name.ts';
 import { makePdf } from './make-pdf.ts';
 import { orderBlocks } from './order-blocks.ts';
 import { type Column, drawBlocks, drawFooter, drawHeader, drawRow } from './pdf-layout.ts';
@@ -34,7 +34,7 @@ export function invoicePdf(world: World, order: Order): Promise<Uint8Array> {
       drawRow(pdf, FIGURES, [label, formatMoney(world, amount)]);
     }
     drawRow(pdf, FIGURES, ['To pay', formatMoney(world, order.figures.payable)], true);
-    drawFooter(pdf, `${shopName(world)} · ${title}`);
+    drawFooter(pdf, `${appName(world)} · ${title}`);
   });
 }
 

@@ -1,9 +1,9 @@
-import { placedMoment } from '../../lib/datetime/backend-dates.ts';
+import { formatDateTime } from '../../lib/datetime/backend-dates.ts';
 import { findOrder } from '../orders/find-order.ts';
 import type { Licence } from '../world/state/licence.ts';
 import { findProduct } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
-import { shopName } from './shop-name.ts';
+import { appName } from './app-name.ts';
 import { makePdf } from './make-pdf.ts';
 import { type Column, drawFooter, drawHeader, drawRow, drawText } from './pdf-layout.ts';
 
@@ -16,7 +16,7 @@ export function licencePdf(world: World, licence: Licence): Promise<Uint8Array> 
   const customer = world.accounts.find(({ id }) => id === licence.customerId);
   const product = findProduct(world, licence.productId);
   const code = findOrder(world, licence.orderId)?.code ?? '';
-  const from = shopName(world);
+  const from = appName(world);
   const about = { title: `Licence ${licence.key}`, author: from, writtenAt: licence.assignedAt };
   return makePdf(about, (pdf) => {
     const colour = world.base.settings.themeColours.primary;
@@ -25,7 +25,7 @@ export function licencePdf(world: World, licence: Licence): Promise<Uint8Array> 
     drawRow(pdf, ROWS, ['Product', product?.name.en ?? `Product ${licence.productId}`]);
     drawRow(pdf, ROWS, ['Licensed to', customer?.name ?? `Customer ${licence.customerId}`]);
     drawRow(pdf, ROWS, ['Order', code]);
-    drawRow(pdf, ROWS, ['Granted', placedMoment(licence.assignedAt)]);
+    drawRow(pdf, ROWS, ['Granted', formatDateTime(licence.assignedAt)]);
     drawText(pdf, 'This key is yours alone. Keep it where you will find it again.');
     drawFooter(pdf, `${from} · ${about.title}`);
   });

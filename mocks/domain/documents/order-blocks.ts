@@ -1,11 +1,11 @@
-import { placedMoment } from '../../lib/datetime/backend-dates.ts';
+import { formatDateTime } from '../../lib/datetime/backend-dates.ts';
 import type { Order } from '../world/state/order.ts';
 import { paymentMethodText } from '../payments/payment-methods.ts';
 import { findShop } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
-import { shopName } from './shop-name.ts';
+import { appName } from './app-name.ts';
 
-/** Text blocks of an order; the first line of each is its title. */
+/** Text blocks of an order document. The first line of each list is its title. */
 export interface OrderBlocks {
   readonly shop: string;
   readonly order: readonly string[];
@@ -15,27 +15,27 @@ export interface OrderBlocks {
 
 export function orderBlocks(world: World, order: Order): OrderBlocks {
   const { settings } = world.base;
-  const shop = findShop(world, order.shopId)?.name ?? shopName(world);
+  const shop = findShop(world, order.shopId)?.name ?? appName(world);
   const delivered =
-    order.deliveredAt === null ? [] : [`Delivered ${placedMoment(order.deliveredAt)}`];
+    order.deliveredAt === null ? [] : [`Delivered ${formatDateTime(order.deliveredAt)}`];
   return {
     shop,
     order: [
       'Order',
       order.code,
-      `Placed ${placedMoment(order.placedAt)}`,
+      `Placed ${formatDateTime(order.placedAt)}`,
       ...delivered,
       `Status: ${order.status}`,
       `${paymentMethodText(order.paymentMethod, order.isPaid)}, ${order.isPaid ? 'paid' : 'unpaid'}`,
     ],
-    customer: ['Delivered to', ...destination(world, order)],
-    seller: ['Sold by', shop, `through ${shopName(world)}`, settings.address, settings.email],
+    customer: ['Deliver to', ...deliveryAddressLines(world, order)],
+    seller: ['Sold by', shop, `through ${appName(world)}`, settings.address, settings.email],
   };
 }
 
-function destination(world: World, order: Order): string[] {
+function deliveryAddressLines(world: World, order: Order): string[] {
   const address = world.addresses.get(order.addressId);
-  if (!address) return ['Address no longer kept'];
+  if (!address) return ['Address no longer available'];
   const { name, flatNo, addressLine, addressLine2, area, postCode, phone } = address;
   const street = [flatNo, addressLine].filter(Boolean).join(', ');
   const city = [area, postCode].filter(Boolean).join(' ');

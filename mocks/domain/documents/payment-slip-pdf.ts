@@ -3,7 +3,7 @@ import { paymentMethodText } from '../payments/payment-methods.ts';
 import { ordersOfPayment } from '../payments/payments.ts';
 import type { World } from '../world/world.ts';
 import { formatMoney } from './format-money.ts';
-import { shopName } from './shop-name.ts';
+import { appName } from './app-name.ts';
 import { makePdf } from './make-pdf.ts';
 import { orderBlocks } from './order-blocks.ts';
 import {
@@ -36,7 +36,7 @@ export function paymentSlipPdf(world: World, order: Order): Promise<Uint8Array> 
     drawRow(pdf, ROWS, ['Open', formatMoney(world, order.isPaid ? 0 : payable)], true);
     const others = siblingCodes(world, order);
     if (others.length > 0) drawText(pdf, `Placed together with ${others.join(', ')}.`);
-    drawFooter(pdf, `${shopName(world)} · ${title}`);
+    drawFooter(pdf, `${appName(world)} · ${title}`);
   });
 }
 

@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts';
 
 const regularPrices = new WeakMap<BaseProduct, Price>();
 
-/** Excludes surcharges. A flash sale has its own percentage. */
+/** Returns the current price without option surcharges. A running flash sale replaces the discount. */
 export function currentPrice(world: World, product: BaseProduct): Price {
   const offer = activeFlashOfferOf(world, product);
   if (!offer) return cachedRegularPrice(product);
@@ -18,7 +18,7 @@ export function currentPrice(world: World, product: BaseProduct): Price {
 }
 
 /** Includes the surcharges of the options. */
-export function selectedPrice(
+export function priceWithOptions(
   world: World,
   product: BaseProduct,
   chosen: { readonly sizeId: number | null; readonly colourId: number | null },
@@ -26,14 +26,14 @@ export function selectedPrice(
   return addSurcharge(currentPrice(world, product), optionSurcharge(product, chosen));
 }
 
-/** Excludes surcharges. Cheaper than `currentPrice` for complete catalogues. */
-export function effectivePrice(world: World, product: BaseProduct): number {
+/** Returns the payable price without option surcharges. Faster than `currentPrice` for complete catalogues. */
+export function currentPayablePrice(world: World, product: BaseProduct): number {
   const offer = activeFlashOfferOf(world, product);
   if (offer) return offer.line.price;
   return product.discountPrice > 0 ? product.discountPrice : product.price;
 }
 
-/** Returns the remaining flash pieces while the flash price applies, else the stock. */
+/** Returns the units left at the flash sale price while it applies, else the stock. */
 export function displayedQuantity(world: World, product: BaseProduct): number {
   const offer = activeFlashOfferOf(world, product);
   return offer ? flashPiecesLeft(world, offer) : stockOf(world, product);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mapLocales } from '../../fixtures/localised-text.ts';
 import type { BaseFlashSale, FlashSaleLine } from '../../fixtures/promotions/promotion-types.ts';
-import { selectedPrice, currentPrice, displayedQuantity } from './current-price.ts';
+import { priceWithOptions, currentPrice, displayedQuantity } from './current-price.ts';
 import {
   flashOfferOf,
   incomingFlashSale,
@@ -47,7 +47,7 @@ describe('price in a flash sale', () => {
 
   it('adds the surcharges and recalculates the percentage in the cart', () => {
     const { world } = worldWith(sale(1, -HOUR_MS, HOUR_MS));
-    expect(selectedPrice(world, PRODUCT, { sizeId: 1, colourId: 1 })).toEqual({
+    expect(priceWithOptions(world, PRODUCT, { sizeId: 1, colourId: 1 })).toEqual({
       price: 107.5,
       discountPrice: 67.5,
       discountPercentage: 37.21,
@@ -69,7 +69,7 @@ describe('price in a flash sale', () => {
     expect(displayedQuantity(world, PRODUCT)).toBe(-1);
   });
 
-  it('applies on complete days, regardless of the time', () => {
+  it('applies to full days, regardless of the time', () => {
     const { world, clock } = worldWith(sale(1, 2 * HOUR_MS, DAY_MS));
     expect(currentPrice(world, PRODUCT).discountPrice).toBe(60);
     clock.now = REFERENCE + DAY_MS + 13 * HOUR_MS;

@@ -1,7 +1,7 @@
 import type { BaseFlashSale, FlashSaleLine } from '../../fixtures/promotions/promotion-types.ts';
 import type { BaseProduct } from '../../fixtures/types.ts';
 import type { Base } from '../../fixtures/base-data.ts';
-import { findProduct, isOnSale } from '../inventory/products.ts';
+import { findProduct, isForSale } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
 import { startOfDay } from '../../lib/datetime/day-arithmetic.ts';
 
@@ -84,7 +84,7 @@ export function findFlashSale(world: World, id: number): BaseFlashSale | undefin
 export function flashSaleProducts(world: World, sale: BaseFlashSale): BaseProduct[] {
   return sale.lines
     .flatMap(({ productId }) => findProduct(world, productId) ?? [])
-    .filter((product) => isOnSale(world, product));
+    .filter((product) => isForSale(world, product));
 }
 
 /** Milliseconds since 1970. */

@@ -6,20 +6,15 @@ const NONE: Ratings = { ratingCounts: [0, 0, 0, 0, 0], totalReviews: 0, rating: 
 
 describe('withStars', () => {
   it.each<[string, Ratings, number[], Ratings]>([
+    ['the first rating', NONE, [5], { ratingCounts: [0, 0, 0, 0, 1], totalReviews: 1, rating: 5 }],
     [
-      'nothing to nothing',
-      NONE,
-      [5],
-      { ratingCounts: [0, 0, 0, 0, 1], totalReviews: 1, rating: 5 },
-    ],
-    [
-      'half stars, in full to the average',
+      'half stars, with their exact value in the average',
       NONE,
       [4.5, 4],
       { ratingCounts: [0, 0, 0, 2, 0], totalReviews: 2, rating: 4.3 },
     ],
     [
-      'to what was there',
+      'a rating to existing ones',
       { ratingCounts: [0, 0, 0, 0, 9], totalReviews: 9, rating: 5 },
       [1],
       { ratingCounts: [1, 0, 0, 0, 9], totalReviews: 10, rating: 4.6 },

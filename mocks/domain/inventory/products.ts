@@ -11,12 +11,12 @@ export function findShop(world: World, id: number): BaseShop | undefined {
   return world.base.shops[id - 1];
 }
 
-/** @throws when the base lacks the shop. */
+/** @throws if the base data has no such shop. */
 export function shopOf(world: World, product: BaseProduct): BaseShop {
   const shop = findShop(world, product.shopId);
   if (!shop) {
     throw new Error(
-      `Failed to find the shop of product ${product.id}: the base has no shop ${product.shopId}. Correct the fixtures.`,
+      `Failed to find the shop of product ${product.id}: the base has no shop ${product.shopId}. Fix the fixtures.`,
     );
   }
   return shop;
@@ -27,7 +27,7 @@ export function englishUnitName(world: World, product: BaseProduct): string | nu
   return world.base.units.find(({ id }) => id === product.unitId)?.name.en ?? null;
 }
 
-export function isOnSale(world: World, product: BaseProduct): boolean {
+export function isForSale(world: World, product: BaseProduct): boolean {
   return !world.products.withdrawn.has(product.id);
 }
 
@@ -36,7 +36,7 @@ export function withdrawProduct(world: World, productId: number): void {
   world.products.version += 1;
 }
 
-/** Pieces in stock; below 0 after overselling. */
+/** Returns the quantity in stock; negative after overselling. */
 export function stockOf(world: World, product: BaseProduct): number {
   return product.stock + (world.products.stock.get(product.id) ?? 0);
 }
@@ -45,19 +45,19 @@ export function soldOf(world: World, product: BaseProduct): number {
   return product.sold + (world.products.sold.get(product.id) ?? 0);
 }
 
-/** Does not check the stock (backend rules 9.4). */
-export function sellPieces(world: World, productId: number, pieces: number): void {
-  add(world.products.stock, productId, -pieces);
-  add(world.products.sold, productId, pieces);
+/** Moves a quantity from stock to sold. Like the backend, allows overselling (backend rules 9.4). */
+export function recordSale(world: World, productId: number, quantity: number): void {
+  increment(world.products.stock, productId, -quantity);
+  increment(world.products.sold, productId, quantity);
   world.products.version += 1;
 }
 
-/** A negative number removes pieces. The sold count is unchanged. */
-export function restockPieces(world: World, productId: number, pieces: number): void {
-  add(world.products.stock, productId, pieces);
+/** Adds to the stock; a negative quantity removes from it. Doesn't change the sold count. */
+export function restock(world: World, productId: number, quantity: number): void {
+  increment(world.products.stock, productId, quantity);
   world.products.version += 1;
 }
 
-function add<Key>(changes: Map<Key, number>, key: Key, difference: number): void {
-  changes.set(key, (changes.get(key) ?? 0) + difference);
+function increment<Key>(counts: Map<Key, number>, key: Key, amount: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + amount);
 }

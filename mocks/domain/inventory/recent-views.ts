@@ -1,7 +1,7 @@
 import type { PastOrder } from '../../fixtures/demo/past-types.ts';
 import type { BaseProduct } from '../../fixtures/types.ts';
 import type { Customer } from '../world/state/account.ts';
-import { findProduct, isOnSale } from './products.ts';
+import { findProduct, isForSale } from './products.ts';
 import type { World } from '../world/world.ts';
 
 /** A repeated view moves the product to the front. */
@@ -16,7 +16,7 @@ export function recentlyViewed(world: World, customer: Customer, count: number):
   return [...(world.recentViews.get(customer.id) ?? [])]
     .toReversed()
     .flatMap((id) => findProduct(world, id) ?? [])
-    .filter((product) => isOnSale(world, product))
+    .filter((product) => isForSale(world, product))
     .slice(0, count);
 }
 

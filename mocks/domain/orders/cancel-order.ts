@@ -1,6 +1,6 @@
 import { restoreFlashPieces } from '../flash-sales/flash-sales.ts';
 import type { Order } from '../world/state/order.ts';
-import { restockPieces } from '../inventory/products.ts';
+import { restock } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
 
 /**
@@ -12,7 +12,7 @@ export function cancelOrder(world: World, order: Order): boolean {
   if (order.status !== 'Pending') return false;
   order.status = 'Cancelled';
   for (const { productId, quantity, flashSaleId } of order.lines) {
-    restockPieces(world, productId, quantity);
+    restock(world, productId, quantity);
     if (flashSaleId !== null) restoreFlashPieces(world, flashSaleId, productId, quantity);
   }
   return true;

@@ -142,12 +142,12 @@ describe('POST /place-order/again', () => {
 
   const refusals: [string, (world: World) => object, string][] = [
     [
-      'an order on its way',
+      'an undelivered order',
       (world) => ({ order_id: orderWhere(world, 'On The Way').id }),
       'Sorry, You can not  re-order because order is not delivered',
     ],
     [
-      'more than there is',
+      'a quantity above the stock',
       (world) => {
         const order = orderWhere(world, 'Delivered');
         setStock(world, order.lines[0]?.productId ?? 0, (order.lines[0]?.quantity ?? 1) - 1);
@@ -156,7 +156,7 @@ describe('POST /place-order/again', () => {
       'Sorry, your product quantity out of stock',
     ],
     [
-      'what a closed shop sold',
+      'an order of a closed shop',
       (world) => {
         const order = orderWhere(world, 'Delivered');
         closeShop(world, order.shopId);

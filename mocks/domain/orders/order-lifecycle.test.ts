@@ -70,14 +70,14 @@ describe('cancelling', () => {
     expect(counts(world, 1)).toEqual([10, 2]);
   });
 
-  it('restores the pieces of the flash sale they were bought in', () => {
+  it('restores flash sale pieces that were bought in the sale', () => {
     const { world, order } = ordered({ 1: 2 }, { products: [smallProduct(1)], flashSales: [SALE] });
     expect(world.products.flashSold.get('1:1')).toBe(2);
     cancelOrder(world, order);
     expect(world.products.flashSold.get('1:1')).toBe(0);
   });
 
-  it('does not change a flash sale the pieces were not bought in', () => {
+  it('does not change a flash sale for pieces bought before it', () => {
     const late = { ...SALE, startsInMs: 2 * DAY_MS, endsInMs: 3 * DAY_MS };
     const products = [smallProduct(1)];
     const { world, order, clock } = ordered({ 1: 2 }, { products, flashSales: [late] });
@@ -127,7 +127,7 @@ describe('reordering', () => {
     expect(reorder(world, order, 'cash').code).toBe('#RC000002');
   });
 
-  it('neither takes nor restores flash sale pieces', () => {
+  it('does not change the flash sale pieces', () => {
     const { world, order } = ordered({ 1: 2 }, { products: [smallProduct(1)], flashSales: [SALE] });
     setOrderStatus(world, order.id, 'Delivered');
     const copy = reorder(world, order, 'cash');
@@ -136,7 +136,7 @@ describe('reordering', () => {
     expect(world.products.flashSold.get('1:1')).toBe(2);
   });
 
-  it('requires the stock and an open shop', () => {
+  it('requires enough stock and an open shop', () => {
     const { world, order } = ordered({ 1: 2 });
     expect([hasStockFor(world, order), isShopSelling(world, 1)]).toEqual([true, true]);
     setStock(world, 1, 1);
@@ -147,7 +147,7 @@ describe('reordering', () => {
 });
 
 describe('payments', () => {
-  it('settle all their orders with their own method, and keep the statuses', () => {
+  it('mark all their orders as paid and keep the order statuses', () => {
     const { world } = ordered({ 1: 1, 3: 1 });
     const payment = world.payments.get(1);
     if (!payment) throw new Error('The world has no payment.');
@@ -226,7 +226,7 @@ describe('after delivery', () => {
     expect(isReturnable(world, order)).toBe(false);
   });
 
-  it('stores the marks of each order and product separately', () => {
+  it('stores reviews and returns separately for each order and product', () => {
     const { world } = smallWorld();
     markReviewed(world, 1, 2, 4);
     markReturned(world, 1, 2);

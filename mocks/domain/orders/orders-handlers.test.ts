@@ -7,7 +7,7 @@ const shop = openShop();
 const { one, sibling, other } = pickCart();
 const CASH = { address_id: 1, payment_method: 'cash' };
 
-async function fill(visitor: Visitor, ...ids: number[]): Promise<void> {
+async function addToCart(visitor: Visitor, ...ids: number[]): Promise<void> {
   for (const product_id of ids) await visitor.post('/api/cart/store', { product_id, quantity: 2 });
 }
 
@@ -19,7 +19,7 @@ async function listOrders(visitor: Visitor, query = '') {
 describe('POST /place-order', () => {
   it('@API-04 creates one order per shop, removes the lines from the cart and reduces the stock', async () => {
     const amira = await shop.enter().visitor.signIn();
-    await fill(amira, one.id, other.id, sibling.id);
+    await addToCart(amira, one.id, other.id, sibling.id);
     const order = { ...CASH, shop_ids: [one.shopId, other.shopId], note: 'Ring twice' };
     const { status, body } = await amira.post<'PlaceOrderResponse'>('/api/place-order', order);
     expect([status, body]).toEqual([
@@ -50,7 +50,7 @@ describe('POST /place-order', () => {
 
   it('@API-04 charges the previewed amount, and keeps the lines of other shops', async () => {
     const amira = await shop.enter().visitor.signIn();
-    await fill(amira, one.id, other.id);
+    await addToCart(amira, one.id, other.id);
     const shop_ids = [one.shopId];
     const preview = await amira.post<'CheckoutResponse'>('/api/cart/checkout', { shop_ids });
     await amira.post('/api/place-order', { ...CASH, shop_ids });
@@ -63,7 +63,7 @@ describe('POST /place-order', () => {
   it('@API-04 returns the gateway’s page, and hides the gateway’s name until the order is paid', async () => {
     const { visitor } = shop.enter();
     const amira = await visitor.signIn();
-    await fill(amira, one.id);
+    await addToCart(amira, one.id);
     const order = { ...CASH, payment_method: 'STRIPE', shop_ids: [one.shopId] };
     const { body } = await amira.post<'PlaceOrderResponse'>('/api/place-order', order);
     expect(body.data.order_payment_url).toBe(`${shop.origin}/order/12/payment?gateway=stripe`);
@@ -76,7 +76,7 @@ describe('POST /place-order', () => {
 
   it('@API-04 treats an unknown payment method as cash', async () => {
     const amira = await shop.enter().visitor.signIn();
-    await fill(amira, one.id);
+    await addToCart(amira, one.id);
     const order = { ...CASH, payment_method: 'cheque', shop_ids: [one.shopId] };
     const { body } = await amira.post<'PlaceOrderResponse'>('/api/place-order', order);
     expect(body.data.order_payment_url).toBeNull();
@@ -86,7 +86,7 @@ describe('POST /place-order', () => {
   it('@API-04 delivers digital products at once and charges delivery', async () => {
     const digital = pickProduct(({ isDigital, stock }) => isDigital && stock > 0);
     const amira = await shop.enter().visitor.signIn();
-    await fill(amira, digital.id);
+    await addToCart(amira, digital.id);
     const shop_ids = [digital.shopId];
     const preview = await amira.post<'CheckoutResponse'>('/api/cart/checkout', { shop_ids });
     await amira.post('/api/place-order', { ...CASH, shop_ids });
@@ -121,7 +121,7 @@ describe('POST /place-order', () => {
 
   it('@API-04 orders only the buy-now line on request', async () => {
     const amira = await shop.enter().visitor.signIn();
-    await fill(amira, one.id);
+    await addToCart(amira, one.id);
     await amira.post('/api/cart/store', { product_id: sibling.id, is_buy_now: true });
     await amira.post('/api/place-order', { ...CASH, shop_ids: [one.shopId], is_buy_now: true });
     expect((await listOrders(amira)).orders[0]?.products.map(({ id }) => id)).toEqual([sibling.id]);
@@ -150,7 +150,7 @@ describe('POST /place-order', () => {
       },
     ],
     [
-      'shops that are no list',
+      'shops that are not a list',
       { ...CASH, shop_ids: 'all' },
       {
         message: 'The shop ids must be an array.',
@@ -175,7 +175,7 @@ describe('POST /place-order', () => {
     ],
   ])('@API-04 rejects %s', async (_, order, refusal) => {
     const amira = await shop.enter().visitor.signIn();
-    await fill(amira, one.id);
+    await addToCart(amira, one.id);
     const { status, body } = await amira.post<'ValidationError'>('/api/place-order', order);
     expect([status, body]).toEqual([422, refusal]);
     expect((await listOrders(amira)).total).toBe(11);
@@ -183,7 +183,7 @@ describe('POST /place-order', () => {
 
   it('@API-04 rejects another customer’s address like an unknown one', async () => {
     const nora = await shop.enter().visitor.signIn('new@souk.example');
-    await fill(nora, one.id);
+    await addToCart(nora, one.id);
     const order = { ...CASH, shop_ids: [one.shopId] };
     const { status, body } = await nora.post<'ValidationError'>('/api/place-order', order);
     expect([status, body.errors]).toEqual([
@@ -213,7 +213,7 @@ describe('POST /place-order', () => {
         message: 'Please verify your account first. without verify account you can not place order',
       },
     ]);
-    await fill(amira, one.id);
+    await addToCart(amira, one.id);
     const placed = await amira.post('/api/place-order', { ...order, address_id: 1 });
     expect(placed.status).toBe(200);
   });
@@ -245,8 +245,8 @@ describe('GET /orders', () => {
     expect(delivered.orders.every(({ order_status }) => order_status === 'Delivered')).toBe(true);
     const moving = await listOrders(amira, '?order_status=On%20The%20Way');
     expect(moving.orders.map(({ order_status }) => order_status)).toEqual(['On The Way']);
-    const fetched = await listOrders(amira, '?order_status=Pickup');
-    expect(fetched.orders.map(({ order_status }) => order_status)).toEqual(['Pickup']);
+    const pickedUp = await listOrders(amira, '?order_status=Pickup');
+    expect(pickedUp.orders.map(({ order_status }) => order_status)).toEqual(['Pickup']);
   });
 
   it.each([
@@ -263,7 +263,7 @@ describe('GET /orders', () => {
     const digital = pickProduct(({ isDigital, stock }) => isDigital && stock > 0);
     const amira = await shop.enter().visitor.signIn();
     const before = await listOrders(amira, '?order_status=digital');
-    await fill(amira, digital.id);
+    await addToCart(amira, digital.id);
     await amira.post('/api/place-order', { ...CASH, shop_ids: [digital.shopId] });
     const { total, orders } = await listOrders(amira, '?order_status=digital');
     expect(total).toBe(before.total + 1);
@@ -293,7 +293,7 @@ describe('GET /orders', () => {
     const responses = await Promise.all(
       [shop.enter(), shop.enter()].map(async ({ visitor }) => {
         const amira = await visitor.signIn();
-        await fill(amira, one.id, other.id);
+        await addToCart(amira, one.id, other.id);
         await amira.post('/api/place-order', { ...CASH, shop_ids: [one.shopId, other.shopId] });
         return (await amira.get<'OrdersResponse'>('/api/orders')).text;
       }),

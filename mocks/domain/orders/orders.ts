@@ -4,12 +4,12 @@ import type { BaseShop } from '../../fixtures/base-data.ts';
 import type { CartLine, Customer } from '../world/state/account.ts';
 import { groupCart } from '../cart/cart.ts';
 import { type ShopLines, shopTotals } from '../pricing/checkout-totals.ts';
-import { selectedPrice } from '../flash-sales/current-price.ts';
+import { priceWithOptions } from '../flash-sales/current-price.ts';
 import { activeFlashOfferOf, sellFlashPieces } from '../flash-sales/flash-sales.ts';
 import type { PaymentMethod } from '../world/state/payment.ts';
 import { recordPayment } from '../payments/payments.ts';
 import { payablePrice, type Price, roundMoney } from '../pricing/pricing.ts';
-import { findShop, sellPieces } from '../inventory/products.ts';
+import { findShop, recordSale } from '../inventory/products.ts';
 import { storeOrder } from './store-order.ts';
 import { findApplicableVoucher, type AppliedVoucher } from '../vouchers/vouchers.ts';
 import type { World } from '../world/world.ts';
@@ -56,7 +56,7 @@ export function placeOrders(
   const orders = groups.map(([shopId, filled]) => {
     const status = filled.some(({ product }) => product.isDigital) ? 'Delivered' : 'Pending';
     const lines = filled.map((one) => ({
-      ...toOrderLine(world, one, selectedPrice(world, one.product, one.line)),
+      ...toOrderLine(world, one, priceWithOptions(world, one.product, one.line)),
       flashSaleId: activeFlashOfferOf(world, one.product)?.sale.id ?? null,
     }));
     const use = findApplicableVoucher(world, customer, {
@@ -86,9 +86,7 @@ export function recordOrder(
 ): Order {
   const shop = findShop(world, shopId);
   if (!shop) {
-    throw new Error(
-      `Failed to record an order: the base has no shop ${shopId}. Correct the fixtures.`,
-    );
+    throw new Error(`Failed to record an order: the base has no shop ${shopId}. Fix the fixtures.`);
   }
   world.counters.order += 1;
   const id = world.counters.order;
@@ -139,7 +137,7 @@ function orderCode(shop: BaseShop, id: number): string {
 function sell(world: World, { quantity }: CartLine, product: BaseProduct): void {
   const offer = activeFlashOfferOf(world, product);
   if (offer) sellFlashPieces(world, offer, quantity);
-  sellPieces(world, product.id, quantity);
+  recordSale(world, product.id, quantity);
 }
 
 /** Returns the newest first. */

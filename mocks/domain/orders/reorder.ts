@@ -1,7 +1,7 @@
 import type { Order } from '../world/state/order.ts';
 import type { PaymentMethod } from '../world/state/payment.ts';
 import { recordPayment } from '../payments/payments.ts';
-import { findProduct, isOnSale, sellPieces, stockOf } from '../inventory/products.ts';
+import { findProduct, isForSale, recordSale, stockOf } from '../inventory/products.ts';
 import { storeOrder } from './store-order.ts';
 import type { World } from '../world/world.ts';
 
@@ -17,7 +17,7 @@ export function hasStockFor(world: World, order: Order): boolean {
 
 export function isShopSelling(world: World, shopId: number): boolean {
   return world.base.products.some(
-    (product) => product.shopId === shopId && isOnSale(world, product),
+    (product) => product.shopId === shopId && isForSale(world, product),
   );
 }
 
@@ -43,6 +43,6 @@ export function reorder(world: World, old: Order, paymentMethod: PaymentMethod):
   };
   storeOrder(world, order);
   recordPayment(world, order.paymentId, paymentMethod, [order]);
-  for (const { productId, quantity } of order.lines) sellPieces(world, productId, quantity);
+  for (const { productId, quantity } of order.lines) recordSale(world, productId, quantity);
   return order;
 }

@@ -1,5 +1,5 @@
 import type { components } from '../../generated/schema.d.ts';
-import { isoMoment, placedMoment } from '../../lib/datetime/backend-dates.ts';
+import { isoMoment, formatDateTime } from '../../lib/datetime/backend-dates.ts';
 import type { Order } from '../world/state/order.ts';
 import { paymentMethodText } from '../payments/payment-methods.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
@@ -19,7 +19,7 @@ export function serializeOrderDetails(order: Order, view: View): Schemas['OrderD
   const shop = findShop(world, order.shopId);
   if (!shop) {
     throw new Error(
-      `Failed to show order ${order.id}: the base has no shop ${order.shopId}. Correct the fixtures.`,
+      `Failed to show order ${order.id}: the base has no shop ${order.shopId}. Fix the fixtures.`,
     );
   }
   const destination = world.addresses.get(order.addressId);
@@ -28,7 +28,7 @@ export function serializeOrderDetails(order: Order, view: View): Schemas['OrderD
     order_code: order.code,
     order_status: order.status,
     created_at: isoMoment(order.placedAt),
-    placed_at: placedMoment(order.placedAt),
+    placed_at: formatDateTime(order.placedAt),
     estimated_delivery_date: shop.estimatedDelivery,
     payment_method: paymentMethodText(order.paymentMethod, order.isPaid),
     payment_status: order.isPaid ? 'Paid' : 'Pending',
@@ -50,7 +50,7 @@ export function serializeOrderDetails(order: Order, view: View): Schemas['OrderD
     note: order.note,
     all_vat_taxes: serializeTaxes(world, order),
     return_order_within_days: RETURN_DAYS,
-    last_return_date: placedMoment(lastReturnMoment(order)),
+    last_return_date: formatDateTime(lastReturnMoment(order)),
     is_returnable: isReturnable(world, order),
   };
 }

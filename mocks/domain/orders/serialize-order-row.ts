@@ -1,5 +1,5 @@
 import type { components } from '../../generated/schema.d.ts';
-import { isoMoment, placedMoment } from '../../lib/datetime/backend-dates.ts';
+import { isoMoment, formatDateTime } from '../../lib/datetime/backend-dates.ts';
 import type { Order, OrderLine } from '../world/state/order.ts';
 import { paymentMethodText } from '../payments/payment-methods.ts';
 import { findProduct } from '../inventory/products.ts';
@@ -26,7 +26,7 @@ export function serializeOrderRow(
     payment_status: order.isPaid ? 'Paid' : 'Pending',
     order_status: order.status,
     created_at: isoMoment(order.placedAt),
-    placed_at: placedMoment(order.placedAt),
+    placed_at: formatDateTime(order.placedAt),
     address: destination ? serializeAddress(destination) : null,
     products: lines.flatMap(({ productId }): Schemas['ProductCard'][] => {
       const product = findProduct(world, productId);

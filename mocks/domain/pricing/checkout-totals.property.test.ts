@@ -54,7 +54,7 @@ function expectPayable({ total, delivery, couponDiscount, tax, payable }: Checko
 const sum = (numbers: readonly number[]) => numbers.reduce((partial, one) => partial + one, 0);
 
 describe('amounts of a shop', () => {
-  it('sum up the lines, and the payable amount adds delivery and tax less the voucher, to the cent', () => {
+  it('are sums of the lines; the payable amount adds delivery and tax and subtracts the voucher', () => {
     const property = fc.property(shop, taxes, digitalDelivery, (bought, rates, options) => {
       const figures = shopTotals(bought, rates, options);
       const goods = bought.lines.map(({ unitPrice, quantity }) => cents(unitPrice) * quantity);

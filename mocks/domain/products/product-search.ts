@@ -1,7 +1,7 @@
 import { mapLocales } from '../../fixtures/localised-text.ts';
 import type { BaseProduct, ContentLocale } from '../../fixtures/types.ts';
 import { type ProductSort, rankedProducts } from './ranked-products.ts';
-import { effectivePrice } from '../flash-sales/current-price.ts';
+import { currentPayablePrice } from '../flash-sales/current-price.ts';
 import { foldText } from '../../lib/fold-text.ts';
 import { productRatings } from '../inventory/current-ratings.ts';
 import { contentLocale } from '../world/content-locale.ts';
@@ -60,8 +60,10 @@ function testsFor(world: World, conditions: ProductCriteria, locale: string): Te
       return average >= rating && average < rating + 1;
     });
   }
-  if (minPrice !== undefined) tests.push((product) => effectivePrice(world, product) >= minPrice);
-  if (maxPrice !== undefined) tests.push((product) => effectivePrice(world, product) <= maxPrice);
+  if (minPrice !== undefined)
+    tests.push((product) => currentPayablePrice(world, product) >= minPrice);
+  if (maxPrice !== undefined)
+    tests.push((product) => currentPayablePrice(world, product) <= maxPrice);
   if (isDigital) tests.push((product) => product.isDigital);
   if (search) tests.push(matchesText(search, locale));
   return tests;

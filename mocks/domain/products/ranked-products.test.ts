@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ProductSort, rankedProducts } from './ranked-products.ts';
 import { popularOfShop, relatedProducts } from './related-products.ts';
 import { type ProductCriteria, searchProducts } from './product-search.ts';
-import { sellPieces, withdrawProduct } from '../inventory/products.ts';
+import { recordSale, withdrawProduct } from '../inventory/products.ts';
 import { smallProduct } from '../testing/small-base.ts';
 import { smallWorld } from '../testing/small-world.ts';
 
@@ -24,7 +24,7 @@ describe('sort orders', () => {
   it('change with sales and withdrawals', () => {
     const { world } = smallWorld();
     expect(ids(rankedProducts(world, 'top_selling'))).toEqual([2, 1, 3, 4]);
-    sellPieces(world, 4, 50);
+    recordSale(world, 4, 50);
     expect(ids(rankedProducts(world, 'top_selling'))).toEqual([4, 2, 1, 3]);
     withdrawProduct(world, 2);
     expect(ids(rankedProducts(world, 'top_selling'))).toEqual([4, 1, 3]);
@@ -46,8 +46,8 @@ describe('filters', () => {
     ['lowest price, on the discounted one', { minPrice: 80 }, [1]],
     ['highest price, inclusive', { maxPrice: 42 }, [3, 4]],
     ['digital', { isDigital: true }, [3]],
-    ['all of several', { shopId: 2, isDigital: true, maxPrice: 41 }, []],
-    ['name in any case of letters', { search: 'POT 3' }, [3]],
+    ['several criteria combined', { shopId: 2, isDigital: true, maxPrice: 41 }, []],
+    ['case-insensitive name', { search: 'POT 3' }, [3]],
     ['short description', { search: 'of steel' }, [1, 2, 3, 4]],
     ['code', { search: 'code-4' }, [4]],
   ])('by %s', (_, conditions, found) => {
@@ -76,7 +76,7 @@ describe('filters', () => {
     expect(ids(searchProducts(world, { search }, 'default', 'en'))).not.toContain(1);
   });
 
-  it('match ratings from the number up to one star more', () => {
+  it('match ratings from the given number to less than one star above', () => {
     const products = [smallProduct(1, { rating: 4 }), smallProduct(2, { rating: 4.9 })];
     const { world } = smallWorld({ products });
     expect(ids(searchProducts(world, { rating: 4 }, 'default', 'en'))).toEqual([1, 2]);
@@ -90,7 +90,7 @@ describe('related products', () => {
     smallProduct(index + 1, { categoryId: index < 15 ? 1 : 2, rating: index % 5 }),
   );
 
-  it('are of the same category, never the product itself, and always the same', () => {
+  it('are in the same category, exclude the product itself and are deterministic', () => {
     const { world } = smallWorld({ products });
     const [product] = world.base.products;
     if (!product) throw new Error('The base has no product.');

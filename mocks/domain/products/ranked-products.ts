@@ -1,9 +1,9 @@
 import type { components } from '../../generated/schema.d.ts';
 import type { BaseProduct } from '../../fixtures/types.ts';
-import { effectivePrice } from '../flash-sales/current-price.ts';
+import { currentPayablePrice } from '../flash-sales/current-price.ts';
 import { productRatings } from '../inventory/current-ratings.ts';
 import { startOfDay } from '../../lib/datetime/day-arithmetic.ts';
-import { isOnSale, soldOf } from '../inventory/products.ts';
+import { isForSale, soldOf } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
 
 export type ProductSort = components['schemas']['ProductSort'];
@@ -29,7 +29,7 @@ export function rankedProducts(world: World, sort: ProductSort): readonly BasePr
   const known = ranked.lists.get(sort);
   if (known) return known;
   const list = world.base.products
-    .filter((product) => isOnSale(world, product))
+    .filter((product) => isForSale(world, product))
     .toSorted(comparisons[sort](world));
   ranked.lists.set(sort, list);
   return list;
@@ -45,9 +45,9 @@ const comparisons: Readonly<Record<ProductSort, (world: World) => Compare>> = {
   top_selling: bySales,
   popular_product: byPopularity,
   high_to_low: (world) => (one, other) =>
-    effectivePrice(world, other) - effectivePrice(world, one) || byId(one, other),
+    currentPayablePrice(world, other) - currentPayablePrice(world, one) || byId(one, other),
   low_to_high: (world) => (one, other) =>
-    effectivePrice(world, one) - effectivePrice(world, other) || byId(one, other),
+    currentPayablePrice(world, one) - currentPayablePrice(world, other) || byId(one, other),
 };
 
 function bySales(world: World): Compare {

@@ -5,7 +5,7 @@ import { mainPicture } from '../inventory/main-picture.ts';
 import { currentPrice, displayedQuantity } from '../flash-sales/current-price.ts';
 import { productRatings } from '../inventory/current-ratings.ts';
 import { abbreviateCount, groupThousands } from '../../lib/backend-formats.ts';
-import { findProduct, isOnSale, shopOf, soldOf } from '../inventory/products.ts';
+import { findProduct, isForSale, shopOf, soldOf } from '../inventory/products.ts';
 import { contentLocale } from '../world/content-locale.ts';
 import { serializeProductParts } from './serialize-product-parts.ts';
 import { serializeProductShop } from './serialize-product-shop.ts';
@@ -43,6 +43,6 @@ export function serializeProductCard(product: BaseProduct, view: PersonalView): 
 export function serializeProductCards(ids: Iterable<number>, view: PersonalView): ProductCard[] {
   return [...ids].flatMap((id): ProductCard[] => {
     const product = findProduct(view.world, id);
-    return product && isOnSale(view.world, product) ? [serializeProductCard(product, view)] : [];
+    return product && isForSale(view.world, product) ? [serializeProductCard(product, view)] : [];
   });
 }

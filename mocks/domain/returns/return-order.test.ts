@@ -14,7 +14,7 @@ async function refuse(visitor: Visitor, form: object) {
 }
 
 describe('POST /return-order', () => {
-  it('@API-04 records a complete line, without tax, delivery and voucher', async () => {
+  it('@API-04 returns the full quantity of a line, without tax, delivery and voucher', async () => {
     const { amira, order, line, world } = await enterWithReturnable(shop);
     const stock = world.products.stock.get(line.productId);
     const { status, body } = await amira.post<'ReturnOrderResponse'>('/api/return-order', {
@@ -48,7 +48,7 @@ describe('POST /return-order', () => {
     expect(world.products.stock.get(line.productId)).toBe(stock);
   });
 
-  it('@API-04 rejects a return after the days of the setting', async () => {
+  it('@API-04 rejects a return after the return period', async () => {
     const { amira, order, line, clock } = await enterWithReturnable(shop);
     const form = { ...RETURN_FORM, order_id: order.id, product_ids: [line.productId] };
     clock.advance(DAY_MS + 1);
@@ -108,7 +108,7 @@ describe('POST /return-order', () => {
 
   it.each<[string, object, object]>([
     [
-      'nothing filled in',
+      'an empty form',
       {},
       {
         message: 'The order id field is required. (and 4 more errors)',
@@ -122,7 +122,7 @@ describe('POST /return-order', () => {
       },
     ],
     [
-      'an account number that is no text',
+      'an account number that is not a string',
       { ...RETURN_FORM, order_id: 1, product_ids: [1], bank_account_number: 12 },
       {
         message: 'The bank account number field must be a string.',
@@ -130,7 +130,7 @@ describe('POST /return-order', () => {
       },
     ],
     [
-      'products that are no list',
+      'products that are not a list',
       { ...RETURN_FORM, order_id: 1, product_ids: 'all' },
       {
         message: 'The product ids field must be an array.',
@@ -138,7 +138,7 @@ describe('POST /return-order', () => {
       },
     ],
     [
-      'no products, and a bank’s name that is too long',
+      'no products and a bank name that is too long',
       { ...RETURN_FORM, order_id: 1, product_ids: [], bank_name: 'B'.repeat(201) },
       {
         message: 'The product ids field is required. (and 1 more error)',

@@ -155,7 +155,7 @@ describe('POST /product-review', () => {
 
   it.each<[string, object, object]>([
     [
-      'nothing filled in',
+      'an empty form',
       {},
       {
         message: 'The product id field is required. (and 3 more errors)',
@@ -176,7 +176,7 @@ describe('POST /product-review', () => {
       },
     ],
     [
-      'no star at all',
+      'zero stars',
       { product_id: 1, order_id: 1, rating: 0, description: 'Bah' },
       {
         message: 'The rating field must be at least 1.',
@@ -184,7 +184,7 @@ describe('POST /product-review', () => {
       },
     ],
     [
-      'stars in words',
+      'a rating as a word',
       { product_id: 1, order_id: 1, rating: 'five', description: 'Wow' },
       {
         message: 'The rating field must be a number.',

@@ -6,7 +6,7 @@ import { sharedBase } from './shared-base.ts';
 const now = () => Date.parse(TEST_START);
 const make = (id: string) => createWorld({ id, seed: 1, now });
 
-it('@API-07 worlds of a seed share only their base', () => {
+it('@API-07 worlds with the same seed share only their base', () => {
   const [one, other] = [make('one'), make('other')];
   expect(one.base).toBe(sharedBase(1));
   expect(other.base).toBe(one.base);
@@ -25,7 +25,7 @@ it('@API-07 worlds of a seed share only their base', () => {
   }
 });
 
-it('@API-07 another seed creates another past', () => {
+it('@API-07 a different seed creates different past data', () => {
   const other = createWorld({ id: 'one', seed: 2, now });
   expect(other.orders.map(({ figures }) => figures)).not.toEqual(
     make('one').orders.map(({ figures }) => figures),

@@ -31,7 +31,7 @@ describe('GET /shops', () => {
     expect(await list('?page=9&per_page=12')).toEqual([]);
   });
 
-  it('@API-04 shows a card with its reviews as a text', async () => {
+  it('@API-04 shows a card with its review count as a string', async () => {
     const one = seller(1);
     const { body } = await shop.enter().visitor.get<'ShopsResponse'>('/api/shops');
     expect(body.data.shops[0]).toEqual({
@@ -71,7 +71,7 @@ it('@API-04 GET /shops/top returns the ten best rated shops', async () => {
 });
 
 describe('GET /shops/{id}', () => {
-  it('@API-04 shows a shop with texts, banners and its reviews as a number', async () => {
+  it('@API-04 shows a shop with texts, banners and its review count as a number', async () => {
     const one = seller(7);
     const { visitor } = shop.enter();
     const { status, body } = await visitor.get<'ShopResponse'>('/api/shops/7');

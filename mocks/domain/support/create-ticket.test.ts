@@ -127,7 +127,7 @@ describe('POST /support-ticket', () => {
 
   it.each<[string, Readonly<Record<string, string>>, readonly FileToSend[], object]>([
     [
-      'nothing filled in',
+      'an empty form',
       { message: ' ' },
       [],
       {

@@ -21,7 +21,7 @@ export function openShop(): Shop {
     document: readDocument(),
     handlers,
     worlds,
-    components: 'later',
+    compileMode: 'lazy',
   });
   let origin = '';
   let worldCount = 0;

@@ -20,13 +20,13 @@ describe('voucher discount', () => {
     ['an amount', EIGHT, 120, 8],
     ['an amount up to its limit', { ...EIGHT, maxDiscountAmount: 5 }, 120, 5],
     ['an amount above the subtotal', EIGHT, 3, 8],
-    ['just the least subtotal', { ...EIGHT, minOrderAmount: 60 }, 60, 8],
-    ['less than the least subtotal', { ...EIGHT, minOrderAmount: 60 }, 59.99, 0],
-  ])('for %s', (_, voucher, subtotal, discount) => {
+    ['exactly the minimum subtotal', { ...EIGHT, minOrderAmount: 60 }, 60, 8],
+    ['a subtotal below the minimum', { ...EIGHT, minOrderAmount: 60 }, 59.99, 0],
+  ])('is calculated for %s', (_, voucher, subtotal, discount) => {
     expect(voucherDiscount(voucher, subtotal)).toBe(discount);
   });
 
-  it('is at most its limit, never negative and always in complete cents', () => {
+  it('is never negative, never above its limit and always rounded to cents', () => {
     const cents = (max: number) => fc.integer({ min: 0, max }).map((amount) => amount / 100);
     const voucher = fc.record({
       discountType: fc.constantFrom('Percentage' as const, 'Amount' as const),

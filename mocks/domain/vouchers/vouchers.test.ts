@@ -112,7 +112,7 @@ describe('with a code', () => {
     expect(use({ code })?.voucherId).toBe(2);
   });
 
-  it('does not fall back to the platform’s voucher when the shop’s own gives nothing', () => {
+  it('does not fall back to the platform’s voucher when the shop’s own gives no discount', () => {
     const code = 'SALE';
     const { use } = worldWith(
       smallVoucher(1, { code, minOrderAmount: 101 }),

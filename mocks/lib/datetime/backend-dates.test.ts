@@ -4,7 +4,7 @@ import {
   isoMoment,
   longDate,
   longMoment,
-  placedMoment,
+  formatDateTime,
   plainMoment,
   reviewDate,
   voucherMoment,
@@ -25,7 +25,7 @@ it.each([
 describe('moments', () => {
   it('are formatted in UTC in every time zone of the machine', () => {
     expect(isoMoment(MOMENT)).toBe('2026-11-21T01:41:46.000000Z');
-    expect(placedMoment(MOMENT)).toBe('21 Nov, 2026 01:41 AM');
+    expect(formatDateTime(MOMENT)).toBe('21 Nov, 2026 01:41 AM');
     expect(blogDate(MOMENT)).toBe('21 Nov, 2026');
     expect(reviewDate(MOMENT)).toBe('November 21, 2026');
     expect(plainMoment(MOMENT)).toBe('2026-11-21 01:41:46');
@@ -39,6 +39,6 @@ describe('moments', () => {
     [12, '12:05 PM'],
     [23, '11:05 PM'],
   ])('formats hour %d as %s', (hour, text) => {
-    expect(placedMoment(Date.UTC(2026, 0, 2, hour, 5))).toBe(`02 Jan, 2026 ${text}`);
+    expect(formatDateTime(Date.UTC(2026, 0, 2, hour, 5))).toBe(`02 Jan, 2026 ${text}`);
   });
 });

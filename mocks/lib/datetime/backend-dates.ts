@@ -10,7 +10,7 @@ const writerOf =
 export const isoMoment = writerOf('YYYY-MM-DDTHH:mm:ss.SSS[000Z]');
 
 /** `21 Nov, 2026 01:41 AM`, for an order's `placed_at`. */
-export const placedMoment = writerOf('DD MMM, YYYY hh:mm A');
+export const formatDateTime = writerOf('DD MMM, YYYY hh:mm A');
 
 /** `21 Nov, 2026`, for blog posts. */
 export const blogDate = writerOf('DD MMM, YYYY');

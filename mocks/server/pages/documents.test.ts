@@ -66,7 +66,7 @@ describe('the payment slip', () => {
   it.each([
     [true, '$0.00'],
     [false, undefined],
-  ])('of an order whose payment is %s shows the open amount', async (isPaid, open) => {
+  ])('shows the open amount of an order with isPaid = %s', async (isPaid, open) => {
     const browser = pages.enter();
     const order = browser.world.orders.find((one) => one.isPaid === isPaid);
     if (!order) throw new Error('Failed to find a past order with this payment status.');

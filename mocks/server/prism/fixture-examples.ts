@@ -1,6 +1,6 @@
 import {
   type ContractDocument,
-  follow,
+  resolveRef,
   type MediaType,
   METHODS,
   type OperationObject,
@@ -43,7 +43,7 @@ function successJson(
   operation: OperationObject,
 ): MediaType | undefined {
   const success = operation.responses['200'];
-  return success && follow(document, success).content?.['application/json'];
+  return success && resolveRef(document, success).content?.['application/json'];
 }
 
 /** Undefined if the status is not 200. */
@@ -91,7 +91,7 @@ function buildRequest(
   const query = new URLSearchParams();
   let address = path;
   for (const source of operation.parameters ?? []) {
-    const parameter = follow<Parameter & { example?: string | number }>(document, source);
+    const parameter = resolveRef<Parameter & { example?: string | number }>(document, source);
     const { name, required } = parameter;
     const given = parameter.in === 'path' ? request.path?.[name] : request.query?.[name];
     const paging = name === 'page' ? 1 : name === 'per_page' ? PAGE_SIZE : undefined;
@@ -100,9 +100,9 @@ function buildRequest(
     if (parameter.in === 'path') address = address.replace(`{${name}}`, String(value));
     else query.set(name, String(value));
   }
-  const content = operation.requestBody && follow(document, operation.requestBody).content;
+  const content = operation.requestBody && resolveRef(document, operation.requestBody).content;
   const [example] = Object.values(content?.['application/json']?.examples ?? {});
-  const written = follow(document, (example ?? {}) as { value?: object });
+  const written = resolveRef(document, (example ?? {}) as { value?: object });
   const body = content ? { ...written?.value, ...request.body } : undefined;
   return { address: query.size > 0 ? `${address}?${query}` : address, body };
 }

@@ -31,7 +31,7 @@ export function openMock(overrides: Partial<Handlers> = {}): OpenMock {
     document: readDocument(),
     handlers: { ...handlers, ...overrides },
     worlds,
-    components: 'later',
+    compileMode: 'lazy',
   });
   let origin = '';
   beforeAll(async () => {

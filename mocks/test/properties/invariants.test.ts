@@ -95,7 +95,7 @@ async function expectConsistentFavourites(visitor: Visitor) {
   expect(new Set(shown.map(({ id }) => id))).toEqual(new Set(marked));
 }
 
-it('@API-04 after any actions, totals are sums, counts are lengths and stock is not negative', async () => {
+it('@API-04 any actions keep totals and counts consistent and the stock non-negative', async () => {
   await fc.assert(
     fc.asyncProperty(sequences, async (sequence) => {
       const visitor = await shop.enter().visitor.signIn();

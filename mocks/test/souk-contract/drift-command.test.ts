@@ -53,7 +53,7 @@ interface OrdersBody {
 
 const ORDERS = [...LOGIN, '--only', 'listOrders'];
 
-test('reports nothing for a backend that follows the contract, exits with 0, and lists what was never sent', async () => {
+test('reports nothing for a valid backend, exits with 0 and lists operations without a response', async () => {
   await backend.signIn('drift-clean');
   const { code, undocumented, report, out } = await drift(...LOGIN);
   expect(undocumented).toEqual([]);
@@ -88,7 +88,7 @@ test('reports unknown fields with their type and count, never with a value', asy
   expect(out + JSON.stringify(undocumented)).not.toContain('hush-hush');
 });
 
-test('reports each unknown enum value, but no known ones', async () => {
+test('reports each unknown enum value, but not known ones', async () => {
   await backend.signIn('drift-enum');
   changeOrders(({ data }) => {
     const [first, second] = data.orders;
@@ -128,7 +128,7 @@ test('reports unknown media types', async () => {
   });
 });
 
-test('reports a documented field that never arrived, but not one that had no occasion to', async () => {
+test('reports a documented field that was never sent, but not one that was', async () => {
   await backend.signIn('drift-never');
   changeOrders(({ data }) => {
     for (const order of data.orders) Reflect.deleteProperty(order, 'order_code');

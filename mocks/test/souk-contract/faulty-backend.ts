@@ -38,7 +38,7 @@ export async function openFaultyBackend(): Promise<FaultyBackend> {
     document: readDocument(),
     handlers,
     worlds: createWorldStore('test'),
-    components: 'later',
+    compileMode: 'lazy',
   });
   const mockOrigin = `http://127.0.0.1:${await mock.listen(0)}`;
   let current: InjectedFault | undefined;

@@ -13,7 +13,7 @@ const BIN = join(import.meta.dirname, '../../../contract/souk-contract.mjs');
 async function openProxy() {
   const calls: ProxiedCall[] = [];
   const proxy = createProxy({
-    contract: loadContract(readDocument(), false, 'later'),
+    contract: loadContract(readDocument(), false, 'lazy'),
     backend: inject('mockUrl'),
     base: '/api',
     strict: false,
@@ -21,7 +21,7 @@ async function openProxy() {
   });
   const origin = `http://127.0.0.1:${await proxy.listen(0)}`;
   onTestFinished(() => proxy.close());
-  return { origin, calls, settled: () => proxy.settled() };
+  return { origin, calls, settled: () => proxy.waitForCalls() };
 }
 
 test('@API-11 forwards web sockets', async () => {
@@ -30,26 +30,26 @@ test('@API-11 forwards web sockets', async () => {
   await fetch(`${mockUrl}/__mock/worlds/${world}`, { method: 'PUT', body: '{}' });
   const { origin } = await openProxy();
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/app/mock-${world}?protocol=7`);
-  const word = await new Promise<string>((resolve, reject) => {
+  const firstMessage = await new Promise<string>((resolve, reject) => {
     socket.once('message', (raw: Buffer) => resolve(raw.toString('utf8')));
     socket.once('error', reject);
   });
-  expect(word).toContain('pusher:connection_established');
+  expect(firstMessage).toContain('pusher:connection_established');
   socket.close();
 });
 
 const isCountries = ({ address }: ProxiedCall) => address.startsWith('/api/countries');
 
-test('finds no errors in calls of the mock and reveals no secret', async () => {
+test('reports no errors for calls to the mock and masks the token', async () => {
   const { origin, calls, settled } = await openProxy();
   const world = { 'X-Mock-World': 'proxied' };
   const login = { phone: 'demo@souk.example', password: 'secret' };
-  const entered = await fetch(`${origin}/api/login`, {
+  const loginResponse = await fetch(`${origin}/api/login`, {
     method: 'POST',
     headers: { ...world, 'Content-Type': 'application/json' },
     body: JSON.stringify(login),
   });
-  const { data } = (await entered.json()) as { data: { access: { token: string } } };
+  const { data } = (await loginResponse.json()) as { data: { access: { token: string } } };
   const headers = { ...world, Authorization: `Bearer ${data.access.token}` };
   for (const path of ['/api/orders', '/api/products?page=1', '/api/addresses', '/api/master']) {
     await fetch(`${origin}${path}`, { headers });
@@ -57,16 +57,16 @@ test('finds no errors in calls of the mock and reveals no secret', async () => {
   await fetch(`${origin}/api/countries?token=${data.access.token}`, { headers });
   await settled();
   // Calls are reported in the order in which their validation ends.
-  const [masked, ...others] = calls.toSorted(
+  const [countriesCall, ...others] = calls.toSorted(
     (one, other) => Number(isCountries(other)) - Number(isCountries(one)),
   );
-  expect(masked?.address).toBe('/api/countries?token=***');
+  expect(countriesCall?.address).toBe('/api/countries?token=***');
   expect(others).toHaveLength(5);
   expect(others.flatMap(({ errors }) => errors)).toEqual([]);
   expect(JSON.stringify(calls)).not.toContain(data.access.token);
 });
 
-test('@API-11 as a command reports an error once, logs every call and exits with 1', async () => {
+test('@API-11 the command prints each error once, logs every call and exits with 1', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'souk-proxy-'));
   const file = join(folder, 'logs/calls.jsonl');
   const args = [BIN, 'proxy', inject('mockUrl'), '--port', '0', '--log', file];

@@ -142,7 +142,7 @@ describe('the default world', () => {
     expect(worlds.get('default').world.sessions.size).toBe(0);
   });
 
-  it('that cannot be written stops nothing', () => {
+  it('continues when its file cannot be written', () => {
     const { worlds, persistence, lines } = start();
     writeFileSync(join(folder, 'deep'), 'a file where a folder should be');
     worlds.get('default');

@@ -3,7 +3,7 @@ import type { Scenario } from './scenario.ts';
 
 export const empty: Scenario = {
   summary: 'A shop without products, shops, categories or orders.',
-  base: (base) => ({
+  transformBase: (base) => ({
     ...base,
     products: [],
     shops: [],
@@ -11,7 +11,7 @@ export const empty: Scenario = {
     flashSales: [],
     vouchers: [],
   }),
-  past: (past) => withoutLists(past, ['addresses']),
+  transformHistory: (past) => withoutLists(past, ['addresses']),
 };
 
 /** Empties all lists of the past except `retained`. */

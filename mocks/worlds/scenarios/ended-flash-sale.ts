@@ -8,7 +8,7 @@ const ENDS_IN_MS = -25 * HOUR_MS;
 /** Announced sales stay. */
 export const endedFlashSale: Scenario = {
   summary: 'The flash sale has ended. Its page still exists without sale prices.',
-  base: (base) => ({ ...base, flashSales: base.flashSales.map(end) }),
+  transformBase: (base) => ({ ...base, flashSales: base.flashSales.map(end) }),
 };
 
 function end(sale: BaseFlashSale): BaseFlashSale {

@@ -93,7 +93,7 @@ describe('the hostile scenario', () => {
     expect((await signIn(mock, 'hostile')).Authorization).toMatch(/^Bearer ./);
   });
 
-  it('changes a text once, always in the same way', () => {
+  it('changes a text only once and deterministically', () => {
     const once = hostileText('Moka pot');
     expect(once).not.toBe('Moka pot');
     expect(hostileText('Moka pot')).toBe(once);

@@ -70,7 +70,7 @@ const TRAP: MenuEntry = {
 /** Markup, scripts, long words, emoji, bidirectional marks and empty texts (SAFE-01). */
 export const hostile: Scenario = {
   summary: 'Scripts, markup, very long words and direction marks in all user-entered texts.',
-  base: (base) => {
+  transformBase: (base) => {
     const settings = { ...base.settings, menus: [...base.settings.menus, TRAP] };
     return { ...(makeHostile({ ...base, settings }, new Map()) as Base), isHostile: true };
   },

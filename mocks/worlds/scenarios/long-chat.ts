@@ -10,7 +10,7 @@ const lengthened = new WeakMap<PastChat, PastChat>();
 
 export const longChat: Scenario = {
   summary: 'The demo customer’s chat with one shop has 10,000 messages.',
-  past: withLongChat,
+  transformHistory: withLongChat,
 };
 
 export function withLongChat(past: DemoHistory): DemoHistory {

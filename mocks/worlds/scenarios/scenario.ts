@@ -15,17 +15,24 @@ export interface Scenario {
   /** One sentence for a list. */
   readonly summary: string;
   /** Overrides the response of `/api/master`. */
-  readonly settings?: (base: Base) => SettingsOverrides;
+  readonly settings?: (transformBase: Base) => SettingsOverrides;
   /** Applied before other changes. */
-  readonly products?: number;
+  readonly productCount?: number;
   /** Derives another base from the shared one; cached per process. */
-  readonly base?: (base: Base) => Base;
-  readonly past?: (past: DemoHistory) => DemoHistory;
+  readonly transformBase?: (transformBase: Base) => Base;
+  readonly transformHistory?: (transformHistory: DemoHistory) => DemoHistory;
   readonly transformWorld?: (world: World) => World;
   readonly traffic?: Traffic;
 }
 
 /** Settings and traffic can change in a running world. */
-export function needsNewWorld({ products, base, past, transformWorld }: Scenario): boolean {
-  return [products, base, past, transformWorld].some((part) => part !== undefined);
+export function needsNewWorld({
+  productCount,
+  transformBase,
+  transformHistory,
+  transformWorld,
+}: Scenario): boolean {
+  return [productCount, transformBase, transformHistory, transformWorld].some(
+    (part) => part !== undefined,
+  );
 }

@@ -26,7 +26,7 @@ export const scenarios = {
   sparse,
   'new-customer': {
     summary: 'The demo customer has no orders, addresses, vouchers or chats.',
-    past: (past) => withoutLists(past),
+    transformHistory: (past) => withoutLists(past),
   },
   slow: { summary: 'Every response takes two seconds.', traffic: { delayMs: 2000 } },
   flaky: {

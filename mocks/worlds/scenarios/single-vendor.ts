@@ -1,6 +1,6 @@
 import type { DemoHistory } from '../../domain/seed/demo-history.ts';
 import type { Base } from '../../fixtures/base-data.ts';
-import { sumRatings } from '../../fixtures/ratings.ts';
+import { aggregateRatings } from '../../fixtures/ratings.ts';
 import { orderPrefixOf } from '../../fixtures/shops/shops.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -10,8 +10,8 @@ const SHOP_ID = 1;
 export const singleVendor: Scenario = {
   summary: 'The entire site is a single shop.',
   settings: () => ({ multi_vendor: false }),
-  base: withOneShop,
-  past: fromOneShop,
+  transformBase: withOneShop,
+  transformHistory: moveOrdersToOneShop,
 };
 
 function withOneShop(base: Base): Base {
@@ -23,12 +23,12 @@ function withOneShop(base: Base): Base {
     orderPrefix: orderPrefixOf(name),
     totalProducts: products.length,
     totalCategories: new Set(products.map(({ categoryId }) => categoryId)).size,
-    ...sumRatings(
+    ...aggregateRatings(
       products.map(({ ratingCounts }) => ratingCounts),
       5,
     ),
   }));
-  // Ids are positions.
+  // A voucher's id is its position in the list plus 1.
   const vouchers = base.vouchers
     .filter(({ shopId }) => shopId === null || shopId === SHOP_ID)
     .map((voucher, index) => ({
@@ -40,7 +40,7 @@ function withOneShop(base: Base): Base {
 }
 
 /** Drops vouchers, whose ids have changed, and chats, since the shop is the site itself. */
-function fromOneShop(past: DemoHistory): DemoHistory {
+function moveOrdersToOneShop(past: DemoHistory): DemoHistory {
   const orders = past.orders.map((placed) => {
     const { voucherId: _, ...order } = placed;
     return { ...order, shopId: SHOP_ID };

@@ -24,8 +24,8 @@ const GALLERIES: readonly ((product: BaseProduct) => Partial<BaseProduct>)[] = [
 export const sparse: Scenario = {
   summary:
     'One shop, category, banner and flash sale product; no advertisements; four products with few or no images.',
-  base: toSparse,
-  past: (past) => ({
+  transformBase: toSparse,
+  transformHistory: (past) => ({
     ...withoutLists(past),
     addresses: past.addresses.filter(({ isDefault }) => isDefault),
   }),

@@ -11,7 +11,7 @@ test.each([
   ['many', 0],
   [7, 7],
   [null, null],
-])('reads the count %j', (value, parsed) => {
+])('parses the count %j', (value, parsed) => {
   expect(count(value)).toBe(parsed);
 });
 
@@ -19,6 +19,6 @@ test.each([
   [true, false],
   [false, true],
   [null, null],
-])('turns the flag %j round', (value, turned) => {
+])('inverts the flag %j', (value, turned) => {
   expect(negate(value)).toBe(turned);
 });

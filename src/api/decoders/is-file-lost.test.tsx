@@ -29,7 +29,7 @@ async function openProfile(options?: Parameters<typeof openAuthWorld>[1]) {
 
 const UPDATE = 'POST /api/update-profile';
 
-test('@PROF-01 sends the first photo of an account again, later ones once', async () => {
+test('@PROF-01 sends the first photo of an account twice and later ones once', async () => {
   const { app, save, before } = await openProfile();
   const first = await save(sampleFile('one.gif', 'gif'));
   expect(app.calls()).toEqual([UPDATE, UPDATE]);

@@ -1,4 +1,4 @@
-/** Runs the tasks of a group one after another. Groups are independent. */
+/** Runs the tasks of a group one after another, even after a failed one. Groups run in parallel. */
 export interface SerialQueue {
   run: <T>(group: string, task: () => Promise<T>) => Promise<T>;
   /** Number of waiting and running tasks. */
@@ -6,27 +6,27 @@ export interface SerialQueue {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates a queue. Cart mutations must arrive in order (CART-16). */
+/** Cart mutations must reach the server in order (CART-16). */
 export function createSerialQueue(): SerialQueue {
   const tails = new Map<string, Promise<unknown>>();
   const counts = new Map<string, number>();
   const listeners = new Set<() => void>();
 
-  const count = (group: string, by: 1 | -1) => {
-    counts.set(group, (counts.get(group) ?? 0) + by);
+  const updateCount = (group: string, delta: 1 | -1) => {
+    counts.set(group, (counts.get(group) ?? 0) + delta);
     for (const listener of listeners) listener();
   };
 
   return {
     async run(group, task) {
-      const before = tails.get(group) ?? Promise.resolve();
-      count(group, 1);
-      const current = before.then(task, task);
+      const previous = tails.get(group) ?? Promise.resolve();
+      updateCount(group, 1);
+      const current = previous.then(task, task);
       tails.set(group, current);
       try {
         return await current;
       } finally {
-        count(group, -1);
+        updateCount(group, -1);
       }
     },
     pending: (group) => counts.get(group) ?? 0,

@@ -71,7 +71,7 @@ describe('useMutation', () => {
     expect(app.calls()).toEqual(['GET /api/carts', 'POST /api/cart/store']);
   });
 
-  it('@API-03 refetches when the response is about something else', async () => {
+  it('@API-03 refetches a query that the response does not contain', async () => {
     const app = openApp();
     const { result, product_id } = await openCart(app);
     const body = { product_id, quantity: 2, is_buy_now: true };
@@ -118,7 +118,7 @@ describe('useMutation', () => {
 });
 
 describe('optimistic change', () => {
-  it('shows at once and stays', async () => {
+  it('is shown immediately and kept', async () => {
     const app = openApp();
     const { result, product_id, seen } = await openCart(app);
     let sending: Promise<unknown> | undefined;

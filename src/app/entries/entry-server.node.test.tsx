@@ -113,7 +113,7 @@ describe('page', () => {
     ['no JSON', () => new Response('<html>')],
     ['no data', json({ data: null })],
     ['nothing', json({})],
-  ])('@SRV-05 responds 503 when its own data is %s', async (_name, respond) => {
+  ])('@SRV-05 responds 503 when the request for its data ends with %s', async (_name, respond) => {
     const page = await openPage('/blogs', 'en', { fetch: respondingTo(/blog/, respond) });
     expect([page.status, page.isComplete]).toEqual([503, false]);
   });

@@ -55,7 +55,7 @@ test('@WORD-01 prefers the language file to the catalogue', async () => {
 });
 
 test.each([
-  ['is silent', () => languageFile({ 'Credential is invalid!': '' })],
+  ['has an empty text', () => languageFile({ 'Credential is invalid!': '' })],
   ['fails', () => Response.json({ error: 'Language file not found' }, { status: 404 })],
 ])('@WORD-01 uses the catalogue when the language file %s', async (_, file) => {
   vi.spyOn(console, 'warn').mockReturnValue();

@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('keeps the old page until the code is loaded, and shows the wait after 150 ms', async () => {
+test('keeps the old page until the code is loaded, and marks the navigation as slow after 150 ms', async () => {
   const { screen, arrive } = slowScreen();
   serve({ '/slow': screen });
   transitions.navigateWithTransition(navigate, '/slow');

@@ -98,9 +98,9 @@ test.each([
   ['null', 'null'],
   ['a list', '[]'],
   ['no state', '{"version":1}'],
-  ['a state that is none', '{"state":"x","version":1}'],
+  ['a state that is not an object', '{"state":"x","version":1}'],
   [
-    'fields of other kinds',
+    'fields of the wrong type',
     '{"state":{"token":7,"user":"x","currency":5,"appLocale":{},"theme":"pink","search":null,"searches":[1],"selectedShopIds":["1"],"addressId":"2","drafts":{"cart":{"note":3},"buyNow":null},"attempt":{"purchase":"gift","before":1,"orders":1,"at":1},"payment":{"orderIds":"8","url":"x"},"buyNow":{"shopId":1},"activeShopId":"4","outboxes":{"1 chat 4":{"draft":"x","pending":[{"key":1}]}}},"version":1}',
   ],
   ['a token without a user', '{"state":{"token":"t","user":null},"version":1}'],

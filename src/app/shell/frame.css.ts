@@ -14,7 +14,7 @@ const TOP_BAR = '2.5rem';
 
 const lift = keyframes({ to: { boxShadow: theme.shadow.m, borderBlockEndColor: 'transparent' } });
 
-/** Only the bars below the top bar are sticky, and not on low screens. */
+/** The negative offset lets the top bar scroll away; the bars below it stick, but not in short viewports. */
 export const header = style({
   zIndex: theme.z.sticky,
   // An open menu covers floating elements.
@@ -59,7 +59,7 @@ export const dashboard = style({
 });
 
 /** Reserves the menu's space while its code loads. */
-export const side = style({
+export const dashboardMenuPlaceholder = style({
   minBlockSize: '4.25rem',
   '@media': { [from.md]: { minBlockSize: '40rem' } },
 });

@@ -63,7 +63,7 @@ export function Layout({ name, children }: { name: Name; children: ReactNode }) 
 // Memoised: a parent's update would discard the server's markup while the code loads.
 const DashboardSide = memo(function DashboardSide() {
   return (
-    <LazySection fallback={<div className={css.side} />}>
+    <LazySection fallback={<div className={css.dashboardMenuPlaceholder} />}>
       <DashboardMenu />
     </LazySection>
   );

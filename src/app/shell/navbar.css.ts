@@ -58,10 +58,10 @@ const target = {
   ':hover': { background: theme.colour.sunken },
 } as const;
 
-export const round = style(target);
+export const iconButton = style(target);
 
-export const onWide = style({ '@media': { [below.md]: { display: 'none' } } });
-export const onPhones = style({ '@media': { [from.md]: { display: 'none' } } });
+export const fromMd = style({ '@media': { [below.md]: { display: 'none' } } });
+export const belowMd = style({ '@media': { [from.md]: { display: 'none' } } });
 
 export const count = style({
   position: 'absolute',

@@ -33,7 +33,7 @@ export function Navbar() {
   const { t } = useLingui();
   const { settings } = useSettings();
   const { has } = useRouteTable();
-  const searches = has(PRODUCTS_PATH);
+  const canSearch = has(PRODUCTS_PATH);
   const logo = safeUrl(settings.web_logo, IMAGE_SCHEMES);
 
   return (
@@ -45,26 +45,26 @@ export function Navbar() {
           settings.app_name
         )}
       </AppLink>
-      {searches ? <SearchBox className={css.search} /> : null}
+      {canSearch ? <SearchBox className={css.search} /> : null}
       <div className={css.actions}>
-        {searches ? (
+        {canSearch ? (
           <SearchButton
             aria-label={t`Search`}
             aria-haspopup="dialog"
-            className={classNames(css.round, css.onPhones)}
+            className={classNames(css.iconButton, css.belowMd)}
           >
             <Icon of={Search} size={22} />
           </SearchButton>
         ) : null}
         {has(WISHLIST_PATH) ? <WishlistLink /> : null}
         <CartButton />
-        <div className={css.onWide}>
+        <div className={css.fromMd}>
           <AccountButton />
         </div>
         <MobileMenuButton
           aria-label={t`Menu`}
           aria-haspopup="dialog"
-          className={classNames(css.round, css.onPhones)}
+          className={classNames(css.iconButton, css.belowMd)}
         >
           <Icon of={Menu} size={24} />
         </MobileMenuButton>
@@ -79,7 +79,7 @@ function WishlistLink() {
   return (
     <AppLink
       href={WISHLIST_PATH}
-      className={classNames(css.round, css.onWide)}
+      className={classNames(css.iconButton, css.fromMd)}
       aria-label={t`Wishlist, ${plural(total, { one: '# item', other: '# items' })}`}
     >
       <Icon of={Heart} size={22} />
@@ -93,12 +93,12 @@ function CartButton() {
   const { t } = useLingui();
   const { data: cart } = useGetCart();
   const total = cart?.total ?? 0;
-  // Opening the cart shows the error.
+  // Opening the cart retries and shows the error.
   const prefetch = () => void preloadCart().catch(() => undefined);
   return (
     <button
       type="button"
-      className={css.round}
+      className={css.iconButton}
       aria-label={t`My Cart, ${plural(total, { one: '# item', other: '# items' })}`}
       onPointerEnter={prefetch}
       onFocus={prefetch}

@@ -114,9 +114,9 @@ test('translates every built-in text in cart and checkout', async () => {
 });
 
 test.each([
-  ['to log in', []],
-  ['to register', [msg`Sign Up`]],
-  ['for a lost password', [msg`Forgot Password?`]],
+  ['for login', []],
+  ['for registration', [msg`Sign Up`]],
+  ['for a forgotten password', [msg`Forgot Password?`]],
 ])('translates every built-in text in the dialog %s', async (_, links) => {
   const app = openWithPolicy();
   await openPage(app, '/no-such-page', pseudo);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../ui/theme/theme.css.ts';
 
-/** Transparent, but accessible. */
+/** Invisible above the icon, so that the native select gets clicks and focus. Its open list uses the colours. */
 export const select = style({
   position: 'absolute',
   inset: 0,

@@ -49,7 +49,7 @@ test('follows the system until the shopper chooses a theme, and again after choo
   expect(document.cookie).not.toContain('theme=');
 });
 
-test('applies a theme stored by another tab; an invalid one means the system’s', async () => {
+test('applies a theme stored by another tab, and the system’s theme for an invalid one', async () => {
   const picker = await openSwitch();
   const storeTheme = (theme: unknown) => {
     localStorage.setItem('souk.settings', JSON.stringify({ state: { theme }, version: 1 }));

@@ -38,11 +38,11 @@ export function Gallery(props: { languages: Record<GalleryOptions['dir'], I18n> 
           <div className={container}>
             <header className={css.top}>
               <p className={css.eyebrow}>Souk</p>
-              <h1 className={css.name}>The parts of the shop</h1>
+              <h1 className={css.name}>Component gallery</h1>
               <p className={css.lead}>
                 <English>
-                  What every screen is made of, in each of its states. Everything here is live:
-                  type, press and move with the keyboard. Hover and focus are simulated where they
+                  Every component of the shop in every state. All components are interactive: you
+                  can type, click and use the keyboard. Hover and focus are simulated where they
                   can’t be shown otherwise.
                 </English>
               </p>

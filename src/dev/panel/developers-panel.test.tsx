@@ -141,7 +141,7 @@ describe('the developers’ panel', () => {
     expect(details).toMatchObject({ data: { product: { quantity: 0 } } });
   });
 
-  it('shows why the mock refuses an action', async () => {
+  it('shows why the mock rejects an action', async () => {
     const { section } = await openPanel();
     const part = section('Staff actions');
     await user.selectOptions(part.getByLabelText('Action'), 'withdraw-product');

@@ -111,9 +111,9 @@ test('@AUTH-16 sends no POST when GET returns the JSON envelope', async () => {
 test.each([
   ['GET fails', [{ operation: 'logout', status: 500 }]],
   ['POST fails', [{ operation: 'revokeToken', status: 500 }]],
-  ['POST finds the token dead', [{ operation: 'revokeToken', status: 401 }]],
+  ['POST rejects the token', [{ operation: 'revokeToken', status: 401 }]],
   [
-    'nothing can be reached',
+    'the backend is unreachable',
     [
       { operation: 'logout', status: 'drop' },
       { operation: 'revokeToken', status: 'drop' },

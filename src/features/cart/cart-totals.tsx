@@ -124,7 +124,7 @@ function FullCartAmount({ groups }: { groups: readonly CartGroup[] }) {
   return (
     <div className={css.spread}>
       <span className={css.muted}>
-        <Trans>Full cart</Trans>
+        <Trans>All items in your cart</Trans>
       </span>
       <bdi aria-busy={isWriting} className={isWriting ? css.updating : undefined}>
         {money(sumOfLines(lines))}

@@ -70,6 +70,23 @@ test('@MSG-11 opens the chat with the shop, with one request per click', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('@MSG-03 sends a message that was entered before the chat was open', async () => {
+  const app = await openChatApp();
+  await app.signIn('new@souk.example');
+  const { shop } = await pickShop(app);
+  const release = app.delayRequests('/api/store-message');
+  renderChat(app, <Page shop={shop} />, '/');
+  await press();
+  const box = await screen.findByRole('textbox', { name: 'Type a message' });
+  await user.type(box, 'Hello{Enter}');
+  await user.type(box, ' there{Enter}');
+  expect(box).toHaveValue('Hello there');
+  release();
+  expect(await screen.findByRole('article')).toHaveTextContent('Hello there');
+  expect(box).toHaveValue('');
+  await waitFor(async () => expect(await loadTexts(app, shop.id)).toEqual(['Hello there']));
+});
+
 test('@MSG-11 posts the product on the first click only', async () => {
   const app = await openChatApp();
   await app.signIn('new@souk.example');

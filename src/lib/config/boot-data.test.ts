@@ -30,7 +30,7 @@ function readFrom(json: string) {
   return parseBootData(document);
 }
 
-test('sends data that a list shares with its page once and restores it', () => {
+test('serializes data shared by a list and its page once and restores it', () => {
   const json = toBootJson({ config: DEFAULT_CONFIG, page });
   expect(json.match(/a long product/g)).toHaveLength(20);
   expect(readFrom(json)).toEqual({ config: DEFAULT_CONFIG, page });

@@ -24,10 +24,10 @@ test.each([
   ['reopened formatting', reopening(3000)],
   ['reopened formatting of 4 kB', reopening(300)],
   ['select tags without an end', '<select '.repeat(29_000)],
-  ['blanks in an address', `<a href="${' '.repeat(200_000)}javascript:run()">x</a>`],
+  ['spaces in a URL', `<a href="${' '.repeat(200_000)}javascript:run()">x</a>`],
   ['a long style', `<p style="${'color:red;'.repeat(50_000)}">x</p>`],
   ['words', 'x '.repeat(1_000_000)],
-  ['more than the longest text', 'x'.repeat(6_000_000)],
+  ['text above the length limit', 'x'.repeat(6_000_000)],
 ])('stays within the limits for %s', (_, html) => {
   const { nodes, depth, attributes, length } = measure(parseHtml(html), 0);
   expect(nodes).toBeLessThanOrEqual(MAX_NODES);

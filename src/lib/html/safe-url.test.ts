@@ -173,10 +173,10 @@ test('returns every result unchanged when called again', () => {
 });
 
 test.each([
-  ['blanks inside', `a${' '.repeat(2_000_000)}b`, `a${' '.repeat(2_000_000)}b`],
-  ['blanks before', `${' '.repeat(2_000_000)}javascript:run()`, undefined],
+  ['inner spaces', `a${' '.repeat(2_000_000)}b`, `a${' '.repeat(2_000_000)}b`],
+  ['leading spaces', `${' '.repeat(2_000_000)}javascript:run()`, undefined],
   [
-    'base64 in lines',
+    'base64 with line breaks',
     `data:image/png;base64,${'aaaa\n'.repeat(400_000)}`,
     `data:image/png;base64,${'a'.repeat(1_600_000)}`,
   ],

@@ -52,7 +52,7 @@ test.each([
   ['/shop/register', true],
   ['/shopping-tips', false],
   ['/products', false],
-])('%s needs a shop with several vendors: %s', (url, expected) => {
+])('%s requires multi-vendor mode: %s', (url, expected) => {
   expect(isShopsPath(url)).toBe(expected);
 });
 

@@ -15,12 +15,12 @@ test.each([
   ['Set of 12', '۱۲', ['Set of ', '12', '']],
   ['یک کتاب', 'كتاب', ['یک ', 'کتاب', '']],
   ['Trail Tent for Two', ' tent ', ['Trail ', 'Tent', ' for Two']],
-])('finds in %s the words %s in any case and with any accents', (text, query, parts) => {
+])('finds in %s the words %s regardless of case and accents', (text, query, parts) => {
   const { before, match, after } = findText(text, query) ?? {};
   expect([before, match, after]).toEqual(parts);
 });
 
-test('finds no missing words and no empty query', () => {
+test('finds neither missing words nor an empty query', () => {
   expect(findText('Lamp', 'tent')).toBeUndefined();
   expect(findText('Lamp', '  ')).toBeUndefined();
 });

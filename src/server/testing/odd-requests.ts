@@ -48,8 +48,8 @@ export const ODD_REQUESTS: [name: string, bytes: string, response: RegExp][] = [
   ],
   ['upgrades to h2c on a page', request('GET /about', H2C), /^HTTP\/1.1 200/],
   ['upgrades without Connection', closing('GET /api/x', 'Upgrade: foo'), /^HTTP\/1.1 200/],
-  ['opens a web socket elsewhere', request('GET /api/x', SOCKET), /^HTTP\/1.1 200/],
-  ['opens a web socket above its path', request('GET /app/../x', SOCKET), /^HTTP\/1.1 400/],
+  ['opens a web socket on another path', request('GET /api/x', SOCKET), /^HTTP\/1.1 200/],
+  ['opens a web socket with dot segments', request('GET /app/../x', SOCKET), /^HTTP\/1.1 400/],
   [
     'opens a web socket with a bad key',
     request('GET /app/x', SOCKET.replace(KEY, 'x')),
@@ -94,5 +94,5 @@ export const ODD_REQUESTS: [name: string, bytes: string, response: RegExp][] = [
   ['has an absolute address', request('GET http://h/api/x'), /^HTTP\/1.1 200/],
   ['is HTTP/1.0', 'GET /api/x HTTP/1.0\r\n\r\n', /^HTTP\/1.1 200(?!.*chunked)/s],
   ['is HTTP/1.0 for a page', 'GET /about HTTP/1.0\r\n\r\n', /^HTTP\/1.1 200(?!.*chunked)/s],
-  ['is nonsense', 'hello\r\n\r\n', /^HTTP\/1.1 400/],
+  ['is not HTTP', 'hello\r\n\r\n', /^HTTP\/1.1 400/],
 ];

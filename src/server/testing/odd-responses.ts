@@ -31,7 +31,7 @@ export const ODD_RESPONSES: Record<string, Respond> = {
   'has status 600': write('HTTP/1.1 600 x\r\nContent-Length: 2\r\n\r\n{}'),
   'has status 999': write('HTTP/1.1 999 x\r\nContent-Length: 2\r\n\r\n{}'),
   'has status 1000': write('HTTP/1.1 1000 x\r\nContent-Length: 2\r\n\r\n{}'),
-  'upgrades unasked': write(
+  'upgrades without a request': write(
     'HTTP/1.1 101 x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\nabc',
   ),
   'is cut off in its body': cutAfter(ok(`${JSON_TYPE}\r\nContent-Length: 1000`, '{"a":')),
@@ -42,7 +42,7 @@ export const ODD_RESPONSES: Record<string, Respond> = {
   'is a closed connection': (socket) => socket.destroy(),
   'is a clean end': end(),
   'is a reset': (socket) => socket.resetAndDestroy(),
-  'is silence': () => undefined,
+  'never arrives': () => undefined,
   'is silent in the middle': write(ok(`${JSON_TYPE}\r\nContent-Length: 1000`, '{"a":')),
   'has a byte of body now and then': (socket) => {
     write(ok(`${JSON_TYPE}\r\nContent-Length: 1000000`, ''))(socket);
@@ -91,7 +91,9 @@ export const ODD_RESPONSES: Record<string, Respond> = {
   'is a 304 with a body': write('HTTP/1.1 304 x\r\nContent-Length: 2\r\n\r\n{}'),
   'has no content type': write(ok('Content-Length: 2')),
   'has two content types': write(ok('Content-Type: a/b\r\nContent-Type: ;;;\r\nContent-Length: 2')),
-  'says gzip and is not': write(ok(`${JSON_TYPE}\r\nContent-Encoding: gzip\r\nContent-Length: 2`)),
+  'claims to be gzip but is not': write(
+    ok(`${JSON_TYPE}\r\nContent-Encoding: gzip\r\nContent-Length: 2`),
+  ),
   'redirects to nonsense': write(
     'HTTP/1.1 302 x\r\nLocation: http://[\r\nContent-Length: 2\r\n\r\n{}',
   ),

@@ -58,14 +58,14 @@ describe.concurrent('a backend’s response', () => {
 });
 
 describe('a faulty backend', () => {
-  it('@SRV-01 never gets a write twice', async () => {
+  it('@SRV-01 never receives a write twice', async () => {
     const path = `/api/write/${names.indexOf('is a closed connection')}`;
     const received = await send(souk.port, path, { method: 'POST', body: '{}' });
     expect(received.status).toBe(502);
     expect(asked.get(path)).toBe(1);
   });
 
-  it('@SRV-01 gets a read twice when its connection breaks', async () => {
+  it('@SRV-01 receives a read again when its connection breaks', async () => {
     const path = `/api/read/${names.indexOf('is a closed connection')}`;
     const received = await send(souk.port, path);
     expect(received.status).toBe(502);
@@ -73,7 +73,7 @@ describe('a faulty backend', () => {
   });
 
   it('@SRV-01 that does not respond results in 504', async () => {
-    const path = `/api/silence/${names.indexOf('is silence')}`;
+    const path = `/api/silence/${names.indexOf('never arrives')}`;
     expect((await send(souk.port, path)).status).toBe(504);
   });
 

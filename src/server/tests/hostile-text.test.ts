@@ -205,7 +205,7 @@ describe('hostile texts', () => {
   });
 
   it.each(REWRITES)(
-    '@SAFE-01 %s every text of every response run on no page',
+    '@SAFE-01 %s every text of every response never run on a page',
     async (_, rewriteIt) => {
       rewriteText = rewriteIt;
       for (const path of ADDRESSES) expectHarmless(await view(path), path);
@@ -232,7 +232,7 @@ describe('hostile texts', () => {
   });
 
   it.each([ALL_TEXTS, ...ADDRESS_TEXTS])(
-    '@SAFE-01 of a shopper run on no page: %j',
+    '@SAFE-01 of a shopper never run on a page: %j',
     async (hostile) => {
       rewriteText = (text) => text;
       const encoded = encodeURIComponent(hostile);

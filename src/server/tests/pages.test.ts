@@ -92,10 +92,10 @@ describe('a guest page', () => {
   });
 
   it.each<[string, Reply]>([
-    ['is silent', () => undefined],
+    ['does not respond', () => undefined],
     ['fails', failWith(500)],
     ['refuses', failWith(429)],
-    ['is gone', (_request, response) => response.destroy()],
+    ['is unreachable', (_request, response) => response.destroy()],
   ])('@SRV-04 @SRV-05 is served for a day while the backend %s', async (_name, reply) => {
     await view('/p/1');
     backend.use(reply);
@@ -131,7 +131,7 @@ describe('a guest page', () => {
     expect(backend.last()?.headers.cookie).toBeUndefined();
   });
 
-  it('@SRV-04 is the cached one in a mock’s world when worlds are disabled', async () => {
+  it('@SRV-04 is served from the cache in a mock’s world when worlds are disabled', async () => {
     const strict = await startSouk(backend.port);
     for (const world of ['a', 'b']) {
       await send(strict.port, '/p/1', { headers: { cookie: `mock-world=${world}` } });

@@ -156,7 +156,7 @@ describe('an upload', () => {
     expect(headers['content-disposition']).toBe(isAttachment ? 'attachment' : undefined);
   });
 
-  it('@SRV-07 does not include the backend’s pages, which keep their own policy', async () => {
+  it('@SRV-07 is sandboxed, but the backend’s own pages keep their policy', async () => {
     const policy = "default-src 'self' https://pay.example";
     backend.use((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy });

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 describe('a request', () => {
   it.each(ODD_REQUESTS)(
-    '@SRV-01 that %s is rejected or forwarded clean',
+    '@SRV-01 that %s is rejected or forwarded without hop-by-hop headers',
     async (name, bytes, response) => {
       const received = await sendRaw(souk.port, bytes);
       expect(received).toMatch(response);

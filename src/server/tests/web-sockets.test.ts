@@ -117,7 +117,10 @@ describe('a web socket', () => {
 });
 
 it.each([
-  ['a wrong accept', 'HTTP/1.1 101 x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\nabc'],
+  [
+    'an invalid Sec-WebSocket-Accept',
+    'HTTP/1.1 101 x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\nabc',
+  ],
   ['a closed connection', undefined],
   ['garbage', 'garbage\r\n\r\n'],
 ])('@SRV-01 a web socket fails with 502 when the backend responds with %s', async (_name, text) => {

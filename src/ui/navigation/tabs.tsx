@@ -3,18 +3,18 @@ import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/
 import { AriaLocale } from '../theme/aria-locale.tsx';
 import * as css from './tabs.css.ts';
 
-export interface TabContent<Id extends string = string> {
+export interface TabItem<Id extends string = string> {
   id: Id;
   label: ReactNode;
   content: ReactNode;
 }
 
 /**
- * Panels of one page, such as description and reviews. For views with their own URL use `TabLinks`.
+ * Switches panels of one page, such as description and reviews. `TabLinks` has tabs with own URLs.
  */
 export function Tabs<Id extends string>(props: {
   label: string;
-  tabs: readonly TabContent<Id>[];
+  tabs: readonly TabItem<Id>[];
   selected?: Id | undefined;
   onSelect?: ((id: Id) => void) | undefined;
 }) {

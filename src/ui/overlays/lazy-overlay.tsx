@@ -4,8 +4,8 @@ import { LazySection } from '../../lib/react/lazy-section.tsx';
 import { useToasts } from '../feedback/toast.ts';
 
 /**
- * Wraps a menu, dialog or viewer whose code loads when it opens. After an error it closes with a
- * toast. Render it only while open: the next opening retries.
+ * Wraps a menu, dialog or viewer whose code loads when it opens. If that fails, it closes and shows
+ * a toast. Mount it only while open, so that reopening retries.
  */
 export function LazyOverlay({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const { showToast } = useToasts();

@@ -15,7 +15,7 @@ function brand(primary: string): Record<string, string> {
   };
 }
 
-function ratio(one: string | undefined, other: string | undefined): number {
+function contrastRatio(one: string | undefined, other: string | undefined): number {
   const [a, b] = [parseHex(one), parseHex(other)];
   if (!a || !b) throw new Error(`Failed to compare colours: ${one}, ${other}.`);
   return contrast(a, b);
@@ -50,34 +50,34 @@ const colour = fc
   )
   .map((channels) => `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`);
 
-function expectReadable(colours: Record<string, string>) {
+function expectSufficientContrast(colours: Record<string, string>) {
   const variables = brandVariables(colours) ?? {};
   const at = (name: string) => variables[`--souk-brand-${name}`];
   for (const background of [LIGHT.ground, LIGHT.surface, LIGHT.raised, LIGHT.sunken]) {
-    expect(ratio(at('readable'), background)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(at('readable'), background)).toBeGreaterThanOrEqual(4.5);
   }
   for (const background of [DARK.ground, DARK.surface, DARK.raised, DARK.sunken]) {
-    expect(ratio(at('dark-readable'), background)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(at('dark-readable'), background)).toBeGreaterThanOrEqual(4.5);
   }
-  expect(ratio('#ffffff', at('readable'))).toBeGreaterThanOrEqual(4.5);
-  expect(ratio(at('dark-ink'), at('dark-readable'))).toBeGreaterThanOrEqual(4.5);
-  expect(ratio(at('soft-text'), at('soft'))).toBeGreaterThanOrEqual(4.5);
-  expect(ratio(LIGHT.text, at('soft'))).toBeGreaterThanOrEqual(4.5);
-  expect(ratio(LIGHT.focus, at('soft'))).toBeGreaterThanOrEqual(3);
-  expect(ratio(at('dark-soft-text'), at('dark-soft'))).toBeGreaterThanOrEqual(4.5);
-  expect(ratio(DARK.text, at('dark-soft'))).toBeGreaterThanOrEqual(4.5);
-  expect(ratio(DARK.focus, at('dark-soft'))).toBeGreaterThanOrEqual(3);
+  expect(contrastRatio('#ffffff', at('readable'))).toBeGreaterThanOrEqual(4.5);
+  expect(contrastRatio(at('dark-ink'), at('dark-readable'))).toBeGreaterThanOrEqual(4.5);
+  expect(contrastRatio(at('soft-text'), at('soft'))).toBeGreaterThanOrEqual(4.5);
+  expect(contrastRatio(LIGHT.text, at('soft'))).toBeGreaterThanOrEqual(4.5);
+  expect(contrastRatio(LIGHT.focus, at('soft'))).toBeGreaterThanOrEqual(3);
+  expect(contrastRatio(at('dark-soft-text'), at('dark-soft'))).toBeGreaterThanOrEqual(4.5);
+  expect(contrastRatio(DARK.text, at('dark-soft'))).toBeGreaterThanOrEqual(4.5);
+  expect(contrastRatio(DARK.focus, at('dark-soft'))).toBeGreaterThanOrEqual(3);
 }
 
-describe('every brand is readable, light and dark', () => {
+describe('text in brand colours has sufficient contrast, light and dark', () => {
   test.each(['#ee456b', '#facc15', '#fff3a8', '#ffffff', '#000000', '#00ff00', '#0a7cff', '#abc'])(
     '%s',
-    (primary) => expectReadable(brand(primary)),
+    (primary) => expectSufficientContrast(brand(primary)),
   );
 
   test('any primary with its light steps', () => {
     fc.assert(
-      fc.property(colour, (primary) => expectReadable(brand(primary))),
+      fc.property(colour, (primary) => expectSufficientContrast(brand(primary))),
       { numRuns: 500 },
     );
   });
@@ -86,7 +86,7 @@ describe('every brand is readable, light and dark', () => {
     const twelve = fc.array(colour, { minLength: 12, maxLength: 12 });
     fc.assert(
       fc.property(twelve, ([primary = '', ...steps]) =>
-        expectReadable({
+        expectSufficientContrast({
           primary,
           ...Object.fromEntries(STEPS.map((step, index) => [`primary${step}`, steps[index] ?? ''])),
         }),
@@ -96,21 +96,21 @@ describe('every brand is readable, light and dark', () => {
   });
 });
 
-describe('the fixed colours are readable', () => {
+describe('the default palette has sufficient contrast', () => {
   test.each([
     ['light', LIGHT],
     ['dark', DARK],
   ])('%s', (_, palette) => {
     for (const background of [palette.ground, palette.surface, palette.raised, palette.sunken]) {
-      expect(ratio(palette.text, background)).toBeGreaterThanOrEqual(7);
-      expect(ratio(palette.muted, background)).toBeGreaterThanOrEqual(4.5);
-      expect(ratio(palette.focus, background)).toBeGreaterThanOrEqual(3);
-      expect(ratio(palette.danger, background)).toBeGreaterThanOrEqual(4.5);
-      expect(ratio(palette.lineStrong, background)).toBeGreaterThanOrEqual(3);
+      expect(contrastRatio(palette.text, background)).toBeGreaterThanOrEqual(7);
+      expect(contrastRatio(palette.muted, background)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastRatio(palette.focus, background)).toBeGreaterThanOrEqual(3);
+      expect(contrastRatio(palette.danger, background)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastRatio(palette.lineStrong, background)).toBeGreaterThanOrEqual(3);
     }
-    expect(ratio(palette.onSale, palette.sale)).toBeGreaterThanOrEqual(4.5);
-    expect(ratio(palette.success, palette.successSoft)).toBeGreaterThanOrEqual(4.5);
-    expect(ratio(palette.warning, palette.warningSoft)).toBeGreaterThanOrEqual(4.5);
-    expect(ratio(palette.danger, palette.dangerSoft)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(palette.onSale, palette.sale)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(palette.success, palette.successSoft)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(palette.warning, palette.warningSoft)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(palette.danger, palette.dangerSoft)).toBeGreaterThanOrEqual(4.5);
   });
 });

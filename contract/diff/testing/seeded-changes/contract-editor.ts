@@ -1,6 +1,6 @@
 import {
   type ContractDocument,
-  follow,
+  resolveRef,
   type MediaType,
   type Method,
   type OperationObject,
@@ -49,7 +49,7 @@ export function editContract(document: ContractDocument): ContractEditor {
       assertDefined(editor.schema(name).properties[property], `${name}.${property}`),
     parameter(path, method, name) {
       const all = (editor.operation(path, method).parameters ?? []).map((one) =>
-        follow(document, one),
+        resolveRef(document, one),
       );
       return assertDefined(
         all.find((one) => one.name === name),

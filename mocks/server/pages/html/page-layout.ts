@@ -1,5 +1,5 @@
 import type { World } from '../../../domain/world/world.ts';
-import { shopName } from '../../../domain/documents/shop-name.ts';
+import { appName } from '../../../domain/documents/app-name.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { STYLE } from './page-style.ts';
 
@@ -22,7 +22,7 @@ export interface PageParts {
 }
 
 export function page(world: World, { heading, content, sign }: PageParts): string {
-  const name = escapeHtml(shopName(world));
+  const name = escapeHtml(appName(world));
   const title = escapeHtml(heading);
   const colour = world.settings.theme_colors?.primary ?? world.base.settings.themeColours.primary;
   const brand = /^#[0-9a-f]{3,8}$/i.test(colour) ? colour : '#4338ca';

@@ -78,7 +78,7 @@ describe('the stand-in for social providers', () => {
     expect(result).toEqual({ error: 'access_denied', state: 's' });
   });
 
-  it('ends at a page, and has no other pages', async () => {
+  it('has a final page and no other pages', async () => {
     const browser = pages.enter();
     expect((await browser.open(`${STAND_IN_PREFIX}apple/done`)).status).toBe(200);
     expect((await browser.open(`${STAND_IN_PREFIX}linkedin`)).status).toBe(404);

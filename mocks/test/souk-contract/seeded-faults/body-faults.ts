@@ -205,7 +205,7 @@ export const BODY_FAULTS: readonly SeededFault[] = [
   },
   {
     ...orders,
-    name: 'another word for paid',
+    name: 'an undocumented payment status',
     ...set('/data/orders/*', 'payment_status', 'PAID'),
     check: schema,
     pointer: '/data/orders/*/payment_status',

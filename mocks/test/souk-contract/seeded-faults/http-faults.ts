@@ -42,7 +42,7 @@ export const HTTP_FAULTS: readonly SeededFault[] = [
   },
   {
     ...products,
-    name: '418',
+    name: 'an undocumented status',
     ...editResponse(() => ({ status: 418 })),
     check: 'status_code_conformance',
   },
@@ -99,7 +99,7 @@ export const HTTP_FAULTS: readonly SeededFault[] = [
   // Media types
   {
     ...products,
-    name: 'JSON with the content type of a page',
+    name: 'JSON with an HTML content type',
     ...editResponse(() => ({ contentType: 'text/html; charset=utf-8' })),
     check: 'content_type_conformance',
   },
@@ -192,7 +192,7 @@ export const HTTP_FAULTS: readonly SeededFault[] = [
   },
   {
     ...order,
-    name: 'the customer’s own order is rejected',
+    name: 'a rejected request for the customer’s own order',
     when: ({ hasToken }) => hasToken,
     response: (response) =>
       response.status === 200

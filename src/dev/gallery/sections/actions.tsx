@@ -34,7 +34,7 @@ function Buttons() {
         <Specimen state="with an icon">
           <Button icon={<Icon of={ShoppingBag} />}>{texts.addToCart}</Button>
         </Specimen>
-        <Specimen state="a link that looks like one">
+        <Specimen state="link styled as a button">
           <PlainLink href="#orders" className={buttonClass({ variant: 'secondary' })}>
             {texts.orders} <Icon of={ArrowRight} />
           </PlainLink>
@@ -120,14 +120,14 @@ function TextLinks() {
   );
   return (
     <div className={css.grid}>
-      <Specimen state="inside the shop">{inside}</Specimen>
+      <Specimen state="internal link">{inside}</Specimen>
       <Specimen state="hover" force="hover">
         {inside}
       </Specimen>
       <Specimen state="focus" force="focus">
         {inside}
       </Specimen>
-      <Specimen state="to another site">
+      <Specimen state="external link">
         <p>
           {texts.sentence}{' '}
           <TextLink href="https://carrier.example/" outside>
@@ -144,7 +144,7 @@ function Chips() {
   const texts = useSamples();
   return (
     <div className={css.grid}>
-      <Specimen state="several, each taken back by its button" wide>
+      <Specimen state="several, each can be removed" wide>
         <Stateful initial={[texts.category, texts.shop, '$50 – $200']}>
           {(names, setValue) => (
             <div className={row[2]}>
@@ -206,20 +206,20 @@ function MenuButtons() {
 export const ACTIONS: GallerySection = {
   id: 'actions',
   title: 'Actions',
-  about: 'Presses that do something, and links that go somewhere.',
+  about: 'Buttons that trigger actions, and links to other pages.',
   parts: [
     {
       name: 'Button',
-      about: 'A press that does something here. One primary per view.',
+      about: 'Triggers an action. One primary button per view.',
       Show: Buttons,
     },
     {
       name: 'IconButton',
-      about: 'A glyph alone; its label is name and tooltip.',
+      about: 'Only an icon; the label is its name and tooltip.',
       Show: IconButtons,
     },
     { name: 'TextLink', about: 'A link within running text.', Show: TextLinks },
-    { name: 'Chip', about: 'A choice in force that can be taken back.', Show: Chips },
+    { name: 'Chip', about: 'An active selection that can be removed.', Show: Chips },
     {
       name: 'MenuButton',
       about: 'A button that opens a menu, loaded on first use.',

@@ -140,9 +140,9 @@ function Sliders() {
     <div className={css.grid}>
       {[
         { state: 'in the middle', initial: [50, 320] as const },
-        { state: 'at the ends', initial: [0, 500] as const },
+        { state: 'full range', initial: [0, 500] as const },
         { state: 'focus', initial: [120, 200] as const },
-        { state: 'both at one place', initial: [250, 250] as const },
+        { state: 'equal values', initial: [250, 250] as const },
       ].map(({ state, initial }) => (
         <Specimen
           key={state}
@@ -176,8 +176,8 @@ function Quantities() {
       {[
         { state: 'small', initial: 2 },
         { state: 'large', initial: 12 },
-        { state: 'at the least', initial: 1 },
-        { state: 'at the most', initial: 20 },
+        { state: 'at the minimum', initial: 1 },
+        { state: 'at the maximum', initial: 20 },
         { state: 'busy', initial: 3 },
       ].map(({ state, initial }) => (
         <Specimen key={state} state={state}>
@@ -241,17 +241,17 @@ function FileDrops() {
 export const CHOICES: GallerySection = {
   id: 'choices',
   title: 'Choices',
-  about: 'What is picked, turned, dragged or dropped.',
+  about: 'Controls to select options, quantities and files.',
   parts: [
-    { name: 'Select', about: 'The browser’s own list with our look.', Show: Selects },
-    { name: 'CheckboxField', about: 'One thing to agree to or to select.', Show: Checkboxes },
-    { name: 'RadioCards', about: 'One of few, with room for details.', Show: Radios },
-    { name: 'Switch', about: 'On or off, and in force at once.', Show: Switches },
+    { name: 'Select', about: 'The browser’s native list with our styles.', Show: Selects },
+    { name: 'CheckboxField', about: 'One option to accept or select.', Show: Checkboxes },
+    { name: 'RadioCards', about: 'One of a few options, with details.', Show: Radios },
+    { name: 'Switch', about: 'On or off; takes effect immediately.', Show: Switches },
     { name: 'RangeSlider', about: 'A lower and an upper bound.', Show: Sliders },
-    { name: 'QuantityStepper', about: 'How many, one step at a time.', Show: Quantities },
+    { name: 'QuantityStepper', about: 'A quantity, changed by one.', Show: Quantities },
     {
       name: 'FileDrop',
-      about: 'Files that are dropped or chosen, checked before they go.',
+      about: 'Dropped or selected files, validated before upload.',
       Show: FileDrops,
     },
   ],

@@ -36,7 +36,7 @@ function Prices() {
         </Specimen>
       ))}
       {(['s', 'm', 'l'] as const).map((size) => (
-        <Specimen key={size} state={`lowered, size ${size}`}>
+        <Specimen key={size} state={`reduced, size ${size}`}>
           <Price price="$129.00" oldPrice="$169.00" percentOff={texts.off} size={size} />
         </Specimen>
       ))}
@@ -122,10 +122,10 @@ function Carousels() {
   ];
   return (
     <div className={css.grid}>
-      <Specimen state="moves when asked">
+      <Specimen state="manual">
         <Carousel label={`${texts.product} 1`} slides={slides} />
       </Specimen>
-      <Specimen state="moves by itself, can be stopped">
+      <Specimen state="automatic, can be paused">
         <Carousel label={`${texts.product} 2`} slides={slides} intervalMs={6000} />
       </Specimen>
       <Specimen state="one slide">
@@ -148,7 +148,7 @@ function Countdowns() {
       <Specimen state="seconds left">
         <Countdown label={endsIn} until={NOW + 42_000} now={now} />
       </Specimen>
-      <Specimen state="over">
+      <Specimen state="ended">
         <Countdown label={endsIn} until={NOW} now={now} />
       </Specimen>
     </div>
@@ -158,18 +158,18 @@ function Countdowns() {
 export const CONTENT: GallerySection = {
   id: 'content',
   title: 'Content',
-  about: 'What a shop shows.',
+  about: 'Products, prices, people and offers.',
   parts: [
-    { name: 'Badge', about: 'A short word on a thing.', Show: Badges },
+    { name: 'Badge', about: 'A short label for an item.', Show: Badges },
     { name: 'Price', about: 'A price, and the old one struck through.', Show: Prices },
     { name: 'Rating', about: 'From 0 to 5, with the number of reviews.', Show: Ratings },
     {
       name: 'Picture',
-      about: 'Keeps its room while it loads, and when it can’t be had.',
+      about: 'Keeps its size while loading and after a failure.',
       Show: Pictures,
     },
     { name: 'Avatar', about: 'A person or shop, by picture or initials.', Show: Avatars },
-    { name: 'Carousel', about: 'Slides of which one shows.', Show: Carousels },
-    { name: 'Countdown', about: 'Time left until a moment.', Show: Countdowns },
+    { name: 'Carousel', about: 'Shows one slide at a time.', Show: Carousels },
+    { name: 'Countdown', about: 'The time left until a deadline.', Show: Countdowns },
   ],
 };

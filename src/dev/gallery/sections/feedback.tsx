@@ -101,7 +101,7 @@ function Errors() {
           {texts.offline}
         </ErrorState>
       </Specimen>
-      <Specimen state="the next try is under way">
+      <Specimen state="retrying">
         <ErrorState level={3} busy onRetry={() => undefined}>
           {texts.offline}
         </ErrorState>
@@ -138,7 +138,7 @@ function Progresses() {
           <Progress label={`Upload, ${value}`} value={value} />
         </Specimen>
       ))}
-      <Specimen state="goes on, nobody knows how long">
+      <Specimen state="indeterminate">
         <Progress label="Upload" />
       </Specimen>
     </div>
@@ -148,17 +148,17 @@ function Progresses() {
 export const FEEDBACK: GallerySection = {
   id: 'feedback',
   title: 'Feedback',
-  about: 'What happened, what is happening, and why there is nothing here.',
+  about: 'Messages, progress, and empty and error states.',
   parts: [
     { name: 'Alert', about: 'A message within the page.', Show: Alerts },
     {
       name: 'Toast',
-      about: 'A message that goes by itself; pointer and focus keep it open.',
+      about: 'A temporary message; hover and focus keep it open.',
       Show: Toasts,
     },
-    { name: 'EmptyState', about: 'Says why there is nothing, and offers a way on.', Show: Empties },
-    { name: 'ErrorState', about: 'Says what is wrong, and offers to try again.', Show: Errors },
-    { name: 'Skeleton and Spinner', about: 'Something is on its way.', Show: Waiting },
-    { name: 'Progress', about: 'How far something has come.', Show: Progresses },
+    { name: 'EmptyState', about: 'Explains missing content; offers a next step.', Show: Empties },
+    { name: 'ErrorState', about: 'Explains what went wrong and offers a retry.', Show: Errors },
+    { name: 'Skeleton and Spinner', about: 'Content is loading.', Show: Waiting },
+    { name: 'Progress', about: 'How much of a task is done.', Show: Progresses },
   ],
 };

@@ -100,12 +100,12 @@ function Icons() {
 export const FOUNDATIONS: GallerySection = {
   id: 'foundations',
   title: 'Foundations',
-  about: 'Roles and scales. Styles name these and nothing else.',
+  about: 'Design tokens. Styles use only these values.',
   parts: [
-    { name: 'Colour', about: 'By what it is for, not by what it looks like.', Show: Colours },
+    { name: 'Colour', about: 'Named by purpose, not by appearance.', Show: Colours },
     { name: 'Type', about: 'Plus Jakarta Sans, with IBM Plex Sans Arabic.', Show: Type },
-    { name: 'Space', about: 'Steps of a quarter of the text size.', Show: Space },
-    { name: 'Radius and shadow', about: 'Round corners, calm shadows.', Show: Shape },
-    { name: 'Icon', about: 'In the colour of the text around it; silent by itself.', Show: Icons },
+    { name: 'Space', about: 'Multiples of 0.25 rem.', Show: Space },
+    { name: 'Radius and shadow', about: 'Rounded corners and soft shadows.', Show: Shape },
+    { name: 'Icon', about: 'Uses the text colour; hidden from screen readers.', Show: Icons },
   ],
 };

@@ -11,7 +11,7 @@ import { English, Stateful, Specimen } from '../specimen.tsx';
 function Breadcrumbs() {
   const texts = useSamples();
   return (
-    <Specimen state="the last step is the page itself; long text" wide>
+    <Specimen state="the last step is the current page; long text" wide>
       <Breadcrumb
         steps={[
           { label: texts.home, href: '#home' },
@@ -48,7 +48,7 @@ function Pagers() {
           />
         </Specimen>
       ))}
-      <Specimen state="locale ir, as the backend calls Persian">
+      <Specimen state="locale ir, the backend’s code for Persian">
         <Pager
           label="Pages, ir"
           totalItems={50}
@@ -103,7 +103,7 @@ function TabPanels() {
   return (
     <div className={css.wideGrid}>
       {[
-        { state: 'the first is shown' },
+        { state: 'first tab selected' },
         { state: 'hover', force: 'hover' as const },
         { state: 'focus', force: 'focus' as const },
       ].map(({ state, force }) => (
@@ -111,7 +111,7 @@ function TabPanels() {
           <Tabs label={`${texts.product}, ${state}`} tabs={tabs} />
         </Specimen>
       ))}
-      <Specimen state="more than fit">
+      <Specimen state="more tabs than fit">
         <Stateful initial="1">
           {(selected, setValue) => (
             <Tabs
@@ -160,8 +160,8 @@ function Skip() {
   return (
     <p>
       <English>
-        It is at the top of this page: press Tab there. Out of sight until it has the focus, it
-        leads past the header.
+        Press Tab at the top of this page to show it. It is hidden until it has the focus, and it
+        skips the header.
       </English>
     </p>
   );
@@ -169,14 +169,14 @@ function Skip() {
 
 export const NAVIGATION: GallerySection = {
   id: 'navigation',
-  title: 'Ways around',
-  about: 'Where one is, and where one can go from there.',
+  title: 'Navigation',
+  about: 'The current page, and links to other pages.',
   parts: [
-    { name: 'Breadcrumb', about: 'The way to this page.', Show: Breadcrumbs },
-    { name: 'Pager', about: 'Ways to the pages of a list, each with an address.', Show: Pagers },
-    { name: 'TabLinks', about: 'Views of one list, each with an address.', Show: LinkTabs },
-    { name: 'Tabs', about: 'Parts of one thing, of which one shows.', Show: TabPanels },
-    { name: 'Disclosure', about: 'A heading that opens what is under it.', Show: Disclosures },
-    { name: 'SkipLink', about: 'First stop of the keyboard.', Show: Skip },
+    { name: 'Breadcrumb', about: 'The path to the current page.', Show: Breadcrumbs },
+    { name: 'Pager', about: 'Links to the pages of a list, each with a URL.', Show: Pagers },
+    { name: 'TabLinks', about: 'Views of a list, each with a URL.', Show: LinkTabs },
+    { name: 'Tabs', about: 'Several panels, one shown at a time.', Show: TabPanels },
+    { name: 'Disclosure', about: 'A heading that expands its content.', Show: Disclosures },
+    { name: 'SkipLink', about: 'The first tab stop of the page.', Show: Skip },
   ],
 };

@@ -53,7 +53,7 @@ function Confirmations() {
   return (
     <div className={css.line}>
       <Button variant="danger" onClick={() => setOpen(true)}>
-        Ask first
+        Open confirmation
       </Button>
       <ConfirmDialog
         isOpen={open}
@@ -146,13 +146,13 @@ function Tooltips() {
 
 export const OVERLAYS: GallerySection = {
   id: 'overlays',
-  title: 'Over the page',
-  about: 'They take the focus, keep it, and give it back. Loaded on first use.',
+  title: 'Overlays',
+  about: 'They move the focus inside and restore it on close. Loaded on first use.',
   parts: [
-    { name: 'Dialog', about: 'A sheet on phones, a card elsewhere.', Show: Dialogs },
-    { name: 'ConfirmDialog', about: 'Asks before what can’t be undone.', Show: Confirmations },
-    { name: 'Drawer', about: 'A panel at the end of the line.', Show: Drawers },
-    { name: 'Popover', about: 'A small panel at the control that opened it.', Show: Popovers },
+    { name: 'Dialog', about: 'A bottom sheet on phones, a card elsewhere.', Show: Dialogs },
+    { name: 'ConfirmDialog', about: 'Confirms an irreversible action.', Show: Confirmations },
+    { name: 'Drawer', about: 'A panel at the inline end of the screen.', Show: Drawers },
+    { name: 'Popover', about: 'A small panel next to the control that opens it.', Show: Popovers },
     { name: 'Tooltip', about: 'A few words about a control.', Show: Tooltips },
   ],
 };

@@ -76,7 +76,7 @@ function Shelves() {
   return (
     <div className={css.parts}>
       {([4, 12] as const).map((count) => (
-        <Specimen key={count} state={count === 4 ? 'all in view' : 'goes on sideways'} wide>
+        <Specimen key={count} state={count === 4 ? 'all visible' : 'scrolls sideways'} wide>
           <Shelf
             id={`shelf-${count}`}
             heading={texts.orders}
@@ -93,7 +93,7 @@ function DataLists() {
   const texts = useSamples();
   return (
     <div className={css.grid}>
-      <Specimen state="a sum">
+      <Specimen state="totals">
         <DataList
           entries={[
             { term: texts.subtotal, detail: '$189.00' },
@@ -206,7 +206,7 @@ function Timelines() {
           ]}
         />
       </Specimen>
-      <Specimen state="all done">
+      <Specimen state="completed">
         <Timeline
           label={texts.order}
           steps={[
@@ -235,9 +235,9 @@ export const STRUCTURE: GallerySection = {
   parts: [
     { name: 'Card', about: 'A round-cornered surface.', Show: Cards },
     { name: 'SectionHeading', about: 'Heading of a page or a part of it.', Show: Headings },
-    { name: 'Shelf', about: 'A row that goes on sideways.', Show: Shelves },
-    { name: 'DataList', about: 'Terms and their values, line by line.', Show: DataLists },
-    { name: 'Table', about: 'Rows and columns of plain facts.', Show: Tables },
-    { name: 'Timeline', about: 'How far something has come.', Show: Timelines },
+    { name: 'Shelf', about: 'A row that scrolls sideways.', Show: Shelves },
+    { name: 'DataList', about: 'Terms and values, one pair per line.', Show: DataLists },
+    { name: 'Table', about: 'Data in rows and columns.', Show: Tables },
+    { name: 'Timeline', about: 'Completed, current and next steps.', Show: Timelines },
   ],
 };

@@ -259,14 +259,14 @@ function Comboboxes() {
 export const TEXT_FIELDS: GallerySection = {
   id: 'text-fields',
   title: 'Fields',
-  about: 'What is typed. Label, help and error are wired once for all of them.',
+  about: 'Text inputs. All of them share the same label, help and error.',
   parts: [
     { name: 'TextField', about: 'One line of text.', Show: TextFields },
-    { name: 'TextAreaField', about: 'Several lines; grows with what is typed.', Show: TextAreas },
-    { name: 'PasswordField', about: 'With a button that shows it.', Show: Passwords },
-    { name: 'NumberField', about: 'A whole number, in the digits of any script.', Show: Numbers },
+    { name: 'TextAreaField', about: 'Several lines; grows with its content.', Show: TextAreas },
+    { name: 'PasswordField', about: 'With a button that shows the password.', Show: Passwords },
+    { name: 'NumberField', about: 'An integer; accepts digits of any script.', Show: Numbers },
     { name: 'PhoneField', about: 'A number with its dialling code.', Show: Phones },
-    { name: 'CodeField', about: 'A code of a few digits, a box for each.', Show: Codes },
-    { name: 'Combobox', about: 'One of many, found by typing.', Show: Comboboxes },
+    { name: 'CodeField', about: 'A code with one box per digit.', Show: Codes },
+    { name: 'Combobox', about: 'One of many options, filtered by typing.', Show: Comboboxes },
   ],
 };

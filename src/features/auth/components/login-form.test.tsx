@@ -3,7 +3,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createToasts } from '../../../ui/feedback/toast.ts';
 import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { FAILURES, openAuthWorld, watchFormBodies } from '../../../test/auth-world.ts';
-import { field, fill, findDialog, findField, press, renderAuth } from '../testing/render-auth.tsx';
+import {
+  getField,
+  fill,
+  findDialog,
+  findField,
+  press,
+  renderAuth,
+} from '../testing/render-auth.tsx';
 import { user } from '../../../test/user.ts';
 
 const DEMO = { phone: 'demo@souk.example', password: 'secret' };
@@ -15,8 +22,8 @@ afterEach(() => {
 describe('demo credentials', () => {
   test('@AUTH-02 fill the form in the local environment', async () => {
     await renderAuth(await openAuthWorld({ app_environment: 'local' }), { demo: DEMO });
-    await waitFor(() => expect(field('Email or phone number')).toHaveValue(DEMO.phone));
-    expect(field('Password')).toHaveValue(DEMO.password);
+    await waitFor(() => expect(getField('Email or phone number')).toHaveValue(DEMO.phone));
+    expect(getField('Password')).toHaveValue(DEMO.password);
   });
 
   test.each([
@@ -27,15 +34,15 @@ describe('demo credentials', () => {
     await renderAuth(app, { demo });
     // Providers appear only after the settings have loaded.
     await screen.findByRole('button', { name: 'Continue with Google' });
-    expect(field('Email or phone number')).toHaveValue('');
-    expect(field('Password')).toHaveValue('');
+    expect(getField('Email or phone number')).toHaveValue('');
+    expect(getField('Password')).toHaveValue('');
   });
 });
 
 test('@AUTH-03 sends phone and password once and stores token and user', async () => {
   const bodies = watchFormBodies('/api/login');
   const { session } = await renderAuth(await openAuthWorld());
-  expect(field('Email or phone number')).toHaveFocus();
+  expect(getField('Email or phone number')).toHaveFocus();
   await user.keyboard('demo@souk.example{Tab}secret{Enter}{Enter}');
   expect(await screen.findByText('Login successfully')).toBeVisible();
   expect(bodies).toEqual([{ phone: 'demo@souk.example', password: 'secret' }]);
@@ -50,8 +57,8 @@ test('@AUTH-04 shows the server’s message for a wrong password in the form and
   await user.keyboard('demo@souk.example{Tab}wrong{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Credential is invalid!');
   expect(screen.getAllByText('Credential is invalid!')).toHaveLength(2);
-  expect(field('Email or phone number')).toHaveValue('demo@souk.example');
-  expect(field('Password')).toHaveValue('wrong');
+  expect(getField('Email or phone number')).toHaveValue('demo@souk.example');
+  expect(getField('Password')).toHaveValue('wrong');
   expect(session.getState().token).toBe(null);
 });
 
@@ -62,17 +69,17 @@ test('@AUTH-04 shows the server’s errors under phone and password until the fi
   await press('Log in');
   // Not `toBeInvalid`: empty required fields are always invalid.
   await waitFor(() =>
-    expect(field('Email or phone number')).toHaveAccessibleDescription(
+    expect(getField('Email or phone number')).toHaveAccessibleDescription(
       'The phone/email field is required.',
     ),
   );
-  expect(field('Password')).toHaveAccessibleDescription('The password field is required.');
+  expect(getField('Password')).toHaveAccessibleDescription('The password field is required.');
   expect(screen.getAllByText('The phone/email field is required.')).toHaveLength(2);
   expect(screen.queryByText(/more error/)).toBe(null);
-  expect(field('Email or phone number')).toHaveFocus();
+  expect(getField('Email or phone number')).toHaveFocus();
   await user.keyboard('d');
-  expect(field('Email or phone number')).not.toHaveAccessibleDescription();
-  expect(field('Password')).toHaveAccessibleDescription('The password field is required.');
+  expect(getField('Email or phone number')).not.toHaveAccessibleDescription();
+  expect(getField('Password')).toHaveAccessibleDescription('The password field is required.');
 });
 
 test('@AUTH-03 dismisses the toasts of failed attempts after a login', async () => {
@@ -86,8 +93,8 @@ test('@AUTH-03 dismisses the toasts of failed attempts after a login', async () 
   );
   await user.keyboard('demo@souk.example{Tab}wrong{Enter}');
   await screen.findByRole('alert');
-  await user.clear(field('Password'));
-  await user.type(field('Password'), 'secret{Enter}');
+  await user.clear(getField('Password'));
+  await user.type(getField('Password'), 'secret{Enter}');
   expect(await screen.findByText('Login successfully')).toBeVisible();
   expect(screen.queryByText('Credential is invalid!')).toBe(null);
   expect(
@@ -104,7 +111,7 @@ test.each(FAILURES)(
     await user.keyboard('demo@souk.example{Tab}secret{Enter}');
     if (status === 'hang') await app.timeOutRequest('POST /api/login');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(field('Password')).toHaveValue('secret');
+    expect(getField('Password')).toHaveValue('secret');
     await app.fail();
     await press('Log in');
     expect(await screen.findByText('Login successfully')).toBeVisible();
@@ -145,8 +152,8 @@ test('focuses the first field of each step and keeps what was typed', async () =
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Create your account');
   await fill('Full name', 'Lina Berg');
   await press('Log in');
-  expect(field('Email or phone number')).toHaveFocus();
-  expect(field('Password')).toHaveValue('half');
+  expect(getField('Email or phone number')).toHaveFocus();
+  expect(getField('Password')).toHaveValue('half');
   await press('Sign Up');
   expect(await findField('Full name')).toHaveValue('Lina Berg');
 });
@@ -159,7 +166,7 @@ test('@AUTH-10 copies the contact to Forgot Password, keeps the country list clo
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Forgot Password');
   expect(country).toHaveFocus();
   expect(country).toHaveAttribute('aria-expanded', 'false');
-  expect(field('Email address')).toHaveValue('lina@souk.example');
+  expect(getField('Email address')).toHaveValue('lina@souk.example');
   await press('Back to log in');
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Welcome!');
 });
@@ -172,8 +179,8 @@ test('reopens at the login step without passwords but with the other input', asy
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   await press('Open');
   await findDialog('Welcome!');
-  expect(field('Email or phone number')).toHaveValue('lina@souk.example');
-  expect(field('Password')).toHaveValue('');
+  expect(getField('Email or phone number')).toHaveValue('lina@souk.example');
+  expect(getField('Password')).toHaveValue('');
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('secret');
 });
 
@@ -203,15 +210,15 @@ test('clears the forms when someone signs in from another tab', async () => {
     app.get(createDialogs).openDialog('login');
   });
   await findDialog('Welcome!');
-  expect(field('Email or phone number')).toHaveValue('');
+  expect(getField('Email or phone number')).toHaveValue('');
 });
 
 test('sets names and autocomplete tokens for password managers', async () => {
   await renderAuth(await openAuthWorld());
-  expect(field('Email or phone number')).toHaveAttribute('autocomplete', 'username');
-  expect(field('Email or phone number')).toHaveAttribute('name', 'phone');
-  expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
-  expect(field('Password')).toHaveAttribute('type', 'password');
+  expect(getField('Email or phone number')).toHaveAttribute('autocomplete', 'username');
+  expect(getField('Email or phone number')).toHaveAttribute('name', 'phone');
+  expect(getField('Password')).toHaveAttribute('autocomplete', 'current-password');
+  expect(getField('Password')).toHaveAttribute('type', 'password');
   await press('Show password');
-  expect(field('Password')).toHaveAttribute('type', 'text');
+  expect(getField('Password')).toHaveAttribute('type', 'text');
 });

@@ -8,7 +8,7 @@ import {
 } from '../../../test/auth-world.ts';
 import {
   chooseCountry,
-  field,
+  getField,
   fill,
   findDialog,
   findField,
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function openForgot(...world: Parameters<typeof openAuthWorld>) {
+async function openForgotPasswordForm(...world: Parameters<typeof openAuthWorld>) {
   const app = await openAuthWorld(...world);
   const rendered = await renderAuth(app);
   await press('Forgot Password?');
@@ -31,8 +31,8 @@ async function openForgot(...world: Parameters<typeof openAuthWorld>) {
   return { ...rendered, code: app.code };
 }
 
-async function openReset(...world: Parameters<typeof openAuthWorld>) {
-  const rendered = await openForgot(...world);
+async function openResetPasswordForm(...world: Parameters<typeof openAuthWorld>) {
+  const rendered = await openForgotPasswordForm(...world);
   const { code } = rendered;
   await chooseCountry('Sweden');
   await fill('Email address', UNVERIFIED_EMAIL);
@@ -45,23 +45,23 @@ async function openReset(...world: Parameters<typeof openAuthWorld>) {
 }
 
 test('@AUTH-09 shows an error at each missing field and focuses the first one', async () => {
-  const { calls } = await openForgot();
+  const { calls } = await openForgotPasswordForm();
   await press('Send OTP');
-  expect(field('Country')).toHaveAccessibleDescription('The country field is required');
-  expect(field('Country')).toHaveFocus();
-  expect(field('Email address')).toHaveAccessibleDescription(
+  expect(getField('Country')).toHaveAccessibleDescription('The country field is required');
+  expect(getField('Country')).toHaveFocus();
+  expect(getField('Email address')).toHaveAccessibleDescription(
     'The phone or email field is required',
   );
   await chooseCountry('Sweden');
-  expect(field('Country')).toBeValid();
+  expect(getField('Country')).toBeValid();
   await press('Send OTP');
-  expect(field('Email address')).toHaveFocus();
+  expect(getField('Email address')).toHaveFocus();
   expect(calls()).not.toContain('POST /api/send-otp');
 });
 
 test('@AUTH-09 asks for the phone and its dialling code when the shop sends codes by phone', async () => {
   const bodies = watchFormBodies('/api/send-otp');
-  await openForgot({ forgot_otp_type: 'phone' });
+  await openForgotPasswordForm({ forgot_otp_type: 'phone' });
   expect(await findField('Phone number')).toHaveAttribute('autocomplete', 'tel-national');
   expect(screen.queryByLabelText(/^Email address/)).toBe(null);
   await chooseCountry('Sweden');
@@ -71,9 +71,9 @@ test('@AUTH-09 asks for the phone and its dialling code when the shop sends code
   expect(bodies).toEqual([{ phone: '01700000001', phone_code: '46', forgot_password: 1 }]);
 });
 
-test('@AUTH-10 goes from request to code, new password and login', async () => {
+test('@AUTH-10 resets the password with a code and logs in with the new one', async () => {
   const requests = watchFormBodies('/api/send-otp');
-  const { code, calls } = await openForgot({ forgot_otp_type: 'phone' });
+  const { code, calls } = await openForgotPasswordForm({ forgot_otp_type: 'phone' });
   await findField('Phone number');
   await chooseCountry('Sweden');
   await fill('Phone number', '01700000001');
@@ -103,16 +103,16 @@ test('@AUTH-10 goes from request to code, new password and login', async () => {
       password_confirmation: 'better-secret',
     },
   ]);
-  expect(field('Email or phone number')).toHaveValue('01700000001');
-  expect(field('Password')).toHaveValue('');
+  expect(getField('Email or phone number')).toHaveValue('01700000001');
+  expect(getField('Password')).toHaveValue('');
   await fill('Password', 'better-secret');
   await press('Log in');
   await screen.findByText('Login successfully');
   expect(calls().filter((call) => call === 'POST /api/send-otp')).toHaveLength(1);
 });
 
-test('@AUTH-11 a mistyped code can be corrected by typing over it', async () => {
-  const { code } = await openForgot();
+test('@AUTH-11 accepts a code typed over a mistyped one', async () => {
+  const { code } = await openForgotPasswordForm();
   await chooseCountry('Sweden');
   await fill('Email address', UNVERIFIED_EMAIL);
   await press('Send OTP');
@@ -125,7 +125,7 @@ test('@AUTH-11 a mistyped code can be corrected by typing over it', async () => 
 });
 
 test('@AUTH-10 treats a response without data as a failure', async () => {
-  const { fail } = await openForgot();
+  const { fail } = await openForgotPasswordForm();
   await fail({ operation: 'sendOtp', status: 200, example: 'notSent' });
   await chooseCountry('Sweden');
   await fill('Email address', UNVERIFIED_EMAIL);
@@ -137,46 +137,46 @@ test('@AUTH-10 treats a response without data as a failure', async () => {
 });
 
 test('does not send a second code when going back and forth', async () => {
-  const { calls } = await openForgot();
+  const { calls } = await openForgotPasswordForm();
   await chooseCountry('Sweden');
   await fill('Email address', UNVERIFIED_EMAIL);
   await press('Send OTP');
   await screen.findByText(/Resend code in/);
   await press('Use a different account');
   expect(await findField('Email address')).toHaveValue(UNVERIFIED_EMAIL);
-  expect(field('Country')).toHaveValue('Sweden');
+  expect(getField('Country')).toHaveValue('Sweden');
   await press('Send OTP');
   expect(await screen.findByText(/Resend code in/)).toBeVisible();
   expect(calls().filter((call) => call === 'POST /api/send-otp')).toHaveLength(1);
 });
 
 test('@AUTH-14 shows the send-otp error under the contact', async () => {
-  const { fail } = await openForgot();
+  const { fail } = await openForgotPasswordForm();
   await fail({ operation: 'sendOtp', status: 422, example: 'noContact', times: 1 });
   await chooseCountry('Sweden');
   await fill('Email address', UNVERIFIED_EMAIL);
   await press('Send OTP');
   await waitFor(() =>
-    expect(field('Email address')).toHaveAccessibleDescription(
+    expect(getField('Email address')).toHaveAccessibleDescription(
       'The phone or email field is required.',
     ),
   );
-  expect(field('Email address')).toHaveFocus();
+  expect(getField('Email address')).toHaveFocus();
   expect(screen.getAllByText('The phone or email field is required.')).toHaveLength(2);
   await fill('Email address', 'demo@souk.example');
-  expect(field('Email address')).toBeValid();
+  expect(getField('Email address')).toBeValid();
 });
 
-const REFUSALS: [number | string, string, string?][] = [
+const SEND_OTP_ERRORS: [number | string, string, string?][] = [
   [422, 'Sorry! No user found with this email/phone.', 'unknown'],
   [422, 'Sorry, your account is not active', 'inactive'],
   ...FAILURES.map(([status, text]): [number | string, string] => [status, text]),
 ];
 
-test.each(REFUSALS)(
-  '@AUTH-14 shows an error when send-otp fails with %s (%s) and can retry',
+test.each(SEND_OTP_ERRORS)(
+  '@AUTH-14 shows an error when send-otp fails with %s (%s) and lets the shopper retry',
   async (status, text, example) => {
-    const { fail, timeOutRequest } = await openForgot();
+    const { fail, timeOutRequest } = await openForgotPasswordForm();
     await chooseCountry('Sweden');
     await fill('Email address', UNVERIFIED_EMAIL);
     await fail({ operation: 'sendOtp', status, ...(example ? { example } : {}) });
@@ -184,47 +184,49 @@ test.each(REFUSALS)(
     if (status === 'hang') await timeOutRequest('POST /api/send-otp');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getAllByText(text)).toHaveLength(2);
-    expect(field('Email address')).toHaveValue(UNVERIFIED_EMAIL);
+    expect(getField('Email address')).toHaveValue(UNVERIFIED_EMAIL);
     await fail();
     await press('Send OTP');
     await findDialog('Enter OTP');
   },
 );
 
-test('@AUTH-13 rejects unequal passwords before sending and can show each of them', async () => {
-  const { calls } = await openReset();
+test('@AUTH-13 rejects passwords that do not match before sending, and toggles the visibility of each', async () => {
+  const { calls } = await openResetPasswordForm();
   await fill('New password', 'better-secret');
   await fill('Confirm password', 'bitter-secret');
   await press('Reset Password');
-  expect(field('Confirm password')).toHaveAccessibleDescription('Confirm Password does not match.');
-  expect(field('Confirm password')).toHaveFocus();
+  expect(getField('Confirm password')).toHaveAccessibleDescription(
+    'Confirm Password does not match.',
+  );
+  expect(getField('Confirm password')).toHaveFocus();
   expect(calls()).not.toContain('POST /api/reset-password');
   const [first, second] = screen.getAllByRole('button', { name: 'Show password' });
   if (!first || !second) throw new Error('Failed to find both "Show password" buttons.');
   await user.click(second);
-  expect(field('Confirm password')).toHaveAttribute('type', 'text');
-  expect(field('New password')).toHaveAttribute('type', 'password');
+  expect(getField('Confirm password')).toHaveAttribute('type', 'text');
+  expect(getField('New password')).toHaveAttribute('type', 'password');
   await user.click(first);
-  expect(field('New password')).toHaveAttribute('type', 'text');
+  expect(getField('New password')).toHaveAttribute('type', 'text');
   await fill('Confirm password', 'better-secret');
-  expect(field('Confirm password')).toBeValid();
+  expect(getField('Confirm password')).toBeValid();
 });
 
 test('@AUTH-14 shows reset-password errors under the fields or above the form', async () => {
-  const { fail } = await openReset();
+  const { fail } = await openResetPasswordForm();
   await fill('New password', 'better-secret');
   await fill('Confirm password', 'better-secret');
   await fail({ operation: 'resetPassword', status: 422, example: 'unequal', times: 1 });
   await press('Reset Password');
   await waitFor(() =>
-    expect(field('New password')).toHaveAccessibleDescription(
+    expect(getField('New password')).toHaveAccessibleDescription(
       /The password and confirmation password do not match\./,
     ),
   );
   await fail({ operation: 'resetPassword', status: 422, example: 'unknownToken', times: 1 });
   await press('Reset Password');
   expect(await screen.findByRole('alert')).toHaveTextContent('The selected token is invalid.');
-  expect(field('New password')).toHaveValue('better-secret');
+  expect(getField('New password')).toHaveValue('better-secret');
   await press('Reset Password');
   await findDialog('Welcome!');
 });
@@ -232,7 +234,7 @@ test('@AUTH-14 shows reset-password errors under the fields or above the form', 
 test.each(FAILURES)(
   '@AUTH-14 shows an error when reset-password fails with %s and keeps the input',
   async (status, text) => {
-    const { fail, timeOutRequest } = await openReset();
+    const { fail, timeOutRequest } = await openResetPasswordForm();
     await fill('New password', 'better-secret');
     await fill('Confirm password', 'better-secret');
     await fail({ operation: 'resetPassword', status });
@@ -240,6 +242,6 @@ test.each(FAILURES)(
     if (status === 'hang') await timeOutRequest('POST /api/reset-password');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getAllByText(text)).toHaveLength(2);
-    expect(field('Confirm password')).toHaveValue('better-secret');
+    expect(getField('Confirm password')).toHaveValue('better-secret');
   },
 );

@@ -9,7 +9,7 @@ import {
 } from '../../../test/auth-world.ts';
 import {
   chooseCountry,
-  field,
+  getField,
   fill,
   findField,
   press,
@@ -84,13 +84,13 @@ test.each([
   await press('Open');
   await press('Sign Up');
   expect(await findField('Full name')).toHaveValue('Lina Berg');
-  expect(field('Create a password')).toHaveValue('half a secret');
+  expect(getField('Create a password')).toHaveValue('half a secret');
 });
 
 test('@AUTH-06 strips non-digits and converts digits of other scripts', async () => {
   await openRegistration();
   await fill('Phone number', '(٠٧٠) 12a-3');
-  expect(field('Phone number')).toHaveValue('070123');
+  expect(getField('Phone number')).toHaveValue('070123');
 });
 
 test.each([
@@ -109,7 +109,7 @@ test.each([
   async (_, settings, short, right, min, long, max) => {
     await openRegistration(settings);
     await waitFor(() => expect(screen.getByLabelText(/^Phone/)).toBeVisible());
-    const phone = field('Phone number');
+    const phone = getField('Phone number');
     await fill('Phone number', short);
     expect(phone).toBeValid();
     await user.tab();
@@ -142,8 +142,8 @@ test('@AUTH-06 rejects an empty phone number when the shop requires one', async 
   await fillAll();
   await fill('Phone number', '');
   await send();
-  expect(field('Phone number')).toHaveAccessibleDescription('Enter your phone number.');
-  expect(field('Phone number')).toHaveFocus();
+  expect(getField('Phone number')).toHaveAccessibleDescription('Enter your phone number.');
+  expect(getField('Phone number')).toHaveFocus();
   expect(calls()).not.toContain('POST /api/registration');
 });
 
@@ -151,18 +151,18 @@ test('shows an error at each missing field, focuses the first one and sends noth
   const { calls } = await openRegistration({ phone_required: true });
   await screen.findByLabelText('Phone number *');
   await send();
-  expect(FIELDS.map((label) => field(label).getAttribute('aria-invalid'))).toEqual(
+  expect(FIELDS.map((label) => getField(label).getAttribute('aria-invalid'))).toEqual(
     FIELDS.map(() => 'true'),
   );
-  expect(field('Full name')).toHaveFocus();
+  expect(getField('Full name')).toHaveFocus();
   await fill('Full name', 'Lina');
-  expect(field('Full name')).toBeValid();
+  expect(getField('Full name')).toBeValid();
   await fill('Email', 'lina@');
   await fill('Create a password', '12345');
-  expect(field('Email')).toHaveAccessibleDescription(
+  expect(getField('Email')).toHaveAccessibleDescription(
     'Enter an email address like name@example.com.',
   );
-  expect(field('Create a password')).toHaveAccessibleDescription(/Use at least 6 characters\./);
+  expect(getField('Create a password')).toHaveAccessibleDescription(/Use at least 6 characters\./);
   expect(calls()).not.toContain('POST /api/registration');
 });
 
@@ -171,9 +171,9 @@ test('does not move the button from under the pointer when an error appears', as
   const submit = screen.getByRole('button', { name: 'Create account' });
   await fill('Phone number', '123');
   await user.pointer({ keys: '[MouseLeft>]', target: submit });
-  expect(field('Phone number')).toBeValid();
+  expect(getField('Phone number')).toBeValid();
   await user.pointer('[/MouseLeft]');
-  await waitFor(() => expect(field('Phone number')).toBeInvalid());
+  await waitFor(() => expect(getField('Phone number')).toBeInvalid());
 });
 
 test('@AUTH-07 shows the first message of each field under it', async () => {
@@ -196,12 +196,12 @@ test('@AUTH-07 shows the first message of each field under it', async () => {
   expect(await screen.findAllByText('First of name.')).toHaveLength(2);
   expect(screen.queryByText(/more error/)).toBe(null);
   for (const [index, name] of ['name', 'country', 'phone', 'email', 'password'].entries()) {
-    const at = field(FIELDS[index] ?? '');
+    const at = getField(FIELDS[index] ?? '');
     expect(at).toHaveAccessibleDescription(new RegExp(`First of ${name}\\.`));
   }
   expect(screen.queryByText(/^Second of/)).toBe(null);
-  expect(field('Full name')).toHaveFocus();
-  expect(field('Create a password')).toHaveValue('secret');
+  expect(getField('Full name')).toHaveFocus();
+  expect(getField('Create a password')).toHaveValue('secret');
 });
 
 test('@AUTH-07 shows the server’s error for a taken phone or email address', async () => {
@@ -209,11 +209,11 @@ test('@AUTH-07 shows the server’s error for a taken phone or email address', a
   await fillAll('demo@souk.example');
   await send();
   await waitFor(() =>
-    expect(field('Email')).toHaveAccessibleDescription('The email has already been taken.'),
+    expect(getField('Email')).toHaveAccessibleDescription('The email has already been taken.'),
   );
-  expect(field('Email')).toHaveFocus();
+  expect(getField('Email')).toHaveFocus();
   await fill('Email', 'other@souk.example');
-  expect(field('Email')).toBeValid();
+  expect(getField('Email')).toBeValid();
 });
 
 test('@AUTH-08 stores token and user, closes the dialog and clears the form', async () => {
@@ -228,7 +228,7 @@ test('@AUTH-08 stores token and user, closes the dialog and clears the form', as
   await press('Open');
   await press('Sign Up');
   expect(await findField('Full name')).toHaveValue('');
-  expect(field('Create a password')).toHaveValue('');
+  expect(getField('Create a password')).toHaveValue('');
 });
 
 test.each([
@@ -304,7 +304,7 @@ test.each(FAILURES)(
     await send();
     if (status === 'hang') await timeOutRequest('POST /api/registration');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(field('Create a password')).toHaveValue('secret');
+    expect(getField('Create a password')).toHaveValue('secret');
   },
 );
 
@@ -323,8 +323,8 @@ test('sets a name and an autocomplete token on every field', async () => {
   await openRegistration();
   expect(
     FIELDS.map((label) => [
-      field(label).getAttribute('name'),
-      field(label).getAttribute('autocomplete'),
+      getField(label).getAttribute('name'),
+      getField(label).getAttribute('autocomplete'),
     ]),
   ).toEqual([
     ['name', 'name'],

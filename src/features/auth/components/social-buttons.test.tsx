@@ -235,7 +235,7 @@ test.each([
 test.each([
   ['another state', { state: 'x' }, {}],
   ['another nonce', {}, { nonce: 'x' }],
-  ['nobody in its token', {}, { sub: undefined }],
+  ['no user in its token', {}, { sub: undefined }],
 ])('@AUTH-15 rejects an Apple response with %s', async (_, authorization, claims) => {
   mockApple(({ state, nonce }) => ({
     authorization: {

@@ -50,24 +50,24 @@ export async function renderAuth(
 
 export const findDialog = (name: string) => screen.findByRole('dialog', { name });
 
-const labelled = (label: string) => new RegExp(`^${label}( \\*| \\(optional\\))?$`);
+const labelPattern = (label: string) => new RegExp(`^${label}( \\*| \\(optional\\))?$`);
 
-/** Ignores the mark for required or optional. */
-export const field = (label: string) =>
-  screen.getByLabelText(labelled(label), { selector: 'input' });
+/** Matches the label with or without a trailing " *" or " (optional)". */
+export const getField = (label: string) =>
+  screen.getByLabelText(labelPattern(label), { selector: 'input' });
 
 export const findField = (label: string) =>
-  screen.findByLabelText(labelled(label), { selector: 'input' });
+  screen.findByLabelText(labelPattern(label), { selector: 'input' });
 
 export async function press(name: string) {
   await user.click(screen.getByRole('button', { name }));
 }
 
 export async function fill(label: string, value: string) {
-  await fillField(field(label), value);
+  await fillField(getField(label), value);
 }
 
-/** Chooses a country like autofill, once the list has loaded. */
+/** Waits for the countries, then fills one in as browser autofill does. */
 export async function chooseCountry(name: string) {
   const country = await findField('Country');
   await waitFor(() => expect(country).toHaveAttribute('placeholder', ''));

@@ -42,7 +42,7 @@ test.each([
   ['a decrement to zero', 1, 'Decrease quantity of', 1],
   ['the remove button', 3, 'Remove', 3],
 ])(
-  '@CART-03 shows a popup for 3 seconds after %s that adds the same again',
+  '@CART-03 after %s shows a popup for 3 seconds that adds the same quantity again',
   async (_, quantity, label, again) => {
     const app = openApp();
     const { lines, loadCart } = await fillCart(app, { shops: 1, quantity });

@@ -11,7 +11,7 @@ test('returns the items unchanged without ordered ids', () => {
   ]);
 });
 
-test('leaves an empty place for a removed item and appends a new one', () => {
+test('returns a placeholder for a removed item and appends a new one', () => {
   expect(addPlaceholders([three, two], idOf, [1, 2])).toEqual([
     { id: 1, item: null },
     { id: 2, item: two },

@@ -37,7 +37,7 @@ test('@CART-05 shows the amount of the selected shops and of the full cart', asy
   const selected = formatMoney(sumOfLines(groups[0]?.products ?? []));
   await waitFor(() => expect(figure('Cart Amount')?.parentElement).toHaveTextContent(selected));
   expect(screen.getByText('for the selected shops')).toBeVisible();
-  expect(figure('Full cart')).toHaveTextContent(formatMoney(sumOfLines(lines)));
+  expect(figure('All items in your cart')).toHaveTextContent(formatMoney(sumOfLines(lines)));
 });
 
 test('@CART-15 a cart with one shop opens the checkout with one click', async () => {
@@ -46,7 +46,7 @@ test('@CART-15 a cart with one shop opens the checkout with one click', async ()
   const { visited } = renderApp(app, <CartDrawer />);
   expect(await screen.findByText('Total to pay')).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: 'Buy from all shops' })).toBeNull();
-  expect(screen.queryByText('Full cart')).toBeNull();
+  expect(screen.queryByText('All items in your cart')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Proceed to Checkout' }));
   expect(visited).toEqual(['/', '/checkout']);
   expect(app.get(createCartStore).getState().selectedShopIds).toEqual(
@@ -77,5 +77,5 @@ test('@CART-08 shows no checkboxes in single-vendor mode', async () => {
   renderApp(app, <CartDrawer />);
   expect(await screen.findByText('Total to pay')).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
-  expect(screen.queryByText('Full cart')).toBeNull();
+  expect(screen.queryByText('All items in your cart')).toBeNull();
 });

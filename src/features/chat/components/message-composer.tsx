@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import type { FormEvent, KeyboardEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { classNames } from '../../../ui/theme/class-names.ts';
 import { control } from '../../../ui/fields/field.css.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
@@ -10,7 +10,7 @@ import type { OutboxControls } from '../../outbox/use-outbox.ts';
 /** Sends on Enter, breaks the line on Shift+Enter (MSG-03). Keeps a draft per shop (STATE-05). */
 export function MessageComposer(props: {
   outbox: OutboxControls;
-  /** Sending is not possible yet; the draft is kept. */
+  /** Sending is not possible yet. A message sent meanwhile follows as soon as it is. */
   busy?: boolean;
   autoFocus?: boolean;
 }) {
@@ -18,9 +18,20 @@ export function MessageComposer(props: {
   const { t } = useLingui();
   const { draft } = outbox;
 
+  const isWaiting = useRef(false);
+
   function submit() {
-    if (draft.trim() !== '' && !busy) outbox.send();
+    if (draft.trim() === '') return;
+    if (!busy) outbox.send();
+    isWaiting.current = busy;
   }
+
+  const submitWaiting = useEffectEvent(() => {
+    if (isWaiting.current) submit();
+  });
+  useEffect(() => {
+    if (!busy) submitWaiting();
+  }, [busy]);
 
   function onKeyDown(event: KeyboardEvent) {
     // Enter also commits an IME composition.
@@ -46,7 +57,11 @@ export function MessageComposer(props: {
         enterKeyHint="send"
         autoFocus={autoFocus}
         value={draft}
-        onChange={(event) => outbox.setDraft(event.target.value)}
+        onChange={(event) => {
+          outbox.setDraft(event.target.value);
+          // The shopper is still writing.
+          isWaiting.current = false;
+        }}
         onKeyDown={onKeyDown}
       />
       <IconButton

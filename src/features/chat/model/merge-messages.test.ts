@@ -46,7 +46,7 @@ test('prepends older pages and ends loading at an empty page', () => {
   expect(history.isEnd).toBe(true);
 });
 
-test('a conversation without messages is complete at once', () => {
+test('marks a conversation without messages as complete', () => {
   expect(mergeNewest(EMPTY_HISTORY, []).isEnd).toBe(true);
 });
 

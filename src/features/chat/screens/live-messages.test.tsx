@@ -186,10 +186,10 @@ test.each([
   ['script', '<script>globalThis.hostile=1</script>'],
   ['markup', '<img src=x onerror="globalThis.hostile=1"><b>bold</b>'],
   ['a link in markup', '<a href="javascript:globalThis.hostile=1">x</a>'],
-  ['an address that is a script', 'javascript:globalThis.hostile=1 data:text/html,<p>x'],
-  ['marks of direction', '\u202Egpj.exe \u2066abc\u2069 \u202C'],
+  ['a javascript URL', 'javascript:globalThis.hostile=1 data:text/html,<p>x'],
+  ['bidirectional control characters', '\u202Egpj.exe \u2066abc\u2069 \u202C'],
   ['5,000 letters without a space', 'x'.repeat(5000)],
-  ['emoji alone', '👩‍👩‍👧‍👦🏴‍☠️🧿'],
+  ['only emoji', '👩‍👩‍👧‍👦🏴‍☠️🧿'],
 ])('renders hostile text as plain text: %s', async (_, text) => {
   const { shop, ...app } = await openConversation('Little Harbour');
   await sendFromSeller(app, shop.id, text);

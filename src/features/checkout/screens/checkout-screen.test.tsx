@@ -34,9 +34,9 @@ async function saveAddress(button = 'Save address') {
 }
 
 test.each([
-  ['nothing selected', DEMO],
+  ['an empty selection', DEMO],
   ['an empty cart', UNVERIFIED_EMAIL],
-])('@CHK-02 %s shows a link back instead of zeros', async (_, phone) => {
+])('@CHK-02 shows a link back instead of zeros for %s', async (_, phone) => {
   const app = openApp();
   if (phone === DEMO) {
     await fillCart(app, phone);

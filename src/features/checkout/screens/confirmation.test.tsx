@@ -129,7 +129,7 @@ test.each([
   ['1', '/order-history/1'],
   ['1,2', '/order-history'],
 ])(
-  '@CHK-09 redirects orders %s, not just placed in this browser, to their own page',
+  '@CHK-09 redirects orders that this browser did not just place to their own page: %s',
   async (ids, target) => {
     const app = openApp();
     await app.signIn(DEMO);

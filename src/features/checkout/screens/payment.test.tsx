@@ -90,33 +90,36 @@ test('@CHK-05 ignores a success URL until the server confirms the payment', asyn
 test.each([
   ['cancelled', '/order/9/payment/cancel', /Payment cancelled\. Your order is saved/],
   ['failed', '/order/9/payment/cancel?error=No%20funds', /didn’t go through.*No funds/],
-  ['left by closing the window', undefined, /The payment window was closed/],
-])('@CHK-06 %s, the order stays unpaid and can be paid', async (_, path, message) => {
-  const { app, opened, newest } = await orderByCard();
-  const [popup] = opened;
-  if (path === undefined && popup) popup.closed = true;
-  else popup?.goTo(path ?? '');
-  await poll();
-  const dialog = await findDialog('Your order isn’t paid yet');
-  expect(dialog).toHaveTextContent(message);
-  expect(popup?.closed).toBe(true);
-  expect(within(dialog).getByRole('link', { name: 'Continue shopping' })).toHaveAttribute(
-    'href',
-    '/',
-  );
-  const badge = await screen.findAllByText('Not paid yet');
-  expect(badge.length).toBeGreaterThan(0);
+  ['abandoned', undefined, /The payment window was closed/],
+])(
+  '@CHK-06 after a payment that is %s, the order stays unpaid and can be paid',
+  async (_, path, message) => {
+    const { app, opened, newest } = await orderByCard();
+    const [popup] = opened;
+    if (path === undefined && popup) popup.closed = true;
+    else popup?.goTo(path ?? '');
+    await poll();
+    const dialog = await findDialog('Your order isn’t paid yet');
+    expect(dialog).toHaveTextContent(message);
+    expect(popup?.closed).toBe(true);
+    expect(within(dialog).getByRole('link', { name: 'Continue shopping' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    const badge = await screen.findAllByText('Not paid yet');
+    expect(badge.length).toBeGreaterThan(0);
 
-  await user.click(within(dialog).getByRole('button', { name: 'Pay now' }));
-  expect(opened).toHaveLength(2);
-  expect(opened[1]?.urls).toEqual(popup?.urls);
-  await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  await app.performStaffAction({ action: 'set-paid', orderId: newest });
-  await poll(3);
-  expect(await findDialog('Your order has been placed')).toHaveTextContent(
-    'Payment received. Thank you!',
-  );
-});
+    await user.click(within(dialog).getByRole('button', { name: 'Pay now' }));
+    expect(opened).toHaveLength(2);
+    expect(opened[1]?.urls).toEqual(popup?.urls);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await app.performStaffAction({ action: 'set-paid', orderId: newest });
+    await poll(3);
+    expect(await findDialog('Your order has been placed')).toHaveTextContent(
+      'Payment received. Thank you!',
+    );
+  },
+);
 
 test('@CHK-05 detects a payment that arrives after the window was closed', async () => {
   const { app, opened, newest } = await orderByCard();

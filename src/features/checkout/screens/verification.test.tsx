@@ -64,7 +64,7 @@ test('@CHK-08 opens the verification from the notice', async () => {
 
 test.each([
   ['the setting', false, UNVERIFIED_EMAIL],
-  ['the need', true, DEMO],
+  ['an unverified account', true, DEMO],
 ])('@CHK-08 shows no notice without %s', async (_, isPrompted, phone) => {
   const app = await openAuthWorld({ order_place_account_verify: isPrompted });
   await fillCart(app, phone);

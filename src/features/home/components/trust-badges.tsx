@@ -22,7 +22,7 @@ export function TrustBadges() {
         <Trans>Chat with the shop that packs your order</Trans>
       </Tile>
       <Tile icon={Undo2} name={<Trans>Easy returns</Trans>}>
-        <Trans>Changed your mind? We pick it up.</Trans>
+        <Trans>Changed your mind? We’ll pick up the item.</Trans>
       </Tile>
     </ul>
   );

@@ -64,7 +64,7 @@ function NoCategories() {
         </AppLink>
       }
     >
-      <Trans>Categories appear here as soon as their products are on sale.</Trans>
+      <Trans>Categories appear here as soon as they have products for sale.</Trans>
     </EmptyState>
   );
 }

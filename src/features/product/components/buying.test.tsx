@@ -125,9 +125,9 @@ test('@PROD-04 removes the line with the last piece, shows a message and offers 
 
 test.each([
   ['with stock to spare', false],
-  ['with every piece of the stock in the cart', true],
+  ['with the full stock in the cart', true],
 ])(
-  '@PROD-04 replaces the cart line by another choice, announced before and after, %s',
+  '@PROD-04 replaces the cart line with the new options, announced before and after, %s',
   async (_, isAll) => {
     const { app, card, product } = await openAsCustomer(isVariant);
     const [size, other] = product.sizes;

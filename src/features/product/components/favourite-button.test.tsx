@@ -115,7 +115,7 @@ test('shows the server’s mark when another tab pressed the heart', async () =>
   expect(isOn(heart)).toBe(false);
 });
 
-test('hides the mark from the next shopper on the same screen', async () => {
+test('hides the mark when another customer logs in', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
   const { heart } = await openHeart(app);

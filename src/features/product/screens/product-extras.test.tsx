@@ -66,9 +66,9 @@ test('@PROD-04 shares the page by a menu of links and copies its URL', async () 
 });
 
 test.each([
-  ['says nothing when the shopper thinks better of it', 'AbortError', null],
-  ['says so when it fails', 'NotAllowedError', 'We couldn’t share this page.'],
-])('@PROD-04 uses the Web Share API where available; it %s', async (_, name, message) => {
+  ['shows no message when the shopper cancels', 'AbortError', null],
+  ['shows a message when sharing fails', 'NotAllowedError', 'We couldn’t share this page.'],
+])('@PROD-04 uses the Web Share API where available, and %s', async (_, name, message) => {
   const share = vi.fn<(data: ShareData) => Promise<void>>();
   share.mockRejectedValue(new DOMException('No.', name));
   vi.stubGlobal('matchMedia', () => ({ matches: true }));

@@ -17,7 +17,7 @@ function order(change: Omit<Partial<Order>, 'products'> & { lines?: (typeof open
   };
 }
 
-test('allows to return a line once, and never a download (the backend inverts is_returned)', () => {
+test('allows one return per line, and none for a download (the backend inverts is_returned)', () => {
   expect([open, returned, download].map(isLineReturnable)).toEqual([true, false, false]);
 });
 

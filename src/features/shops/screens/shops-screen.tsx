@@ -81,7 +81,7 @@ function NoShops({ isPastEnd }: { isPastEnd: boolean }) {
       {isPastEnd ? (
         <Trans>This page doesn’t exist.</Trans>
       ) : (
-        <Trans>Shops appear here as soon as they have products on sale.</Trans>
+        <Trans>Shops appear here as soon as they have products for sale.</Trans>
       )}
     </EmptyState>
   );

@@ -7,8 +7,8 @@ import { GALLERY_PATH } from './plugins/gallery-plugin.ts';
 import { createMockProcess } from './mock-process.ts';
 import { openVite } from './start-vite.ts';
 
-/** Runs the shop on its mock, together with plain Prism. */
-export async function developOnMock(
+/** Starts the dev server with the mock, and plain Prism for comparison. */
+export async function startDevWithMock(
   root: string,
   ports: { PORT: number; MOCK_PORT: number; PRISM_PORT: number },
 ): Promise<void> {

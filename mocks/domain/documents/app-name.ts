@@ -1,5 +1,5 @@
 import type { World } from '../world/world.ts';
 
-export function shopName(world: World): string {
+export function appName(world: World): string {
   return world.settings.app_name ?? world.base.settings.appName;
 }
