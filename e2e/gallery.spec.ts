@@ -39,7 +39,7 @@ const test = base.extend<{ openGallery: (variant: Variant) => Promise<void> }>({
     });
     await use(async ({ dir, theme }) => {
       await page.goto(`http://gallery.test/ui?dir=${dir}&theme=${theme}`);
-      await expect(page.getByRole('heading', { name: 'Component gallery' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'UI gallery' })).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
     });
     expect(logged, 'errors and warnings of the browser').toEqual([]);

@@ -63,7 +63,7 @@ export function asInteger(
     return value;
   }
   const limits = [
-    ...(min === -Infinity ? [] : [`from ${min}`]),
+    ...(min === -Infinity ? [] : [`of at least ${min}`]),
     ...(max === Infinity ? [] : [`up to ${max}`]),
   ];
   return rejectInput(

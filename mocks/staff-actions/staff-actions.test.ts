@@ -144,10 +144,10 @@ describe('staff actions', () => {
   it.each<[object, string]>([
     [{}, "action can't be missing"],
     [{ action: 'fly' }, 'action can\'t be "fly". Use set-stock,'],
-    [{ action: 'set-stock' }, 'productId is missing. Product ID.'],
+    [{ action: 'set-stock' }, 'productId is missing. Expected: Product ID.'],
     [
       { action: 'set-stock', productId: 1, stock: -1 },
-      "stock can't be -1. Send an integer from 0.",
+      "stock can't be -1. Send an integer of at least 0.",
     ],
     [{ action: 'set-stock', productId: '1', stock: 1 }, 'productId can\'t be "1".'],
     [

@@ -75,7 +75,7 @@ test('@API-11 the command prints each error once, logs every call and exits with
   const origin = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       out += chunk.toString();
-      const found = /^(http:\S+) proxies/.exec(out)?.[1];
+      const found = /^Proxying (http:\S+) to/.exec(out)?.[1];
       if (found !== undefined) resolve(found);
     });
     child.once('exit', () => reject(new Error('The proxy exited unexpectedly.')));

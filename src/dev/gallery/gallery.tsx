@@ -38,7 +38,7 @@ export function Gallery(props: { languages: Record<GalleryOptions['dir'], I18n> 
           <div className={container}>
             <header className={css.top}>
               <p className={css.eyebrow}>Souk</p>
-              <h1 className={css.name}>Component gallery</h1>
+              <h1 className={css.name}>UI gallery</h1>
               <p className={css.lead}>
                 <English>
                   Every component of the shop in every state. All components are interactive: you

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '../../api/session.ts';
 import { lazyComponent } from '../../lib/react/lazy-module.tsx';
-import { SectionBoundary } from '../errors/section-boundary.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
+import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 
 const VerifyDialog = lazyComponent(async () => (await import('./verify-dialog.tsx')).VerifyDialog);
 
@@ -19,11 +19,9 @@ export function useVerification() {
     isRequired: settings.order_place_account_verify === true && !isVerified,
     open: () => setOpen(true),
     dialog: isOpen ? (
-      <SectionBoundary>
-        <Suspense>
-          <VerifyDialog onVerified={close} onClose={close} />
-        </Suspense>
-      </SectionBoundary>
+      <LazyOverlay onClose={close}>
+        <VerifyDialog onVerified={close} onClose={close} />
+      </LazyOverlay>
     ) : null,
   };
 }

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
-import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { row } from '../../../ui/layout/layout.css.ts';
+import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
 
 const VerifyDialog = lazyComponent(
   async () => (await import('../../auth/verify-dialog.tsx')).VerifyDialog,
@@ -36,11 +36,9 @@ export function AccountVerification(props: { verified: boolean; onVerified: () =
         </Button>
       )}
       {isOpen ? (
-        <SectionBoundary>
-          <Suspense>
-            <VerifyDialog onVerified={onVerified} onClose={close} />
-          </Suspense>
-        </SectionBoundary>
+        <LazyOverlay onClose={close}>
+          <VerifyDialog onVerified={onVerified} onClose={close} />
+        </LazyOverlay>
       ) : null}
     </div>
   );

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDeleteAddress } from '../../../api/generated/addresses.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { AddressSummary } from '../address-summary.tsx';
-import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
+import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
 
 const ConfirmDialog = lazyComponent(
   async () => (await import('../../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
@@ -56,28 +56,26 @@ export function DeleteAddress(props: {
         <Trans>Delete</Trans>
       </Button>
       {isConfirmOpen ? (
-        <SectionBoundary level={3}>
-          <Suspense>
-            <ConfirmDialog
-              isOpen
-              danger
-              title={<Trans>Delete this address?</Trans>}
-              confirmLabel={<Trans>Delete address</Trans>}
-              busy={remove.isMutating}
-              onConfirm={() => void confirm()}
-              onClose={() => setConfirmOpen(false)}
-            >
-              <div className={stack[3]}>
-                <p>
-                  <Trans>It will be removed from your account.</Trans>
-                </p>
-                <p dir="auto">{name}</p>
-                <AddressSummary address={address} />
-                {remove.error ? <Alert kind="danger">{errorText(remove.error)}</Alert> : null}
-              </div>
-            </ConfirmDialog>
-          </Suspense>
-        </SectionBoundary>
+        <LazyOverlay onClose={() => setConfirmOpen(false)}>
+          <ConfirmDialog
+            isOpen
+            danger
+            title={<Trans>Delete this address?</Trans>}
+            confirmLabel={<Trans>Delete address</Trans>}
+            busy={remove.isMutating}
+            onConfirm={() => void confirm()}
+            onClose={() => setConfirmOpen(false)}
+          >
+            <div className={stack[3]}>
+              <p>
+                <Trans>It will be removed from your account.</Trans>
+              </p>
+              <p dir="auto">{name}</p>
+              <AddressSummary address={address} />
+              {remove.error ? <Alert kind="danger">{errorText(remove.error)}</Alert> : null}
+            </div>
+          </ConfirmDialog>
+        </LazyOverlay>
       ) : null}
     </>
   );

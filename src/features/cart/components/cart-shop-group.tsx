@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Ticket from 'lucide-react/icons/ticket-percent';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIsMutating } from '../../../api/runtime/use-is-mutating.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { sumOfLines } from '../../../lib/money.ts';
@@ -20,8 +20,8 @@ import { CartLine } from './cart-line.tsx';
 import { type StablePositions, positionKey } from '../hooks/use-stable-positions.ts';
 import { addPlaceholders } from '../model/add-placeholders.ts';
 import { ChatButton } from '../../chat/chat-button.tsx';
-import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { useMoney } from '../../settings/use-money.ts';
+import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
 
 const VoucherDialog = lazyComponent(
   async () => (await import('./voucher-dialog.tsx')).VoucherDialog,
@@ -122,11 +122,9 @@ function Vouchers({ shop }: { shop: { id: number; name: string } }) {
         <Icon of={ChevronRight} />
       </button>
       {isOpen ? (
-        <SectionBoundary>
-          <Suspense>
-            <VoucherDialog shop={shop} onClose={() => setIsOpen(false)} />
-          </Suspense>
-        </SectionBoundary>
+        <LazyOverlay onClose={() => setIsOpen(false)}>
+          <VoucherDialog shop={shop} onClose={() => setIsOpen(false)} />
+        </LazyOverlay>
       ) : null}
     </>
   );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useGetOrder } from '../../../api/generated/orders.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
@@ -7,7 +7,6 @@ import { AppLink } from '../../../lib/router/app-link.tsx';
 import { orderPath } from '../../../lib/router/paths.ts';
 import { PaymentBadge } from '../../payment/payment-badge.tsx';
 import { isPayable } from '../../payment/payment-state.ts';
-import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
@@ -20,6 +19,7 @@ import { OrderFigures } from '../../orders/order-figures.tsx';
 import { OrderedLines } from '../../orders/ordered-lines.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import * as css from './checkout.css.ts';
+import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
 
 const PaymentDialog = lazyComponent(
   async () => (await import('../../payment/payment-dialog.tsx')).PaymentDialog,
@@ -91,14 +91,12 @@ function PlacedOrderDetails({ order, isPaying, shownPrices }: { order: Order } &
         </AppLink>
       </div>
       {isOpen ? (
-        <SectionBoundary>
-          <Suspense>
-            <PaymentDialog
-              order={{ id: order.id, code: order.order_code, amount: order.payable_amount }}
-              onClose={() => setOpen(false)}
-            />
-          </Suspense>
-        </SectionBoundary>
+        <LazyOverlay onClose={() => setOpen(false)}>
+          <PaymentDialog
+            order={{ id: order.id, code: order.order_code, amount: order.payable_amount }}
+            onClose={() => setOpen(false)}
+          />
+        </LazyOverlay>
       ) : null}
     </>
   );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useListOrders } from '../../../api/generated/orders.ts';
 import { roundMoney } from '../../../lib/money.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
@@ -11,7 +11,6 @@ import { PageHead } from '../../seo/page-head.tsx';
 import { isPayable } from '../../payment/payment-state.ts';
 import { PaymentStatus } from '../../payment/payment-status.tsx';
 import { useMoney } from '../../settings/use-money.ts';
-import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
@@ -20,6 +19,7 @@ import { container, row, sections, stack } from '../../../ui/layout/layout.css.t
 import * as css from './checkout.css.ts';
 import { PlacedOrder } from './placed-order.tsx';
 import type { usePlaceOrderFlow } from '../hooks/use-place-order-flow.ts';
+import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
 
 const OrderPlacedDialog = lazyComponent(
   async () => (await import('./order-placed-dialog.tsx')).OrderPlacedDialog,
@@ -107,17 +107,15 @@ export function PlacedOrders(props: {
         </AppLink>
       </div>
       {isJustPlaced && (data ?? error) ? (
-        <SectionBoundary>
-          <Suspense>
-            <OrderPlacedDialog
-              orders={rows}
-              notice={notice}
-              state={payment.state}
-              onPay={open ? () => payment.reopen(open) : undefined}
-              onClosed={() => heading.current?.focus()}
-            />
-          </Suspense>
-        </SectionBoundary>
+        <LazyOverlay onClose={() => heading.current?.focus()}>
+          <OrderPlacedDialog
+            orders={rows}
+            notice={notice}
+            state={payment.state}
+            onPay={open ? () => payment.reopen(open) : undefined}
+            onClosed={() => heading.current?.focus()}
+          />
+        </LazyOverlay>
       ) : null}
     </div>
   );

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { useCartActions } from '../../cart/cart-store.ts';
 import { AddressSummary, AddressBadges } from '../../addresses/address-summary.tsx';
 import { AddressForm } from '../../addresses/address-form.tsx';
-import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -13,6 +11,7 @@ import { CheckoutSection } from './checkout-section.tsx';
 import * as css from './checkout.css.ts';
 import { QueryView } from '../../errors/query-view.tsx';
 import type { useShippingAddress } from '../hooks/use-shipping-address.ts';
+import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
 
 const AddressDialog = lazyComponent(
   async () => (await import('./address-dialog.tsx')).AddressDialog,
@@ -88,15 +87,13 @@ export function ShippingAddress(props: {
         </QueryView>
       )}
       {isDialogOpen ? (
-        <SectionBoundary level={3}>
-          <Suspense>
-            <AddressDialog
-              addresses={saved}
-              chosen={chosen?.id}
-              onClose={() => setDialogOpen(false)}
-            />
-          </Suspense>
-        </SectionBoundary>
+        <LazyOverlay onClose={() => setDialogOpen(false)}>
+          <AddressDialog
+            addresses={saved}
+            chosen={chosen?.id}
+            onClose={() => setDialogOpen(false)}
+          />
+        </LazyOverlay>
       ) : null}
     </CheckoutSection>
   );

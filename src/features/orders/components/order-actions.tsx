@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { returnProductPath } from '../../../lib/router/paths.ts';
-import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { useServerTime } from '../../settings/server-time.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { row, screenOnly, stack } from '../../../ui/layout/layout.css.ts';
 import * as css from './orders.css.ts';
 import { useOrderActionBlockers } from '../hooks/use-order-action-blockers.ts';
+import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
 
 const CancelOrder = lazyComponent(
   async () => (await import('./cancel-order-dialog.tsx')).CancelOrderDialog,
@@ -86,8 +86,8 @@ export function OrderActions(props: {
           </li>
         ))}
       </ul>
-      <SectionBoundary level={3}>
-        <Suspense>
+      {open ? (
+        <LazyOverlay onClose={close}>
           {open === 'cancel' ? (
             <CancelOrder
               order={order}
@@ -106,8 +106,8 @@ export function OrderActions(props: {
             />
           ) : null}
           {open === 'again' ? <ReorderDialog order={order} onClose={close} /> : null}
-        </Suspense>
-      </SectionBoundary>
+        </LazyOverlay>
+      ) : null}
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { shopPath } from '../../../lib/router/paths.ts';
 import { OrderedLines } from '../ordered-lines.tsx';
 import { ChatButton } from '../../chat/chat-button.tsx';
-import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { Avatar } from '../../../ui/content/avatar.tsx';
 import { Badge } from '../../../ui/content/badge.tsx';
@@ -16,6 +15,7 @@ import { row } from '../../../ui/layout/layout.css.ts';
 import { Rating } from '../../../ui/content/rating.tsx';
 import { visuallyHidden } from '../../../ui/content/visually-hidden.css.ts';
 import * as css from './orders.css.ts';
+import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
 
 const ReviewDialog = lazyComponent(
   async () => (await import('../../reviews/review-dialog.tsx')).ReviewDialog,
@@ -86,19 +86,17 @@ function DeliveredLineActions(props: { line: Line; orderId: number; refresh: () 
         <Rating variant="stars" value={line.rating} />
       )}
       {isOpen ? (
-        <SectionBoundary level={3}>
-          <Suspense>
-            <ReviewDialog
-              orderId={orderId}
-              product={line}
-              onDone={() => {
-                setOpen(false);
-                refresh();
-              }}
-              onClose={() => setOpen(false)}
-            />
-          </Suspense>
-        </SectionBoundary>
+        <LazyOverlay onClose={() => setOpen(false)}>
+          <ReviewDialog
+            orderId={orderId}
+            product={line}
+            onDone={() => {
+              setOpen(false);
+              refresh();
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </LazyOverlay>
       ) : null}
     </div>
   );

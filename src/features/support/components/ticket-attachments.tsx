@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import FileText from 'lucide-react/icons/file-text';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { safeUrl, WEB_SCHEMES } from '../../../lib/html/safe-url.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
-import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { row } from '../../../ui/layout/layout.css.ts';
 import { textLink } from '../../../ui/actions/text-link.css.ts';
 import * as css from './support.css.ts';
+import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
 
 const PictureViewer = lazyComponent(async () => (await import('./image-viewer.tsx')).ImageViewer);
 
@@ -53,16 +53,14 @@ export function TicketAttachments(props: {
         })}
       </ul>
       {shown === undefined ? null : (
-        <SectionBoundary>
-          <Suspense>
-            <PictureViewer
-              pictures={pictures}
-              shown={shown}
-              onShow={setShown}
-              onClose={() => setShown(undefined)}
-            />
-          </Suspense>
-        </SectionBoundary>
+        <LazyOverlay onClose={() => setShown(undefined)}>
+          <PictureViewer
+            pictures={pictures}
+            shown={shown}
+            onShow={setShown}
+            onClose={() => setShown(undefined)}
+          />
+        </LazyOverlay>
       )}
     </>
   );

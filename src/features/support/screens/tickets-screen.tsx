@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useListTickets } from '../../../api/generated/support.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { ticketPath, TICKETS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
-import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -19,6 +18,7 @@ import { TicketCard } from '../components/ticket-card.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { ticketsInput } from '../model/tickets-input.ts';
 import { TICKET_TABS } from '../model/ticket-statuses.ts';
+import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
 
 const NewTicketDialog = lazyComponent(
   async () => (await import('../components/new-ticket-dialog.tsx')).NewTicketDialog,
@@ -96,11 +96,9 @@ export function Screen() {
         />
       ) : null}
       {isCreating ? (
-        <SectionBoundary>
-          <Suspense>
-            <NewTicketDialog onClose={() => setCreating(false)} onCreated={created} />
-          </Suspense>
-        </SectionBoundary>
+        <LazyOverlay onClose={() => setCreating(false)}>
+          <NewTicketDialog onClose={() => setCreating(false)} onCreated={created} />
+        </LazyOverlay>
       ) : null}
     </div>
   );

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type PointerEvent, Suspense } from 'react';
-import { ErrorBoundary } from '../../../../lib/react/error-boundary.tsx';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import { lazyComponent } from '../../../../lib/react/lazy-module.tsx';
+import { LazySection } from '../../../../lib/react/lazy-section.tsx';
 import { transitionTarget } from '../../product-card.css.ts';
 import { Picture } from '../../../../ui/content/picture.tsx';
 import { classNames } from '../../../../ui/theme/class-names.ts';
@@ -28,16 +28,14 @@ export function GallerySlide(props: {
       <span className={classNames(css.video, css.blank)} />
     );
     return (
-      <ErrorBoundary renderFailure={() => still}>
-        <Suspense fallback={still}>
-          <GalleryVideo
-            medium={medium}
-            label={`${label}: ${name}`}
-            poster={poster}
-            isShown={isShown}
-          />
-        </Suspense>
-      </ErrorBoundary>
+      <LazySection fallback={still}>
+        <GalleryVideo
+          medium={medium}
+          label={`${label}: ${name}`}
+          poster={poster}
+          isShown={isShown}
+        />
+      </LazySection>
     );
   }
   return (
