@@ -182,7 +182,7 @@ describe('the control API', () => {
       'PUT',
       'a',
       { failures: [{ operation: 'getCart', status: 500, times: 0 }] },
-      "failures[0].times can't be 0. Send an integer from 1.",
+      "failures[0].times can't be 0. Send an integer of at least 1.",
     ],
     [
       'PUT',
