@@ -16,7 +16,7 @@ export interface UndocumentedItem {
    * JSON pointer with `*` for list items, or name of a header or media type; empty for a status.
    */
   at: string;
-  /** Kind of the values; the actual value only for undocumented enum members. */
+  /** Description of the value type; the value itself only for undocumented enum members. */
   sample: string;
   count: number;
   /** `file:line` in the contract. */
@@ -30,7 +30,7 @@ export interface ReceivedResponse {
   body: unknown;
 }
 
-/** Headers of transport, caches, security and servers, which contracts don't document. */
+/** Transport, cache, security and server headers, which contracts don't document. */
 const COMMON_HEADERS =
   /^(date|age|connection|keep-alive|server|via|vary|etag|expires|pragma|allow|location|link|nel|report-to|alt-svc|upgrade|trailer|transfer-encoding|last-modified|set-cookie|accept-ranges|cache-control|strict-transport-security|referrer-policy|permissions-policy|timing-allow-origin|server-timing|cf-.*|content-.*|access-control-.*|cross-origin-.*|x-(powered-by|content-type-options|frame-options|xss-protection|request-id|correlation-id|cache|served-by|robots-tag|mock-.*|contract-.*|firefox-.*))$/i;
 
@@ -117,15 +117,17 @@ export function createUndocumentedCollector(contract: Contract) {
       walkFields(schemas, value, at, context);
       return;
     }
-    const words = schemas.filter((schema) => schema['enum'] !== undefined || 'const' in schema);
-    if (value === null || value === undefined || words.length === 0) return;
-    const known = words.flatMap((schema) =>
+    const enumSchemas = schemas.filter(
+      (schema) => schema['enum'] !== undefined || 'const' in schema,
+    );
+    if (value === null || value === undefined || enumSchemas.length === 0) return;
+    const known = enumSchemas.flatMap((schema) =>
       Array.isArray(schema['enum']) ? (schema['enum'] as unknown[]) : [schema['const']],
     );
     if (known.includes(value)) return;
     const name = at.split('/').findLast((part) => part !== '*') ?? '';
     const sample = isSecret(name) ? describeValue(value) : abbreviate(JSON.stringify(value));
-    add({ ...context, code: 'drift-enum', at, sample }, componentPointer(words[0]));
+    add({ ...context, code: 'drift-enum', at, sample }, componentPointer(enumSchemas[0]));
   }
 
   function walkFields(
@@ -147,7 +149,7 @@ export function createUndocumentedCollector(contract: Contract) {
         Object.hasOwn(properties, name) ? [properties[name] ?? {}] : [],
       );
       if (schemasOfName.length > 0) {
-        if (schemasOfName.every((one) => isLater(contract, one))) {
+        if (schemasOfName.every((one) => isFromLaterRelease(contract, one))) {
           add(
             { ...context, code: 'drift-later', at: location, sample: describeValue(inner) },
             undefined,
@@ -155,7 +157,7 @@ export function createUndocumentedCollector(contract: Contract) {
         }
         walk(schemasOfName, inner, location, context);
       } else if (maps.length > 0) {
-        // The keys of a map are data.
+        // The keys of a map are data, not field names.
         walk(maps, inner, `${at}/*`, context);
       } else if (!isOpen) {
         const pointer = componentPointer(withProperties[0]);
@@ -168,8 +170,8 @@ export function createUndocumentedCollector(contract: Contract) {
   }
 
   /**
-   * Returns the parts of a schema and the union branches that fit the value, or else those of its
-   * type.
+   * Returns the schema, its `allOf` parts and the union branches that match the value. If none
+   * matches, returns the branches that allow its type.
    */
   function applicableSchemas(node: Schema, value: unknown): Schema[] {
     const schema = resolveRef(contract.document, node);
@@ -178,7 +180,7 @@ export function createUndocumentedCollector(contract: Contract) {
     const candidates =
       fitting.length > 0
         ? fitting
-        : branches.filter((branch) => hasTypeOf(contract, branch, value));
+        : branches.filter((branch) => allowsTypeOf(contract, branch, value));
     return [
       schema,
       ...[...(schema.allOf ?? []), ...candidates].flatMap((one) => applicableSchemas(one, value)),
@@ -194,11 +196,11 @@ export function createUndocumentedCollector(contract: Contract) {
   }
 }
 
-function isLater(contract: Contract, schema: Schema): boolean {
+function isFromLaterRelease(contract: Contract, schema: Schema): boolean {
   return 'x-since' in schema || 'x-since' in resolveRef(contract.document, schema);
 }
 
-function hasTypeOf(contract: Contract, branch: Schema, value: unknown): boolean {
+function allowsTypeOf(contract: Contract, branch: Schema, value: unknown): boolean {
   const { type, properties, items } = resolveRef(contract.document, branch);
   const kinds = [type].flat();
   const kind = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;

@@ -84,7 +84,7 @@ export function createSchemaComparison(
   }
 
   function compareBranch(around: DiffContext, old: Branch, now: Branch, seen: Set<string>): void {
-    const isNamed = now.isOfUnion && now.name !== undefined;
+    const isNamed = now.isUnionBranch && now.name !== undefined;
     const context = isNamed ? { ...around, pointer: `#/components/schemas/${now.name}` } : around;
     if (old.type !== now.type) {
       const turn = typeTurn(old.type, now.type);
@@ -97,7 +97,7 @@ export function createSchemaComparison(
       // Only number types are comparable.
       if (![old.type, now.type].every((type) => type === 'number' || type === 'integer')) return;
     }
-    if (old.isOfUnion && now.isOfUnion) {
+    if (old.isUnionBranch && now.isUnionBranch) {
       compareAnnotations(context, { documents, old: old.schema, now: now.schema });
     }
     compareValues(context, old.schema, now.schema);

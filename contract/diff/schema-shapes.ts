@@ -1,11 +1,11 @@
 import { type ContractDocument, resolveRef, type Schema } from '../engine/contract-document.ts';
 
-/** `type` is undefined for any type. */
+/** One alternative of a schema. `type` is undefined if any type is allowed. */
 export interface Branch {
   type: string | undefined;
   schema: Schema;
   name: string | undefined;
-  isOfUnion: boolean;
+  isUnionBranch: boolean;
 }
 
 export interface Shape {
@@ -13,15 +13,15 @@ export interface Shape {
   branches: Branch[];
 }
 
-/** Results are cached by schema. */
+/** Resolved schemas are cached by schema object. */
 export function createSchemaShapes(document: ContractDocument) {
   const resolved = new WeakMap<Schema, Schema>();
 
-  /** Follows references and merges `allOf`. */
+  /** Follows `$ref` and merges `allOf`. */
   function resolve(node: Schema): Schema {
     const known = resolved.get(node);
     if (known) return known;
-    // A placeholder terminates recursive schemas.
+    // The placeholder ends the recursion when a schema refers to itself.
     resolved.set(node, node);
     const { $ref, ...siblings } = node;
     const target = $ref === undefined ? undefined : resolve(resolveRef<Schema>(document, { $ref }));
@@ -35,7 +35,7 @@ export function createSchemaShapes(document: ContractDocument) {
     return schema;
   }
 
-  function shapeOf(node: Schema, isOfUnion = false): Shape {
+  function shapeOf(node: Schema, isUnionBranch = false): Shape {
     const schema = resolve(node);
     const name = node.$ref?.split('/').pop();
     const { oneOf, anyOf, ...base } = schema;
@@ -55,9 +55,14 @@ export function createSchemaShapes(document: ContractDocument) {
     const branches = types
       .filter((type) => type !== 'null')
       .map((type): Branch => {
-        const own = values?.filter((value) => type === undefined || isOf(value, type));
+        const branchValues = values?.filter((value) => type === undefined || isOfType(value, type));
         const { const: _const, enum: _enum, ...rest } = schema;
-        return { type, schema: own ? { ...rest, enum: own } : rest, name, isOfUnion };
+        return {
+          type,
+          schema: branchValues ? { ...rest, enum: branchValues } : rest,
+          name,
+          isUnionBranch,
+        };
       });
     return {
       isNullable: types.includes('null') && (!values || values.includes(null)),
@@ -102,7 +107,7 @@ function typeOf(value: unknown): string {
   return typeof value;
 }
 
-function isOf(value: unknown, type: string): boolean {
+function isOfType(value: unknown, type: string): boolean {
   return type === 'integer' ? Number.isInteger(value) : typeOf(value) === type;
 }
 
@@ -121,7 +126,7 @@ function mergeSchemas(one: Schema, other: Schema): Schema {
   };
 }
 
-/** Tolerates a malformed `required`. */
+/** Returns an empty list if `required` is missing or malformed. */
 export function requiredOf(schema: Schema): string[] {
   return Array.isArray(schema.required) ? schema.required : [];
 }

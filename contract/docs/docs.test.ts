@@ -25,10 +25,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 const pages = () => readdirSync(folder).filter((name) => name.endsWith('.html'));
 
-const parsed = new Map<string, Document>();
+const parsedPages = new Map<string, Document>();
 function documentOf(name: string): Document {
-  const page = parsed.get(name) ?? new JSDOM(read(name)).window.document;
-  parsed.set(name, page);
+  const page = parsedPages.get(name) ?? new JSDOM(read(name)).window.document;
+  parsedPages.set(name, page);
   return page;
 }
 
@@ -72,9 +72,9 @@ test('@API-13 pages load nothing external and their links resolve', () => {
     }
     for (const one of page.querySelectorAll('a[href]')) {
       const [file, anchor] = (one.getAttribute('href') ?? '').split('#');
-      const known = ids.get(file === '' || file === undefined ? name : file);
-      expect(known, one.outerHTML).toBeDefined();
-      if (anchor !== undefined) expect(known?.has(anchor), one.outerHTML).toBe(true);
+      const knownIds = ids.get(file === '' || file === undefined ? name : file);
+      expect(knownIds, one.outerHTML).toBeDefined();
+      if (anchor !== undefined) expect(knownIds?.has(anchor), one.outerHTML).toBe(true);
     }
     for (const field of page.querySelectorAll('input, textarea')) {
       const isNamed = field.hasAttribute('aria-label') || page.querySelector(`[for="${field.id}"]`);
@@ -92,7 +92,7 @@ test('search matches name, path and description, names first', () => {
   expect(ids(' ')).toEqual([]);
 });
 
-test('escapes markup in texts of the contract', () => {
+test('escapes markup in contract text', () => {
   expect(inline('a <b> & `c<d`')).toBe('a &lt;b&gt; &amp; <code>c&lt;d</code>');
   expect(toMarkup('## One\n\n- a\n  b\n- c\n\nd')).toBe(
     '<h2>One</h2>\n<ul><li>a b</li><li>c</li></ul>\n<p>d</p>',

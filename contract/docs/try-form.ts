@@ -13,10 +13,10 @@ export function tryForm(document: ContractDocument, operation: ListedOperation):
   const { id, source, parameters } = operation;
   const fields = parameters.map((node) => {
     const parameter = resolveRef(document, node);
-    const isNeeded = parameter.required === true;
-    const example = isNeeded ? exampleOf(document, parameter) : '';
+    const isRequired = parameter.required === true;
+    const example = isRequired ? exampleOf(document, parameter) : '';
     const key = `${id}-${parameter.in}-${parameter.name}`;
-    return `<p><label for="${text(key)}"><code>${text(parameter.name)}</code> (${text(parameter.in)}${isNeeded ? ', required' : ''})</label>
+    return `<p><label for="${text(key)}"><code>${text(parameter.name)}</code> (${text(parameter.in)}${isRequired ? ', required' : ''})</label>
 <input id="${text(key)}" data-in="${text(parameter.in)}" name="${text(parameter.name)}" value="${text(example)}" autocomplete="off"></p>`;
   });
   const body = source.requestBody && resolveRef(document, source.requestBody);

@@ -69,7 +69,7 @@ export function findUnused({
   const sources = listRequestSpecs(document);
   const used = operationsInUse(program, screens, folder);
   const { read, untyped } = collectScreenReads(program, screens, schema);
-  const all = responseProperties(schema, (path) => isLater(document, path));
+  const all = responseProperties(schema, (path) => isFromLaterRelease(document, path));
   const isRead = new Set(
     all.filter(({ declaration }) => read.has(declaration)).map(({ path }) => path.join('.')),
   );
@@ -131,7 +131,10 @@ function findPagedNames(document: ContractDocument): Map<string, Set<string>> {
   return found;
 }
 
-function isLater(document: ContractDocument, [name = '', ...rest]: readonly string[]): boolean {
+function isFromLaterRelease(
+  document: ContractDocument,
+  [name = '', ...rest]: readonly string[],
+): boolean {
   let schema: Schema | undefined = document.components?.schemas?.[name];
   for (const field of rest) {
     schema = schema && propertyOf(document, schema, field);

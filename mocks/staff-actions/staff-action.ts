@@ -39,7 +39,7 @@ export type Values<F extends Fields> = {
 } & { readonly [Name in OptionalKeys<F>]?: ValueOf<F[Name]> };
 
 export interface StaffAction {
-  /** One line, such as "Give a product another stock". */
+  /** One line, such as "Set the stock of a product". */
   readonly summary: string;
   readonly fields: Fields;
   /**

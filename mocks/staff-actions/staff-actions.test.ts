@@ -44,7 +44,7 @@ describe('staff actions', () => {
     expect(await read('/api/carts', headers)).toMatchObject({ total: 0 });
   });
 
-  it('end-flash-sales ends the sales and their prices', async () => {
+  it('end-flash-sales ends the sales and restores the regular prices', async () => {
     const { perform, read } = openWorld();
     const [sale] = sharedBase(1).flashSales;
     const path = `/api/product-details?product_id=${sale?.lines[0]?.productId}`;
@@ -62,12 +62,12 @@ describe('staff actions', () => {
   it('seller-writes sends a message to the customer', async () => {
     const { world, perform } = openWorld();
     const before = mock.worlds.get(world).world.chat.lastMessageId;
-    const body = { action: 'seller-writes', shopId: 2, customerId: 1, text: 'It is back.' };
+    const body = { action: 'seller-writes', shopId: 2, customerId: 1, text: 'Back in stock.' };
     expect(await perform(body)).toMatchObject({ message: 'Shop 2 wrote to customer 1.' });
     const { chat } = mock.worlds.get(world).world;
     const messages = chat.conversations.find(({ shopId }) => shopId === 2)?.messages;
     expect(chat.lastMessageId).toBe(before + 1);
-    expect(messages?.at(-1)).toMatchObject({ sender: 'shop', text: 'It is back.' });
+    expect(messages?.at(-1)).toMatchObject({ sender: 'shop', text: 'Back in stock.' });
   });
 
   it('set-order-status, set-paid and decide-return change what the customer sees', async () => {
@@ -84,7 +84,7 @@ describe('staff actions', () => {
     });
   });
 
-  it('switch-voucher and close-shop hide vouchers and products', async () => {
+  it('switch-voucher hides a voucher; close-shop hides the products of the shop', async () => {
     const { world, perform, read } = openWorld();
     const headers = await signIn(mock, world);
     const voucher = sharedBase(1).vouchers.find(
@@ -100,7 +100,7 @@ describe('staff actions', () => {
     expect(await read('/api/products?shop_id=5')).toMatchObject({ total: 0 });
   });
 
-  it('support actions reply, disable chat, highlight, schedule and close a ticket', async () => {
+  it('support actions change a ticket, its messages and its chat', async () => {
     const { world, perform, read } = openWorld();
     const headers = await signIn(mock, world);
     const { support_tickets: tickets } = (await read('/api/support-tickets', headers)) as {
@@ -108,29 +108,30 @@ describe('staff actions', () => {
     };
     const ticket = tickets.find(({ status }) => status === 'pending');
     const ticketId = ticket?.id;
-    const show = () => read(`/api/support-ticket/show?ticket_number=${ticket?.ticket_no}`, headers);
-    await perform({ action: 'answer-ticket', ticketId, text: 'We look into it.' });
+    const readTicket = () =>
+      read(`/api/support-ticket/show?ticket_number=${ticket?.ticket_no}`, headers);
+    await perform({ action: 'answer-ticket', ticketId, text: 'We are looking into it.' });
     await perform({ action: 'allow-ticket-chat', ticketId, allowed: false });
-    const first = (await show()) as { support_ticket: { messages: { id: number }[] } };
+    const first = (await readTicket()) as { support_ticket: { messages: { id: number }[] } };
     const messageId = first.support_ticket.messages[0]?.id;
     await perform({ action: 'highlight-message', ticketId, messageId, isHighlighted: true });
     await perform({ action: 'schedule-ticket', ticketId, inHours: 3, hours: 1 });
-    expect(await show()).toMatchObject({
+    expect(await readTicket()).toMatchObject({
       support_ticket: {
         status: 'confirm',
         user_chat: false,
         ticket_schedule_start: '21 November, 2026 01:00 PM',
         messages: expect.arrayContaining([
-          expect.objectContaining({ message: 'We look into it.' }),
+          expect.objectContaining({ message: 'We are looking into it.' }),
         ]) as unknown,
       },
       highlighted_messages: [{ id: messageId }],
     });
     await perform({ action: 'set-ticket-status', ticketId, status: 'completed' });
-    expect(await show()).toMatchObject({ support_ticket: { status: 'completed' } });
+    expect(await readTicket()).toMatchObject({ support_ticket: { status: 'completed' } });
   });
 
-  it('set-active stops one-time codes for an inactive customer', async () => {
+  it('set-active deactivates a customer, who then gets no one-time codes', async () => {
     const { world, perform } = openWorld();
     await perform({ action: 'set-active', customerId: 2, isActive: false });
     const body = { phone: 'new@souk.example', forgot_password: 1 };
@@ -166,7 +167,7 @@ describe('staff actions', () => {
     expect(response.message).toContain(text);
   });
 
-  it('are listed with their fields', async () => {
+  it('lists the actions with their fields', async () => {
     const response = await mock.send('/__mock/staff-actions', { world: null });
     expect(await response.json()).toContainEqual({
       name: 'set-stock',
@@ -179,7 +180,7 @@ describe('staff actions', () => {
   });
 });
 
-describe('fields of a staff action', () => {
+describe('defineStaffAction', () => {
   const say = defineStaffAction({
     summary: 'Say it',
     fields: {
@@ -191,7 +192,7 @@ describe('fields of a staff action', () => {
   });
   const perform = (source: Record<string, unknown>) => say.perform(smallWorld().world, source);
 
-  it('are validated, and omitted ones are undefined', () => {
+  it('validates the fields and passes undefined for omitted ones', () => {
     expect(perform({ mood: 'cross' })).toBe('cross nothing false');
     expect(perform({ mood: 'happy', text: 'hi', loud: true })).toBe('happy hi true');
   });
@@ -200,7 +201,7 @@ describe('fields of a staff action', () => {
     [{ mood: 'sad' }, 'mood can\'t be "sad". Use happy, cross.'],
     [{ mood: 'happy', text: '' }, 'text can\'t be "". Send a string.'],
     [{ mood: 'happy', loud: 'yes' }, 'loud can\'t be "yes". Send true or false.'],
-  ])('refuse %j', (source, text) => {
+  ])('rejects the fields %j', (source, text) => {
     expect(() => perform(source)).toThrow(text);
   });
 });

@@ -10,7 +10,7 @@ import { writeReport } from '../../lib/write-report.ts';
 import { ROOT } from '../../lib/root.ts';
 
 export const lint: Command = {
-  summary: 'Checks the contract or another description against the rules of redocly.yaml.',
+  summary: 'Lints the contract or other OpenAPI files with the rules of redocly.yaml.',
   usage: '[FILE…] [options]',
   options: {
     json: { type: 'string', placeholder: 'FILE', description: 'Writes the problems as JSON' },
@@ -32,9 +32,11 @@ async function lintContract(): Promise<Problem[]> {
   const { document, problems, files } = await readContract(ROOT);
   if (!document) return problems;
   const realtime = await readRealtime(ROOT, document);
-  const found = [...problems, ...realtime.problems];
-  // After a problem the file list may be incomplete.
-  return found.length > 0 ? found : findUnreferencedFiles(ROOT, [...files, ...realtime.files]);
+  const allProblems = [...problems, ...realtime.problems];
+  // Problems can leave files out of the list, so look for unreferenced files only without any.
+  return allProblems.length > 0
+    ? allProblems
+    : findUnreferencedFiles(ROOT, [...files, ...realtime.files]);
 }
 
 async function lintFiles(files: readonly string[]): Promise<Problem[]> {

@@ -2,7 +2,7 @@ import { validationBody } from '../../../contract/engine/form-messages.ts';
 import type { CatalogueOperations } from '../../generated/operations.d.ts';
 import type { HandlersOf } from '../world/handler.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
-import { popularOfShop, relatedProducts } from '../products/related-products.ts';
+import { popularInSameShop, relatedProducts } from '../products/related-products.ts';
 import { recentlyViewed, recordView } from '../inventory/recent-views.ts';
 import { nonEmptyCategories, findCategory } from '../products/categories.ts';
 import { flashSaleHandlers } from './flash-sales-handlers.ts';
@@ -78,7 +78,7 @@ export const catalogueHandlers = {
       data: {
         product: serializeProductDetails(product, call),
         related_products: relatedProducts(world, product, MAX_RELATED).map(card),
-        popular_products: popularOfShop(world, product, MAX_RELATED).map(card),
+        popular_products: popularInSameShop(world, product, MAX_RELATED).map(card),
       },
     });
   },

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '../world/state/payment.ts';
 type Gateway = Exclude<PaymentMethod, 'cash'>;
 
 /** Display names on paid orders. */
-const GATEWAYS: Readonly<Record<Gateway, string>> = {
+const GATEWAY_NAMES: Readonly<Record<Gateway, string>> = {
   stripe: 'Stripe',
   paypal: 'PayPal',
   razorpay: 'Razorpay',
@@ -16,12 +16,12 @@ const GATEWAYS: Readonly<Record<Gateway, string>> = {
 
 /** Ignores case. The backend treats unknown words as cash. */
 export function parsePaymentMethod(word: string): PaymentMethod {
-  const methods = Object.keys(GATEWAYS) as Gateway[];
+  const methods = Object.keys(GATEWAY_NAMES) as Gateway[];
   return methods.find((method) => method.toLowerCase() === word.toLowerCase()) ?? 'cash';
 }
 
 /** Hides the gateway's name until the order is paid. */
 export function paymentMethodText(method: PaymentMethod, isPaid: boolean): string {
   if (method === 'cash') return 'Cash Payment';
-  return isPaid ? GATEWAYS[method] : 'Online Payment';
+  return isPaid ? GATEWAY_NAMES[method] : 'Online Payment';
 }

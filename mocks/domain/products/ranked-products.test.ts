@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ProductSort, rankedProducts } from './ranked-products.ts';
-import { popularOfShop, relatedProducts } from './related-products.ts';
+import { popularInSameShop, relatedProducts } from './related-products.ts';
 import { type ProductCriteria, searchProducts } from './product-search.ts';
 import { recordSale, withdrawProduct } from '../inventory/products.ts';
 import { smallProduct } from '../testing/small-base.ts';
@@ -43,18 +43,18 @@ describe('filters', () => {
     ['sub-category', { subCategoryId: 1 }, [1, 2, 3, 4]],
     ['rating of 5', { rating: 5 }, [3]],
     ['rating of 0', { rating: 0 }, [1, 2, 4]],
-    ['lowest price, on the discounted one', { minPrice: 80 }, [1]],
+    ['minimum price, compared with the discounted price', { minPrice: 80 }, [1]],
     ['highest price, inclusive', { maxPrice: 42 }, [3, 4]],
     ['digital', { isDigital: true }, [3]],
     ['several criteria combined', { shopId: 2, isDigital: true, maxPrice: 41 }, []],
     ['case-insensitive name', { search: 'POT 3' }, [3]],
     ['short description', { search: 'of steel' }, [1, 2, 3, 4]],
     ['code', { search: 'code-4' }, [4]],
-  ])('by %s', (_, conditions, found) => {
-    expect(ids(searchProducts(smallWorld().world, conditions, 'default', 'en'))).toEqual(found);
+  ])('by %s', (_, criteria, expectedIds) => {
+    expect(ids(searchProducts(smallWorld().world, criteria, 'default', 'en'))).toEqual(expectedIds);
   });
 
-  it('find a text in the displayed language', () => {
+  it('match text in the requested language only', () => {
     const { world } = smallWorld();
     const find = (locale: string) =>
       searchProducts(world, { search: 'إبريق 2' }, 'default', locale);
@@ -69,14 +69,16 @@ describe('filters', () => {
     ['es', 'LÁMPARA', 'Lampara de mesa'],
     ['ar', 'مُحمّصة', 'محمصه خبز'],
     ['ar', 'ابريق', 'إبريق شاي'],
-  ] as const)('find %s texts regardless of accents: %s', (locale, search, name) => {
-    const own = { ...smallProduct(1).name, [locale]: name };
-    const { world } = smallWorld({ products: [smallProduct(1, { name: own }), smallProduct(2)] });
+  ] as const)('match %s text regardless of accents: %s', (locale, search, name) => {
+    const translatedName = { ...smallProduct(1).name, [locale]: name };
+    const { world } = smallWorld({
+      products: [smallProduct(1, { name: translatedName }), smallProduct(2)],
+    });
     expect(ids(searchProducts(world, { search }, 'default', locale))).toContain(1);
     expect(ids(searchProducts(world, { search }, 'default', 'en'))).not.toContain(1);
   });
 
-  it('match ratings from the given number to less than one star above', () => {
+  it('match ratings from the given value up to, but not including, one star more', () => {
     const products = [smallProduct(1, { rating: 4 }), smallProduct(2, { rating: 4.9 })];
     const { world } = smallWorld({ products });
     expect(ids(searchProducts(world, { rating: 4 }, 'default', 'en'))).toEqual([1, 2]);
@@ -102,17 +104,17 @@ describe('related products', () => {
 
   it('differ between products', () => {
     const { world } = smallWorld({ products });
-    const drawn = world.base.products
+    const relatedIds = world.base.products
       .slice(0, 3)
       .map((product) => ids(relatedProducts(world, product, 6)));
-    expect(new Set(drawn.map(String)).size).toBe(3);
+    expect(new Set(relatedIds.map(String)).size).toBe(3);
   });
 
-  it('of the shop are its most popular', () => {
+  it('from the same shop are its most popular', () => {
     const { world } = smallWorld({ products });
     const [product] = world.base.products;
     if (!product) throw new Error('The base has no product.');
-    expect(popularOfShop(world, product, 6).map(({ rating }) => rating)).toEqual([
+    expect(popularInSameShop(world, product, 6).map(({ rating }) => rating)).toEqual([
       4, 4, 4, 4, 3, 3,
     ]);
   });

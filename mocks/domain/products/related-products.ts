@@ -13,7 +13,11 @@ export function relatedProducts(world: World, product: BaseProduct, count: numbe
     .map(({ other }) => other);
 }
 
-export function popularOfShop(world: World, product: BaseProduct, count: number): BaseProduct[] {
+export function popularInSameShop(
+  world: World,
+  product: BaseProduct,
+  count: number,
+): BaseProduct[] {
   return rankedProducts(world, 'popular_product')
     .filter((other) => other.shopId === product.shopId && other !== product)
     .slice(0, count);

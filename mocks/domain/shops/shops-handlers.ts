@@ -2,7 +2,7 @@ import { validationBody } from '../../../contract/engine/form-messages.ts';
 import type { ShopsOperations } from '../../generated/operations.d.ts';
 import type { HandlersOf } from '../world/handler.ts';
 import { nonEmptyCategories } from '../products/categories.ts';
-import { popularOfShop } from '../products/related-products.ts';
+import { popularInSameShop } from '../products/related-products.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
 import { sellingShops, topShops } from './shop-lists.ts';
 import { missingRowMessage } from '../../lib/missing-row.ts';
@@ -60,7 +60,7 @@ export const shopsHandlers = {
     const { world, query } = call;
     const product = findProduct(world, query.product_id);
     if (!product) return reply(422, validationBody([unknownIdError('product_id')]));
-    const products = popularOfShop(world, product, MAX_ITEMS.popular).map((one) =>
+    const products = popularInSameShop(world, product, MAX_ITEMS.popular).map((one) =>
       serializeProductCard(one, call),
     );
     return reply(200, { message: 'popular products', data: { products } });

@@ -32,7 +32,7 @@ function start() {
   return { worlds, lines, persistence };
 }
 
-function useAndStop() {
+function modifyAndFlush() {
   const { worlds, persistence } = start();
   const entry = worlds.get('default');
   const [amira] = entry.world.accounts;
@@ -56,7 +56,7 @@ function useAndStop() {
 describe('the default world', () => {
   it('@API-07 survives a restart, including shared references', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const { entry, token } = useAndStop();
+    const { entry, token } = modifyAndFlush();
     const { worlds, lines } = start();
     const restored = worlds.get('default');
     expect(lines).toEqual([]);
@@ -71,7 +71,7 @@ describe('the default world', () => {
     expect(now()).toBe(Date.now());
   });
 
-  it('continues in real time with the same offset', () => {
+  it('keeps its clock offset after a restart', () => {
     vi.useFakeTimers({ now: Date.parse('2026-05-01T12:00:00Z') });
     const { worlds, persistence } = start();
     const { clock } = worlds.get('default');
@@ -96,7 +96,7 @@ describe('the default world', () => {
     expect([world.seed, world.settings.app_name]).toEqual([4, 'Bazaar']);
   });
 
-  it('is written once, shortly after many changes, without a temporary file left', async () => {
+  it('is written once after many changes and leaves no temporary file', async () => {
     const { worlds, persistence } = start();
     worlds.get('default');
     persistence.touch();
@@ -107,7 +107,7 @@ describe('the default world', () => {
   });
 
   it('removes its file when it is deleted', () => {
-    useAndStop();
+    modifyAndFlush();
     const { worlds, persistence } = start();
     worlds.delete('default');
     persistence.flush();
@@ -125,18 +125,18 @@ describe('the default world', () => {
       },
       'its file is invalid',
     ],
-    ['of other fixtures', () => withChecksum({ fingerprint: 'x' }), 'fixtures or code of the mock'],
+    ['from old fixtures', () => withChecksum({ fingerprint: 'x' }), 'fixtures or code of the mock'],
     [
-      'of a scenario that is no more',
+      'from a removed scenario',
       () => withChecksum({ scenarios: ['gone'], state: { seed: 1 }, fingerprint: 'x' }),
       'fixtures or code of the mock',
     ],
-  ])('starts again when its file is %s, with one log line', (_, corrupt, why) => {
-    useAndStop();
+  ])('is reset, with one log line, when its file is %s', (_, corrupt, expectedReason) => {
+    modifyAndFlush();
     writeFileSync(file, corrupt(readFileSync(file)));
     const { worlds, lines } = start();
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain(why);
+    expect(lines[0]).toContain(expectedReason);
     expect(lines[0]).toContain(`${file}.aside`);
     expect([existsSync(file), existsSync(`${file}.aside`)]).toEqual([false, true]);
     expect(worlds.get('default').world.sessions.size).toBe(0);
@@ -152,7 +152,7 @@ describe('the default world', () => {
   });
 });
 
-it('the path of the state file is configurable', () => {
+it('MOCK_STATE sets the path of the state file', () => {
   expect(stateFile({ MOCK_STATE: '' })).toBe('');
   expect(stateFile({ MOCK_STATE: '/tmp/x' })).toBe('/tmp/x');
   expect(stateFile({})).toMatch(/\.cache[\\/]mock[\\/]default-world\.bin$/);

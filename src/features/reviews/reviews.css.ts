@@ -37,7 +37,7 @@ export const review = style({
   borderBlockEnd: `1px solid ${theme.colour.line}`,
 });
 
-export const who = style([alignWithParent, { fontWeight: theme.weight.semibold }]);
+export const author = style([alignWithParent, { fontWeight: theme.weight.semibold }]);
 
 /** Keeps the shopper's line breaks. */
-export const words = style({ maxInlineSize: '70ch', whiteSpace: 'pre-line' });
+export const description = style({ maxInlineSize: '70ch', whiteSpace: 'pre-line' });

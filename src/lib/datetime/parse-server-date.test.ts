@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseServerDate, toServerDay } from './parse-server-date.ts';
+import { parseServerDate, toIsoDate } from './parse-server-date.ts';
 
 test.each([
   ['November 21, 2026', '2026-11-21T00:00:00.000Z'],
@@ -19,6 +19,6 @@ test.each(['', 'yesterday', 'November 41, 2026'])('rejects "%s"', (text) => {
 });
 
 test("returns the day in the server's zone", () => {
-  expect(toServerDay('21 November, 2026 11:41 PM')).toBe('2026-11-21');
-  expect(toServerDay('yesterday')).toBeUndefined();
+  expect(toIsoDate('21 November, 2026 11:41 PM')).toBe('2026-11-21');
+  expect(toIsoDate('yesterday')).toBeUndefined();
 });

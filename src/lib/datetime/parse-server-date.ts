@@ -9,9 +9,9 @@ const FORMATS = ['MMMM D, YYYY', 'MMMM DD, YYYY'].concat(
   ]),
 );
 
-/** Parses a date in words as UTC: "November 21, 2026". Returns undefined for any other text. */
+/** Parses a date such as "November 21, 2026" as UTC. Returns undefined for other formats. */
 export function parseServerDate(text: string): Dayjs | undefined {
-  // One format at a time: with a list, Day.js parses in the shopper's zone.
+  // One format at a time: given a list, Day.js parses in the local time zone.
   for (const format of FORMATS) {
     const date = dayjs.utc(text.trim(), format, true);
     if (date.isValid()) return date;
@@ -19,7 +19,7 @@ export function parseServerDate(text: string): Dayjs | undefined {
   return undefined;
 }
 
-/** Returns the day of such a date as `YYYY-MM-DD`. */
-export function toServerDay(text: string): string | undefined {
+/** Converts a server date to `YYYY-MM-DD`. Returns undefined if it cannot be parsed. */
+export function toIsoDate(text: string): string | undefined {
   return parseServerDate(text)?.format('YYYY-MM-DD');
 }

@@ -15,7 +15,7 @@ export const legend = style({
   fontWeight: theme.weight.semibold,
 });
 
-/** Codes are left-to-right in every language, but aligned with the page. */
+/** Digits run left to right in every language. The row aligns with the page's start edge. */
 export const boxes = style({
   display: 'flex',
   justifySelf: 'start',

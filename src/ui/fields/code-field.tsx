@@ -5,8 +5,8 @@ import { FieldError } from './field.tsx';
 import { toLatinDigits } from '../../lib/text/to-latin-digits.ts';
 
 /**
- * A code with a box for each digit. Pasting or autofill fills all boxes. `onComplete` is called
- * once, when the last box is filled.
+ * An input for a numeric code, one box per digit. An empty box before a filled one is a space in
+ * `value`. `onComplete` is called after each entry that leaves all boxes filled.
  */
 export function CodeField(props: {
   label: string;
@@ -85,10 +85,10 @@ export function CodeField(props: {
             name={index === 0 ? props.name : undefined}
             autoFocus={index === 0 && props.autoFocus}
             value={digit}
-            // Not `onChange`, which is not called when a digit is replaced with itself.
+            // React does not call `onChange` when a digit is replaced with itself.
             onInput={(event) => {
-              // Autofill puts the complete code into the first box. Typing over a digit appends to
-              // it.
+              // Autofill enters the complete code in the first box. Typing in a filled box can add
+              // a second digit.
               const { value: text } = event.currentTarget;
               const isTypedOver = digit !== '' && text.length === 2;
               if (text === '') clear(index);

@@ -14,7 +14,7 @@ test.each([
   expect(formatBytes(0, locale)).toBe(empty);
 });
 
-test('@FORM-02 rounds sizes within their unit', () => {
+test('@FORM-02 rounds sizes and switches to the next unit at 1024', () => {
   expect(
     [1, 1023, 1024, 340_000, 1024 * 1024 - 1, 1_600_000].map((bytes) => formatBytes(bytes, 'en')),
   ).toEqual(['1 byte', '1,023 bytes', '1 kB', '332 kB', '1 MB', '1.5 MB']);

@@ -10,9 +10,9 @@ export function Card(props: {
   className?: string | undefined;
   children: ReactNode;
 }) {
-  const { as: Part = 'div', padded, interactive, labelledBy, className, children } = props;
+  const { as: Tag = 'div', padded, interactive, labelledBy, className, children } = props;
   return (
-    <Part
+    <Tag
       aria-labelledby={labelledBy}
       className={classNames(
         css.card,
@@ -22,6 +22,6 @@ export function Card(props: {
       )}
     >
       {children}
-    </Part>
+    </Tag>
   );
 }

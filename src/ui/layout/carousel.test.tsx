@@ -29,7 +29,7 @@ function advance(ms: number) {
   });
 }
 
-test('buttons and dots show slides in a loop, and the other slides are inert', async () => {
+test('arrows wrap around, dots select a slide, and hidden slides are inert', async () => {
   renderUi(<Carousel label="Offers" slides={slides} />);
   expect(screen.getByRole('region', { name: 'Offers' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Previous slide' }));
@@ -42,7 +42,7 @@ test('buttons and dots show slides in a loop, and the other slides are inert', a
   expect(reachable).toEqual([false, true, false]);
 });
 
-test('moves automatically until it is paused', async () => {
+test('advances automatically until paused', async () => {
   renderUi(<Carousel label="Offers" slides={slides} intervalMs={5000} />);
   advance(5000);
   expect(current()).toBe(1);
@@ -54,14 +54,14 @@ test('moves automatically until it is paused', async () => {
   await user.click(screen.getByRole('button', { name: 'Play slideshow' }));
 });
 
-test('does not move while the focus is inside', () => {
+test('does not advance while focus is inside', () => {
   renderUi(<Carousel label="Offers" slides={slides} intervalMs={5000} />);
   screen.getByRole('link', { name: 'Chairs' }).focus();
   advance(20_000);
   expect(current()).toBe(0);
 });
 
-test('does not move with reduced motion', () => {
+test('does not advance when reduced motion is preferred', () => {
   prefersReducedMotion = true;
   renderUi(<Carousel label="Offers" slides={slides} intervalMs={5000} />);
   advance(20_000);

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
-export const line = style({ minInlineSize: 0 });
+export const nav = style({ minInlineSize: 0 });
 
 export const list = style({
   display: 'flex',

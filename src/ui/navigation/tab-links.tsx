@@ -17,7 +17,7 @@ export function TabLinks(props: { label: string; tabs: readonly TabLink[] }) {
   const list = useScrollCurrentIntoView<HTMLUListElement>(shown);
 
   return (
-    <nav className={css.line} aria-label={props.label}>
+    <nav className={css.nav} aria-label={props.label}>
       <ul className={css.list} ref={list}>
         {props.tabs.map(({ href, label, count, current }) => (
           <li key={href}>

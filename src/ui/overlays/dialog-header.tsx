@@ -11,7 +11,7 @@ export function DialogHeader(props: {
 }) {
   const { t } = useLingui();
   return (
-    <header className={css.head}>
+    <header className={css.header}>
       <h2 id={props.id} className={css.title}>
         {props.title}
       </h2>

@@ -53,7 +53,7 @@ export function Dialog(props: {
           >
             <DialogHeader id={titleId} title={title} onClose={dismissable ? onClose : undefined} />
             <div className={overlay.body}>{children}</div>
-            {footer ? <footer className={overlay.foot}>{footer}</footer> : null}
+            {footer ? <footer className={overlay.footer}>{footer}</footer> : null}
           </AriaDialog>
         </Modal>
       </ModalOverlay>

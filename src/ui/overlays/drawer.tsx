@@ -8,7 +8,7 @@ import * as overlay from './overlay.css.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
 
 /**
- * A dialog at the end side of the page, for the cart. `footer` remains visible. Load on first use.
+ * A dialog that slides in from the inline end. `footer` stays visible. Load on first use.
  */
 export function Drawer(props: {
   isOpen: boolean;
@@ -32,7 +32,7 @@ export function Drawer(props: {
           <AriaDialog className={overlay.dialog} aria-labelledby={titleId}>
             <DialogHeader id={titleId} title={title} onClose={onClose} />
             <div className={overlay.body}>{children}</div>
-            {footer ? <footer className={overlay.foot}>{footer}</footer> : null}
+            {footer ? <footer className={overlay.footer}>{footer}</footer> : null}
           </AriaDialog>
         </Modal>
       </ModalOverlay>

@@ -4,7 +4,7 @@ import { LazySection } from '../../lib/react/lazy-section.tsx';
 import { useToasts } from '../feedback/toast.ts';
 
 /**
- * Wraps a menu, dialog or viewer whose code loads when it opens. If that fails, it closes and shows
+ * Wraps a menu, dialog or viewer that loads on open. If loading fails, calls `onClose` and shows
  * a toast. Mount it only while open, so that reopening retries.
  */
 export function LazyOverlay({ onClose, children }: { onClose: () => void; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { BREAKPOINTS } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
-const LOW = '(max-height: 30em)';
+const SHORT_SCREEN = '(max-height: 30em)';
 
 const fade = keyframes({ from: { opacity: 0 } });
 
@@ -35,10 +35,10 @@ export const dialog = style({
   blockSize: '100%',
   outline: 'none',
   // On low screens the complete dialog scrolls, with header and footer.
-  '@media': { [LOW]: { overflowY: 'auto' } },
+  '@media': { [SHORT_SCREEN]: { overflowY: 'auto' } },
 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -56,17 +56,17 @@ export const body = style({
   paddingInline: theme.space[6],
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  '@media': { [LOW]: { flex: 'none', overflowY: 'visible' } },
+  '@media': { [SHORT_SCREEN]: { flex: 'none', overflowY: 'visible' } },
 });
 
-export const foot = style({
+export const footer = style({
   paddingBlockStart: theme.space[4],
   paddingBlockEnd: `calc(${theme.space[4]} + env(safe-area-inset-bottom))`,
   paddingInline: theme.space[6],
   borderBlockStart: `1px solid ${theme.colour.line}`,
 });
 
-globalStyle(`:root:has(${foot})`, {
+globalStyle(`:root:has(${footer})`, {
   '@media': {
     [`(max-width: ${BREAKPOINTS.md - 0.02}px)`]: { vars: { '--souk-toast-lift': '6rem' } },
   },

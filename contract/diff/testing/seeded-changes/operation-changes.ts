@@ -152,7 +152,7 @@ export const OPERATION_CHANGES: readonly SeededChange[] = [
     expected: [['risky', 'security-loosened', 'listOrders', 'security']],
   },
   {
-    title: 'an optional token is ignored',
+    title: 'an operation no longer uses an optional token',
     make: ({ operation }) => (operation(PRODUCTS, 'get').security = []),
     expected: [['risky', 'security-token-unused', 'listProducts', 'security']],
   },
@@ -176,14 +176,14 @@ export const OPERATION_CHANGES: readonly SeededChange[] = [
     expected: [['risky', 'pagination-changed', 'listOrders', 'operation']],
   },
   {
-    title: 'a mutation no longer invalidates a list',
+    title: 'a mutation no longer invalidates a query',
     make: ({ operation }) => {
       operation('/api/place-order', 'post')['x-invalidates'] = ['getCheckout', 'listOrders'];
     },
     expected: [['risky', 'invalidates-removed', 'placeOrder', 'operation']],
   },
   {
-    title: 'a mutation invalidates another list',
+    title: 'a mutation invalidates another query',
     make: ({ operation }) => {
       const place = operation('/api/place-order', 'post');
       place['x-invalidates'] = [...(place['x-invalidates'] ?? []), 'getHome'];
@@ -191,7 +191,7 @@ export const OPERATION_CHANGES: readonly SeededChange[] = [
     expected: [['harmless', 'invalidates-added', 'placeOrder', 'operation']],
   },
   {
-    title: 'a mutation is no longer serialised',
+    title: 'x-serial is removed from a mutation',
     make: ({ operation }) => delete operation('/api/place-order', 'post')['x-serial'],
     expected: [['risky', 'order-of-writes-changed', 'placeOrder', 'operation']],
   },

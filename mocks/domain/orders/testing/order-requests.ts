@@ -1,12 +1,12 @@
 import type { Shop } from '../../testing/open-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
-/** The response for an unknown order or another customer's. */
+/** The response body for an unknown order or an order of another customer. */
 export const UNKNOWN_ORDER = {
   message: 'The selected order id is invalid.',
   errors: { order_id: ['The selected order id is invalid.'] },
 };
-/** The response for a missing order id. */
+/** The response body for a missing `order_id`. */
 export const MISSING_ORDER_ID = {
   message: 'The order id field is required.',
   errors: { order_id: ['The order id field is required.'] },
@@ -25,7 +25,7 @@ export async function getOrderDetails(visitor: Visitor, id: number) {
 export async function getNewestOrder(visitor: Visitor) {
   const { body } = await visitor.get<'OrdersResponse'>('/api/orders?page=1&per_page=1');
   const [order] = body.data.orders;
-  if (!order) throw new Error('The visitor has no order.');
+  if (!order) throw new Error('The visitor has no orders.');
   return order;
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { toServerDay } from '../../../lib/datetime/parse-server-date.ts';
+import { toIsoDate } from '../../../lib/datetime/parse-server-date.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { BLOGS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
@@ -42,7 +42,7 @@ export function BlogHeader(props: {
             headline: blog.title,
             description,
             image: blog.thumbnail,
-            datePublished: toServerDay(blog.created_at),
+            datePublished: toIsoDate(blog.created_at),
             author: { '@type': 'Person', name: author },
             publisher: {
               '@type': 'Organization',

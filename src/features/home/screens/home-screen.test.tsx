@@ -66,7 +66,7 @@ test('@HOME-01 shows every section of the response', async () => {
   );
 });
 
-test('renders at once from the prefetched queries, without a request', async () => {
+test('renders immediately from prefetched data, without a request', async () => {
   const fallback = await fetchRouteQueries(openApp().api.client, queries(), fail);
   const app = openApp({ fallback });
   renderApp(app, <Screen />);

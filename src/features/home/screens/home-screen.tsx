@@ -25,7 +25,7 @@ export function Screen() {
     <div className={`${container} ${sections}`}>
       <PageHead
         title={t`Home`}
-        description={t`Browse shops, products and offers on ${settings.app_name}, delivered to your door.`}
+        description={t`Browse shops, products and offers on ${settings.app_name}. We deliver to your door.`}
       />
       <QueryView query={{ ...home, data: home.pages[0] }} level={1} skeleton={<HomeSkeleton />}>
         {({ banners, ads }) => (

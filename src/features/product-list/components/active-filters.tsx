@@ -24,7 +24,7 @@ export function ActiveFilters({
         <li key={label}>
           <Chip
             onRemove={() => {
-              list.change(reset);
+              list.changeFilters(reset);
               onRemoved();
             }}
           >
@@ -37,7 +37,7 @@ export function ActiveFilters({
           variant="quiet"
           size="s"
           onClick={() => {
-            list.clear();
+            list.clearFilters();
             onRemoved();
           }}
         >

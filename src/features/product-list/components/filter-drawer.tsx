@@ -48,7 +48,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClo
             variant="secondary"
             onClick={() => {
               setDraft(withoutFilters(draft));
-              list.clear();
+              list.clearFilters();
             }}
           >
             <Trans>Clear</Trans>
@@ -56,7 +56,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClo
           <Button
             className={css.apply}
             onClick={() => {
-              list.change(draft);
+              list.changeFilters(draft);
               onClose();
             }}
           >

@@ -7,33 +7,33 @@ import * as css from './product-list.css.ts';
 import { useListLabels } from '../hooks/use-list-labels.ts';
 import type { ProductListResult } from '../hooks/use-product-list.ts';
 
-/** Sticky on phones. */
+/** Filters and sort order above a product list. Sticky on phones. */
 export function ListToolbar(props: {
   list: ProductListResult;
-  openButton: RefObject<HTMLButtonElement | null>;
+  filterButtonRef: RefObject<HTMLButtonElement | null>;
 }) {
-  const { list, openButton } = props;
+  const { list, filterButtonRef } = props;
   const { t } = useLingui();
   const { sortName, ratingName } = useListLabels();
-  const { state, fixed, categories, change } = list;
+  const { state, fixed, categories, changeFilters } = list;
   return (
     <div className={css.bar}>
-      <FilterButton list={list} buttonRef={openButton} />
+      <FilterButton list={list} buttonRef={filterButtonRef} />
       {fixed.category === undefined ? (
         <QuickFilter
           label={t`Category`}
-          all={t`All categories`}
+          allLabel={t`All categories`}
           value={state.category}
           options={categories.map(({ id, name }) => [id, name])}
-          onChange={(category) => change({ category })}
+          onChange={(category) => changeFilters({ category })}
         />
       ) : null}
       <QuickFilter
         label={t`Customer rating`}
-        all={t`All ratings`}
+        allLabel={t`All ratings`}
         value={state.rating}
         options={RATINGS.map((rating) => [rating, ratingName(rating)])}
-        onChange={(rating) => change({ rating })}
+        onChange={(rating) => changeFilters({ rating })}
       />
       {fixed.sort ? null : (
         <div className={css.sort}>
@@ -45,7 +45,7 @@ export function ListToolbar(props: {
               ...SORTS.map((sort) => ({ value: sort, label: sortName(sort) })),
             ]}
             onChange={({ target }) =>
-              change({ sort: target.value === '' ? undefined : (target.value as Sort) })
+              changeFilters({ sort: target.value === '' ? undefined : (target.value as Sort) })
             }
           />
         </div>
@@ -56,19 +56,19 @@ export function ListToolbar(props: {
 
 function QuickFilter(props: {
   label: string;
-  all: string;
+  allLabel: string;
   value: number | undefined;
   options: readonly (readonly [number, string])[];
   onChange: (value: number | undefined) => void;
 }) {
-  const { label, all, value, options, onChange } = props;
+  const { label, allLabel, value, options, onChange } = props;
   return (
     <div className={css.quick}>
       <Select
         aria-label={label}
         value={value ?? ''}
         options={[
-          { value: '', label: all },
+          { value: '', label: allLabel },
           ...options.map(([id, name]) => ({ value: String(id), label: name })),
         ]}
         onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}

@@ -40,7 +40,7 @@ export function NoProducts(props: {
         {onClear ? (
           <Trans>No products match all your filters. Remove some to see more.</Trans>
         ) : search ? (
-          <Trans>Check the spelling, or try fewer or more general words.</Trans>
+          <Trans>Check your spelling or try fewer, more general words.</Trans>
         ) : (
           <Trans>No products here yet. Try another category.</Trans>
         )}

@@ -26,7 +26,7 @@ export function ProductList(props: {
 }) {
   const { list, name, heading = name, above, tabs } = props;
   const { t } = useLingui();
-  const openButton = useRef<HTMLButtonElement>(null);
+  const filterButtonRef = useRef<HTMLButtonElement>(null);
   const { state, query } = list;
   const { data, error, isPrevious } = query;
   const hasFailed = error !== undefined;
@@ -48,8 +48,8 @@ export function ProductList(props: {
         </SectionHeading>
         {tabs}
       </div>
-      <ListToolbar list={list} openButton={openButton} />
-      <ActiveFilters list={list} onRemoved={() => openButton.current?.focus()} />
+      <ListToolbar list={list} filterButtonRef={filterButtonRef} />
+      <ActiveFilters list={list} onRemoved={() => filterButtonRef.current?.focus()} />
       <ListResults
         query={query}
         total={total ?? 0}
@@ -57,7 +57,10 @@ export function ProductList(props: {
         hrefOf={list.hrefOf}
         scrollToList={list.scrollToList}
         empty={
-          <NoProducts search={state.search} onClear={filtered ? () => list.clear() : undefined} />
+          <NoProducts
+            search={state.search}
+            onClear={filtered ? () => list.clearFilters() : undefined}
+          />
         }
       />
     </div>

@@ -19,14 +19,14 @@ export interface ProductListResult {
   categories: NonNullable<ReturnType<typeof useListCategories>['data']>['categories'];
   categoriesQuery: Pick<ReturnType<typeof useListCategories>, 'error' | 'retry' | 'isFetching'>;
   hrefOf: (page: number) => string;
-  /** Adds a history entry and returns to page 1. */
-  change: (filters: Filters) => void;
-  clear: () => void;
+  /** Applies filters, adds a history entry and returns to page 1. */
+  changeFilters: (filters: Filters) => void;
+  clearFilters: () => void;
   /** Call before navigating within the list. */
   scrollToList: () => void;
 }
 
-/** State and query of a product list; the URL is the only input (LIST-02). */
+/** Returns the state and query of a product list. The state comes from the URL (LIST-02). */
 export function useProductList(fixed: FixedFilters = {}): ProductListResult {
   const [path, navigate] = useLocation();
   const [params] = useSearchParams();
@@ -47,8 +47,8 @@ export function useProductList(fixed: FixedFilters = {}): ProductListResult {
     categories: categoryData?.categories ?? [],
     categoriesQuery,
     hrefOf: (page) => listUrl(path, { ...state, page }),
-    change: (filters) => goTo({ ...state, ...filters, page: 1 }),
-    clear: () => goTo(withoutFilters(state)),
+    changeFilters: (filters) => goTo({ ...state, ...filters, page: 1 }),
+    clearFilters: () => goTo(withoutFilters(state)),
     scrollToList,
   };
 }

@@ -9,7 +9,7 @@ import { parseListState, toInput } from '../model/list-state.ts';
 
 export { Screen } from './category-screen.tsx';
 
-/** Returns null for an invalid id. */
+/** A slug that is not an id needs the category list first. Returns null for id 0. */
 export function queries({ slug = '' }: ScreenProps['params'], search: URLSearchParams) {
   const categories = listCategories.query();
   if (!isCategoryId(slug)) return [categories];

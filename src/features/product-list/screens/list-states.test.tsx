@@ -76,7 +76,7 @@ test('@LIST-04 offers to clear filters without results and shows suggestions', a
   await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
   expect(visited.at(-1)).toBe('/products?search=zzzz');
   expect(
-    await screen.findByText('Check the spelling, or try fewer or more general words.'),
+    await screen.findByText('Check your spelling or try fewer, more general words.'),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull();
 });

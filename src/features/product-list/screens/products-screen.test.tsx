@@ -69,7 +69,7 @@ test('@SHELL-03 shows a search text with HTML tags as plain text', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('renders at once from the prefetched queries, without a request', async () => {
+test('renders immediately from prefetched data, without a request', async () => {
   const search = new URLSearchParams('search=lamp&rating=4');
   const fallback = await fetchRouteQueries(
     openApp().api.client,

@@ -7,7 +7,7 @@ import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { hasNoOptions, pickProduct, loadProduct } from '../../../test/pick-product.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-// Preloaded: lazy chunks slow the tests down.
+// Preload the lazy chunks, because loading them during a test is slow.
 import './buy-bar.tsx';
 import './cart-line-actions.tsx';
 import './gallery/product-gallery.tsx';

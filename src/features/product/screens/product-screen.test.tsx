@@ -6,7 +6,7 @@ import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { hasNoOptions, pickProduct, loadProduct } from '../../../test/pick-product.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-// Preloaded: lazy chunks slow the tests down.
+// Preload the lazy chunks, because loading them during a test is slow.
 import '../components/buy-bar.tsx';
 import '../components/gallery/product-gallery.tsx';
 import '../components/product-details.tsx';
@@ -17,18 +17,18 @@ import { user } from '../../../test/user.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-function open(app: OpenApp, id: number | string, search = '') {
+function openProduct(app: OpenApp, id: number | string, search = '') {
   return renderApp(app, <Screen params={{ id: String(id) }} />, `/products/${id}/details${search}`);
 }
 
-async function buyBox(name: string) {
+async function findBuyBox(name: string) {
   const heading = await screen.findByText(name, { selector: 'h1' });
   return within(heading.closest('section') ?? heading);
 }
-const isVariant = (card: { sizes: { price: number }[]; colors: unknown[] }) =>
+const hasVariants = (card: { sizes: { price: number }[]; colors: unknown[] }) =>
   card.sizes.some(({ price }) => price > 0) && card.colors.length > 1;
 const amountIn = (element: HTMLElement) => Number(element.textContent.replaceAll(/[^\d.]/g, ''));
-const amounts = (box: Awaited<ReturnType<typeof buyBox>>) => {
+const readPrices = (box: Awaited<ReturnType<typeof findBuyBox>>) => {
   const was = box.getByRole('deletion');
   const now = was.parentElement?.querySelector<HTMLElement>(':scope > bdi');
   return [now ? amountIn(now) : undefined, amountIn(was)];
@@ -41,10 +41,10 @@ test('@PROD-02 @PROD-07 shows pictures, name, stock, seller, delivery, descripti
     (one) => hasNoOptions(one) && one.brand !== null && one.rating > 0,
   );
   const product = await loadProduct(app, card.id);
-  open(app, card.id);
+  openProduct(app, card.id);
   expect(await screen.findByRole('heading', { level: 1, name: card.name })).toBeVisible();
   expect(await screen.findByRole('img', { name: card.name })).toHaveAttribute('src');
-  const box = await buyBox(card.name);
+  const box = await findBuyBox(card.name);
   expect(box.getByText(product.brand ?? '')).toBeVisible();
   expect(box.getByText(product.short_description ?? '')).toBeVisible();
   expect(box.getByText(`${product.total_sold.toLocaleString('en')} sold`)).toBeVisible();
@@ -63,11 +63,11 @@ test('@PROD-02 @PROD-07 shows pictures, name, stock, seller, delivery, descripti
   expect(fromShop.getAllByRole('article').length).toBeGreaterThan(0);
 });
 
-test('@PROD-07 records the view and refetches the recently viewed products', async () => {
+test('@PROD-07 adds the product to the recently viewed products', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
   const card = await pickProduct(app, hasNoOptions);
-  open(app, card.id);
+  openProduct(app, card.id);
   await screen.findByRole('region', { name: 'Similar products' });
   const { products } = await app.api.client.call(listRecentlyViewed);
   expect(products[0]?.id).toBe(card.id);
@@ -76,7 +76,7 @@ test('@PROD-07 records the view and refetches the recently viewed products', asy
 test('renders JSON-LD with the product, its seller and the breadcrumb', async () => {
   const app = openApp();
   const card = await pickProduct(app, hasNoOptions);
-  open(app, card.id);
+  openProduct(app, card.id);
   await screen.findByRole('region', { name: 'Similar products' });
   const block = document.querySelector('script[type="application/ld+json"]');
   expect(JSON.parse(block?.textContent ?? '')).toMatchObject([
@@ -97,10 +97,10 @@ test('@PROD-06 prefetches the reviews when their tab is in the URL', async () =>
   ]);
 });
 
-test('@PROD-06 keeps the tab in the URL next to the options', async () => {
+test('@PROD-06 stores the tab in the URL and preserves the selected options', async () => {
   const app = openApp();
   const card = await pickProduct(app, (one) => one.total_reviews > 0);
-  const { visited } = open(app, card.id, '?size=4');
+  const { visited } = openProduct(app, card.id, '?size=4');
   const tabs = within(await screen.findByRole('navigation', { name: /^Product information/ }));
   expect(tabs.getByRole('link', { name: 'About this product' })).toHaveAttribute(
     'aria-current',
@@ -115,7 +115,7 @@ test('@PROD-06 keeps the tab in the URL next to the options', async () => {
   expect(visited.at(-1)).toBe(`/products/${card.id}/details?size=4`);
 });
 
-test('renders at once from the prefetched queries, without a request', async () => {
+test('renders immediately from prefetched data, without a request', async () => {
   const { client } = openApp().api;
   const query = queries({ id: '3' }, new URLSearchParams());
   expect(query).toHaveLength(1);
@@ -123,17 +123,17 @@ test('renders at once from the prefetched queries, without a request', async () 
     throw error;
   });
   const app = openApp({ fallback });
-  open(app, 3);
+  openProduct(app, 3);
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
   expect(app.calls().filter((call) => call.includes('/api/product-details'))).toEqual([]);
 });
 
-test.each(['abc', '0', undefined])('prefetches nothing for the id %s', (id) => {
+test.each(['abc', '0', undefined])('prefetches nothing for the invalid ID %s', (id) => {
   expect(queries(id === undefined ? {} : { id }, new URLSearchParams())).toBeNull();
 });
 
-test('hides the seller but shows the delivery in a single-vendor shop', async () => {
+test('hides the seller but shows the delivery details in a single-vendor shop', async () => {
   const app = openApp();
   const card = await pickProduct(app, hasNoOptions);
   await app.api.client.call(getSettings);
@@ -143,7 +143,7 @@ test('hides the seller but shows the delivery in a single-vendor shop', async ()
     body: JSON.stringify({ settings: { multi_vendor: false } }),
   });
   expect(response.ok).toBe(true);
-  open(app, card.id);
+  openProduct(app, card.id);
   // Multi-vendor is the default until the settings arrive.
   await waitFor(() => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(card.name);
@@ -157,29 +157,31 @@ test('@PROD-03 updates price and URL when size and colour change', async () => {
   const app = openApp();
   const card = await pickProduct(
     app,
-    (one) => isVariant(one) && one.discount_price > 0 && one.quantity > 0,
+    (one) => hasVariants(one) && one.discount_price > 0 && one.quantity > 0,
   );
   const { sizes, colors, price, discount_price: discounted } = await loadProduct(app, card.id);
   const size = sizes.findLast((one) => one.price > 0);
   const colour = colors.at(-1);
   if (!size || !colour)
-    throw new Error('Failed to choose options: the details lack those of the card.');
-  const { visited } = open(app, card.id);
-  const box = await buyBox(card.name);
+    throw new Error(
+      'Failed to choose options: the product details lack the card’s size or colour.',
+    );
+  const { visited } = openProduct(app, card.id);
+  const box = await findBuyBox(card.name);
   const cost = (base: number, ...added: { price: number }[]) =>
     Number(added.reduce((sum, one) => sum + one.price, base).toFixed(2));
 
   const [firstSize, firstColour] = [sizes[0], colors[0]];
   if (!firstSize || !firstColour) throw new Error('Failed to read the first size and colour.');
   expect(box.getByRole('radio', { name: firstSize.name })).toBeChecked();
-  expect(amounts(box)).toEqual([
+  expect(readPrices(box)).toEqual([
     cost(discounted, firstSize, firstColour),
     cost(price, firstSize, firstColour),
   ]);
 
   await user.click(box.getByRole('radio', { name: size.name }));
   await user.click(box.getByRole('radio', { name: colour.name }));
-  expect(amounts(box)).toEqual([cost(discounted, size, colour), cost(price, size, colour)]);
+  expect(readPrices(box)).toEqual([cost(discounted, size, colour), cost(price, size, colour)]);
   const { searchParams } = new URL(visited.at(-1) ?? '', 'http://shop');
   expect(Object.fromEntries(searchParams)).toEqual({
     size: String(size.id),
@@ -191,35 +193,37 @@ test('@PROD-03 preselects the options in the URL and adds them to the regular pr
   const app = openApp();
   const card = await pickProduct(
     app,
-    (one) => isVariant(one) && one.discount_price === 0 && one.quantity > 0,
+    (one) => hasVariants(one) && one.discount_price === 0 && one.quantity > 0,
   );
   const { sizes, price, colors } = await loadProduct(app, card.id);
   const size = sizes.findLast((one) => one.price > 0);
   const [colour] = colors;
   if (!size || !colour)
-    throw new Error('Failed to choose options: the details lack those of the card.');
-  open(app, card.id, `?size=${size.id}`);
-  const box = await buyBox(card.name);
+    throw new Error(
+      'Failed to choose options: the product details lack the card’s size or colour.',
+    );
+  openProduct(app, card.id, `?size=${size.id}`);
+  const box = await findBuyBox(card.name);
   expect(box.getByRole('radio', { name: size.name })).toBeChecked();
   expect(box.queryByRole('deletion')).toBeNull();
   const total = (price + size.price + colour.price).toFixed(2);
   expect(box.getByText((text) => text.replaceAll(',', '').includes(total))).toBeVisible();
 });
 
-test.each(['99999999', 'abc', '0', '1e3'])('@PROD-08 shows not found for the id %s', async (id) => {
+test.each(['99999999', 'abc', '0', '1e3'])('@PROD-08 shows the 404 page for ID %s', async (id) => {
   const app = openApp();
-  open(app, id);
+  openProduct(app, id);
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
   const requests = app.calls().filter((call) => call.includes('/api/product-details'));
   expect(requests).toHaveLength(id === '99999999' ? 1 : 0);
 });
 
-test('shows an error with a retry', async () => {
+test('loads the product when Try again is pressed after an error', async () => {
   const app = openApp();
   const card = await pickProduct(app, hasNoOptions);
   await app.fail({ operation: 'getProduct', status: 500, times: 1 });
-  open(app, card.id);
+  openProduct(app, card.id);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: card.name })).toBeVisible();
 });

@@ -5,12 +5,12 @@ type Line = components['schemas']['OrderProduct'];
 
 export type ReturnBlocker = 'cancelled' | 'undelivered' | 'digital' | 'late' | 'returned';
 
-/** A line of a returnable order can be returned once, a download never. */
+/** Checks the line only, not its order. A line can be returned once, and downloads never. */
 export function isLineReturnable(line: Pick<Line, 'is_returned' | 'is_digital'>): boolean {
   return !line.is_returned && !line.is_digital;
 }
 
-/** Returns the most permanent reason, or null (RET-01). */
+/** Returns why the order can't be returned, most permanent reason first, or null (RET-01). */
 export function findReturnBlocker(
   order: Pick<Order, 'order_status' | 'is_returnable' | 'products'>,
 ): ReturnBlocker | null {

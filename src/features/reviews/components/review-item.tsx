@@ -10,7 +10,7 @@ export function ReviewItem({ review }: { review: components['schemas']['Review']
     <li className={css.review}>
       <Avatar name={review.customer_name} src={review.customer_profile} />
       <div className={stack[1]}>
-        <p className={css.who} dir="auto">
+        <p className={css.author} dir="auto">
           {review.customer_name}
         </p>
         <div className={row[3]}>
@@ -19,7 +19,7 @@ export function ReviewItem({ review }: { review: components['schemas']['Review']
             <ServerDate text={review.created_at} />
           </span>
         </div>
-        <p className={css.words} dir="auto">
+        <p className={css.description} dir="auto">
           {review.description}
         </p>
       </div>

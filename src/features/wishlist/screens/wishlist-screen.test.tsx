@@ -119,7 +119,7 @@ test.each([500, 422, 'drop'])(
   },
 );
 
-test('@WISH-01 shows a product again that another tab has added, even in the refetch after the removal', async () => {
+test('@WISH-01 shows a removed product again when another tab adds it back mid-refetch', async () => {
   const { names, products, api, calls, delayRequests } = await openWishlist(1);
   await heading('Wishlist (1)');
   const release = delayRequests('/api/favorite-products');
