@@ -6,6 +6,10 @@ import { HEADER } from './header.ts';
 const DECODERS: Record<string, { wireType: string; decoded: object }> = {
   count: { wireType: 'string', decoded: { type: 'integer', minimum: 0 } },
   negate: { wireType: 'boolean', decoded: { type: 'boolean' } },
+  timestamp: {
+    wireType: 'string',
+    decoded: { type: 'integer', description: 'Milliseconds since 1970.' },
+  },
 };
 
 /** A problem with `x-decode` of a schema's property. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { count, negate } from './fields.ts';
+import { count, negate, timestamp } from './fields.ts';
 
 test.each([
   ['0', 0],
@@ -13,6 +13,17 @@ test.each([
   [null, null],
 ])('parses the count %j', (value, parsed) => {
   expect(count(value)).toBe(parsed);
+});
+
+test.each([
+  ['2026-11-24 23:59:59', Date.UTC(2026, 10, 24, 23, 59, 59)],
+  ['2026-11-24', Date.UTC(2026, 10, 24)],
+  ['', 0],
+  ['soon', 0],
+  [7, 7],
+  [null, null],
+])('parses the time %j', (value, parsed) => {
+  expect(timestamp(value)).toBe(parsed);
 });
 
 test.each([

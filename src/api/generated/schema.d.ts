@@ -2321,12 +2321,14 @@ export interface components {
         };
         FlashSale: {
             description?: string | null;
-            end_date: components["schemas"]["FlashSaleMoment"];
+            /** @description Milliseconds since 1970. */
+            end_date: number;
             id: number;
             name: string;
             /** @description At most 9 products, and only in the running sale of getHome; null everywhere else. */
             products: components["schemas"]["ProductCard"][] | null;
-            start_date: components["schemas"]["FlashSaleMoment"];
+            /** @description Milliseconds since 1970. */
+            start_date: number;
             /** Format: uri */
             thumbnail: string;
         };
@@ -2336,11 +2338,6 @@ export interface components {
             /** @description Number of products of the requested category on all pages. Other lists call it `total`. */
             total_products: number;
         };
-        /**
-         * @description Date and time in the server's time zone (UTC by default), without a time zone.
-         * @example 2026-11-24 23:59:59
-         */
-        FlashSaleMoment: string;
         FlashSaleResponse: {
             data: components["schemas"]["FlashSaleData"];
             /** @description Always "flash sale details". */

@@ -14,14 +14,10 @@ const sale = (startsIn: number, endsIn: number) => ({
   name: 'Sale',
   thumbnail: '',
   min_discount: 10,
-  start_date: serverDate(RENDERED_AT + startsIn),
-  end_date: serverDate(RENDERED_AT + endsIn),
+  start_date: RENDERED_AT + startsIn,
+  end_date: RENDERED_AT + endsIn,
   products: [],
 });
-
-function serverDate(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
-}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: RENDERED_AT });

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent, useReducer } from 'react';
 import type { components } from '../../api/generated/schema.d.ts';
-import { parseServerDateTime } from '../../lib/datetime/parse-server-datetime.ts';
 import { useInitialTime } from '../../lib/react/render-time.ts';
 import { Countdown } from '../../ui/content/countdown.tsx';
 
@@ -24,8 +23,7 @@ export function SaleCountdown(props: {
     if (phase > 0) notify();
   }, [phase]);
 
-  const start = parseServerDateTime(props.sale.start_date);
-  const end = parseServerDateTime(props.sale.end_date);
+  const { start_date: start, end_date: end } = props.sale;
   if (now >= end) {
     return (
       props.ended ?? (

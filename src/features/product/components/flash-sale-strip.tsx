@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Zap from 'lucide-react/icons/zap';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { parseServerDateTime } from '../../../lib/datetime/parse-server-datetime.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { flashSalePath } from '../../../lib/router/paths.ts';
 import { Countdown } from '../../../ui/content/countdown.tsx';
@@ -16,7 +15,7 @@ export function FlashSaleStrip(props: {
 }) {
   const { sale } = props;
   const { t } = useLingui();
-  const until = parseServerDateTime(sale.end_date);
+  const until = sale.end_date;
   const [endedAt, setEndedAt] = useState<number>();
   const notify = useEffectEvent(props.onEnd);
   useEffect(() => {
