@@ -85,7 +85,7 @@ const VALUE_SOURCES: Readonly<Record<string, readonly ValueSource[]>> = {
 
 /** Prefers values that match a field of another response. */
 export const MATCHING_FIELDS: Readonly<
-  Record<string, { field: string; to: Omit<ValueSource, 'make'> }>
+  Record<string, { field: string; to: Omit<ValueSource, 'toValue'> }>
 > = {
   // A voucher only applies to products of its own shop.
   products: {

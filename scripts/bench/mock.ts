@@ -81,7 +81,7 @@ async function measure(url: string, headers: Record<string, string>): Promise<st
 /** Returns the resident memory in MB. */
 async function readMemoryMb(url: string): Promise<number> {
   const response = await fetch(`${url}/__mock/health`);
-  const { readMemoryMb: bytes } = (await response.json()) as { readMemoryMb: number };
+  const { memory: bytes } = (await response.json()) as { memory: number };
   return Math.round(bytes / 1024 / 1024);
 }
 

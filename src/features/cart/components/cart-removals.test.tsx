@@ -117,6 +117,7 @@ test.each([
   renderApp(app, <CartDrawer />);
   await screen.findByText(one?.name ?? '');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(90);
   const index = getSlots().findIndex((place) => within(place).queryByText(one?.name ?? ''));
   for (let count = 0; count < 3; count += 1) await actWithFakeTimers(clickMinusAt(index));
   await expect.poll(() => app.api.serial.pending('cart')).toBe(0);
@@ -124,6 +125,7 @@ test.each([
   const quantities = new Map(left.map(({ id, quantity }) => [id, quantity]));
   expect(quantities).toEqual(new Map(rest.map(({ id }) => [id, 1])));
 
+  expect(getSlots()[index]?.style.blockSize).toBe('90px');
   const reserved = getSlots().length;
   act(() => void vi.advanceTimersByTime(1001));
   expect(getSlots().length).toBeLessThan(reserved);

@@ -31,7 +31,7 @@ export function useStablePositions(groups: readonly CartGroup[]) {
   function capturePositions(contents: HTMLElement): void {
     const elements = [...contents.querySelectorAll<HTMLElement>('[data-position]')];
     const heights = elements.map(
-      ({ dataset, offsetHeight }) => [dataset['place'] ?? '', offsetHeight] as const,
+      ({ dataset, offsetHeight }) => [dataset['position'] ?? '', offsetHeight] as const,
     );
     setPositions((last) => {
       const lineIds = groups.map(
