@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { waitForStableLayout } from './shop.ts';
 
 /**
  * Returns violations as `rule: markup`. Scans one frame and omits passed rules, which is faster on
@@ -34,4 +35,6 @@ async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((name) => {
     document.documentElement.dataset['theme'] = name;
   }, theme);
+  // Colours may have a transition.
+  await waitForStableLayout(page);
 }
