@@ -3,10 +3,8 @@ import { readDocument } from '../../engine/read-document.ts';
 import type { Command } from '../../lib/command.ts';
 import { EXIT, UsageError } from '../../lib/exit-codes.ts';
 import { printReport } from '../../reports/print-report.ts';
-import { htmlReport } from '../../reports/html-report.ts';
-import { junitReport } from '../../reports/junit-report.ts';
-import { writeReport } from '../../lib/write-report.ts';
 import { validateRecordings } from '../../har/validate-recordings.ts';
+import { REPORT_OPTIONS, writeReports } from '../options/report-options.ts';
 
 /** `souk-contract har`: validates recordings (API-12). */
 export const har: Command = {
@@ -21,13 +19,7 @@ export const har: Command = {
       description: 'Includes only requests to this host; repeatable',
     },
     closed: { type: 'boolean', description: 'Reports undocumented fields too' },
-    json: { type: 'string', placeholder: 'FILE', description: 'Writes the report as JSON' },
-    junit: {
-      type: 'string',
-      placeholder: 'FILE',
-      description: 'Writes the report in JUnit format for CI',
-    },
-    html: { type: 'string', placeholder: 'FILE', description: 'Writes the report as an HTML page' },
+    ...REPORT_OPTIONS,
   },
   async run({ positionals, options }) {
     if (positionals.length === 0) throw new UsageError('Missing recording. Name a HAR file.');
@@ -40,9 +32,7 @@ export const har: Command = {
     printReport(result, 'calls validated');
     for (const [why, count] of Object.entries(result.ignoredCounts))
       console.log(`${count} ${why}.`);
-    writeReport(options['json'], () => `${JSON.stringify(result, undefined, 2)}\n`);
-    writeReport(options['junit'], () => junitReport(result));
-    writeReport(options['html'], () => htmlReport(positionals.join(', '), result));
+    writeReports(options, positionals.join(', '), result);
     return result.findings.length > 0 ? EXIT.findings : EXIT.clean;
   },
 };
