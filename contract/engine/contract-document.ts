@@ -1,7 +1,7 @@
 import { pointerKeys } from '../lib/json-pointer.ts';
 
 /**
- * The parts of an OpenAPI 3.1 document that are read. `follow` resolves the optional `$ref` of its
+ * The parts of an OpenAPI 3.1 document that are read. `resolveRef` resolves the optional `$ref` of its
  * objects.
  */
 export interface ContractDocument {

@@ -24,7 +24,7 @@ export type CheckName =
 export interface Finding {
   check: CheckName;
   operation: string;
-  /** `good`, `without a token`, `body lacks email` … */
+  /** `valid`, `without a token`, `body lacks email` … */
   attempt: string;
   status: number | undefined;
   /** JSON pointer with `*` for list items. */

@@ -56,7 +56,7 @@ function report(what: string, weight: number, limitKb: number, culprits: string)
   if (over) console.log(`  heaviest: ${culprits}`);
 }
 
-for (const { page, screen, limitKb: limit } of BUDGETS) {
+for (const { page, screen, limitKb } of BUDGETS) {
   const files = new Set(['index.html', screen].flatMap((key) => [...staticImportsOf(key)]));
 
   const weights = [...files]
@@ -66,7 +66,7 @@ for (const { page, screen, limitKb: limit } of BUDGETS) {
   const culprits = weights
     .map(([file, weight]) => `${nameOf(file)} ${weight.toFixed(1)}`)
     .join(', ');
-  report(`JavaScript of ${page}`, total, limit, culprits);
+  report(`JavaScript of ${page}`, total, limitKb, culprits);
 }
 
 const stylesOf = (keys: Iterable<string>) =>

@@ -5,7 +5,7 @@ const MUTED_COLOUR = '#5a6073';
 const LINE_COLOUR = '#d5d9e4';
 const FOOTER_HEIGHT = 40;
 
-/** `share` is a fraction of the content width. */
+/** `widthRatio` is a fraction of the content width. */
 export interface Column {
   readonly widthRatio: number;
   readonly align: 'left' | 'right';

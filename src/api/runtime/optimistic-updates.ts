@@ -15,8 +15,8 @@ export interface OptimisticUpdates {
   add: (key: string, current: unknown, change: OptimisticUpdate) => unknown;
   /** Replaces the server data and returns the value to show. */
   rebase: (key: string, base: unknown) => unknown;
-  /** Returns the value to show. */
-  remove: (key: string, change: OptimisticUpdate) => { shown: unknown; open: boolean };
+  /** Returns the value to show, and whether other changes are pending. */
+  remove: (key: string, change: OptimisticUpdate) => { shown: unknown; isOpen: boolean };
   isOpen: (key: string) => boolean;
 }
 
@@ -40,11 +40,11 @@ export function createOptimisticUpdates(): OptimisticUpdates {
     },
     remove(key, change) {
       const overlay = optimisticUpdates.get(key);
-      if (!overlay) return { shown: undefined, open: false };
+      if (!overlay) return { shown: undefined, isOpen: false };
       overlay.changes = overlay.changes.filter((other) => other !== change);
-      const open = overlay.changes.length > 0;
-      if (!open) optimisticUpdates.delete(key);
-      return { shown: show(overlay), open };
+      const isOpen = overlay.changes.length > 0;
+      if (!isOpen) optimisticUpdates.delete(key);
+      return { shown: show(overlay), isOpen };
     },
     isOpen: (key) => optimisticUpdates.has(key),
   };

@@ -57,7 +57,7 @@ function useBrowserMutation<Id extends OperationId, Result>(
 ): MutationResult<Id, Result> {
   const api = useApi();
   const { mutate } = useSWRConfig();
-  const [{ open: pendingCount, error }, setState] = useState<MutationState<Id>>(IDLE);
+  const [{ pendingCount, error }, setState] = useState<MutationState<Id>>(IDLE);
   const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;
@@ -66,7 +66,7 @@ function useBrowserMutation<Id extends OperationId, Result>(
   // SWR's own hook swallows the error of a mutation when a newer one is pending.
   const trigger = useCallback(
     async (input?: Input<Id>, requestOptions?: RequestOptions): Promise<Result> => {
-      setState((state) => ({ open: state.open + 1, error: undefined }));
+      setState((state) => ({ pendingCount: state.pendingCount + 1, error: undefined }));
       try {
         const result = await enqueueMutation(
           api,
@@ -76,12 +76,12 @@ function useBrowserMutation<Id extends OperationId, Result>(
           latest.current,
           requestOptions,
         );
-        setState((state) => ({ ...state, open: state.open - 1 }));
+        setState((state) => ({ ...state, pendingCount: state.pendingCount - 1 }));
         return result;
       } catch (failure) {
         const requestError =
           failure instanceof AbortedRequestError ? undefined : (failure as RequestError<Id>);
-        setState((state) => ({ open: state.open - 1, error: requestError }));
+        setState((state) => ({ pendingCount: state.pendingCount - 1, error: requestError }));
         throw failure;
       }
     },
@@ -109,11 +109,11 @@ export const useMutation: typeof useBrowserMutation = import.meta.env.SSR
   : useBrowserMutation;
 
 interface MutationState<Id extends OperationId> {
-  open: number;
+  pendingCount: number;
   error: RequestError<Id> | undefined;
 }
 
-const IDLE = { open: 0, error: undefined };
+const IDLE = { pendingCount: 0, error: undefined };
 
 async function enqueueMutation<Id extends OperationId, Result>(
   api: Api,
@@ -244,8 +244,8 @@ function settle(
 ): void {
   for (const { key, change, store } of changes) {
     const serialised = serialise(key);
-    const { shown, open: pendingCount } = api.optimisticUpdates.remove(serialised, change);
+    const { shown, isOpen } = api.optimisticUpdates.remove(serialised, change);
     if (store) store.show(shown);
-    else if (!filled.has(serialised)) void mutate(key, shown, { revalidate: !pendingCount });
+    else if (!filled.has(serialised)) void mutate(key, shown, { revalidate: !isOpen });
   }
 }

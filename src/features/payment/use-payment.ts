@@ -15,7 +15,7 @@ const POLLS_PER_STATUS_CHECK = 3;
 
 /**
  * Runs a payment until the server reports it as paid. Call `prepare` in the click handler, then
- * `begin` or `cancel`. Polls the server regularly and on return to the page, even after the window
+ * `start` or `cancel`. Polls the server regularly and on return to the page, even after the window
  * seems closed: gateways may cut the connection mid-payment.
  */
 export function usePayment() {

@@ -22,10 +22,7 @@ const PROVIDERS = {
   apple: { name: 'Apple', script: APPLE_SCRIPT, signIn: signInWithApple },
 } as const;
 
-/**
- * Signs in through a provider (AUTH-15, AUTH-03). `under` is the pending one. Only the latest
- * attempt counts.
- */
+/** Signs in through a provider (AUTH-15, AUTH-03). Only the latest attempt counts. */
 export function useSocialSignIn() {
   const scope = useAppScope();
   const { showToast } = useToasts();
