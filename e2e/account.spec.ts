@@ -7,8 +7,8 @@ const UNVERIFIED_EMAIL = 'new@souk.example';
 async function loadCode(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
   const world = cookies.find(({ name }) => name === 'mock-world')?.value;
-  const address = `${process.env['E2E_MOCK_URL']}/__mock/worlds/${world}/codes`;
-  const [first] = (await (await fetch(address)).json()) as { code: string | number }[];
+  const url = `${process.env['E2E_MOCK_URL']}/__mock/worlds/${world}/codes`;
+  const [first] = (await (await fetch(url)).json()) as { code: string | number }[];
   if (!first) throw new Error('Failed to read a code: none was sent.');
   return String(first.code);
 }

@@ -171,7 +171,7 @@ test('a long conversation renders only messages near the viewport, and each stat
   await expect
     .poll(() => list.getByRole('article').last().getAttribute('aria-posinset').then(Number))
     .toBeGreaterThan(120);
-  // All at once: read one by one, they would be of several renders.
+  // Reads all at once. One by one, the numbers could come from different renders.
   const numbers = await list
     .getByRole('article')
     .evaluateAll((articles) => articles.map((article) => Number(article.ariaPosInSet)));

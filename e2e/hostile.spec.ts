@@ -66,13 +66,13 @@ const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 
 /** Each half fits into the timeout. */
 function urlsOfHalf(half: number): string[] {
-  const addresses = allAddresses();
-  const middle = Math.ceil(addresses.length / 2);
-  return half === 0 ? addresses.slice(0, middle) : addresses.slice(middle);
+  const urls = allUrls();
+  const middle = Math.ceil(urls.length / 2);
+  return half === 0 ? urls.slice(0, middle) : urls.slice(middle);
 }
 
 /** Neighbours are never the same page. */
-function allAddresses(): string[] {
+function allUrls(): string[] {
   const lists = Object.values(ROUTE_URLS);
   const rounds = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: rounds }, (_, round) =>
@@ -95,9 +95,9 @@ for (const { locale, half } of CASES) {
     shop.expectConsole(/^Executing inline event handler violates/);
     await openWithCart(page, locale);
     const overflows: string[] = [];
-    for (const [index, address] of urlsOfHalf(half).entries()) {
-      await navigateTo(page, address);
-      if (address === paths.CART_PATH) {
+    for (const [index, url] of urlsOfHalf(half).entries()) {
+      await navigateTo(page, url);
+      if (url === paths.CART_PATH) {
         for (const box of await page.getByRole('main').getByRole('checkbox').all()) {
           await box.check();
         }
@@ -107,7 +107,7 @@ for (const { locale, half } of CASES) {
         await page.setViewportSize({ width, height: 844 });
         await waitForStableLayout(page);
         const overflow = await page.evaluate(measureOverflow);
-        if (overflow) overflows.push(`${address}, ${width} pixels: ${overflow}`);
+        if (overflow) overflows.push(`${url}, ${width} pixels: ${overflow}`);
       }
     }
     expect(overflows).toEqual([]);
@@ -134,14 +134,14 @@ test.describe('without a content security policy', () => {
         await route.fulfill({ response, body });
       });
       // Pages that the browser renders use the changed responses only.
-      for (const address of urlsOfHalf(half)) {
-        await navigateTo(page, address);
+      for (const url of urlsOfHalf(half)) {
+        await navigateTo(page, url);
         await waitForStableLayout(page);
         // Before that, no error handler runs.
         await page.waitForFunction(() =>
           [...document.images].every(({ loading, complete }) => loading === 'lazy' || complete),
         );
-        expect(await hasScriptRun(page), address).toBe(false);
+        expect(await hasScriptRun(page), url).toBe(false);
       }
       await page.unrouteAll({ behavior: 'wait' });
     });
@@ -195,11 +195,11 @@ async function drawBlankImages(page: Page) {
 }
 
 /** Navigates inside the running app. */
-async function navigateTo(page: Page, address: string) {
+async function navigateTo(page: Page, url: string) {
   await page.evaluate((target) => {
     document.querySelector('h1')?.setAttribute('data-left', '');
     history.pushState(null, '', target);
-  }, address);
+  }, url);
   await page.waitForFunction(() => {
     const isThere = document.querySelector('main h1:not([data-left])');
     return isThere && !document.querySelector('main [aria-busy=true]');

@@ -23,7 +23,7 @@ function loadedFonts(page: Page): Promise<string[]> {
   );
 }
 
-async function whenTranslated(page: Page, locale: string) {
+async function waitForTranslations(page: Page, locale: string) {
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('souk.settings')))
     .toContain(`"appLocale":"${locale}"`);
@@ -34,7 +34,7 @@ test("@LANG-02 the page follows a change of the shop's language once, and then k
   shop,
 }) => {
   await page.goto('/products/3/details?tab=reviews');
-  await whenTranslated(page, 'en');
+  await waitForTranslations(page, 'en');
   await expect(html(page)).toHaveAttribute('dir', 'ltr');
   await shop.recreate({ settings: { app_locale: 'ar' } });
   const loads = countLoads(page);
@@ -43,7 +43,7 @@ test("@LANG-02 the page follows a change of the shop's language once, and then k
   await expect(html(page)).toHaveAttribute('dir', 'rtl');
   await waitForHydration(page, translator('ar'));
   expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('ar');
-  expect(new URL(page.url()).search, 'the place is kept').toBe('?tab=reviews');
+  expect(new URL(page.url()).search, 'the URL is unchanged').toBe('?tab=reviews');
   expect(loads(), 'one reload by hand, one by itself').toBe(2);
 
   await page.getByRole('combobox', { name: translator('ar')('Language') }).selectOption('en');
@@ -51,7 +51,7 @@ test("@LANG-02 the page follows a change of the shop's language once, and then k
   await waitForHydration(page, t);
   await page.reload();
   await waitForHydration(page, t);
-  await whenTranslated(page, 'ar');
+  await waitForTranslations(page, 'ar');
   await expect(html(page)).toHaveAttribute('dir', 'ltr');
   expect(loads(), 'one by the choice, one by hand').toBe(4);
 });

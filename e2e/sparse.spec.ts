@@ -142,7 +142,7 @@ if (canCompare()) {
         ['video-only', '/products/3/details'],
       ] as const) {
         await page.goto(`${path}?lang=${locale}`);
-        await whenPainted(page, locale);
+        await waitForPaint(page, locale);
         const part =
           path === '/'
             ? page.getByRole('main')
@@ -156,7 +156,7 @@ if (canCompare()) {
 }
 
 /** Hides countdowns and the floating button, which change. */
-async function whenPainted(page: Page, locale: 'en' | 'ar') {
+async function waitForPaint(page: Page, locale: 'en' | 'ar') {
   await waitForHydration(page, translator(locale));
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await page.addStyleTag({

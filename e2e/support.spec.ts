@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, submitLogin, test, waitForHydration } from './helpers/shop.ts';
 import { translator } from './helpers/messages.ts';
 
-/** The size limit of a photo. */
+/** A PDF of 2 MB, the size limit of photos. */
 const LARGE_FILE = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(2_000_000, 1)]);
 /** The smallest valid files: the content must match the type. */
 const PNG_PIXEL = Buffer.from(
@@ -46,8 +46,8 @@ for (const locale of ['en', 'ar'] as const) {
     const files = dialog.getByRole('list', { name: t('Selected files') }).getByRole('listitem');
     await expect(files).toHaveCount(2);
     await expect(dialog.getByText(/crack\.gif/)).toBeVisible();
-    const shares: number[] = [];
-    await page.exposeFunction('noteShare', (share: number) => shares.push(share));
+    const progressValues: number[] = [];
+    await page.exposeFunction('noteShare', (share: number) => progressValues.push(share));
     await page.evaluate(() => {
       const note = Reflect.get(globalThis, 'noteShare') as (share: number) => void;
       new MutationObserver(() => {
@@ -57,7 +57,7 @@ for (const locale of ['en', 'ar'] as const) {
     });
     await dialog.getByRole('button', { name: t('Submit ticket') }).click();
     await expect(dialog).toBeHidden();
-    expect(shares.length, 'it showed its progress').toBeGreaterThan(0);
+    expect(progressValues.length, 'it showed its progress').toBeGreaterThan(0);
     await expect(page.getByText('Broken lamp')).toBeVisible();
     await page.getByRole('link', { name: /^#\d+/ }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/#\d+/);

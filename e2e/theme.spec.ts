@@ -155,7 +155,7 @@ test('@ROUTE-09 Back and Forward restore the exact scroll position of each page'
   await expect(page.getByRole('heading', { name: 'Similar products' })).toBeAttached();
   await scrollTo(300);
   await expect.poll(scrolled).toBe(300);
-  const left = await page.evaluate(() => history.length);
+  const historyLength = await page.evaluate(() => history.length);
 
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
@@ -166,7 +166,7 @@ test('@ROUTE-09 Back and Forward restore the exact scroll position of each page'
   await expect.poll(scrolled).toBe(300);
   await page.goBack();
   await expect.poll(scrolled).toBe(home);
-  expect(await page.evaluate(() => history.length)).toBe(left);
+  expect(await page.evaluate(() => history.length)).toBe(historyLength);
 });
 
 test('@ROUTE-09 a scroll in the same frame as the navigation is stored', async ({ page }) => {
@@ -191,7 +191,7 @@ test('code replaced by a newer release shows a message, and a reload helps', asy
   shop.expectConsole(/part of the page broke|Could not load/);
   let logged = 0;
   page.on('console', (message) => {
-    if (message.text().startsWith('A part of the page broke.')) logged += 1;
+    if (message.text().startsWith('A component failed to render.')) logged += 1;
   });
   await page.route(`**/${PRODUCT_CODE}`, (route) => route.fulfill({ status: 404 }));
   await page.goto('/');

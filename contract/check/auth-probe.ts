@@ -23,17 +23,17 @@ export async function probeSession(
 ): Promise<void> {
   const noInput = { path: {}, query: {}, body: undefined };
   const login = { method: 'post', ...noInput, body: { phone: user, password } };
-  const loginResponse = await send('login', goodAttempt(login, 'none'));
+  const loginResponse = await send('login', validAttempt(login, 'none'));
   const [token] = valuesAt(loginResponse?.body, '/data/access/token');
   if (typeof token !== 'string') return;
   const revoke = { method: 'post', ...noInput };
-  await send('revokeToken', goodAttempt(revoke, 'second'), token);
-  const revokedAttempt: Attempt = { ...goodAttempt(revoke, 'second'), expects: 'unauthorised' };
+  await send('revokeToken', validAttempt(revoke, 'second'), token);
+  const revokedAttempt: Attempt = { ...validAttempt(revoke, 'second'), expects: 'unauthorised' };
   await send('revokeToken', { ...revokedAttempt, name: 'with a revoked token' }, token);
   // Without a token, so that logout ends no session.
-  await send('logout', goodAttempt({ method: 'get', ...noInput }, 'none'));
+  await send('logout', validAttempt({ method: 'get', ...noInput }, 'none'));
 }
 
-function goodAttempt(request: Attempt['request'], token: Attempt['token']): Attempt {
+function validAttempt(request: Attempt['request'], token: Attempt['token']): Attempt {
   return { name: 'valid', request, token, expects: 'documented' };
 }

@@ -20,7 +20,7 @@ export interface CheckOptions {
   token: string | undefined;
   /** For a second session, if the contract's login is available. */
   credentials?: Credentials | undefined;
-  mayWrite: boolean;
+  canWrite: boolean;
   only: ReadonlySet<string>;
   seeds: Seeds;
   onResponse?: (operation: Operation, response: ReceivedResponse) => void;
@@ -58,10 +58,12 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
   async function sendWithRetries(
     spec: RequestSpec,
     attempt: Attempt,
-    second: string | undefined,
+    secondToken: string | undefined,
   ): Promise<RequestOutcome> {
     const { token: own } = options;
-    const token = { own, none: undefined, broken: INVALID_TOKEN, second }[attempt.token];
+    const token = { own, none: undefined, broken: INVALID_TOKEN, second: secondToken }[
+      attempt.token
+    ];
     for (let retries = 0; ; retries += 1) {
       requests += 1;
       const outcome = await sendRequest(target, spec, attempt.request, token);
@@ -78,9 +80,9 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
     operation: Operation,
     spec: RequestSpec,
     attempt: Attempt,
-    second?: string,
+    secondToken?: string,
   ): Promise<ResponseEvaluation> {
-    const outcome = await sendWithRetries(spec, attempt, second);
+    const outcome = await sendWithRetries(spec, attempt, secondToken);
     const evaluation = evaluateResponse(operation, attempt, outcome, spec.knownCrash !== undefined);
     if (outcome.kind === 'response') {
       coverage.record(operation.id, outcome.status, evaluation.body);
@@ -161,14 +163,14 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
     await runStep(step);
   }
 
-  const { credentials, mayWrite } = options;
+  const { credentials, canWrite } = options;
   const isSessionIncluded = only.size === 0 || [...SESSION_OPERATIONS].some((id) => only.has(id));
-  if (credentials && mayWrite && isSessionIncluded) {
-    await probeSession(credentials, async (id, attempt, second) => {
+  if (credentials && canWrite && isSessionIncluded) {
+    await probeSession(credentials, async (id, attempt, secondToken) => {
       const operation = contract.operations.get(id);
       const spec = specs.find((one) => one.id === id);
       if (!operation || !spec) return undefined;
-      const evaluation = await sendAttempt(operation, spec, attempt, second);
+      const evaluation = await sendAttempt(operation, spec, attempt, secondToken);
       if (attempt.expects !== 'documented' || evaluation.status === undefined) return evaluation;
       outcomes.set(id, [...(outcomes.get(id) ?? []), evaluation.status]);
       return evaluation;
@@ -193,13 +195,13 @@ function toReceivedResponse(
 
 /** Adds the reason to `skipped` once if a step does not run. */
 function shouldRun({ spec, kind }: Step, options: CheckOptions, skipped: Skipped[]): boolean {
-  const { contract, token, mayWrite } = options;
-  if (kind === 'again' && !mayWrite) return false;
-  const isProbed = options.credentials !== undefined && mayWrite && SESSION_OPERATIONS.has(spec.id);
+  const { contract, token, canWrite } = options;
+  if (kind === 'again' && !canWrite) return false;
+  const isProbed = options.credentials !== undefined && canWrite && SESSION_OPERATIONS.has(spec.id);
   const excluded = isProbed ? undefined : EXCLUDED_OPERATIONS[spec.id];
   const isPersonal = contract.operations.get(spec.id)?.access === 'customer';
   const missing =
-    kind === 'write' && !mayWrite
+    kind === 'write' && !canWrite
       ? 'it changes data; use --write'
       : isPersonal && token === undefined
         ? 'it needs a customer; use --token or --login'

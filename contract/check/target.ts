@@ -18,7 +18,7 @@ export interface Recipe {
 }
 
 /** The recipe of a backend that follows the contract. */
-export const OWN_RECIPE: Recipe = {
+export const DEFAULT_RECIPE: Recipe = {
   base: '/api',
   headers: { 'X-Requested-With': 'XMLHttpRequest', 'Accept-Language': 'en' },
   authorization: { header: 'Authorization', value: 'Bearer {token}' },

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the bin runs with Node alone', async () => {
+test('runs the bin with plain Node', async () => {
   const bin = join(import.meta.dirname, '../souk-contract.mjs');
   const result = await new Promise<{ code: number; err: string }>((done) => {
     execFile(process.execPath, [bin, 'explain', 'no-such-code'], (error, _, err) =>
@@ -34,7 +34,7 @@ test('lists the commands and exit codes without a command', async () => {
 
 test.each([
   [['chekc'], 'Unknown command "chekc".'],
-  [['check'], 'Missing backend. Name its URL.'],
+  [['check'], 'Missing backend. Pass its URL.'],
   [['check', 'http://127.0.0.1:1', '--seeds', 'gone.json'], 'Failed to read the seeds gone.json'],
   [['har', 'gone.har'], 'File not found: "gone.har".'],
   [['docs', 'gone'], 'Unexpected argument "gone"'],

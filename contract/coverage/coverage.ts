@@ -20,7 +20,7 @@ export interface Coverage {
   branches: Share;
 }
 
-interface ContractPromises {
+interface DocumentedParts {
   schemas: ReadonlyMap<string, Schema>;
   statuses: ReadonlySet<string>;
   properties: ReadonlySet<string>;
@@ -28,10 +28,10 @@ interface ContractPromises {
   fitsBranch: BranchTest;
 }
 
-const promisesByContract = new WeakMap<Contract, ContractPromises>();
+const partsByContract = new WeakMap<Contract, DocumentedParts>();
 
-function promisesOf(contract: Contract): ContractPromises {
-  const known = promisesByContract.get(contract);
+function documentedParts(contract: Contract): DocumentedParts {
+  const known = partsByContract.get(contract);
   if (known) return known;
   const schemas = new Map<string, Schema>();
   const statuses = new Set<string>();
@@ -46,24 +46,24 @@ function promisesOf(contract: Contract): ContractPromises {
       (kind === 'branch' ? branches : properties).add(path),
     );
   }
-  const promised = {
+  const documented = {
     schemas,
     statuses,
     properties,
     branches,
     fitsBranch: createBranchTest(contract),
   };
-  promisesByContract.set(contract, promised);
-  return promised;
+  partsByContract.set(contract, documented);
+  return documented;
 }
 
-export function promisedProperties(contract: Contract): ReadonlySet<string> {
-  return promisesOf(contract).properties;
+export function documentedProperties(contract: Contract): ReadonlySet<string> {
+  return documentedParts(contract).properties;
 }
 
 /** Creates a recorder of the parts of the contract that responses contain. */
 export function createCoverage(contract: Contract) {
-  const { schemas, statuses, properties, branches, fitsBranch } = promisesOf(contract);
+  const { schemas, statuses, properties, branches, fitsBranch } = documentedParts(contract);
   const seen = {
     operations: new Set<string>(),
     statuses: new Set<string>(),
@@ -90,9 +90,9 @@ export function createCoverage(contract: Contract) {
   };
 }
 
-function share(promised: ReadonlySet<string>, seen: ReadonlySet<string>): Share {
-  const missing = [...promised].filter((one) => !seen.has(one));
-  return { seen: promised.size - missing.length, total: promised.size, missing };
+function share(documented: ReadonlySet<string>, seen: ReadonlySet<string>): Share {
+  const missing = [...documented].filter((one) => !seen.has(one));
+  return { seen: documented.size - missing.length, total: documented.size, missing };
 }
 
 type Report = (path: string, kind: 'property' | 'branch') => void;
@@ -123,7 +123,7 @@ function walkSchema(
     walkSchema(contract, branch, path, inside, report);
   }
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    // Properties of later releases are not due yet.
+    // Properties with `x-since` belong to later releases.
     if ('x-since' in resolveRef(contract.document, property) || 'x-since' in property) continue;
     report(`${path}/${name}`, 'property');
     walkSchema(contract, property, `${path}/${name}`, inside, report);

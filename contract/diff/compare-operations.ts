@@ -208,8 +208,8 @@ function compareExtensions(context: DiffContext, old: ListedOperation, now: List
   };
   const pages = differing('x-pagination');
   if (pages) reportDifference(context, 'pagination-changed', pages[0], pages[1]);
-  const unknown = differing('x-not-found');
-  if (unknown) reportDifference(context, 'not-found-changed', unknown[0], unknown[1]);
+  const notFound = differing('x-not-found');
+  if (notFound) reportDifference(context, 'not-found-changed', notFound[0], notFound[1]);
   for (const key of ['x-serial', 'x-populates'] as const) {
     const notes = differing(key);
     if (notes) reportDifference(context, 'order-of-writes-changed', notes[0], notes[1]);

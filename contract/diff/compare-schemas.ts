@@ -57,10 +57,10 @@ export function createSchemaComparison(
 
     const [was, is] = [oldShapes.shapeOf(old), newShapes.shapeOf(now)];
     if (was.isNullable !== is.isNullable) {
-      const turn = is.isNullable ? 'widened' : 'narrowed';
+      const changeKind = is.isNullable ? 'widened' : 'narrowed';
       reportDifference(
         here,
-        `${context.direction}-null-${turn}`,
+        `${context.direction}-null-${changeKind}`,
         branchNames(was.branches),
         branchNames(is.branches),
       );
@@ -87,10 +87,10 @@ export function createSchemaComparison(
     const isNamed = now.isUnionBranch && now.name !== undefined;
     const context = isNamed ? { ...around, pointer: `#/components/schemas/${now.name}` } : around;
     if (old.type !== now.type) {
-      const turn = typeTurn(old.type, now.type);
+      const changeKind = typeChangeKind(old.type, now.type);
       reportDifference(
         context,
-        `${context.direction}-type-${turn}`,
+        `${context.direction}-type-${changeKind}`,
         branchNames([old]),
         branchNames([now]),
       );
@@ -136,26 +136,26 @@ export function createSchemaComparison(
     seen: Set<string>,
   ): void {
     const [was, is] = [old.properties ?? {}, now.properties ?? {}];
-    const [needed, needs] = [new Set(requiredOf(old)), new Set(requiredOf(now))];
+    const [oldRequired, newRequired] = [new Set(requiredOf(old)), new Set(requiredOf(now))];
     for (const name of new Set([...Object.keys(was), ...Object.keys(is)])) {
       const [before, after] = [was[name], is[name]];
       const inside = descend(context, name, 'properties', name);
       const code = (what: string) => `${context.direction}-${what}`;
       if (before && after) {
-        if (needed.has(name) !== needs.has(name)) {
-          const turn = needs.has(name) ? 'property-required' : 'property-optional';
+        if (oldRequired.has(name) !== newRequired.has(name)) {
+          const changeKind = newRequired.has(name) ? 'property-required' : 'property-optional';
           reportDifference(
             inside,
-            code(turn),
-            needed.has(name) ? 'required' : 'optional',
-            needs.has(name) ? 'required' : 'optional',
+            code(changeKind),
+            oldRequired.has(name) ? 'required' : 'optional',
+            newRequired.has(name) ? 'required' : 'optional',
           );
         }
         compare(inside, before, after, seen);
       } else if (after) {
         const what = branchNames(newShapes.shapeOf(after).branches);
         const isUnexpected = context.direction !== 'request' && old.additionalProperties === false;
-        const isNewlyRequired = context.direction === 'request' && needs.has(name);
+        const isNewlyRequired = context.direction === 'request' && newRequired.has(name);
         reportDifference(
           inside,
           code(
@@ -171,7 +171,7 @@ export function createSchemaComparison(
       } else if (before) {
         const what = branchNames(oldShapes.shapeOf(before).branches);
         const isRefused = context.direction === 'request' && now.additionalProperties === false;
-        const wasExpected = context.direction === 'request' || needed.has(name);
+        const wasExpected = context.direction === 'request' || oldRequired.has(name);
         reportDifference(
           inside,
           code(
@@ -196,11 +196,11 @@ export function createSchemaComparison(
     }
     if (was === is) return;
     const rank = (extra: boolean | Schema) => (extra === true ? 2 : extra === false ? 0 : 1);
-    const words = ['closed', 'of one kind', 'open'];
-    const turn = rank(is) < rank(was) ? 'narrowed' : 'widened';
+    const words = ['closed', 'restricted', 'open'];
+    const changeKind = rank(is) < rank(was) ? 'narrowed' : 'widened';
     reportDifference(
       context,
-      `${context.direction}-extra-${turn}`,
+      `${context.direction}-extra-${changeKind}`,
       words[rank(was)],
       words[rank(is)],
     );
@@ -220,7 +220,7 @@ function compareDefaults(context: DiffContext, old: Schema, now: Schema): void {
   );
 }
 
-function typeTurn(old: string | undefined, now: string | undefined): string {
+function typeChangeKind(old: string | undefined, now: string | undefined): string {
   if (now === undefined || (old === 'integer' && now === 'number')) return 'widened';
   if (old === undefined || (old === 'number' && now === 'integer')) return 'narrowed';
   return 'changed';

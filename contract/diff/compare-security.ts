@@ -16,14 +16,14 @@ export function compareSecurity(
       )
       .join(', or ');
   const isCovered = (alternative: Set<string>, by: readonly Set<string>[]) =>
-    by.some((other) => isWithin(other, alternative));
+    by.some((other) => isSubset(other, alternative));
   const isTighter = was.some((alternative) => !isCovered(alternative, is));
   const isLooser = is.some((alternative) => !isCovered(alternative, was));
   if (isTighter) reportDifference(context, 'security-tightened', words(was), words(is));
   if (isLooser) reportDifference(context, 'security-loosened', words(was), words(is));
   const named = (alternatives: readonly Set<string>[]) =>
     new Set(alternatives.flatMap((alternative) => [...alternative]));
-  const isUnused = !isTighter && !isLooser && !isWithin(named(was), named(is));
+  const isUnused = !isTighter && !isLooser && !isSubset(named(was), named(is));
   if (isUnused) reportDifference(context, 'security-token-unused', words(was), words(is));
 }
 
@@ -40,6 +40,6 @@ function alternativesOf(requirements: readonly Requirement[] = []): Set<string>[
   );
 }
 
-function isWithin(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return [...one].every((proof) => other.has(proof));
+function isSubset(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return [...one].every((requirement) => other.has(requirement));
 }

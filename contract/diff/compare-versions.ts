@@ -17,21 +17,21 @@ export function compareVersions(
 ): { changes: Change[]; notCompared: string[] } {
   const changes: Change[] = [];
   const notCompared: string[] = [];
-  if (old.calls && now.calls) changes.push(...compareContracts(old.calls, now.calls));
+  if (old.contract && now.contract) changes.push(...compareContracts(old.contract, now.contract));
   if (old.channels && now.channels) changes.push(...compareChannels(old.channels, now.channels));
-  const isOneSided = [old, now].every(({ calls, channels }) => !calls || !channels);
-  if (isOneSided && (old.calls === undefined) !== (now.calls === undefined)) {
+  const isOneSided = [old, now].every(({ contract, channels }) => !contract || !channels);
+  if (isOneSided && (old.contract === undefined) !== (now.contract === undefined)) {
     throw new Error(
-      `Failed to compare "${old.name}" with "${now.name}": one is an OpenAPI description, the other AsyncAPI. Name two of the same kind.`,
+      `Failed to compare "${old.name}" with "${now.name}": one is an OpenAPI description, the other AsyncAPI. Pass two of the same kind.`,
     );
   }
   for (const [part, words] of [
-    ['calls', 'the operations'],
+    ['contract', 'the operations'],
     ['channels', 'the realtime channels'],
   ] as const) {
-    const silent = [old, now].filter((one) => one[part] === undefined);
-    const [one] = silent;
-    if (silent.length === 1 && one)
+    const withoutPart = [old, now].filter((one) => one[part] === undefined);
+    const [one] = withoutPart;
+    if (withoutPart.length === 1 && one)
       notCompared.push(`Not compared: ${words}. ${one.name} contains none.`);
   }
   const severity = (change: Change) => SEVERITIES.indexOf(change.severity);

@@ -23,11 +23,11 @@ export function matchBranches(
   }
   const candidates = old
     .flatMap((one, index) =>
-      now.map((two, place) => ({
+      now.map((two, newIndex) => ({
         one,
         two,
         index,
-        place,
+        place: newIndex,
         distance: distanceOf(one, two, differences),
       })),
     )
@@ -35,14 +35,14 @@ export function matchBranches(
     .toSorted((one, two) => one.distance - two.distance);
   const matches: Matches = { pairs: [], removed: [], added: [] };
   const [matchedOld, matchedNew] = [new Set<number>(), new Set<number>()];
-  for (const { one, two, index, place } of candidates) {
-    if (matchedOld.has(index) || matchedNew.has(place)) continue;
+  for (const { one, two, index, place: newIndex } of candidates) {
+    if (matchedOld.has(index) || matchedNew.has(newIndex)) continue;
     matchedOld.add(index);
-    matchedNew.add(place);
+    matchedNew.add(newIndex);
     matches.pairs.push([one, two]);
   }
   matches.removed = old.filter((_, index) => !matchedOld.has(index));
-  matches.added = now.filter((_, place) => !matchedNew.has(place));
+  matches.added = now.filter((_, newIndex) => !matchedNew.has(newIndex));
   return matches;
 }
 

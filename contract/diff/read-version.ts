@@ -19,7 +19,7 @@ export function currentContract(): string {
 const CHANNELS_FILE = 'realtime.yaml';
 
 export interface Version {
-  calls: ContractDocument | undefined;
+  contract: ContractDocument | undefined;
   channels: ChannelsDocument | undefined;
 }
 
@@ -33,7 +33,7 @@ export async function readVersion(name: string): Promise<Version> {
   if (/^https?:\/\//.test(name)) return readFile(name, name);
   if (existsSync(name)) {
     if (statSync(name).isDirectory()) {
-      throw new UsageError(`Failed to read "${name}": it is a folder. Name a file in it.`);
+      throw new UsageError(`Failed to read "${name}": it is a folder. Pass a file in it.`);
     }
     return readFolder(name, name);
   }
@@ -69,16 +69,16 @@ async function readFile(name: string, ref: string): Promise<Version> {
     .then((config) => bundle({ ref, config }))
     .catch((error: unknown) => {
       const cause = errorMessage(error);
-      throw new Error(`Failed to read "${name}": ${cause}. Name a readable contract.`);
+      throw new Error(`Failed to read "${name}": ${cause}. Pass a readable contract.`);
     });
   const problem = reading.problems.find(({ severity }) => severity === 'error');
   if (problem) throw new Error(`Failed to read "${name}": ${problem.message}. Fix it first.`);
   const document = reading.bundle.parsed as (ContractDocument & ChannelsDocument) | undefined;
-  if (typeof document?.asyncapi === 'string') return { calls: undefined, channels: document };
+  if (typeof document?.asyncapi === 'string') return { contract: undefined, channels: document };
   if (typeof document?.openapi !== 'string' || typeof document.paths !== 'object') {
     throw new Error(`Failed to read "${name}": it is not an OpenAPI description.`);
   }
-  return { calls: document, channels: undefined };
+  return { contract: document, channels: undefined };
 }
 
 /** Exports the YAML and JSON files of a revision's folder. */

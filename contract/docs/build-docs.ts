@@ -12,17 +12,17 @@ import { STYLE } from './style.ts';
  * @param mock default URL of requests.
  */
 export async function buildDocs(
-  calls: ContractDocument,
+  contract: ContractDocument,
   channels: ChannelsDocument | undefined,
   mock: string,
 ): Promise<Map<string, string>> {
-  const pages = createPages(calls, channels);
+  const pages = createPages(contract, channels);
   const files = new Map<string, string>(
     pages.map((page) => [`${page.name}.html`, pageMarkup(page, pages, mock)]),
   );
   files.set('docs.css', STYLE);
   files.set('docs.js', await bundleScript());
-  files.set('contract.js', `globalThis.contract = ${JSON.stringify(withoutExamples(calls))};\n`);
+  files.set('contract.js', `globalThis.contract = ${JSON.stringify(withoutExamples(contract))};\n`);
   return files;
 }
 

@@ -9,13 +9,13 @@ import { schemaView } from './schema-view.ts';
 
 /** Creates an introduction, a page per tag and one for the realtime channels. */
 export function createPages(
-  calls: ContractDocument,
+  contract: ContractDocument,
   channels: ChannelsDocument | undefined,
 ): Page[] {
-  const operations = listOperations(calls);
+  const operations = listOperations(contract);
   const tagOf = ({ source }: ListedOperation) => source.tags?.[0] ?? 'other';
   const tags = [
-    ...new Set([...(calls.tags ?? []).map(({ name }) => name), ...operations.map(tagOf)]),
+    ...new Set([...(contract.tags ?? []).map(({ name }) => name), ...operations.map(tagOf)]),
   ];
   const pageOf = new Map(operations.map((one) => [one.id, tagOf(one)]));
   const link = (id: string) => {
@@ -24,14 +24,14 @@ export function createPages(
       ? text(id)
       : `<a href="${text(page)}.html#${text(id)}">${text(id)}</a>`;
   };
-  const about = (tag: string) => calls.tags?.find(({ name }) => name === tag)?.description ?? '';
+  const about = (tag: string) => contract.tags?.find(({ name }) => name === tag)?.description ?? '';
   const ofTags = tags.map((tag): Page => {
     const own = operations.filter((one) => tagOf(one) === tag);
     return {
       name: tag,
       title: tag.charAt(0).toUpperCase() + tag.slice(1),
       sections: own.map(({ id }) => ({ id, title: id })),
-      content: `${toMarkup(about(tag))}\n${own.map((one) => operationSection(calls, one, link)).join('\n')}`,
+      content: `${toMarkup(about(tag))}\n${own.map((one) => operationSection(contract, one, link)).join('\n')}`,
     };
   });
   const rows = ofTags.map(
@@ -42,7 +42,7 @@ export function createPages(
     name: 'index',
     title: 'Introduction',
     sections: [],
-    content: `<h2>Calls</h2><ul>${rows.join('\n')}</ul>\n${toMarkup(calls.info?.description ?? '')}`,
+    content: `<h2>Operations</h2><ul>${rows.join('\n')}</ul>\n${toMarkup(contract.info?.description ?? '')}`,
   };
   return [index, ...ofTags, ...(channels ? [realtimePage(channels)] : [])];
 }

@@ -5,7 +5,7 @@ import { escapeMarkup as text } from '../lib/escape-markup.ts';
 
 const ACCESS: Readonly<Record<Access, string>> = {
   public: 'Public; a token is ignored.',
-  optional: 'Public; with a customer’s token the response is personal.',
+  optional: 'Public; with a customer’s token the response is personalised.',
   customer: 'Customers only, with their token.',
 };
 
@@ -39,16 +39,16 @@ export function extensionNotes(
   const stale = source['x-invalidates'] ?? [];
   if (stale.length > 0) notes.push(`Invalidates ${stale.map(link).join(', ')}.`);
   for (const { operation, unless } of source['x-populates'] ?? []) {
-    const but = unless === undefined ? '' : `, unless <code>${text(unless)}</code> is sent`;
-    notes.push(`Its response also populates ${link(operation)}${but}.`);
+    const exception = unless === undefined ? '' : `, unless <code>${text(unless)}</code> is sent`;
+    notes.push(`Its response also populates ${link(operation)}${exception}.`);
   }
-  const unknown = source['x-not-found'];
-  if (unknown !== undefined) {
-    const sign =
-      typeof unknown === 'number'
-        ? `status ${unknown}`
-        : `status 422 with <code>errors.${text(unknown)}</code>`;
-    notes.push(`Reports an unknown resource with ${sign}.`);
+  const notFound = source['x-not-found'];
+  if (notFound !== undefined) {
+    const condition =
+      typeof notFound === 'number'
+        ? `status ${notFound}`
+        : `status 422 with <code>errors.${text(notFound)}</code>`;
+    notes.push(`Reports an unknown resource with ${condition}.`);
   }
   const reaction = source['x-on-unauthorized'];
   if (reaction !== undefined)
@@ -59,9 +59,9 @@ export function extensionNotes(
       `Loses the first <code>${text(lost)}</code>: while <code>data.user.${text(lost)}</code> is unchanged, clients send it again.`,
     );
   }
-  const line = source['x-serial'];
-  if (line !== undefined) {
-    notes.push(`Runs after other mutations with the same key (${text(line)}).`);
+  const serialKey = source['x-serial'];
+  if (serialKey !== undefined) {
+    notes.push(`Runs after other mutations with the same key (${text(serialKey)}).`);
   }
   if (source['x-kind'] === 'query') notes.push('A query, despite its method.');
   if (source['x-kind'] === 'mutation') notes.push('A mutation, despite its method.');

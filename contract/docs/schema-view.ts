@@ -3,7 +3,7 @@ import { escapeMarkup as text } from '../lib/escape-markup.ts';
 import { inline } from './markdown.ts';
 
 const LIMITS: readonly (readonly [keyword: string, words: (value: string) => string])[] = [
-  ['format', (value) => `form: ${value}`],
+  ['format', (value) => `format: ${value}`],
   ['minimum', (value) => `at least ${value}`],
   ['exclusiveMinimum', (value) => `more than ${value}`],
   ['maximum', (value) => `at most ${value}`],
@@ -54,10 +54,10 @@ function insideOf(document: ContractDocument, schema: Schema, above: readonly st
   const parts: string[] = [];
   const properties = Object.entries(schema.properties ?? {});
   if (properties.length > 0) {
-    const needed = new Set(schema.required);
+    const requiredNames = new Set(schema.required);
     const rows = properties.map(([name, property]) => {
       const { head, inside } = describeValue(document, property, above);
-      const mark = needed.has(name)
+      const mark = requiredNames.has(name)
         ? '<span class="mark">required</span>'
         : '<span class="mark faint">optional</span>';
       const content =

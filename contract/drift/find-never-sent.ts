@@ -1,5 +1,5 @@
 import type { Contract } from '../engine/contract.ts';
-import { type Coverage, promisedProperties } from '../coverage/coverage.ts';
+import { type Coverage, documentedProperties } from '../coverage/coverage.ts';
 
 /** Documented parts of successful responses that no response contained. */
 export interface NeverSent {
@@ -17,7 +17,7 @@ export function findNeverSent(contract: Contract, { properties, statuses }: Cove
   const unanswered = [...contract.operations.keys()].filter((id) => unseen.has(`${id} 200`));
   const unansweredIds = new Set(unanswered);
   const filled = new Set<string>();
-  for (const propertyPath of promisedProperties(contract)) {
+  for (const propertyPath of documentedProperties(contract)) {
     if (!missing.has(propertyPath)) filled.add(containerOf(propertyPath));
   }
   const fields: string[] = [];

@@ -8,7 +8,7 @@ import { listOperations } from '../engine/list-operations.ts';
 import { KNOWN_USES } from './known-uses.ts';
 import { findUnused, type ScreenUse } from './find-unused.ts';
 
-// The compiler reads its own library first.
+// The TypeScript compiler loads its lib files first, which is slow.
 vi.setConfig({ hookTimeout: 60_000 });
 
 const READ_SAMPLES: Readonly<Record<string, string>> = {
@@ -163,7 +163,7 @@ test('counts an operation as used if a screen reads its link, or if a reason is 
   expect(result.meant).toEqual([{ name: 'getTwin', why: 'a twin' }]);
 });
 
-test('the known uses of the storefront name existing operations and links', () => {
+test('KNOWN_USES contains only existing operations and links', () => {
   const contract = readDocument();
   const ids = new Set(listOperations(contract).map(({ id }) => id));
   const { linked, intentional } = KNOWN_USES;

@@ -154,7 +154,7 @@ export function createPropertyReads(program: ts.Program, schema: ts.SourceFile) 
     }
   }
 
-  /** A function that is used as another receives its arguments. */
+  /** A function that is assigned to another function type receives that type's arguments. */
   function relateCalls(actual: ts.Signature, expected: ts.Signature, depth: number): void {
     for (const [index, parameter] of actual.parameters.entries()) {
       const other = expected.parameters[index];
@@ -193,7 +193,7 @@ export function createPropertyReads(program: ts.Program, schema: ts.SourceFile) 
   };
 }
 
-/** Marks properties that are used as read properties. */
+/** Marks a property as read if a property that it is assigned to is read. */
 function propagateReads(
   read: Set<ts.Declaration>,
   aliases: ReadonlyMap<ts.Declaration, ReadonlySet<ts.Declaration>>,

@@ -38,19 +38,19 @@ export function collectScreenReads(
 
   /** Constraints of declared types show what generic code reads. */
   function flowIntoCall(call: ts.CallExpression | ts.NewExpression) {
-    const given = call.arguments ?? [];
-    const writtenAt = (index: number) => () => {
+    const callArguments = call.arguments ?? [];
+    const declaredTypeAt = (index: number) => () => {
       const parameters = checker.getResolvedSignature(call)?.getDeclaration()?.parameters ?? [];
       const parameter = parameters[Math.min(index, parameters.length - 1)];
       if (!parameter || ts.isJSDocParameterTag(parameter)) return undefined;
       const type = checker.getTypeAtLocation(parameter);
       return parameter.dotDotDotToken ? type.getNumberIndexType() : type;
     };
-    for (const [index, argument] of given.entries()) {
-      flow(argument, contextualType(argument), writtenAt(index));
+    for (const [index, argument] of callArguments.entries()) {
+      flow(argument, contextualType(argument), declaredTypeAt(index));
       if (!ts.isStringLiteralLike(argument)) continue;
       // The string may name the property to read.
-      for (const other of given) {
+      for (const other of callArguments) {
         if (lacksResponse(other)) continue;
         const container = checker.getTypeAtLocation(other);
         if (!containsResponse(container)) continue;
@@ -62,7 +62,7 @@ export function collectScreenReads(
   }
 
   function flowIntoElement(attributes: ts.JsxAttributes) {
-    const written = () => {
+    const declaredPropsType = () => {
       const parameters =
         checker.getResolvedSignature(attributes.parent)?.getDeclaration()?.parameters ?? [];
       const [props] = parameters;
@@ -70,13 +70,13 @@ export function collectScreenReads(
     };
     for (const attribute of attributes.properties) {
       if (ts.isJsxSpreadAttribute(attribute)) {
-        flow(attribute.expression, () => checker.getContextualType(attributes), written);
+        flow(attribute.expression, () => checker.getContextualType(attributes), declaredPropsType);
         continue;
       }
       const { initializer, name } = attribute;
       if (!initializer || !ts.isJsxExpression(initializer) || !initializer.expression) continue;
       flow(initializer.expression, contextualType(initializer.expression), () => {
-        const props = written();
+        const props = declaredPropsType();
         const own = props && checker.getPropertyOfType(props, name.getText());
         return own && checker.getTypeOfSymbol(own);
       });

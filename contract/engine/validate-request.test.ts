@@ -53,7 +53,7 @@ function validate(
   });
 }
 
-async function refusalOf(body: object) {
+async function errorBodyOf(body: object) {
   const result = await validate({ body });
   if (result.outcome !== 'form')
     throw new Error(`Expected form errors, but got: ${JSON.stringify(result)}`);
@@ -102,7 +102,7 @@ describe('parsing a request', () => {
     expect(await violationsOf({ query: 'pgae=1' })).toEqual(['query-additionalProperties /pgae']);
     expect(await violationsOf({ query: 'page=x' })).toEqual(['query-type /page']);
     expect(await violationsOf({ id: 'seven' })).toEqual(['path-type /id']);
-    expect((await refusalOf({ name: 'A', post_code: '1' })).errors).toEqual({
+    expect((await errorBodyOf({ name: 'A', post_code: '1' })).errors).toEqual({
       name: ['The name field must be at least 2 characters.'],
     });
   });
@@ -154,15 +154,15 @@ describe('messages of form errors', () => {
       { 'nested.line': ['The nested.line field must not be greater than 3 characters.'] },
     ],
   ])('%j', async (body, errors) => {
-    expect((await refusalOf(body)).errors).toEqual(errors);
+    expect((await errorBodyOf(body)).errors).toEqual(errors);
   });
 
   it('start with the first error and count the others', async () => {
-    expect((await refusalOf({ name: 'A', post_code: '1' })).message).toBe(
+    expect((await errorBodyOf({ name: 'A', post_code: '1' })).message).toBe(
       'The name field must be at least 2 characters.',
     );
-    expect((await refusalOf({})).message).toBe('The name field is required. (and 1 more error)');
-    expect((await refusalOf({ age: 3 })).message).toBe(
+    expect((await errorBodyOf({})).message).toBe('The name field is required. (and 1 more error)');
+    expect((await errorBodyOf({ age: 3 })).message).toBe(
       'The name field is required. (and 2 more errors)',
     );
   });

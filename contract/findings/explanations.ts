@@ -235,7 +235,7 @@ export const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   },
   'request-body': {
     what: 'The request body violates the contract.',
-    why: 'The fault is in the client code, not in the user’s input.',
+    why: 'The error is in the client code, not in the user’s input.',
     fix: 'Send a documented value. If the contract is too strict, relax it.',
     example: '"quantity": "2"; expected "quantity": 2.',
   },
@@ -261,7 +261,7 @@ export const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
     what: 'The backend returns a status that the contract does not have for the operation.',
     why: 'The storefront shows only a generic error.',
     fix: 'Add the status with its body and an example to the operation, or return a documented one.',
-    example: '409 of placeOrder.',
+    example: '409 from placeOrder.',
   },
   'drift-media-type': {
     what: 'The backend returns a status with an undocumented media type.',

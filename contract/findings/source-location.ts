@@ -34,7 +34,7 @@ export function sourceLocation(pointer: string): string | undefined {
   let { node } = start;
   for (const [index, segment] of start.rest.entries()) {
     const next = childOf(node, segment);
-    if (!next && index < start.required) return undefined;
+    if (!next && index < start.requiredDepth) return undefined;
     if (!next) break;
     node = next;
   }
@@ -48,18 +48,18 @@ export function sourceLocation(pointer: string): string | undefined {
  */
 function findStart(
   segments: readonly string[],
-): { node: SourceNode; rest: readonly string[]; required: number } | undefined {
+): { node: SourceNode; rest: readonly string[]; requiredDepth: number } | undefined {
   const [head, section = '', name = '', ...rest] = segments;
   const entry = { file: ENTRY, node: parseFile(ENTRY).content, offset: 0 };
-  if (head !== 'components') return { node: entry, rest: segments, required: 2 };
+  if (head !== 'components') return { node: entry, rest: segments, requiredDepth: 2 };
   // Open copies of schemas have this suffix.
   const componentName = name.replace(/__open$/, '');
   for (const file of filesOf(section)) {
     if (!readFileSync(file, 'utf8').includes(`${componentName}:`)) continue;
     const node = childOf({ file, node: parseFile(file).content, offset: 0 }, componentName);
-    if (node) return { node, rest, required: 0 };
+    if (node) return { node, rest, requiredDepth: 0 };
   }
-  return { node: entry, rest: segments, required: 3 };
+  return { node: entry, rest: segments, requiredDepth: 3 };
 }
 
 function filesOf(section: string): string[] {

@@ -48,7 +48,7 @@ export async function* readEntries(file: string): AsyncGenerator<HarEntry> {
 function createEntryScanner() {
   let state: 'before' | 'in' | 'done' = 'before';
   let depth = 0;
-  let isString = false;
+  let isInString = false;
   let isEscaped = false;
   /** Bytes of the last string at depth 2, which may be a key. */
   let key: number[] = [];
@@ -61,15 +61,15 @@ function createEntryScanner() {
       let start = state === 'in' && depth > 3 ? 0 : -1;
       for (let index = 0; index < chunk.length; index += 1) {
         const byte = chunk[index] ?? 0;
-        if (isString) {
+        if (isInString) {
           if (isEscaped) isEscaped = false;
           else if (byte === BACKSLASH) isEscaped = true;
-          else if (byte === QUOTE) isString = false;
+          else if (byte === QUOTE) isInString = false;
           else if (state === 'before' && depth === 2) key.push(byte);
           continue;
         }
         if (byte === QUOTE) {
-          isString = true;
+          isInString = true;
           if (state === 'before' && depth === 2) key = [];
         } else if (byte === OPEN || byte === OPEN_LIST) {
           depth += 1;

@@ -3,7 +3,7 @@ import { createCoverage } from '../coverage/coverage.ts';
 import type { ReceivedResponse } from '../coverage/undocumented.ts';
 import type { Contract, Operation } from '../engine/contract.ts';
 import { createFindings, type NewFinding } from '../findings/finding.ts';
-import { maskAddress } from '../lib/redact.ts';
+import { maskUrl } from '../lib/redact.ts';
 import type { Exchange } from '../traffic/exchange.ts';
 import { validateExchange } from '../traffic/validate-exchange.ts';
 import { type HarEntry, type HarHeader, readEntries } from './read-entries.ts';
@@ -62,7 +62,7 @@ export async function validateRecordings(
         const finding = {
           ...error,
           operation: operation?.id ?? `${exchange.method} ${path.split('?', 1)[0] ?? ''}`,
-          attempt: `recorded ${blame} of ${exchange.method} ${maskAddress(path)}`,
+          attempt: `recorded ${blame} of ${exchange.method} ${maskUrl(path)}`,
           status: exchange.response.status,
           contract: error.contract ?? '',
           curl: '',
@@ -106,13 +106,13 @@ function apiPath({ pathname, search }: URL, base: string): string | undefined {
   return `/api${pathname.slice(base.length)}${search}`;
 }
 
-function toExchange({ request, response }: HarEntry, address: string): Exchange {
+function toExchange({ request, response }: HarEntry, pathWithQuery: string): Exchange {
   const { postData } = request;
   const type = headerOf(request.headers, 'content-type') ?? postData?.mimeType;
   const hasBody = postData?.text !== undefined || (request.bodySize ?? 0) > 0;
   return {
     method: request.method,
-    address,
+    pathWithQuery,
     request: {
       contentType: type,
       // Browsers record the bytes of uploads as broken text.

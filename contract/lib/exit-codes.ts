@@ -2,7 +2,7 @@ export const EXIT = {
   clean: 0,
   findings: 1,
   usage: 2,
-  /** No connection, a missing file, a refused login … */
+  /** No connection, an unreadable file, a failed login … */
   failed: 3,
 } as const;
 

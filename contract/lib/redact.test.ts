@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskAddress, maskMessage, maskText } from './redact.ts';
+import { maskUrl, maskMessage, maskText } from './redact.ts';
 
 test('masks secret fields, tokens and passwords in reports', () => {
   expect(maskText('{"token":"abc","name":"x","new_password":"a\\"b","cut_token":"ab')).toBe(
@@ -8,7 +8,7 @@ test('masks secret fields, tokens and passwords in reports', () => {
   expect(maskText('Bearer 12|abc, 7|abcdefghijklmnopqrstuv and eyJhbGci.eyJzdWIi.c2ln')).toBe(
     'Bearer *** *** and ***',
   );
-  expect(maskAddress('/api/x?token=abc&page=2&code=1234')).toBe('/api/x?token=***&page=2&code=***');
+  expect(maskUrl('/api/x?token=abc&page=2&code=1234')).toBe('/api/x?token=***&page=2&code=***');
   expect(maskMessage('must be object, but it is "hunter2"', '/data/password')).toBe(
     'must be object, but it is ***',
   );

@@ -18,7 +18,7 @@ export function maskText(text: string): string {
     .replaceAll(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, MASK);
 }
 
-export function maskAddress(address: string): string {
+export function maskUrl(address: string): string {
   return maskText(
     address.replaceAll(/([?&])([^=&#]+)=[^&#]*/g, (pair, mark: string, name: string) =>
       isSecret(name) ? `${mark}${name}=${MASK}` : pair,

@@ -10,19 +10,19 @@ import { EXPLANATIONS } from '../findings/explanations.ts';
 import { createProxy, type ProxiedCall, type ProxyOptions } from './create-proxy.ts';
 
 let contract: Contract;
-const ends: (() => Promise<unknown> | void)[] = [];
+const cleanups: (() => Promise<unknown> | void)[] = [];
 
 beforeAll(() => {
   contract = loadContract(readDocument(), false, 'lazy');
 });
 afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
+  for (const end of cleanups.splice(0)) await end();
 });
 
 async function openBackend(listener: http.RequestListener): Promise<string> {
   const server = http.createServer(listener);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  ends.push(() => {
+  cleanups.push(() => {
     server.closeAllConnections();
     server.close();
   });
@@ -41,7 +41,7 @@ async function openProxy(backend: string, options: Partial<ProxyOptions> = {}) {
     ...options,
   });
   const origin = `http://127.0.0.1:${await proxy.listen(0)}`;
-  ends.push(() => proxy.close());
+  cleanups.push(() => proxy.close());
   const calls = async () => {
     await proxy.waitForCalls();
     return reported;

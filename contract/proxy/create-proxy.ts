@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { responseError } from '../check/evaluate-response.ts';
 import type { Contract } from '../engine/contract.ts';
 import { errorMessage } from '../lib/error-message.ts';
-import { maskAddress } from '../lib/redact.ts';
+import { maskUrl } from '../lib/redact.ts';
 import type { Exchange } from '../traffic/exchange.ts';
 import {
   type ExchangeError,
@@ -78,11 +78,11 @@ export function createProxy(options: ProxyOptions): Proxy {
       return;
     }
     const started = { time: new Date().toISOString(), at: performance.now() };
-    const observed = await (strict ? forwardStrictly : forwardFreely)(request, response, url);
+    const observed = await (strict ? forwardStrictly : forwardStreaming)(request, response, url);
     if (observed) await report(started, request.method ?? 'GET', url, observed);
   }
 
-  async function forwardFreely(
+  async function forwardStreaming(
     request: http.IncomingMessage,
     response: http.ServerResponse,
     url: string,
@@ -110,18 +110,22 @@ export function createProxy(options: ProxyOptions): Proxy {
     url: string,
   ): Promise<ObservedExchange | undefined> {
     const sent = await buffer(request);
-    const half = { request: observeRequest(request, sent) };
+    const observedRequest = { request: observeRequest(request, sent) };
     const method = request.method ?? 'GET';
-    const { errors } = await validateExchangeRequest(contract, { method, address: url, ...half });
+    const { errors } = await validateExchangeRequest(contract, {
+      method,
+      pathWithQuery: url,
+      ...observedRequest,
+    });
     if (errors.length > 0) {
       sendViolations(response, errors);
-      return { ...half, status: 502 };
+      return { ...observedRequest, status: 502 };
     }
     try {
       const incoming = await requestBackend(backend, backendPath(url), request, response, sent);
       const body = await buffer(incoming);
       const { statusCode: status = 0, headers } = incoming;
-      const observed = { ...half, status, headers, body };
+      const observed = { ...observedRequest, status, headers, body };
       const result = await validateObserved(method, url, observed);
       if (result.errors.length > 0) sendViolations(response, result.errors);
       else {
@@ -133,20 +137,28 @@ export function createProxy(options: ProxyOptions): Proxy {
       if (response.destroyed) return undefined;
       const error = connectionError(cause);
       sendViolations(response, [error]);
-      return { ...half, error };
+      return { ...observedRequest, error };
     }
   }
 
-  async function validateObserved(method: string, address: string, observed: ObservedExchange) {
+  async function validateObserved(
+    method: string,
+    pathWithQuery: string,
+    observed: ObservedExchange,
+  ) {
     const { request, status, headers = {}, error } = observed;
     if (error || status === undefined) {
-      const { operation } = await validateExchangeRequest(contract, { method, address, request });
+      const { operation } = await validateExchangeRequest(contract, {
+        method,
+        pathWithQuery,
+        request,
+      });
       return { operation: operation?.id, errors: error ? [error] : [] };
     }
     const coding = headers['content-encoding'];
     const body = await decodeContent(observed.body, coding);
     const response = { status, contentType: headers['content-type'], body };
-    const result = await validateExchange(contract, { method, address, request, response });
+    const result = await validateExchange(contract, { method, pathWithQuery, request, response });
     const unchecked =
       body !== undefined
         ? undefined
@@ -168,11 +180,11 @@ export function createProxy(options: ProxyOptions): Proxy {
   ): Promise<void> {
     const milliseconds = Math.round(performance.now() - started.at);
     const { time } = started;
-    const address = maskAddress(url);
+    const address = maskUrl(url);
     const status = observed.status;
     // The proxy refused the call, so the backend has no response.
     const wasNotSent = observed.headers === undefined && observed.error === undefined;
-    const sent = { method, address: url, request: observed.request };
+    const sent = { method, pathWithQuery: url, request: observed.request };
     return (
       wasNotSent
         ? validateExchangeRequest(contract, sent).then(({ operation, errors }) => ({

@@ -35,7 +35,7 @@ export function createCallPrinter() {
     printSummary() {
       const occurrences = [...countByKey.values()].reduce((sum, count) => sum + count, 0);
       console.log(
-        `\n${calls} calls, ${countByKey.size} distinct errors in ${occurrences} locations, ${unchecked} bodies not checked.`,
+        `\n${calls} calls, ${countByKey.size} distinct errors (${occurrences} in total), ${unchecked} bodies not checked.`,
       );
     },
   };

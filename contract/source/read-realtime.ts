@@ -45,7 +45,7 @@ const SCALARS: Record<string, string> = {
 /** Reads the channels and checks that the generator supports their events. */
 export async function readRealtime(
   root: string,
-  calls: ContractDocument,
+  contract: ContractDocument,
 ): Promise<{ realtime: Realtime; problems: Problem[]; files: readonly string[] }> {
   const realtime: Realtime = { channels: [], payloads: [] };
   const file = join(root, REALTIME_FILE);
@@ -89,10 +89,10 @@ export async function readRealtime(
 
   for (const name of ownSchemas) {
     const { description, properties = {}, required = [] } = schemas[name] ?? {};
-    if (calls.components?.schemas?.[name])
+    if (contract.components?.schemas?.[name])
       report(`${name}:`, `${name} is also a schema of the HTTP API.`);
     const fields = Object.entries(properties).map(([field, schema]) => {
-      const type = typeOf(schema, calls);
+      const type = typeOf(schema, contract);
       if (type === undefined) {
         report(
           `${name}:`,
@@ -112,14 +112,14 @@ export async function readRealtime(
 }
 
 /** Returns undefined for unsupported schemas. */
-function typeOf(schema: Schema, calls: ContractDocument): string | undefined {
+function typeOf(schema: Schema, contract: ContractDocument): string | undefined {
   const name = referenceName(schema);
   if (name !== undefined) {
-    return calls.components?.schemas?.[name] ? `Schemas['${name}']` : undefined;
+    return contract.components?.schemas?.[name] ? `Schemas['${name}']` : undefined;
   }
   const { type, items } = schema;
   if (type === 'array' && items) {
-    const inner = typeOf(items, calls);
+    const inner = typeOf(items, contract);
     return inner === undefined ? undefined : `(${inner})[]`;
   }
   const names = [type ?? []].flat().map((one) => SCALARS[one]);

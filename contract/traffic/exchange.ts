@@ -1,7 +1,7 @@
 export interface Exchange {
   method: string;
   /** As in the contract, starting with `/api`. */
-  address: string;
+  pathWithQuery: string;
   request: {
     contentType: string | undefined;
     body: Buffer | undefined;

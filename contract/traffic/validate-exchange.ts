@@ -9,7 +9,7 @@ import { operationPointer } from '../engine/list-operations.ts';
 import { validateRequest } from '../engine/validate-request.ts';
 import type { Violation } from '../engine/violation.ts';
 import { sourceLocation } from '../findings/source-location.ts';
-import { maskAddress, maskMessage } from '../lib/redact.ts';
+import { maskUrl, maskMessage } from '../lib/redact.ts';
 import type { Exchange } from './exchange.ts';
 
 export interface ExchangeError extends ResponseError {
@@ -27,13 +27,13 @@ export interface ExchangeValidation {
 /** Validates a request without a response; `formTexts` are errors that require a 422. */
 export async function validateExchangeRequest(
   contract: Contract,
-  { method, address, request }: Pick<Exchange, 'method' | 'address' | 'request'>,
+  { method, pathWithQuery, request }: Pick<Exchange, 'method' | 'pathWithQuery' | 'request'>,
 ): Promise<{ operation: Operation | undefined; errors: ExchangeError[]; formTexts: string[] }> {
-  const url = new URL(`http://backend${address}`);
+  const url = new URL(`http://backend${pathWithQuery}`);
   const found = contract.find(method === 'HEAD' ? 'get' : method.toLowerCase(), url.pathname);
   if (!found || 'allowed' in found) {
     const known = found ? `; it has ${found.allowed.join(', ').toUpperCase()} on this path` : '';
-    const message = `The contract has no ${method} ${maskAddress(url.pathname)}${known}.`;
+    const message = `The contract has no ${method} ${maskUrl(url.pathname)}${known}.`;
     const error = responseError('undocumented_operation', 'operation-unknown', message);
     return { operation: undefined, errors: [toExchangeError('request', error)], formTexts: [] };
   }

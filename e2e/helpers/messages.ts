@@ -21,9 +21,9 @@ export function translator(locale: CatalogueLocale) {
     const id = generateMessageId(source, context);
     if (!catalogue[id])
       throw new Error(`Failed to translate "${source}" to ${locale}: no such message.`);
-    const holes = [...JSON.stringify(messages[id]).matchAll(/\["(\w+)"/g)];
+    const placeholders = [...JSON.stringify(messages[id]).matchAll(/\["(\w+)"/g)];
     // Placeholders without a value stay as they are.
-    const names = holes.map(([, name = '']) => [name, `{${name}}`]);
+    const names = placeholders.map(([, name = '']) => [name, `{${name}}`]);
     return createI18n(locale, messages)._(id, { ...Object.fromEntries(names), ...values });
   };
 }

@@ -9,7 +9,7 @@ const FOLDER = join(import.meta.dirname, '../pictures');
 /** Whether to update the screenshots (`npm run pictures`). */
 const isUpdating = process.env['PICTURES'] === 'take';
 
-/** Other browser versions render letters and corners differently. */
+/** Whether this browser took the screenshots. Others render letters and corners differently. */
 export function canCompare(): boolean {
   const present = browserStamp();
   if (isUpdating) writeFileSync(stampFile(), `${JSON.stringify(present, null, 2)}\n`);
@@ -29,7 +29,7 @@ const MAX_CHANNEL_DIFFERENCE = 24;
 /** Any real change affects more pixels. */
 const MAX_DIFFERENT_PIXELS = 12;
 
-/** Reports both images if they differ. */
+/** Attaches both images to the report if they differ. */
 export async function expectScreenshot(part: Locator, name: string, info: TestInfo) {
   const file = join(FOLDER, `${name}.webp`);
   const shot = await part.screenshot({ animations: 'disabled', caret: 'hide' });
@@ -45,10 +45,10 @@ export async function expectScreenshot(part: Locator, name: string, info: TestIn
   if (difference) {
     const now = info.outputPath(`${name}.png`);
     writeFileSync(now, shot);
-    await info.attach(`${name}, now`, { path: now, contentType: 'image/png' });
-    await info.attach(`${name}, wanted`, { path: file, contentType: 'image/webp' });
+    await info.attach(`${name}, actual`, { path: now, contentType: 'image/png' });
+    await info.attach(`${name}, expected`, { path: file, contentType: 'image/webp' });
   }
-  expect.soft(difference, `${name} against its picture`).toBeUndefined();
+  expect.soft(difference, `${name} compared with its screenshot`).toBeUndefined();
 }
 
 function nameOf({ browser, major, platform, fonts }: BrowserStamp): string {

@@ -8,7 +8,7 @@ export interface Shop {
   fail: (...failures: Failure[]) => Promise<void>;
   performStaffAction: (action: string, fields: object) => Promise<void>;
   /** Closes the world's web sockets and refuses new ones, or accepts them again. */
-  sockets: (order: 'refuse' | 'accept') => Promise<void>;
+  sockets: (mode: 'refuse' | 'accept') => Promise<void>;
   /** Ignores matching console messages, which would fail the test. */
   expectConsole: (pattern: RegExp) => void;
 }
@@ -23,12 +23,12 @@ export const test = base.extend<{ shop: Shop }>({
   shop: [
     async ({ context, page, baseURL }, use, info) => {
       const world = `e2e-${info.testId}`;
-      const address = `${process.env['E2E_MOCK_URL']}/__mock/worlds/${world}`;
-      const order = async (method: string, body: object, path = '') => {
-        const response = await fetch(address + path, { method, body: JSON.stringify(body) });
+      const worldUrl = `${process.env['E2E_MOCK_URL']}/__mock/worlds/${world}`;
+      const callMock = async (method: string, body: object, path = '') => {
+        const response = await fetch(worldUrl + path, { method, body: JSON.stringify(body) });
         if (!response.ok) throw new Error(`Failed to set up the world: ${await response.text()}`);
       };
-      await order('PUT', {});
+      await callMock('PUT', {});
       await context.addCookies([{ name: 'mock-world', value: world, url: baseURL ?? '' }]);
 
       const problems: string[] = [];
@@ -37,14 +37,14 @@ export const test = base.extend<{ shop: Shop }>({
       context.on('page', (other) => watchErrors(other, problems));
       await use({
         recreate: ({ scenarios: scenario, ...options }) =>
-          order('PUT', { ...options, ...(scenario ? { scenario } : {}) }),
-        fail: (...failures) => order('PATCH', { failures }),
+          callMock('PUT', { ...options, ...(scenario ? { scenario } : {}) }),
+        fail: (...failures) => callMock('PATCH', { failures }),
         performStaffAction: (action, fields) =>
-          order('POST', { action, ...fields }, '/staff-actions'),
-        sockets: (sockets) => order('PATCH', { sockets }),
+          callMock('POST', { action, ...fields }, '/staff-actions'),
+        sockets: (sockets) => callMock('PATCH', { sockets }),
         expectConsole: (pattern) => expected.push(pattern),
       });
-      await fetch(address, { method: 'DELETE' });
+      await fetch(worldUrl, { method: 'DELETE' });
       const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
       expect(unexpected, 'contract violations, errors and warnings of the browser').toEqual([]);
     },

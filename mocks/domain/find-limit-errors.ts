@@ -3,7 +3,7 @@ import type { LimitRule } from '../../contract/engine/limit-rules.ts';
 import { DEFAULT_RULES, settingValue } from './world/settings-rules.ts';
 import type { World } from './world/world.ts';
 
-/** Finds digit counts outside the settings' limits, as the contract declares them. */
+/** Finds fields whose digit count violates a settings limit that the contract declares. */
 export function findLimitErrors(
   world: World,
   form: Readonly<Record<string, unknown>>,

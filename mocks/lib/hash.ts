@@ -1,5 +1,5 @@
 /**
- * Returns a repeatable pseudo-random number from 0 to 2³² - 1. After MurmurHash3's mixing steps.
+ * Returns a repeatable pseudo-random number from 0 to 2³² - 1. Uses MurmurHash3's mixing steps.
  */
 export function hash(...numbers: readonly number[]): number {
   let state = 0x9e3779b9;

@@ -15,7 +15,7 @@ describe('catalogue', () => {
 
   it('matches the makers, licences and changes in CREDITS.md', () => {
     const lines = readFileSync(new URL('../../CREDITS.md', import.meta.url), 'utf8').split('\n');
-    for (const [object, { model, modeller, source, markRemoved }] of credits) {
+    for (const [object, { model, modeller, source, isLogoRemoved }] of credits) {
       const row = lines
         .find((line) => line.includes(`\`${object}.webp\``))
         ?.split('|')
@@ -26,7 +26,7 @@ describe('catalogue', () => {
         source === 'Scopia' ? 'Scopia' : 'BlendSwap',
         source === 'BlendSwap-CC-0' ? 'CC0 1.0' : 'CC BY 3.0',
       ]);
-      expect(row?.[6]?.includes('mark removed')).toBe(markRemoved ?? false);
+      expect(row?.[6]?.includes('mark removed')).toBe(isLogoRemoved ?? false);
     }
   });
 });

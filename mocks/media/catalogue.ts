@@ -4,7 +4,7 @@ export interface PictureCredit {
   readonly modeller: string;
   readonly source: 'Scopia' | 'BlendSwap-CC-BY' | 'BlendSwap-CC-0';
   /** The maker's logo was painted over. */
-  readonly markRemoved?: true;
+  readonly isLogoRemoved?: true;
 }
 
 /** By the file name in `products/`. */
@@ -12,32 +12,37 @@ export const catalogue = {
   laptop: { model: 'Laptop', modeller: 'Mayollo', source: 'BlendSwap-CC-BY' },
   'mobile-phone': { model: 'Mobile phone', modeller: 'Songkro', source: 'BlendSwap-CC-BY' },
   tablet: { model: 'Tablet', modeller: 'Scopia', source: 'Scopia' },
-  'mini-stereo': { model: 'Mini stereo', modeller: 'Scopia', source: 'Scopia', markRemoved: true },
+  'mini-stereo': {
+    model: 'Mini stereo',
+    modeller: 'Scopia',
+    source: 'Scopia',
+    isLogoRemoved: true,
+  },
   speaker: { model: 'Speaker', modeller: 'Nhumrod', source: 'BlendSwap-CC-0' },
   'printer-and-scanner': {
     model: 'Inkjet printer and scanner',
     modeller: 'Scopia',
     source: 'Scopia',
-    markRemoved: true,
+    isLogoRemoved: true,
   },
   'flat-television': {
     model: 'Wall flat TV',
     modeller: 'Scopia',
     source: 'Scopia',
-    markRemoved: true,
+    isLogoRemoved: true,
   },
   'video-projector': {
     model: 'Video projector',
     modeller: 'Scopia',
     source: 'Scopia',
-    markRemoved: true,
+    isLogoRemoved: true,
   },
   'game-controller': { model: 'Joystick', modeller: 'Scopia', source: 'Scopia' },
   'retro-radio': {
     model: 'Radio',
     modeller: 'Jay-Artist',
     source: 'BlendSwap-CC-BY',
-    markRemoved: true,
+    isLogoRemoved: true,
   },
   headphones: { model: 'Headphones', modeller: 'Alaskaman', source: 'BlendSwap-CC-0' },
   'electric-guitar': { model: 'Electric guitar', modeller: 'Seavenois', source: 'BlendSwap-CC-0' },

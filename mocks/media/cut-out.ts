@@ -14,8 +14,8 @@ export interface CutOut {
 }
 
 /** Enough for the pictures of one page; a cut-out is 1.6 MB. */
-const MAX_CACHED = 8;
-const solidFrom = 128;
+const MAX_CACHED_CUT_OUTS = 8;
+const MIN_SOLID_ALPHA = 128;
 const cache = new Map<string, CutOut>();
 
 function findObject(pixels: Buffer, size: number): Box {
@@ -25,7 +25,7 @@ function findObject(pixels: Buffer, size: number): Box {
   let bottom = 0;
   for (let y = 0; y < size; y += 1) {
     for (let x = 0; x < size; x += 1) {
-      if ((pixels[(y * size + x) * 4 + 3] ?? 0) < solidFrom) continue;
+      if ((pixels[(y * size + x) * 4 + 3] ?? 0) < MIN_SOLID_ALPHA) continue;
       left = Math.min(left, x);
       right = Math.max(right, x);
       top = Math.min(top, y);
@@ -55,6 +55,6 @@ export async function readCutOut(object: PictureObject, colour: string | null): 
 
   cache.set(key, cutOut);
   const oldest = cache.keys().next();
-  if (cache.size > MAX_CACHED && !oldest.done) cache.delete(oldest.value);
+  if (cache.size > MAX_CACHED_CUT_OUTS && !oldest.done) cache.delete(oldest.value);
   return cutOut;
 }

@@ -12,13 +12,13 @@ interface Layer {
 export async function fitCutOut(
   cutOut: CutOut,
   { source, target }: Placement,
-  mirrored: boolean,
+  isMirrored: boolean,
 ): Promise<Layer> {
   const raw = { width: cutOut.size, height: cutOut.size, channels: 4 } as const;
-  const seen = sharp(cutOut.pixels, { raw }).extract(source);
-  const input = await seen
+  const visiblePart = sharp(cutOut.pixels, { raw }).extract(source);
+  const input = await visiblePart
     .resize(target.width, target.height, { fit: 'fill', kernel: 'cubic' })
-    .flop(mirrored)
+    .flop(isMirrored)
     .sharpen()
     .linear([1.05, 1.05, 1.05, 1], [-5, -5, -5, 0])
     .raw()

@@ -20,7 +20,7 @@ const initials = {
 
 type Initial = keyof typeof initials;
 
-/** Neutral: no trade mark is copied. */
+/** Draws a generic card that copies no trademark. */
 function card(initial: Initial, from: string, to: string): MarkDrawing {
   return {
     width: 120,
@@ -41,7 +41,7 @@ function badge(initial: Initial, tone: string): MarkDrawing {
 }
 
 /** An awning over a doorway. */
-function sign(awning: string, door: string): string {
+function shopSign(awning: string, door: string): string {
   return `<path fill="${door}" d="M8 28h48v27a5 5 0 0 1-5 5H41V49a9 9 0 0 0-18 0v11H13a5 5 0 0 1-5-5z"/>
     <path fill="${awning}" d="M10 5h44l9 21a9.3 9.3 0 0 1-15.5 7 10.5 10.5 0 0 1-15.5 0 10.5 10.5 0 0 1-15.5 0A9.3 9.3 0 0 1 1 26z"/>`;
 }
@@ -51,7 +51,7 @@ function wordmark(awning: string, door: string, letters: string): MarkDrawing {
   return {
     width: 220,
     height: 64,
-    body: `${sign(awning, door)}
+    body: `${shopSign(awning, door)}
       <g transform="translate(80 0)" stroke="${letters}" fill="none" stroke-width="7.2" stroke-linecap="round" stroke-linejoin="round">
         <path d="M29 19.500C26.5 16 22.5 14.5 18 14.500c-7 0-12 3.3-12 8.700C6 35.5 30.5 29 30.5 41.500c0 5.5-5 9-12.3 9-5.7 0-10.2-2.2-12.7-6.5"/>
         <circle cx="53.5" cy="37.5" r="13"/><path d="M78.5 24.500v14.500c0 7 4 11.5 10.5 11.500s10.5-4.5 10.5-11.500V24.5"/><path d="M113 12v38.500M129 24.500L114 38.500M119 34.500l11.5 16"/>
@@ -62,7 +62,7 @@ function wordmark(awning: string, door: string, letters: string): MarkDrawing {
 export const marks = {
   'souk-wordmark': wordmark('#4338ca', '#6d66e0', '#1c1b29'),
   'souk-wordmark-light': wordmark('#a5b4fc', '#e0e7ff', '#ffffff'),
-  'souk-symbol': { width: 64, height: 64, body: sign('#4338ca', '#6d66e0') },
+  'souk-symbol': { width: 64, height: 64, body: shopSign('#4338ca', '#6d66e0') },
   'gateway-stripe': card('S', '#4f46e5', '#818cf8'),
   'gateway-paypal': card('P', '#1e3a8a', '#3b82f6'),
   'gateway-razorpay': card('R', '#0f766e', '#2dd4bf'),

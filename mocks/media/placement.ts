@@ -16,7 +16,7 @@ export const views = ['mirror', 'close', 'detail', 'wide'] as const;
 export type View = (typeof views)[number];
 
 interface Framing {
-  /** Canvas width as a fraction of the picture's. */
+  /** Width of the cut-out, with its margins, as a fraction of the picture's width. */
   readonly scale: number;
   /** Point of the cut-out that is placed at `at`, both as fractions. */
   readonly point: readonly [number, number];

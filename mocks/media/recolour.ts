@@ -1,17 +1,17 @@
 import type { ColourTarget, ColourVariants } from './colour-variants.ts';
 
-const degrees = Math.PI / 180;
-/** Chroma at which a pixel is grey, and fully coloured. */
+const RADIANS_PER_DEGREE = Math.PI / 180;
+/** Chroma up to which a pixel is grey, and from which it is fully coloured. */
 const GREY_MAX_CHROMA = 0.025;
 const COLOURED_MIN_CHROMA = 0.06;
 
-const linear = Float64Array.from({ length: 256 }, (_, value) => {
+const srgbToLinear = Float64Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
 const encodedSteps = 4096;
-const encoded = Uint8Array.from({ length: encodedSteps + 1 }, (_, step) => {
+const linearToSrgb = Uint8Array.from({ length: encodedSteps + 1 }, (_, step) => {
   const share = step / encodedSteps;
   return Math.round(
     255 * (share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055),
@@ -19,7 +19,7 @@ const encoded = Uint8Array.from({ length: encodedSteps + 1 }, (_, step) => {
 });
 
 function encode(share: number): number {
-  return encoded[Math.round(Math.min(1, Math.max(0, share)) * encodedSteps)] ?? 0;
+  return linearToSrgb[Math.round(Math.min(1, Math.max(0, share)) * encodedSteps)] ?? 0;
 }
 
 /** 0 at and below `from`, 1 at and above `to`, smooth between them. */
@@ -44,13 +44,13 @@ export function recolour(
   target: ColourTarget,
 ): void {
   const lightnessFactor = target.lightness ?? 1;
-  const cosine = Math.cos(target.hue * degrees);
-  const sine = Math.sin(target.hue * degrees);
+  const cosine = Math.cos(target.hue * RADIANS_PER_DEGREE);
+  const sine = Math.sin(target.hue * RADIANS_PER_DEGREE);
   for (let at = 0; at < pixels.length; at += 4) {
     if (pixels[at + 3] === 0) continue;
-    const red = linear[pixels[at] ?? 0] ?? 0;
-    const green = linear[pixels[at + 1] ?? 0] ?? 0;
-    const blue = linear[pixels[at + 2] ?? 0] ?? 0;
+    const red = srgbToLinear[pixels[at] ?? 0] ?? 0;
+    const green = srgbToLinear[pixels[at + 1] ?? 0] ?? 0;
+    const blue = srgbToLinear[pixels[at + 2] ?? 0] ?? 0;
     const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
     const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
     const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
@@ -58,7 +58,7 @@ export function recolour(
     const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
     const b = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
     const chroma = Math.hypot(a, b);
-    const share = recolourShare(from, chroma, Math.atan2(b, a) / degrees);
+    const share = recolourShare(from, chroma, Math.atan2(b, a) / RADIANS_PER_DEGREE);
     if (share === 0) continue;
 
     const turnedLightness = lightness * (1 + (lightnessFactor - 1) * share);

@@ -28,9 +28,9 @@ function drawProfile({ number, width }: ProfilePicture): string {
 }
 
 function drawMark({ mark, width }: MarkPicture): string {
-  const { width: across, height: down, body } = marks[mark];
-  const height = Math.round((width * down) / across);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${across} ${down}">${body}</svg>`;
+  const { width: viewBoxWidth, height: viewBoxHeight, body } = marks[mark];
+  const height = Math.round((width * viewBoxHeight) / viewBoxWidth);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${viewBoxWidth} ${viewBoxHeight}">${body}</svg>`;
 }
 
 /** Renders WebP that is transparent outside a rounded shape. */

@@ -49,7 +49,7 @@ export async function servePicture(
     sendError(
       response,
       500,
-      `Failed to make the picture ${name}: ${cause}. Delete .cache/media and ask again.`,
+      `Failed to render the picture ${name}: ${cause}. Delete .cache/media and try again.`,
     );
   }
 }

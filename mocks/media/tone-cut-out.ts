@@ -4,7 +4,7 @@ const MIN_SOLID_ALPHA = 200;
 /** Mean brightness (0 to 255) at which shading starts, and is complete. */
 const PALE_MIN_BRIGHTNESS = 195;
 const PALE_FULL_BRIGHTNESS = 250;
-const deepestShade = 0.26;
+const MAX_SHADE = 0.26;
 
 function brightness(pixels: Uint8Array, at: number): number {
   return 0.3 * (pixels[at] ?? 0) + 0.59 * (pixels[at + 1] ?? 0) + 0.11 * (pixels[at + 2] ?? 0);
@@ -39,26 +39,26 @@ export function cleanEdges(pixels: Uint8Array, size: number): void {
   }
 }
 
-/** For light from the upper left, 0 to 1. */
-function shadeAt(across: number, down: number): number {
-  const side = across > 0.34 ? ((across - 0.34) / 0.66) ** 2 : 0.4 * ((0.34 - across) / 0.34) ** 2;
-  return Math.min(1, side + 0.28 * down ** 2);
+/** Returns the shade (0 to 1) at a position, for light from the upper left. */
+function shadeAt(xRatio: number, yRatio: number): number {
+  const side = xRatio > 0.34 ? ((xRatio - 0.34) / 0.66) ** 2 : 0.4 * ((0.34 - xRatio) / 0.34) ** 2;
+  return Math.min(1, side + 0.28 * yRatio ** 2);
 }
 
 /** Shades pale objects for depth. Changes raw RGBA in place. */
 export function shadePaleObject(pixels: Uint8Array, size: number, object: Box): void {
   let sum = 0;
-  let solid = 0;
+  let solidCount = 0;
   for (let at = 0; at < pixels.length; at += 4) {
     if ((pixels[at + 3] ?? 0) < MIN_SOLID_ALPHA) continue;
     sum += brightness(pixels, at);
-    solid += 1;
+    solidCount += 1;
   }
   const strength =
     Math.min(
       1,
-      (sum / solid - PALE_MIN_BRIGHTNESS) / (PALE_FULL_BRIGHTNESS - PALE_MIN_BRIGHTNESS),
-    ) * deepestShade;
+      (sum / solidCount - PALE_MIN_BRIGHTNESS) / (PALE_FULL_BRIGHTNESS - PALE_MIN_BRIGHTNESS),
+    ) * MAX_SHADE;
   if (!(strength > 0)) return;
   for (let y = object.top; y < object.top + object.height; y += 1) {
     for (let x = object.left; x < object.left + object.width; x += 1) {

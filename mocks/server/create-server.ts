@@ -30,7 +30,7 @@ export interface MockServer {
   /** Resolves with the port; 0 picks a free one. */
   listen: (port: number, host?: string) => Promise<number>;
   close: () => Promise<void>;
-  /** Keeps the worlds. @throws ContractError and keeps the old contract. */
+  /** Replaces the contract but keeps the worlds. @throws ContractError and keeps the old contract. */
   reloadContract: (document: ContractDocument) => void;
 }
 

@@ -43,8 +43,8 @@ export async function handleRequest(
 
   const account = token === null ? undefined : entry.world.sessions.get(token);
   if (operation.access === 'customer' && account?.role !== 'customer') {
-    if (account) refuse(request, response, 403, 'User does not have the right roles.');
-    else refuse(request, response, 401, 'Unauthenticated.');
+    if (account) sendAuthError(request, response, 403, 'User does not have the right roles.');
+    else sendAuthError(request, response, 401, 'Unauthenticated.');
     return;
   }
 
@@ -149,7 +149,7 @@ function wantsJson(request: IncomingMessage): boolean {
   );
 }
 
-function refuse(
+function sendAuthError(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,

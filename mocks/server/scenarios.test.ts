@@ -44,7 +44,7 @@ describe('scenarios', () => {
     Object.keys(scenarios).filter(
       (name) => !['slow', 'flaky', 'offline-ish', 'huge'].includes(name),
     ),
-  )('@API-08 %s keeps the contract', async (name) => {
+  )('@API-08 %s matches the contract', async (name) => {
     const { world, read } = await createScenarioWorld(name);
     const headers = await signIn(mock, world);
     for (const path of COMMON_PATHS) await read(path, headers);

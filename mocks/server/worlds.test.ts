@@ -86,7 +86,7 @@ describe('worlds', () => {
     expect(new Set(first).size).toBe(first.length);
   });
 
-  it('@API-07 with another seed are another shop', async () => {
+  it('@API-07 with another seed contain other products', async () => {
     await control('PUT', 'seed-8', { seed: 8 });
     const list = async (world: string) => (await mock.send('/api/products', { world })).text();
     expect(await list('seed-8')).not.toBe(await list('seed-1'));
@@ -97,7 +97,7 @@ describe('the control API', () => {
   it('creates, changes and deletes worlds', async () => {
     expect(await control('PUT', 'made', { settings: { app_name: 'Bazaar' } })).toEqual({
       status: 200,
-      message: 'made',
+      message: 'created',
       world: 'made',
     });
     const settings = await (await mock.send('/api/master', { world: 'made' })).json();

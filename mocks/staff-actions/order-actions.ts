@@ -66,7 +66,7 @@ export const orderActions = {
       const { length } = world.base.vouchers;
       if (!world.base.vouchers.some(({ id }) => id === voucherId)) {
         throw new Error(
-          `Failed to switch: this world has no voucher ${voucherId}. Use 1 to ${length}.`,
+          `Failed to switch the voucher: this world has no voucher ${voucherId}. Use 1 to ${length}.`,
         );
       }
       setVoucherEnabled(world, voucherId, isOn);
@@ -79,7 +79,9 @@ export const orderActions = {
     run(world, { shopId }) {
       if (!findShop(world, shopId)) {
         const { length } = world.base.shops;
-        throw new Error(`Failed to close: this world has no shop ${shopId}. Use 1 to ${length}.`);
+        throw new Error(
+          `Failed to close the shop: this world has no shop ${shopId}. Use 1 to ${length}.`,
+        );
       }
       closeShop(world, shopId);
       return `Shop ${shopId} has no available products any more.`;

@@ -76,7 +76,7 @@ export const supportActions = {
     },
     run(world, { customerId, isActive }) {
       setCustomerActive(world, customerId, isActive);
-      return `Customer ${customerId} is ${isActive ? 'on' : 'off'}.`;
+      return `Customer ${customerId} is ${isActive ? 'active' : 'inactive'}.`;
     },
   }),
 };

@@ -24,10 +24,10 @@ export function stageWorld(options: StageWorldOptions): World {
   const chosen = scenariosOf(options.scenarios);
   const base = stagedBase(seed, options.scenarios);
   // The past derives from the base before scenarios change it, since it needs products.
-  const bought = demoHistory(baseWithProducts(seed, options.scenarios));
+  const initialHistory = demoHistory(baseWithProducts(seed, options.scenarios));
   const past = chosen.reduce(
     (current, { transformHistory: change }) => change?.(current) ?? current,
-    bought,
+    initialHistory,
   );
   const world = createWorld({ id, seed, now, base, past, settings: stagedSettings(options) });
   return chosen.reduce(
@@ -64,9 +64,9 @@ export function canSwitchInPlace(
   from: readonly ScenarioName[],
   to: readonly ScenarioName[],
 ): boolean {
-  const deep = (names: readonly ScenarioName[]) =>
+  const structuralScenarios = (names: readonly ScenarioName[]) =>
     names.filter((name) => needsNewWorld(scenarios[name])).join();
-  return deep(from) === deep(to);
+  return structuralScenarios(from) === structuralScenarios(to);
 }
 
 function baseWithProducts(seed: number, names: readonly ScenarioName[]): Base {

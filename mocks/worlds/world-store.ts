@@ -26,9 +26,9 @@ export interface WorldEntry {
   scenarios: readonly ScenarioName[];
   readonly options: WorldOptions;
   readonly traffic: TrafficCounts;
-  refusesSockets: boolean;
-  /** Created on purpose: never evicted. */
-  pinned: boolean;
+  isRefusingSockets: boolean;
+  /** Created explicitly, so never evicted. */
+  isPinned: boolean;
   /** Number of open requests and connections. */
   activeCount: number;
 }
@@ -36,7 +36,7 @@ export interface WorldEntry {
 /** The part of an entry that can be persisted. */
 export type PersistedWorld = Omit<
   WorldEntry,
-  'pinned' | 'activeCount' | 'traffic' | 'refusesSockets'
+  'isPinned' | 'activeCount' | 'traffic' | 'isRefusingSockets'
 >;
 
 /** `drop` closes a world's web sockets; `refuse` also rejects new ones until `accept`. */
@@ -96,21 +96,21 @@ export function createWorldStore(
     if (entry) for (const listener of listeners) listener(entry, reason);
   };
 
-  const createEntry = (id: string, options: WorldOptions, pinned: boolean): WorldEntry => {
+  const createEntry = (id: string, options: WorldOptions, isPinned: boolean): WorldEntry => {
     const clock = createClock(
       options.clock ?? (mode === 'test' ? { startsAt: testStart, frozen: true } : {}),
     );
     const { scenarios = [], failures = [] } = options;
     const world = stageWorld(stageOptionsOf(id, options, scenarios, clock));
-    const fields = { world, clock, failures, scenarios, options, pinned };
-    return { ...createTraffic(), ...fields, activeCount: 0, refusesSockets: false };
+    const fields = { world, clock, failures, scenarios, options, isPinned };
+    return { ...createTraffic(), ...fields, activeCount: 0, isRefusingSockets: false };
   };
 
   const evict = (requested: WorldEntry) => {
     for (const [id, entry] of entries) {
       if (entries.size <= limit) return;
       // The requested world isn't in use yet, but about to be.
-      if (entry.pinned || entry.activeCount > 0 || entry === requested) continue;
+      if (entry.isPinned || entry.activeCount > 0 || entry === requested) continue;
       entries.delete(id);
       notify(entry, 'gone');
     }
@@ -144,9 +144,9 @@ export function createWorldStore(
       replace(id, {
         ...createTraffic(),
         ...entry,
-        pinned: true,
+        isPinned: true,
         activeCount: 0,
-        refusesSockets: false,
+        isRefusingSockets: false,
       }),
     reset(id) {
       const entry = get(id);
@@ -165,7 +165,7 @@ export function createWorldStore(
     },
     controlSockets(id, command) {
       const entry = get(id);
-      entry.refusesSockets = command === 'refuse';
+      entry.isRefusingSockets = command === 'refuse';
       if (command !== 'accept') notify(entry, 'dropped');
     },
     delete(id) {

@@ -1,17 +1,17 @@
-/** What the bench uses of autocannon, which brings no types. */
+/** The parts of autocannon that the benchmark uses. The package has no types. */
 declare module 'autocannon' {
   interface Options {
     url: string;
     headers?: Record<string, string>;
     /** Requests in flight. */
     connections?: number;
-    /** Requests of a connection before a new one takes its place. */
+    /** Requests per connection before it is replaced. */
     reconnectRate?: number;
     /** Seconds */
     duration?: number;
-    /** Requests in all, instead of a duration */
+    /** Total number of requests, instead of a duration */
     amount?: number;
-    /** Sent in turns; `setupRequest` may change each. */
+    /** Sent in rotation; `setupRequest` may change each. */
     requests?: {
       method: 'GET';
       path: string;
@@ -26,7 +26,7 @@ declare module 'autocannon' {
     '2xx': number;
     /** Seconds */
     duration: number;
-    /** A second */
+    /** Per second */
     requests: { average: number };
     /** Milliseconds */
     latency: { p50: number; p99: number };

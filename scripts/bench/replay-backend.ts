@@ -24,7 +24,7 @@ export async function startReplayBackend(source: string): Promise<ReplayBackend>
       request.socket.destroy();
       return;
     }
-    const delay = behaviour;
+    const delayMs = behaviour;
     const language = request.headers['accept-language'] ?? 'en';
     const key = `${request.url} ${language}`;
     const found = known.get(key) ?? record(source + (request.url ?? ''), language);
@@ -35,7 +35,7 @@ export async function startReplayBackend(source: string): Promise<ReplayBackend>
           response
             .writeHead(status, { 'content-type': type, 'content-length': body.length })
             .end(body);
-        if (delay > 0) setTimeout(reply, delay);
+        if (delayMs > 0) setTimeout(reply, delayMs);
         else reply();
       },
       () => response.destroy(),

@@ -53,6 +53,6 @@ function toMeasured(child: ChildProcess, port: number): MeasuredProcess {
 }
 
 /** Waits for the data that every page needs. */
-export async function untilWarm(url: string): Promise<void> {
+export async function waitUntilWarm(url: string): Promise<void> {
   while ((await fetch(url)).status !== 200) await wait(500);
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import autocannon from 'autocannon';
 import { startReplayBackend } from './replay-backend.ts';
-import { type MeasuredProcess, startProcess, untilWarm } from './server-process.ts';
+import { type MeasuredProcess, startProcess, waitUntilWarm } from './server-process.ts';
 
 // Measures the built server (PERF-04). Run `npm run build` first. OLD_SERVER=…/dist/server/main.js
 // compares another build. On a busy machine compare CPU time.
@@ -16,7 +16,7 @@ const REQUESTS_PER_CONNECTION = 1_000;
 const WARM_UP_SECONDS = 4;
 const FIRST_BYTE_VIEWS = 30;
 /** One page in ten is rendered. */
-const RENDERED_SHARE = 10;
+const RENDER_EVERY_NTH = 10;
 const PATHS = ['/', '/products', '/products/4/details', '/blogs'];
 const HEADERS = { 'accept-encoding': 'br, gzip', 'accept-language': 'en' };
 
@@ -27,8 +27,8 @@ const uniquePath = (path: string) => `${path}?q=${(unique += 1)}`;
 interface Rate {
   pagesPerSecond: number;
   cpuMs: number | undefined;
-  p50: number;
-  p99: number;
+  p50Ms: number;
+  p99Ms: number;
 }
 
 async function measure(server: MeasuredProcess, path: string, isCached: boolean): Promise<Rate> {
@@ -59,29 +59,29 @@ async function measure(server: MeasuredProcess, path: string, isCached: boolean)
     return {
       pagesPerSecond: count / result.duration,
       cpuMs: before === undefined || after === undefined ? undefined : (after - before) / count,
-      p50: result.latency.p50,
-      p99: result.latency.p99,
+      p50Ms: result.latency.p50,
+      p99Ms: result.latency.p99,
     };
   };
   await run(WARM_UP_SECONDS);
   return run(DURATION_SECONDS);
 }
 
-async function rates(server: MeasuredProcess, old: MeasuredProcess | undefined) {
+async function measureRates(server: MeasuredProcess, old: MeasuredProcess | undefined) {
   console.log(
     '\n| page | pages/s | p50 / p99 ms | CPU ms per page | pages/s per core | CPU relative to the old server |',
   );
   console.log('| --- | --- | --- | --- | --- | --- |');
   for (const path of PATHS) {
-    await untilWarm(server.url + path);
+    await waitUntilWarm(server.url + path);
     const before = old && (await measure(old, path, false));
     for (const isCached of [true, false]) {
-      const { pagesPerSecond, cpuMs, p50, p99 } = await measure(server, path, isCached);
+      const { pagesPerSecond, cpuMs, p50Ms, p99Ms } = await measure(server, path, isCached);
       const ratio = cpuMs && before?.cpuMs ? `${Math.round((cpuMs / before.cpuMs) * 100)} %` : '';
       const cells = [
         `${path} ${isCached ? 'cached' : 'uncached'}`,
         Math.round(pagesPerSecond),
-        `${p50} / ${p99}`,
+        `${p50Ms} / ${p99Ms}`,
         cpuMs?.toFixed(2) ?? '',
         cpuMs ? Math.round(1_000 / cpuMs) : '',
         ratio,
@@ -91,7 +91,7 @@ async function rates(server: MeasuredProcess, old: MeasuredProcess | undefined) 
   }
 }
 
-function firstByte(url: string): Promise<{ ms: number; status: number }> {
+function measureFirstByte(url: string): Promise<{ ms: number; status: number }> {
   const started = performance.now();
   return new Promise((fulfil, reject) => {
     const request = http.get(url, { headers: HEADERS, agent: false }, (response) => {
@@ -102,11 +102,11 @@ function firstByte(url: string): Promise<{ ms: number; status: number }> {
   });
 }
 
-async function firstBytes(url: string, nextPath: () => string): Promise<string> {
+async function measureFirstBytes(url: string, nextPath: () => string): Promise<string> {
   const times: number[] = [];
   const statuses = new Set<number>();
   for (let view = 0; view < FIRST_BYTE_VIEWS; view += 1) {
-    const { ms, status } = await firstByte(url + nextPath());
+    const { ms, status } = await measureFirstByte(url + nextPath());
     times.push(ms);
     statuses.add(status);
   }
@@ -116,7 +116,7 @@ async function firstBytes(url: string, nextPath: () => string): Promise<string> 
 }
 
 /** Memory must not grow. */
-async function memory(server: MeasuredProcess): Promise<string> {
+async function measureMemory(server: MeasuredProcess): Promise<string> {
   const figures = [server.memoryMb()];
   for (let part = 0; part < 5; part += 1) {
     await autocannon({
@@ -131,7 +131,7 @@ async function memory(server: MeasuredProcess): Promise<string> {
           headers: HEADERS,
           setupRequest(request: object) {
             unique += 1;
-            const isRendered = unique % RENDERED_SHARE === 0;
+            const isRendered = unique % RENDER_EVERY_NTH === 0;
             return { ...request, path: isRendered ? `/?q=${unique}` : (PATHS[unique % 4] ?? '/') };
           },
         },
@@ -158,20 +158,22 @@ const server = await startProcess(built, env);
 const oldFile = process.env['OLD_SERVER'];
 const old = oldFile ? await startProcess(resolve(oldFile), env) : undefined;
 try {
-  await untilWarm(server.url);
-  if (old) await untilWarm(old.url);
-  await rates(server, old);
+  await waitUntilWarm(server.url);
+  if (old) await waitUntilWarm(old.url);
+  await measureRates(server, old);
 
   console.log('\n| first byte of / | first view, p50 / p99 (status) | second view |');
   console.log('| --- | --- | --- |');
   for (const behaviour of [0, 300, 'down'] as const) {
     backend.setBehaviour(behaviour);
     const name = behaviour === 'down' ? 'backend down' : `backend delay ${behaviour} ms`;
-    const first = await firstBytes(server.url, () => uniquePath('/'));
-    console.log(`| ${name} | ${first} | ${await firstBytes(server.url, () => '/')} |`);
+    const first = await measureFirstBytes(server.url, () => uniquePath('/'));
+    console.log(`| ${name} | ${first} | ${await measureFirstBytes(server.url, () => '/')} |`);
   }
   backend.setBehaviour(0);
-  console.log(`\nMemory over ${PAGE_COUNT.toLocaleString('en')} pages: ${await memory(server)}`);
+  console.log(
+    `\nMemory over ${PAGE_COUNT.toLocaleString('en')} pages: ${await measureMemory(server)}`,
+  );
 } finally {
   for (const one of [server, old, mock]) one?.stop();
   backend.stop();

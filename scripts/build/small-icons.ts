@@ -58,7 +58,7 @@ export default /* @__NO_SIDE_EFFECTS__ */ function createIcon(name, shapes) {
       dangerouslySetInnerHTML: html,
     });
   }
-  // By it the wrapper knows which ones point along the line.
+  // The wrapper reads it to find directional icons, which it mirrors in RTL.
   Glyph.displayName = name;
   return Glyph;
 }

@@ -8,7 +8,7 @@ const DEFERRED_STYLES = new RegExp(
     'ui/(?:choices/(?:choice|range-slider|switch)|fields/(?:code|combobox|file|phone)|layout/(?:data-list|table|timeline))',
     'app/shell/menus/mobile-menu',
   ]
-    .map((place) => `src/${place}`)
+    .map((path) => `src/${path}`)
     .join('|'),
 );
 

@@ -20,8 +20,8 @@ export interface RealBackend {
  *
  * @throws for an invalid URL.
  */
-export async function openRealBackend(address: string): Promise<RealBackend> {
-  const origin = parseOrigin([address]);
+export async function openRealBackend(url: string): Promise<RealBackend> {
+  const origin = parseOrigin([url]);
   const traffic = trafficPlugin(origin);
   const printer = createCallPrinter();
   const proxy = createProxy({

@@ -4,10 +4,10 @@ import { stateFile } from '../../mocks/worlds/persistence/state-file.ts';
 // Deletes the mock's default world; the next start creates a new one.
 
 const file = stateFile(process.env);
-const known = file !== '' && existsSync(file);
-if (known) rmSync(file);
+const hasStoredWorld = file !== '' && existsSync(file);
+if (hasStoredWorld) rmSync(file);
 console.log(
-  known
+  hasStoredWorld
     ? `Deleted the default world (${file}). A running mock still uses it: stop it first, or reset the world in the developers’ panel.`
     : 'There is no stored default world.',
 );

@@ -18,13 +18,13 @@ export async function writePrismContract(mockPort = readPort('MOCK_PORT', 4010))
   const port = await server.listen(0);
   try {
     const source = { worlds, origin: `http://127.0.0.1:${port}` };
-    const made = await withFixtureExamples(document, source);
+    const result = await withFixtureExamples(document, source);
     const folder = join(root, '.cache/prism');
     mkdirSync(folder, { recursive: true });
     const file = join(folder, 'contract.json');
     // This mock has stopped, so images use the developer's mock.
-    const pictures = `http://127.0.0.1:${mockPort}`;
-    const text = JSON.stringify(made.document).replaceAll(source.origin, pictures);
+    const imageOrigin = `http://127.0.0.1:${mockPort}`;
+    const text = JSON.stringify(result.document).replaceAll(source.origin, imageOrigin);
     writeFileSync(file, text);
     return file;
   } finally {
@@ -40,14 +40,14 @@ export function prismArguments(file: string, port: number): string[] {
 
 /** `--quiet` only logs errors. */
 async function serve(): Promise<void> {
-  const quiet = process.argv.includes('--quiet');
+  const isQuiet = process.argv.includes('--quiet');
   const port = readPort('PRISM_PORT', 4011);
   await assertPortsFree({ PRISM_PORT: port });
   const file = await writePrismContract();
   const prism = spawn(
     process.execPath,
-    [...prismArguments(file, port), ...(quiet ? ['--verboseLevel', 'error'] : [])],
-    { stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'] },
+    [...prismArguments(file, port), ...(isQuiet ? ['--verboseLevel', 'error'] : [])],
+    { stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit'] },
   );
   watch(CONTRACT_FILE, () => {
     writePrismContract().catch((error: unknown) => console.error(String(error)));

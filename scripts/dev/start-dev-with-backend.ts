@@ -4,12 +4,8 @@ import { openVite } from './start-vite.ts';
 import { openRealBackend } from './backend-proxy.ts';
 
 /** Runs the shop on a real backend, through a validating proxy (API-11). */
-export async function startDevWithBackend(
-  root: string,
-  port: number,
-  address: string,
-): Promise<void> {
-  const backend = await openRealBackend(address);
+export async function startDevWithBackend(root: string, port: number, url: string): Promise<void> {
+  const backend = await openRealBackend(url);
   const realtime = readRealtime(process.env['REALTIME']);
   const vite = await openVite(root, {
     port,

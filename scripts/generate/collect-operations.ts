@@ -22,10 +22,10 @@ export interface Operation {
   access: Access;
   inPath: string[];
   inQuery: string[];
-  inputOptional: boolean;
+  isInputOptional: boolean;
   body: 'none' | 'json' | 'multipart';
-  text: boolean;
-  file: boolean;
+  isText: boolean;
+  isFile: boolean;
   /** Whether queries return `data` instead of the envelope. */
   unwrap: boolean;
   /** `x-populates` needs the same one on both sides. */
@@ -112,7 +112,7 @@ function toOperation(
   if (kind === 'query' && success.hasData && !success.hasObject) {
     report('data', `${id} has response data that is not an object, which clients reject.`);
   }
-  const requiredParameters = parameters.some(
+  const hasRequiredParameters = parameters.some(
     (parameter) => parameter.required && (parameter.in === 'path' || parameter.in === 'query'),
   );
   return {
@@ -126,10 +126,10 @@ function toOperation(
     access: operationAccess(document, source),
     inPath: named('path'),
     inQuery: named('query'),
-    inputOptional: !requiredParameters && !body?.required,
+    isInputOptional: !hasRequiredParameters && !body?.required,
     body: !body ? 'none' : body.content['multipart/form-data'] ? 'multipart' : 'json',
-    text: success.text,
-    file: success.file,
+    isText: success.isText,
+    isFile: success.isFile,
     unwrap: kind === 'query' && success.hasData,
     responseSchema: success.schemaName,
     invalidates: source['x-invalidates'] ?? [],
@@ -151,13 +151,19 @@ function successResponse(document: ContractDocument, source: OperationObject) {
       ({ schema }) => schema !== undefined && resolveRef(document, schema)['format'] === 'binary',
     );
     const isText = content !== undefined && !isFile;
-    return { text: isText, file: isFile, hasData: false, hasObject: false, schemaName: undefined };
+    return {
+      isText: isText,
+      isFile: isFile,
+      hasData: false,
+      hasObject: false,
+      schemaName: undefined,
+    };
   }
   const schema = resolveRef(document, json);
   const data = schema.properties?.['data'];
   return {
-    text: false,
-    file: false,
+    isText: false,
+    isFile: false,
     hasData: schema.required?.includes('data') ?? false,
     hasObject: data !== undefined && resolveRef(document, data).type === 'object',
     schemaName: referenceName(json),
@@ -283,7 +289,7 @@ function checkLosesFirst(
   const { id, kind, losesFirst = '', responseSchema } = operation;
   const schema = responseSchema ? document.components?.schemas?.[responseSchema] : undefined;
   if (kind !== 'mutation' || !bodyHas(document, operation, losesFirst, 'multipart/form-data')) {
-    report('x-loses-first', `${id} loses ${losesFirst}, which is no field of its form.`);
+    report('x-loses-first', `${id} loses ${losesFirst}, which is not a field of its form.`);
   } else if (!schema || !schemaHas(document, schema, ['data', 'user', losesFirst])) {
     report('x-loses-first', `${id} loses ${losesFirst}, which data.user of its response lacks.`);
   }

@@ -110,7 +110,7 @@ function emitModule(
 function emitQuery(operation: Operation, decoders: ReadonlySet<string>): string {
   const { id } = operation;
   const name = capital(id);
-  const optional = operation.inputOptional ? '?' : '';
+  const optional = operation.isInputOptional ? '?' : '';
   const parts = [
     `${docComment(operation)}export const ${id} = /* @__PURE__ */ defineQuery${typeArguments(operation, decoders)}({\n${fields(operation, decoders)}});\n`,
     `/** ${sentence(operation.summary)} \`null\` sends no request. */\nexport function use${name}(\n  input${optional}: Input<'${id}'> | null,\n  options?: QueryOptions,\n) {\n  return useQuery(${id}, input, options);\n}\n`,
@@ -120,11 +120,11 @@ function emitQuery(operation: Operation, decoders: ReadonlySet<string>): string 
 
 function emitInfiniteModule(tag: string, lists: readonly Operation[]): string {
   const names = lists.map(({ id }) => id).toSorted();
-  const hooks = lists.flatMap(({ id, summary, inputOptional, pagination }) =>
+  const hooks = lists.flatMap(({ id, summary, isInputOptional, pagination }) =>
     pagination
       ? [
           `/** ${sentence(summary)} Page by page, by \`${pagination.page}\` and \`${pagination.size}\`. */\n` +
-            `export function use${capital(id)}Infinite(\n  input${inputOptional ? '?' : ''}: PageInput<'${id}', '${pagination.page}'> | null,\n  options?: InfiniteOptions,\n) {\n  return useInfiniteQuery(${id}, input, options);\n}\n`,
+            `export function use${capital(id)}Infinite(\n  input${isInputOptional ? '?' : ''}: PageInput<'${id}', '${pagination.page}'> | null,\n  options?: InfiniteOptions,\n) {\n  return useInfiniteQuery(${id}, input, options);\n}\n`,
         ]
       : [],
   );
@@ -161,8 +161,8 @@ function fields(operation: Operation, decoders: ReadonlySet<string>): string {
     ['inPath', operation.inPath.length ? list(operation.inPath) : undefined],
     ['inQuery', operation.inQuery.length ? list(operation.inQuery) : undefined],
     ['bodySerializer', operation.body === 'multipart' ? 'toFormData' : undefined],
-    ['text', operation.text ? 'true' : undefined],
-    ['file', operation.file ? 'true' : undefined],
+    ['text', operation.isText ? 'true' : undefined],
+    ['file', operation.isFile ? 'true' : undefined],
     ['unwrap', operation.unwrap ? 'true' : undefined],
     ['pagination', operation.pagination ? emitPagination(operation.pagination) : undefined],
     [

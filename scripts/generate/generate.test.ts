@@ -139,7 +139,7 @@ describe('problems of the contract', () => {
     ],
     ['"not found" for a success status', 'x-not-found: id', 'x-not-found: 200', 'x-not-found'],
     ['"not found" for an unknown parameter', 'x-not-found: id', 'x-not-found: slug', 'x-not-found'],
-    ['a write that is not found', 'x-serial: shelf', 'x-not-found: 429', 'x-not-found'],
+    ['x-not-found of a mutation', 'x-serial: shelf', 'x-not-found: 429', 'x-not-found'],
     [
       'an unknown reaction to a 401',
       'x-serial: shelf',
@@ -280,9 +280,9 @@ describe('problems of the realtime description', () => {
     edit(from, to, 'realtime.yaml');
     if (from === 'AddedBook:') edit('schemas/AddedBook', 'schemas/Book', 'realtime.yaml');
     const found = await problems();
-    const place = { rule: 'realtime', severity: 'error', file: 'openapi/realtime.yaml' };
+    const expectedProblem = { rule: 'realtime', severity: 'error', file: 'openapi/realtime.yaml' };
     const problem = found.find((one) => one.message === message);
-    expect(problem, JSON.stringify(found)).toMatchObject(place);
+    expect(problem, JSON.stringify(found)).toMatchObject(expectedProblem);
     expect(problem?.line).toBeGreaterThan(1);
   });
 
@@ -318,7 +318,7 @@ describe('a paged list', () => {
     expect(hooks).toContain("defaultSize: 12, items: 'books' }");
   });
 
-  test('@API-03 that is not infinite has no hook for growing lists', async () => {
+  test('@API-03 that is not infinite has no infinite hook', async () => {
     edit(', infinite: true', '');
     expect((await generate(root)).has('src/api/generated/shelf-infinite.ts')).toBe(false);
   });

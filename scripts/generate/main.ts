@@ -3,13 +3,13 @@ import { generate, staleFiles, writeGenerated } from './generate.ts';
 import { ContractProblemsError } from '../../contract/source/contract-problem.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const check = process.argv.includes('--check');
+const isCheck = process.argv.includes('--check');
 const started = performance.now();
 
 try {
   const files = await generate(root);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  if (check) {
+  if (isCheck) {
     const stale = staleFiles(root, files);
     if (stale.length > 0) {
       console.error(

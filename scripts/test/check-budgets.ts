@@ -49,11 +49,13 @@ function nameOf(file: string): string {
 }
 
 let failed = false;
-function report(what: string, weight: number, limitKb: number, culprits: string) {
-  const over = weight > limitKb;
-  failed ||= over;
-  console.log(`${over ? '✗' : '✓'} ${what}: ${weight.toFixed(1)} kB of ${limitKb} kB gzip`);
-  if (over) console.log(`  heaviest: ${culprits}`);
+function report(what: string, weightKb: number, limitKb: number, culprits: string) {
+  const isOverLimit = weightKb > limitKb;
+  failed ||= isOverLimit;
+  console.log(
+    `${isOverLimit ? '✗' : '✓'} ${what}: ${weightKb.toFixed(1)} kB of ${limitKb} kB gzip`,
+  );
+  if (isOverLimit) console.log(`  heaviest: ${culprits}`);
 }
 
 for (const { page, screen, limitKb } of BUDGETS) {
@@ -62,9 +64,9 @@ for (const { page, screen, limitKb } of BUDGETS) {
   const weights = [...files]
     .map((file) => [file, kilobytes(file)] as const)
     .toSorted((a, b) => b[1] - a[1]);
-  const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
+  const total = weights.reduce((sum, [, weightKb]) => sum + weightKb, 0);
   const culprits = weights
-    .map(([file, weight]) => `${nameOf(file)} ${weight.toFixed(1)}`)
+    .map(([file, weightKb]) => `${nameOf(file)} ${weightKb.toFixed(1)}`)
     .join(', ');
   report(`JavaScript of ${page}`, total, limitKb, culprits);
 }

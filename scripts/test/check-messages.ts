@@ -30,8 +30,8 @@ for (const [index, file] of files.entries()) {
   for (const { message: source = '', translation } of Object.values(catalogue)) {
     if (!translation) errors.push(`${file} lacks a translation of "${source}".`);
     else {
-      for (const fault of validateTranslation(locale, source, translation)) {
-        errors.push(`${file}: the translation of "${source}" ${fault}.`);
+      for (const error of validateTranslation(locale, source, translation)) {
+        errors.push(`${file}: the translation of "${source}" ${error}.`);
       }
     }
   }

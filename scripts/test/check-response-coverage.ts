@@ -18,9 +18,9 @@ export function checkResponseCoverage(root: string, folder: string): TestResult[
       operationId ? Object.keys(responses).map((status) => `${operationId} ${status}`) : [],
     ),
   );
-  const notes = existsSync(folder) ? readdirSync(folder) : [];
+  const recordings = existsSync(folder) ? readdirSync(folder) : [];
   const seen = new Set(
-    notes.flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n')),
+    recordings.flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n')),
   );
   const missing = documented.filter((response) => !seen.has(response));
   const count = documented.length - missing.length;

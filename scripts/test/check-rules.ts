@@ -4,25 +4,25 @@ import type { TestResult } from './results.ts';
 
 /**
  * Every rule of e2e/requirements.md needs a passing test with `@ID`, unless e2e/not-due.txt lists
- * it. Proved rules must leave that list.
+ * it. Tested rules must be removed from it.
  */
 export function checkRules(root: string, results: readonly TestResult[]): TestResult[] {
   const rules = readRules(readFileSync(join(root, 'e2e/requirements.md'), 'utf8'));
   const notDue = new Set(readList(readFileSync(join(root, 'e2e/not-due.txt'), 'utf8')));
-  const proved = citedRules(results.filter(({ outcome }) => outcome === 'passed'));
+  const tested = citedRules(results.filter(({ outcome }) => outcome === 'passed'));
 
   const errors = [
     ...rules
-      .filter((id) => !notDue.has(id) && !proved.has(id))
+      .filter((id) => !notDue.has(id) && !tested.has(id))
       .map((id) => `${id} has no passing test. Write one that cites @${id}.`),
     ...[...notDue]
-      .filter((id) => proved.has(id))
+      .filter((id) => tested.has(id))
       .map((id) => `${id} has a passing test. Remove it from e2e/not-due.txt.`),
-    ...[...notDue, ...proved]
+    ...[...notDue, ...tested]
       .filter((id) => !rules.includes(id))
       .map((id) => `${id} is cited, but e2e/requirements.md has no such rule.`),
   ];
-  const done = rules.filter((id) => proved.has(id)).length;
+  const done = rules.filter((id) => tested.has(id)).length;
   console.log(`\n▸ rules: ${done} of ${rules.length} tested, ${notDue.size} not yet due`);
   if (errors.length === 0) return [{ title: 'rule coverage', outcome: 'passed' }];
   return errors.map((title) => ({ title, outcome: 'failed' }));

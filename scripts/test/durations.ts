@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { FileDuration } from './results.ts';
 import type { StepResult } from './run-step.ts';
 
-const SHOWN_FILES = 20;
+const MAX_SHOWN_FILES = 20;
 
 export function reportDurations(
   steps: readonly StepResult[],
@@ -16,7 +16,8 @@ export function reportDurations(
   console.log('\nDurations in seconds');
   for (const { name, seconds } of steps) console.log(line(seconds, name));
   if (slowest.length > 0) console.log('Slowest test files');
-  for (const { file, seconds } of slowest.slice(0, SHOWN_FILES)) console.log(line(seconds, file));
+  for (const { file, seconds } of slowest.slice(0, MAX_SHOWN_FILES))
+    console.log(line(seconds, file));
 
   const minutes = (seconds: number) => (seconds / 60).toFixed(1);
   console.log(`\nAll steps took ${minutes(total.seconds)} minutes.`);

@@ -94,14 +94,14 @@ function sumDurationsMs({ specs = [], suites = [] }: PlaywrightSuite): number {
   return own.reduce((sum, { duration }) => sum + duration, inner);
 }
 
-const REASON_LINES = 6;
+const MAX_REASON_LINES = 6;
 
 function withReason(where: string, message: string | undefined): Pick<TestResult, 'reason'> {
   if (message === undefined) return {};
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '');
-  return { reason: [where, ...lines.slice(0, REASON_LINES)].join('\n') };
+  return { reason: [where, ...lines.slice(0, MAX_REASON_LINES)].join('\n') };
 }
 
 function didNotRun(tests: string): Report {

@@ -104,7 +104,7 @@ async function startAndVisit(
   }
 }
 
-/** Each port was free a moment ago. */
+/** Returns ports that were just free; another process may still take them. */
 async function freePorts(names: string[]): Promise<Record<string, string>> {
   const servers = names.map(() => createServer().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));

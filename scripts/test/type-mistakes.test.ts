@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '../..');
 const HANDLERS = join(root, 'mocks/domain/world/handler.test-d.ts');
 const HOOKS = join(root, 'src/api/hooks.test-d.tsx');
 
-/** Compiles both files with their `@ts-expect-error` taken away: what the compiler then says, by file. */
+/** Compiles both files without `@ts-expect-error`; returns expected and reported lines by file. */
 function compile(): ReadonlyMap<string, { expected: string[]; found: string[] }> {
   const config = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path));
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root);

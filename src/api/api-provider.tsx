@@ -33,11 +33,11 @@ export function ApiProvider(props: {
 
 export function useApi(): Api {
   const api = use(ApiContext);
-  if (!api) throw new Error('No ApiProvider above.');
+  if (!api) throw new Error('Failed to read the API: render the component inside ApiProvider.');
   return api;
 }
 
-/** Other errors would only repeat. */
+/** Retries 5xx and errors without a status. A retry would not fix other errors. */
 function shouldRetry(error: unknown): boolean {
   if (error instanceof AbortedRequestError) return false;
   const status = statusOf(error);

@@ -41,12 +41,12 @@ export interface Api {
   mutationListeners: Set<(ids: readonly OperationId[]) => void>;
 }
 
-/** Creates the API state. `ssrData` is by serialised key, `renderedAt` in ms since 1970. */
+/** Creates the API state. `ssrData` is by serialised key, `renderedAtMs` in ms since 1970. */
 export function createApi(
   scope: AppScope,
   client: Client,
   ssrData: Record<string, unknown> = {},
-  renderedAt = Infinity,
+  renderedAtMs = Infinity,
 ): Api {
   return {
     scope,
@@ -61,7 +61,7 @@ export function createApi(
     staleLists: new Set(),
     ssrData: new Map(Object.entries(ssrData)),
     // A slow client clock would put it in the future.
-    renderedAtMs: Math.min(renderedAt, Date.now()),
+    renderedAtMs: Math.min(renderedAtMs, Date.now()),
     loadedAtMs: Date.now(),
     mutationListeners: new Set(),
   };

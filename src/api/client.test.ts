@@ -90,7 +90,7 @@ describe('API client', () => {
       name: 'NetworkError',
       reason: 'unreachable',
     });
-    const slow = openApp({ timeout: 60 });
+    const slow = openApp({ timeoutMs: 60 });
     await slow.fail({ operation: 'listCountries', status: 'hang' });
     const timedOut = await failureOf(slow.api.client.call(listCountries));
     expect(timedOut).toBeInstanceOf(NetworkError);

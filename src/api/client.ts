@@ -43,7 +43,7 @@ export interface Client {
   /**
    * Sends one operation and returns its decoded response body.
    *
-   * @param token sent instead of the session's token, which may have ended.
+   * @param token sent instead of the session's token, for example after the session ended.
    * @param onProgress called with the sent share of the body, from 0 to 1.
    * @throws ApiError, NetworkError, UndocumentedResponseError, or AbortedRequestError when `signal`
    * aborts or a customer query has no token.

@@ -18,13 +18,13 @@ export class ApiError<Id extends OperationId = OperationId> extends Error {
     operation: Id,
     failure: ErrorResponse<Id>,
     texts = readFailureTexts(failure),
-    isUnknown = false,
+    isResourceMissing = false,
   ) {
     super(`Failed to ${operation}: the server responded with ${describe(failure)}.`);
     this.operation = operation;
     this.failure = failure;
     this.texts = texts;
-    this.isNotFound = isUnknown;
+    this.isNotFound = isResourceMissing;
   }
 }
 

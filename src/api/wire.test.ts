@@ -188,7 +188,7 @@ test.each(calls)('@API-15 sends %s under /api', async (_, call) => {
   expect(text).toMatch(/^(GET|POST) \/api\//);
 });
 
-const personal: [string, (apiClient: Client) => Promise<unknown>][] = [
+const callsWithToken: [string, (apiClient: Client) => Promise<unknown>][] = [
   ['a cart call', (it) => it.call(getCart)],
   ['a change of the cart', (it) => it.call(addToCart, { body: addition })],
   ['an address call', (it) => it.call(listAddresses)],
@@ -199,7 +199,7 @@ const personal: [string, (apiClient: Client) => Promise<unknown>][] = [
   ['a catalogue call', (it) => it.call(listProducts)],
 ];
 
-test.each(personal)('@API-15 %s contains the token, if there is one', async (_, call) => {
+test.each(callsWithToken)('@API-15 %s contains the token, if there is one', async (_, call) => {
   expect((await captureRequest(call)).headers.get('Authorization')).toBe('Bearer a-token');
   token = null;
   sentRequests = [];

@@ -31,13 +31,13 @@ export function App(props: {
   address?: { path: string; search: string } | undefined;
 }) {
   const { app, hasServerMessages, address } = props;
-  const { api, i18n, config, fallback, renderedAt } = app;
+  const { api, i18n, config, fallback, renderedAtMs } = app;
   const { navigateTo } = api.scope.get(createNavigator);
   const routeTable = useMemo(() => createRouteTable(api), [api]);
   return (
     <I18nProvider i18n={i18n}>
       <ConfigContext value={config}>
-        <RenderTimeContext value={renderedAt}>
+        <RenderTimeContext value={renderedAtMs}>
           <ApiProvider api={api} {...(fallback ? { fallback } : {})}>
             <RouteContext value={routeTable}>
               <LinkContext value={AppLink}>
@@ -46,7 +46,7 @@ export function App(props: {
                   {...(address ? { ssrPath: address.path, ssrSearch: address.search } : {})}
                 >
                   <AppErrorBoundary>
-                    <Frame isRendered={hasServerMessages} />
+                    <Frame isServerRendered={hasServerMessages} />
                   </AppErrorBoundary>
                   {hasServerMessages ? null : (
                     <LazySection>
@@ -75,7 +75,7 @@ function createRouteTable(api: Api): RouteTable {
         .then(({ queries }) => {
           preloadQueries(api, queries?.(match.params, url.searchParams) ?? []);
         })
-        .catch((error: unknown) => logFailure(`Could not load ${url.pathname} ahead.`, error));
+        .catch((error: unknown) => logFailure(`Failed to preload ${url.pathname}.`, error));
     },
   };
 }

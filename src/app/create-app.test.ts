@@ -32,7 +32,7 @@ async function start(locale: string) {
     const failure: unknown = await client
       .call(login, { body: { phone: 'demo@souk.example', password: 'wrong' } })
       .catch((error: unknown) => error);
-    if (!(failure instanceof ApiError)) throw new Error('Failed to be refused. Look at the mock.');
+    if (!(failure instanceof ApiError)) throw new Error('Expected the login to be rejected.');
     return failure.texts.message;
   };
 }

@@ -12,26 +12,26 @@ export interface ShopApp {
   api: Api;
   i18n: I18n;
   config: RuntimeConfig;
-  /** By serialised key. */
+  /** Server-rendered query data, by serialised SWR key. */
   fallback: Record<string, unknown> | undefined;
   /** In ms since 1970. */
-  renderedAt: number | undefined;
+  renderedAtMs: number | undefined;
 }
 
 export interface AppOptions {
   i18n: I18n;
   config: RuntimeConfig;
   fallback?: Record<string, unknown> | undefined;
-  renderedAt?: number | undefined;
+  renderedAtMs?: number | undefined;
   /** Default: a browser client with the session's token. */
   client?: Client;
 }
 
 /** Creates the app: one per page in the browser, one per request on the server. */
-export function createApp({ i18n, config, fallback, renderedAt, client }: AppOptions): ShopApp {
+export function createApp({ i18n, config, fallback, renderedAtMs, client }: AppOptions): ShopApp {
   const scope = createAppScope();
-  const api = createApi(scope, client ?? connect(scope, i18n, config), fallback, renderedAt);
-  return { api, i18n, config, fallback, renderedAt };
+  const api = createApi(scope, client ?? connect(scope, i18n, config), fallback, renderedAtMs);
+  return { api, i18n, config, fallback, renderedAtMs };
 }
 
 /** Creates the browser's client. Code that only some responses need is lazy. */
@@ -59,7 +59,7 @@ function connect(scope: AppScope, i18n: I18n, { apiBase }: RuntimeConfig): Clien
       } catch (error) {
         // Show the message untranslated; the next one retries.
         translator = undefined;
-        logFailure('Messages of the server could not be translated.', error);
+        logFailure('Failed to translate server messages.', error);
         return text;
       }
     },

@@ -8,7 +8,7 @@ import {
   enterScenarios,
   enterWorld,
   clearWorldStorage,
-  saveScenario,
+  applyScenarioFromUrl,
 } from './worlds.ts';
 import { getBackendOrigin, watchProxyViolations } from './watch-traffic.ts';
 import { watchViolations } from './violations.ts';
@@ -17,7 +17,7 @@ import { watchViolations } from './violations.ts';
 
 const backend = getBackendOrigin();
 if (backend === null) {
-  saveScenario();
+  applyScenarioFromUrl();
   watchViolations();
 } else if (import.meta.hot) watchProxyViolations(import.meta.hot);
 

@@ -56,7 +56,7 @@ it('@API-11 the app counts and shows violations of a real backend: field, rule, 
   );
 });
 
-it('the page names the backend it uses, a real one or the mock', () => {
+it('reads the origin of a real backend from the page, and null for the mock', () => {
   expect(getBackendOrigin()).toBeNull();
   const meta = document.createElement('meta');
   meta.name = 'souk-backend';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { currentWorld, enterScenarios, enterWorld, saveScenario } from './worlds.ts';
+import { currentWorld, enterScenarios, enterWorld, applyScenarioFromUrl } from './worlds.ts';
 
 function visit(address: string): void {
   history.replaceState(null, '', address);
-  saveScenario();
+  applyScenarioFromUrl();
 }
 
 beforeEach(() => {

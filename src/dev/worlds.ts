@@ -26,7 +26,7 @@ export function enterScenarios(names: readonly string[]): void {
  * Applies `?scenario=rtl,slow` and removes it from the URL. `?scenario=` returns to the default
  * world.
  */
-export function saveScenario(): void {
+export function applyScenarioFromUrl(): void {
   const url = new URL(location.href);
   const requested = url.searchParams.get('scenario');
   if (requested === null) return;

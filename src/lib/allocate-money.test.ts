@@ -22,7 +22,7 @@ test('@MONEY-01 the parts add up to the rounded total at any rate', () => {
   );
 });
 
-test('@MONEY-01 splits three thirds exactly and rounds amounts that are not parts separately', () => {
+test('@MONEY-01 splits three thirds exactly and rounds amounts separately if they do not add up to the total', () => {
   expect(allocateMoney(10, [10 / 3, 10 / 3, 10 / 3])).toEqual([3.34, 3.33, 3.33]);
   expect(allocateMoney(12, [10.014, 1])).toEqual([10.01, 1]);
   expect(allocateMoney(5.01, [2, 3])).toEqual([2, 3]);

@@ -22,14 +22,15 @@ export function convertAmounts(amounts: OrderAmounts, rate: number): OrderAmount
   const { subtotal, discount, delivery, tax } = amounts;
   const total = roundMoney(amounts.total * rate);
   const parts = [subtotal, -discount, delivery, tax].map((amount) => amount * rate);
-  const [goods = 0, reduction = 0, charge = 0, levy = 0] = allocateMoney(total, parts);
+  const [convertedSubtotal = 0, convertedDiscount = 0, convertedDelivery = 0, convertedTax = 0] =
+    allocateMoney(total, parts);
   return {
-    lines: convertParts(goods, amounts.lines, rate),
-    subtotal: goods,
-    discount: -reduction,
-    delivery: charge,
-    tax: levy,
-    taxes: convertParts(levy, amounts.taxes, rate),
+    lines: convertParts(convertedSubtotal, amounts.lines, rate),
+    subtotal: convertedSubtotal,
+    discount: -convertedDiscount,
+    delivery: convertedDelivery,
+    tax: convertedTax,
+    taxes: convertParts(convertedTax, amounts.taxes, rate),
     total,
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { formatMoney, payablePrice, roundMoney, sumOfLines } from './money.ts';
 
 const cents = fc.integer({ min: 0, max: 1_000_000 });
-const micro = fc.integer({ min: 1, max: 400_000_000 });
+const rateInMillionths = fc.integer({ min: 1, max: 400_000_000 });
 const lines = fc.array(
   fc.record({
     price: cents.map((amount) => amount / 100),
@@ -30,7 +30,7 @@ const currencyOf = (rate: number) => ({
 describe('money', () => {
   test('@MONEY-01 converts every amount exactly and rounds halves up', () => {
     fc.assert(
-      fc.property(cents, micro, (amount, rate) => {
+      fc.property(cents, rateInMillionths, (amount, rate) => {
         const exact = (BigInt(amount) * BigInt(rate) + 500_000n) / 1_000_000n;
         expect(shownCents(formatMoney(amount / 100, currencyOf(rate)))).toBe(exact);
       }),
@@ -39,7 +39,7 @@ describe('money', () => {
 
   test('@MONEY-01 rounds discounts like charges', () => {
     fc.assert(
-      fc.property(cents, micro, (amount, rate) => {
+      fc.property(cents, rateInMillionths, (amount, rate) => {
         const plus = shownCents(formatMoney(amount / 100, currencyOf(rate)));
         expect(shownCents(formatMoney(-amount / 100, currencyOf(rate)))).toBe(-plus);
       }),
@@ -58,7 +58,7 @@ describe('money', () => {
 
   test('in another currency the sums differ by at most half a cent per amount', () => {
     fc.assert(
-      fc.property(lines, micro, (all, rate) => {
+      fc.property(lines, rateInMillionths, (all, rate) => {
         const shown = (amount: number) => shownCents(formatMoney(amount, currencyOf(rate)));
         const sum = all.reduce((total, line) => total + shown(sumOfLines([line])), 0n);
         const gap = shown(sumOfLines(all)) - sum;

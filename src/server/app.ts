@@ -92,12 +92,12 @@ export async function createSoukServer(
   registerAccessLog(app, metrics, readClientInfo);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const { statusCode = 500 } = error;
-    const isClients = statusCode >= 400 && statusCode <= 499;
-    if (!isClients) request.log.error({ error: error.stack }, 'request failed');
+    const isClientError = statusCode >= 400 && statusCode <= 499;
+    if (!isClientError) request.log.error({ error: error.stack }, 'request failed');
     return reply
-      .code(isClients ? statusCode : 500)
+      .code(isClientError ? statusCode : 500)
       .header('cache-control', 'no-store')
-      .send({ message: isClients ? error.message : 'Something went wrong.' });
+      .send({ message: isClientError ? error.message : 'Something went wrong.' });
   });
 
   await app.register(fastifyHelmet, helmetOptions(publicOrigin));

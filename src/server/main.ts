@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   const port = await listen(souk, config);
   log.info({ url: `http://${config.host}:${port}`, backend: config.backend.origin }, 'ready');
   if (config.publicOrigin === undefined) {
-    log.warn('PUBLIC_ORIGIN is not set: pages and links go by the Host header of each request.');
+    log.warn('PUBLIC_ORIGIN is not set: pages and links use the Host header of each request.');
   }
   process.send?.({ type: 'ready', port });
   if (config.metricsPort !== undefined) serveMetrics(souk, config.host, config.metricsPort);

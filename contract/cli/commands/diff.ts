@@ -7,7 +7,7 @@ import { EXIT, UsageError } from '../../lib/exit-codes.ts';
 import { writeReport } from '../../lib/write-report.ts';
 import { paint } from '../../reports/paint.ts';
 
-const LIMITS = ['breaking', 'risky', 'never'] as const;
+const FAIL_ON_LEVELS = ['breaking', 'risky', 'never'] as const;
 
 /** `souk-contract diff`: lists the changes between two versions (API-13). */
 export const diff: Command = {
@@ -20,7 +20,7 @@ The realtime channels (realtime.yaml in the same folder) are compared too.`,
   options: {
     'fail-on': {
       type: 'string',
-      placeholder: 'WEIGHT',
+      placeholder: 'SEVERITY',
       description: 'Minimum severity for exit code 1: breaking (default), risky or never',
     },
     json: {
@@ -31,8 +31,8 @@ The realtime channels (realtime.yaml in the same folder) are compared too.`,
   },
   async run({ positionals, options }) {
     const [old, newVersion = currentContract(), ...rest] = positionals;
-    if (old === undefined) throw new UsageError('Missing version. Name the old one, such as main.');
-    if (rest.length > 0) throw new UsageError('Too many versions. Name at most two.');
+    if (old === undefined) throw new UsageError('Missing version. Pass the old one, such as main.');
+    if (rest.length > 0) throw new UsageError('Too many versions. Pass at most two.');
     const limit = parseLimit(options);
     const { changes, notCompared } = compareVersions(
       { name: old, ...(await readVersion(old)) },
@@ -54,13 +54,13 @@ The realtime channels (realtime.yaml in the same folder) are compared too.`,
   },
 };
 
-function parseLimit(options: CommandInput['options']): (typeof LIMITS)[number] {
+function parseLimit(options: CommandInput['options']): (typeof FAIL_ON_LEVELS)[number] {
   const { 'fail-on': limit = 'breaking' } = options;
-  const known = LIMITS.find((one) => one === limit);
+  const known = FAIL_ON_LEVELS.find((one) => one === limit);
   if (known) return known;
-  throw new UsageError(`Invalid --fail-on "${String(limit)}". Use ${LIMITS.join(', ')}.`);
+  throw new UsageError(`Invalid --fail-on "${String(limit)}". Use ${FAIL_ON_LEVELS.join(', ')}.`);
 }
 
-function isAtLeast({ severity }: Change, limit: (typeof LIMITS)[number]): boolean {
+function isAtLeast({ severity }: Change, limit: (typeof FAIL_ON_LEVELS)[number]): boolean {
   return limit !== 'never' && SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(limit);
 }

@@ -29,16 +29,16 @@ export const docs: Command = {
   async run({ positionals: [extra], options }) {
     if (extra !== undefined) throw new UsageError(`Unexpected argument "${extra}". Use --out.`);
     const { out = 'dist/contract-docs', mock = 'http://127.0.0.1:4010' } = options;
-    const calls = await readContract(ROOT);
+    const contract = await readContract(ROOT);
     const channels = existsSync(join(ROOT, REALTIME_FILE))
       ? await readDescription<ChannelsDocument>(ROOT, REALTIME_FILE)
       : undefined;
-    const problems = [...calls.problems, ...(channels?.problems ?? [])];
-    if (!calls.document || problems.length > 0) {
+    const problems = [...contract.problems, ...(channels?.problems ?? [])];
+    if (!contract.document || problems.length > 0) {
       for (const problem of problems) console.error(formatProblem(problem));
       return EXIT.findings;
     }
-    const files = await buildDocs(calls.document, channels?.document, String(mock));
+    const files = await buildDocs(contract.document, channels?.document, String(mock));
     const folder = resolve(String(out));
     for (const [name, content] of files) writeReport(join(folder, name), () => content);
     console.log(`Wrote ${files.size} files. Open ${join(folder, 'index.html')}.`);

@@ -36,7 +36,7 @@ export const drift: Command = {
     const { positionals, options } = input;
     const withScreens = options['no-screens'] !== true;
     if (positionals.length === 0 && !withScreens) {
-      throw new UsageError('Nothing to check. Name a backend or a recording.');
+      throw new UsageError('Nothing to check. Pass a backend URL or a recording.');
     }
     const backend = positionals.length > 0 ? await inspectBackend(input) : undefined;
     const screens = withScreens ? await inspectScreens() : undefined;

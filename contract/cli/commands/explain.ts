@@ -8,7 +8,7 @@ export const explain: Command = {
   usage: 'CODE',
   options: {},
   run({ positionals: [code, extra] }) {
-    if (extra !== undefined) throw new UsageError(`Unexpected argument "${extra}". Name one code.`);
+    if (extra !== undefined) throw new UsageError(`Unexpected argument "${extra}". Pass one code.`);
     const all: Record<string, Explanation> = { ...EXPLANATIONS, ...CHANGE_CODES };
     if (code === undefined) {
       for (const [name, { what }] of Object.entries(all)) console.log(`${name}: ${what}`);

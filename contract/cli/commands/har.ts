@@ -22,7 +22,7 @@ export const har: Command = {
     ...REPORT_OPTIONS,
   },
   async run({ positionals, options }) {
-    if (positionals.length === 0) throw new UsageError('Missing recording. Name a HAR file.');
+    if (positionals.length === 0) throw new UsageError('Missing recording. Pass a HAR file.');
     const { base, host } = options;
     const result = await validateRecordings(positionals, {
       contract: loadContract(readDocument(), options['closed'] === true, 'lazy'),

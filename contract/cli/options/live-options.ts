@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CheckOptions } from '../../check/check-backend.ts';
-import { OWN_RECIPE } from '../../check/target.ts';
+import { DEFAULT_RECIPE } from '../../check/target.ts';
 import type { Seeds } from '../../check/value-pool.ts';
 import { loadContract } from '../../engine/contract.ts';
 import { readDocument } from '../../engine/read-document.ts';
@@ -58,17 +58,17 @@ export async function resolveLiveOptions({
   const live = { contract, target, only, seeds: readSeeds(options) };
   const login = parseLogin(options);
   // With another login, the contract's own may not exist.
-  const credentials = target.recipe.login === OWN_RECIPE.login ? login : undefined;
+  const credentials = target.recipe.login === DEFAULT_RECIPE.login ? login : undefined;
   await assertReachable(target);
   return {
     ...live,
     credentials,
     token: await logIn(target, options),
-    mayWrite: options['write'] === true,
+    canWrite: options['write'] === true,
   };
 }
 
-/** Fails early instead of once per call. @throws if the backend can't be reached. */
+/** Fails before the first call, not on every call. @throws if the backend can't be reached. */
 async function assertReachable({
   origin,
   recipe,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { OWN_RECIPE, type Recipe } from '../../check/target.ts';
+import { DEFAULT_RECIPE, type Recipe } from '../../check/target.ts';
 import type { CommandInput } from '../../lib/command.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { UsageError } from '../../lib/exit-codes.ts';
@@ -7,18 +7,18 @@ import { UsageError } from '../../lib/exit-codes.ts';
 /** Merges the recipe file and `--base` over the default. @throws UsageError if invalid. */
 export function readRecipe({ recipe, base: basePath }: CommandInput['options']): Recipe {
   const given = typeof recipe === 'string' ? readFile(recipe) : {};
-  rejectUnknownKeys(String(recipe), given, OWN_RECIPE);
-  rejectUnknownKeys(`${String(recipe)}, under login,`, given.login, OWN_RECIPE.login);
+  rejectUnknownKeys(String(recipe), given, DEFAULT_RECIPE);
+  rejectUnknownKeys(`${String(recipe)}, under login,`, given.login, DEFAULT_RECIPE.login);
   rejectUnknownKeys(
     `${String(recipe)}, under authorization,`,
     given.authorization,
-    OWN_RECIPE.authorization,
+    DEFAULT_RECIPE.authorization,
   );
   const merged = {
-    ...OWN_RECIPE,
+    ...DEFAULT_RECIPE,
     ...given,
-    authorization: { ...OWN_RECIPE.authorization, ...given.authorization },
-    login: given.login ? { ...OWN_RECIPE.login, ...given.login } : OWN_RECIPE.login,
+    authorization: { ...DEFAULT_RECIPE.authorization, ...given.authorization },
+    login: given.login ? { ...DEFAULT_RECIPE.login, ...given.login } : DEFAULT_RECIPE.login,
   };
   const base = (typeof basePath === 'string' ? basePath : merged.base).replace(/\/$/, '');
   for (const path of [base || '/', merged.login.path]) {

@@ -86,7 +86,7 @@ export const EVENT_CODES: Readonly<Record<string, ChangeCode>> = {
   'event-optional-property-removed': changeCode(
     'risky',
     'An optional field of an event was removed.',
-    'No client could rely on it, but what it showed is no longer visible.',
+    'No client could rely on it, but pages no longer show it.',
     KEEP_SENDING,
     'message.product was removed.',
   ),

@@ -20,7 +20,7 @@ export const METADATA_CODES: Readonly<Record<string, ChangeCode>> = {
   'security-token-unused': changeCode(
     'risky',
     'A token no longer affects the operation.',
-    'Personal data in the responses is no longer personal.',
+    'The responses are no longer personalised.',
     'Check the screens that show it, such as favourites.',
     'GET /api/products ignores the token.',
   ),

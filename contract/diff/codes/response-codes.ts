@@ -82,7 +82,7 @@ export const RESPONSE_CODES: Readonly<Record<string, ChangeCode>> = {
   'response-optional-property-removed': changeCode(
     'risky',
     'An optional field of a response was removed.',
-    'No client could rely on it, but what it showed is no longer visible.',
+    'No client could rely on it, but pages no longer show it.',
     KEEP_SENDING,
     'product.badge was removed.',
   ),

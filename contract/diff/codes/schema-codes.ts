@@ -98,7 +98,7 @@ const BY_DIRECTION: Readonly<
     },
     widened: {
       severity: 'breaking',
-      why: 'Open pages listen to it and do not support it.',
+      why: 'Open pages receive values that they do not support.',
       fix: 'First release a storefront that supports it, and send it once the old pages are closed. Or send it as a separate event.',
     },
     changed: {
@@ -128,8 +128,8 @@ const RISKY: ReadonlySet<string> = new Set([
 export function schemaCodes(): Record<string, ChangeCode> {
   const codes: Record<string, ChangeCode> = {};
   for (const direction of ['request', 'response', 'event'] as const) {
-    for (const [facet, turns] of Object.entries(FACETS)) {
-      for (const [changeKind, [what, example]] of Object.entries(turns)) {
+    for (const [facet, changes] of Object.entries(FACETS)) {
+      for (const [changeKind, [what, example]] of Object.entries(changes)) {
         const code = `${direction}-${facet}-${changeKind}`;
         const { severity, why, fix } = BY_DIRECTION[direction][changeKind as ChangeKind];
         codes[code] = {

@@ -25,17 +25,17 @@ export interface ChannelsEditor {
 /** Modifies the description. */
 export function editChannels(document: ChannelsDocument): ChannelsEditor {
   const { channels = {}, components } = document;
-  const demand = <Part>(part: Part | undefined, what: string): Part => {
+  const assertDefined = <Part>(part: Part | undefined, what: string): Part => {
     if (part === undefined) throw new Error(`Not found: ${what}. Seed another change.`);
     return part;
   };
   return {
     document,
     channels,
-    channel: (id) => demand(channels[id], id) as ReturnType<ChannelsEditor['channel']>,
-    message: (name) => demand(components?.messages?.[name], name),
+    channel: (id) => assertDefined(channels[id], id) as ReturnType<ChannelsEditor['channel']>,
+    message: (name) => assertDefined(components?.messages?.[name], name),
     schema: (name) =>
-      demand(components?.schemas?.[name], name) as ReturnType<ChannelsEditor['schema']>,
+      assertDefined(components?.schemas?.[name], name) as ReturnType<ChannelsEditor['schema']>,
   };
 }
 
@@ -160,14 +160,14 @@ export const SEEDED_CHANNEL_CHANGES: readonly SeededChannelChange[] = [
     ],
   },
   {
-    title: 'enum values of a field are removed',
+    title: 'maxLength is added to a field',
     make: ({ schema }) => {
       Object.assign(schema('TicketChange').properties['ticket_number'] ?? {}, { maxLength: 7 });
     },
     expected: [['harmless', 'event-limit-narrowed', TICKETS, `${TICKET}, field ticket_number`]],
   },
   {
-    title: 'a shared schema of HTTP API and events has a new enum value',
+    title: 'an enum value is added to a schema that the HTTP API and events share',
     make: ({ schema }) =>
       Object.assign(schema('ChatMessage').properties['type'] ?? {}, {
         enum: ['user', 'shop', 'x'],

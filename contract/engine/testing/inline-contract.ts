@@ -16,7 +16,7 @@ export function inlineDocument(
 export function jsonOperation(
   operationId: string,
   schemas: { body?: Schema; response?: Schema },
-  more: Partial<OperationObject> = {},
+  overrides: Partial<OperationObject> = {},
 ): OperationObject {
   return {
     operationId,
@@ -27,6 +27,6 @@ export function jsonOperation(
       200: { content: { 'application/json': { schema: schemas.response ?? {} } } },
       422: { content: { 'application/json': { schema: {} } } },
     },
-    ...more,
+    ...overrides,
   };
 }

@@ -11,14 +11,14 @@ type Form = Readonly<Record<string, unknown>>;
 /** Checks what depends on settings and other accounts. */
 export function findRegistrationErrors(world: World, form: Form): FormError[] {
   const [phone, email] = [textOf(form, 'phone'), textOf(form, 'email')];
-  const isSentByEmail =
+  const areCodesSentByEmail =
     settingValue(world, 'register_otp_type') === 'email' ||
     settingValue(world, 'forgot_otp_type') === 'email';
   return [
     ...(phone === undefined && settingValue(world, 'phone_required')
       ? [{ field: 'phone', text: 'The phone field is required.' }]
       : []),
-    ...(email === undefined && (isSentByEmail || phone === undefined)
+    ...(email === undefined && (areCodesSentByEmail || phone === undefined)
       ? [{ field: 'email', text: 'The email field is required.' }]
       : []),
     ...findTakenErrors(world, form),

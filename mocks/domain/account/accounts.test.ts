@@ -47,7 +47,7 @@ describe('accounts', () => {
     const [one, other] = [addCustomer(world, LINA), addCustomer(world, { ...LINA, email: null })];
     expect([one.id, other.id]).toEqual([4, 5]);
     expect(findCustomerByContact(world, 'lina@souk.example')).toBe(one);
-    expect(one).toMatchObject({ phoneVerified: false, emailVerified: false, isActive: true });
+    expect(one).toMatchObject({ isPhoneVerified: false, isEmailVerified: false, isActive: true });
   });
 
   it('@API-07 does not share new accounts with another world', () => {
@@ -56,7 +56,7 @@ describe('accounts', () => {
     expect(findAccount(other, 'lina@souk.example')).toBeUndefined();
   });
 
-  it('deactivates customers, but no sellers', () => {
+  it('deactivates customers but not sellers', () => {
     const { world, customer } = smallWorld();
     setCustomerActive(world, 1, false);
     expect(customer.isActive).toBe(false);

@@ -42,17 +42,17 @@ export function isContactTaken(world: World, contact: string, owner?: Customer |
   );
 }
 
-/** Creates an unverified customer. The contacts must be free. */
-export function addCustomer(world: World, facts: NewCustomer): Customer {
+/** Creates an unverified customer. The contacts must not be taken. */
+export function addCustomer(world: World, fields: NewCustomer): Customer {
   const customer: Customer = {
-    ...facts,
+    ...fields,
     id: Math.max(0, ...world.accounts.map(({ id }) => id)) + 1,
     role: 'customer',
-    phoneVerified: false,
-    emailVerified: false,
+    isPhoneVerified: false,
+    isEmailVerified: false,
     isActive: true,
     picture: 'profile-0',
-    hasSentPhoto: facts.photo !== null,
+    hasUploadedPhoto: fields.photo !== null,
     onlineUntil: 0,
     cart: [],
     favourites: new Set(),
@@ -61,7 +61,7 @@ export function addCustomer(world: World, facts: NewCustomer): Customer {
   return customer;
 }
 
-/** Keeps sessions and login working, but not codes. @throws for an unknown customer. */
+/** A deactivated customer can still log in, but gets no codes. @throws for an unknown customer. */
 export function setCustomerActive(world: World, customerId: number, isActive: boolean): void {
   const customer = findCustomerById(world, customerId);
   if (!customer) {

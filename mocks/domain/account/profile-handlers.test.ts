@@ -9,13 +9,13 @@ const AMIRA = {
   email: 'demo@souk.example',
   gender: 'female',
 };
-const DEMO = { message: 'You can not perform this action in demo mode' };
+const DEMO_MODE_ERROR = { message: 'You can not perform this action in demo mode' };
 
 function update(visitor: Visitor, form: object) {
   return visitor.post<'ProfileResponse'>('/api/update-profile', form);
 }
 
-async function refuse(form: object) {
+async function postInvalid(form: object) {
   const amira = await shop.enter().visitor.signIn();
   const { status, body } = await amira.post<'ValidationError'>('/api/update-profile', form);
   expect(status).toBe(422);
@@ -130,7 +130,9 @@ describe('POST /update-profile', () => {
   });
 
   it('@API-04 accepts the customer’s own contacts and rejects those of others', async () => {
-    expect(await refuse({ ...AMIRA, phone: '01700000001', email: 'NEW@souk.example' })).toEqual({
+    expect(
+      await postInvalid({ ...AMIRA, phone: '01700000001', email: 'NEW@souk.example' }),
+    ).toEqual({
       phone: ['The phone has already been taken.'],
       email: ['The email has already been taken.'],
     });
@@ -139,7 +141,7 @@ describe('POST /update-profile', () => {
   });
 
   it('@API-04 reports form errors and taken contacts together', async () => {
-    expect(await refuse({ phone: '01700000001' })).toEqual({
+    expect(await postInvalid({ phone: '01700000001' })).toEqual({
       name: ['The name field is required.'],
       phone: ['The phone has already been taken.'],
     });
@@ -157,15 +159,15 @@ describe('POST /update-profile', () => {
       { date_of_birth: ['The date of birth field must be a valid date.'] },
     ],
   ])('@API-04 rejects the profile %j', async (more, errors) => {
-    expect(await refuse({ ...AMIRA, ...more })).toEqual(errors);
+    expect(await postInvalid({ ...AMIRA, ...more })).toEqual(errors);
   });
 
   it('@API-04 rejects photos that are too large or of the wrong type', async () => {
-    expect(await refuse(formWith(png(2049)))).toEqual({
+    expect(await postInvalid(formWith(png(2049)))).toEqual({
       profile_photo: ['The profile photo must not be greater than 2 MB.'],
     });
     const drawing = new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' });
-    expect(await refuse(formWith(drawing))).toEqual({
+    expect(await postInvalid(formWith(drawing))).toEqual({
       profile_photo: ['The profile photo field must be a file of type: png, jpg, jpeg, gif.'],
     });
   });
@@ -177,7 +179,7 @@ describe('POST /update-profile', () => {
       ...AMIRA,
       name: 'Somebody',
     });
-    expect([status, body]).toEqual([403, DEMO]);
+    expect([status, body]).toEqual([403, DEMO_MODE_ERROR]);
     const profile = await amira.get<'ProfileResponse'>('/api/profile');
     expect(profile.body.data.user.name).toBe('Amira Haddad');
   });
@@ -238,7 +240,7 @@ describe('POST /change-password', () => {
     const { visitor } = shop.enter({ app_environment: 'local' });
     const amira = await visitor.signIn();
     const { status, body } = await amira.post<'ErrorMessage'>('/api/change-password', form);
-    expect([status, body]).toEqual([403, DEMO]);
+    expect([status, body]).toEqual([403, DEMO_MODE_ERROR]);
     expect((await visitor.signIn()).get).toBeTypeOf('function');
   });
 });

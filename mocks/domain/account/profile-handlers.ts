@@ -9,7 +9,7 @@ import type { World } from '../world/world.ts';
 import { readUpload } from '../uploads/read-upload.ts';
 import { serializeUser } from './serialize-user.ts';
 
-const DEMO = { message: 'You can not perform this action in demo mode' };
+const DEMO_MODE_ERROR = { message: 'You can not perform this action in demo mode' };
 
 export const profileHandlers = {
   getProfile: (call, reply) =>
@@ -17,7 +17,7 @@ export const profileHandlers = {
 
   updateProfile: async (call, reply) => {
     const { body, customer, world } = call;
-    if (isDemo(world)) return reply(403, DEMO);
+    if (isDemo(world)) return reply(403, DEMO_MODE_ERROR);
     changeProfile(customer, {
       name: body.name,
       phone: body.phone,
@@ -39,7 +39,7 @@ export const profileHandlers = {
       const text = 'The password field confirmation does not match.';
       return reply(422, validationBody([{ field: 'password', text }]));
     }
-    if (isDemo(world)) return reply(403, DEMO);
+    if (isDemo(world)) return reply(403, DEMO_MODE_ERROR);
     if (customer.password !== body.current_password) {
       return reply(422, { message: 'Current password does not match' });
     }

@@ -4,7 +4,7 @@ import { changePhoto, changeProfile } from './profile.ts';
 import { smallWorld } from '../testing/small-world.ts';
 
 const PNG = { name: 'me.png', type: 'image/png', bytes: new Uint8Array([1]) };
-const LEFT_OUT = {
+const OMITTED_FIELDS = {
   email: undefined,
   gender: undefined,
   phoneCode: undefined,
@@ -14,7 +14,7 @@ const LEFT_OUT = {
 
 it('@API-04 clears e-mail and gender when they are omitted, and keeps the other fields', () => {
   const { customer } = smallWorld();
-  changeProfile(customer, { ...LEFT_OUT, name: 'Amira H.', phone: '01700000009' });
+  changeProfile(customer, { ...OMITTED_FIELDS, name: 'Amira H.', phone: '01700000009' });
   expect(customer).toMatchObject({
     name: 'Amira H.',
     phone: '01700000009',
@@ -40,7 +40,7 @@ it('@API-04 loses the first photo, then replaces each photo with the next', () =
   expect([...world.uploads.files.keys()]).toEqual([nora.photo]);
 });
 
-it('@API-04 counts a heartbeat for ten minutes', () => {
+it('@API-04 shows a customer as online for ten minutes after a heartbeat', () => {
   const { world, customer, clock } = smallWorld();
   expect(isOnline(world, customer)).toBe(false);
   recordHeartbeat(world, customer);

@@ -29,9 +29,9 @@ export function changeProfile(customer: Customer, fields: ProfileFields): void {
  * Replaces the photo. The backend loses the first photo of a profile, so this one is not stored.
  */
 export function changePhoto(world: World, customer: Customer, photo: Upload): void {
-  if (customer.hasSentPhoto) {
+  if (customer.hasUploadedPhoto) {
     if (customer.photo !== null) dropUpload(world, customer.photo);
     customer.photo = storeUpload(world, photo);
   }
-  customer.hasSentPhoto = true;
+  customer.hasUploadedPhoto = true;
 }

@@ -3,7 +3,7 @@ import { pictureUrl } from '../../media/picture-url.ts';
 import { serializeUser } from './serialize-user.ts';
 import type { View } from '../world/view.ts';
 
-/** Serializes an author: a customer of the world or the support. */
+/** Serializes an author: a customer of the world, or the support team for any other id. */
 export function serializePerson(
   id: number,
   view: View,

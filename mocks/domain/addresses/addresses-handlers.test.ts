@@ -24,7 +24,7 @@ async function store(visitor: Visitor, more: object = {}) {
 }
 
 describe('GET /addresses', () => {
-  it('@API-04 lists the default first, with the longitude in the latitude field', async () => {
+  it('@API-04 lists the default address first, with its longitude in the latitude field', async () => {
     const amira = await shop.enter().visitor.signIn();
     const { status, body } = await amira.get<'AddressesResponse'>('/api/addresses');
     expect([status, body.message, body.data.total]).toEqual([200, 'all addresses', 2]);
@@ -164,7 +164,7 @@ describe('DELETE /address/{id}/delete', () => {
     expect((await list(amira)).map(({ id }) => id)).toEqual([1]);
   });
 
-  it('@API-04 keeps an address that orders use', async () => {
+  it('@API-04 rejects deleting an address that orders use', async () => {
     const amira = await shop.enter().visitor.signIn();
     const { status, body } = await amira.delete<'ValidationError'>('/api/address/1/delete');
     expect([status, body]).toEqual([
@@ -183,7 +183,7 @@ describe('DELETE /address/{id}/delete', () => {
     }
   });
 
-  it('@API-07 keeps the same address in another world', async () => {
+  it('@API-07 does not delete the same address in another world', async () => {
     const amira = await shop.enter().visitor.signIn();
     const elsewhere = await shop.enter().visitor.signIn();
     await amira.delete('/api/address/2/delete');

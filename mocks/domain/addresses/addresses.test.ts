@@ -14,7 +14,7 @@ const FIELDS: AddressFields = {
   postCode: null,
   isDefault: false,
 };
-const STANDARD = { ...FIELDS, isDefault: true };
+const DEFAULT_ADDRESS_FIELDS = { ...FIELDS, isDefault: true };
 
 describe('addresses', () => {
   it('does not make the first address the default', () => {
@@ -24,8 +24,8 @@ describe('addresses', () => {
 
   it('has one default, listed first, then the newest first', () => {
     const { world, customer } = smallWorld();
-    addAddress(world, customer, STANDARD, null);
-    addAddress(world, customer, STANDARD, null);
+    addAddress(world, customer, DEFAULT_ADDRESS_FIELDS, null);
+    addAddress(world, customer, DEFAULT_ADDRESS_FIELDS, null);
     addAddress(world, customer, FIELDS, null);
     expect(addressesOf(world, customer).map(({ id, isDefault }) => [id, isDefault])).toEqual([
       [2, true],
@@ -36,7 +36,7 @@ describe('addresses', () => {
 
   it('clears the default flag when an update omits it, and keeps the coordinates', () => {
     const { world, customer } = smallWorld();
-    const stored = addAddress(world, customer, STANDARD, 90.4);
+    const stored = addAddress(world, customer, DEFAULT_ADDRESS_FIELDS, 90.4);
     expect(changeAddress(world, stored, FIELDS)).toMatchObject({
       isDefault: false,
       longitude: 90.4,
@@ -47,8 +47,8 @@ describe('addresses', () => {
     const { world, customer } = smallWorld();
     const other = world.accounts[1];
     if (other?.role !== 'customer') throw new Error('The world has no second customer.');
-    const theirs = addAddress(world, other, STANDARD, null);
-    addAddress(world, customer, STANDARD, null);
+    const theirs = addAddress(world, other, DEFAULT_ADDRESS_FIELDS, null);
+    addAddress(world, customer, DEFAULT_ADDRESS_FIELDS, null);
     expect(findAddress(world, other, theirs.id)?.isDefault).toBe(true);
     expect(findAddress(world, customer, theirs.id)).toBeUndefined();
   });

@@ -11,7 +11,7 @@ export function addressesOf(world: World, customer: Customer): Address[] {
 
 /**
  * Finds a customer's own address. R1 and R2 also expose other customers' addresses; the mock does
- * not copy that hole.
+ * not reproduce that vulnerability.
  */
 export function findAddress(world: World, customer: Customer, id: number): Address | undefined {
   const address = world.addresses.get(id);

@@ -69,12 +69,12 @@ it('@API-04 GET /logout returns the page of the original storefront and keeps th
 
 it('@API-04 POST /logout revokes only the token of the request', async () => {
   const { visitor } = shop.enter();
-  const [phone, desk] = [await visitor.signIn(), await visitor.signIn()];
+  const [phone, desktop] = [await visitor.signIn(), await visitor.signIn()];
   const { status, body } = await phone.post<'MessageResponse'>('/api/logout');
   expect([status, body]).toEqual([200, { message: 'Logged out successfully!' }]);
   const refused = await phone.get<'ErrorMessage'>('/api/carts');
   expect([refused.status, refused.body]).toEqual([401, { message: 'Unauthenticated.' }]);
-  expect((await desk.get<'CartResponse'>('/api/carts')).status).toBe(200);
+  expect((await desktop.get<'CartResponse'>('/api/carts')).status).toBe(200);
 });
 
 it('@API-04 rejects a seller’s token on customer calls', async () => {

@@ -1,13 +1,13 @@
 import type { AuthOperations } from '../../generated/operations.d.ts';
 import type { HandlersOf } from '../world/handler.ts';
-import { closeSession, findCustomer } from './sessions.ts';
+import { closeSession, findCustomerByCredentials } from './sessions.ts';
 import { APP_SHELL_HTML } from '../../lib/app-shell-page.ts';
 import { startSession } from './start-session.ts';
 
 export const authHandlers = {
   login: (call, reply) => {
     const { body, world } = call;
-    const customer = findCustomer(world, body.phone, body.password);
+    const customer = findCustomerByCredentials(world, body.phone, body.password);
     if (!customer) return reply(400, { message: 'Credential is invalid!' });
     return reply(200, { message: 'Login successfully', data: startSession(customer, call) });
   },

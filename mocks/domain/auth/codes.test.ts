@@ -29,7 +29,7 @@ async function codesOf(worldId: string): Promise<ShownCode[]> {
   return (await response.json()) as ShownCode[];
 }
 
-async function begin(settings: SettingsOverrides = {}, more: object = {}) {
+async function enterAndSend(settings: SettingsOverrides = {}, more: object = {}) {
   const entered = shop.enter(settings);
   const sent = await send(entered.visitor, more);
   const [shown] = await codesOf(entered.world.id);
@@ -43,7 +43,7 @@ describe('POST /send-otp', () => {
     [{ forgot_password: 1 }, 'Your Forgot Password code is sent to your email'],
     [{ forgot_password: null }, 'Your Verification code is sent to your email'],
   ])('@API-04 sends a code for %j by e-mail unless the settings differ', async (more, message) => {
-    const { sent } = await begin({}, more);
+    const { sent } = await enterAndSend({}, more);
     expect([sent.status, sent.body]).toEqual([
       200,
       { message, data: { email_or_phone: NORA, phone_code: null, otp: null } },
@@ -51,7 +51,7 @@ describe('POST /send-otp', () => {
   });
 
   it('@API-04 returns dialling code and number joined, which POST /verify-otp rejects', async () => {
-    const { visitor, sent, code } = await begin(BY_PHONE, { forgot_password: 1 });
+    const { visitor, sent, code } = await enterAndSend(BY_PHONE, { forgot_password: 1 });
     expect(sent.body).toEqual({
       message: 'Your Forgot Password code is sent to your phone',
       data: { email_or_phone: '4601700000001', phone_code: '46', otp: null },
@@ -65,13 +65,13 @@ describe('POST /send-otp', () => {
   });
 
   it('@API-04 returns the dialling code of the request', async () => {
-    const { sent } = await begin(BY_PHONE, { phone_code: '880' });
+    const { sent } = await enterAndSend(BY_PHONE, { phone_code: '880' });
     expect(sent.body.message).toBe('Your Verification code is sent to your phone');
     expect(sent.body.data).toMatchObject({ email_or_phone: '88001700000001', phone_code: '880' });
   });
 
   it('@API-04 returns the code itself in demo mode only', async () => {
-    const { sent, code } = await begin({ app_environment: 'local' });
+    const { sent, code } = await enterAndSend({ app_environment: 'local' });
     expect(sent.body.data.otp).toBe(Number(code));
   });
 
@@ -120,7 +120,7 @@ describe('POST /send-otp', () => {
 
 describe('POST /verify-otp', () => {
   it('@API-04 verifies the account, and accepts the code a second time', async () => {
-    const { visitor, code } = await begin();
+    const { visitor, code } = await enterAndSend();
     const { status, body } = await verify(visitor, code);
     expect([status, body.message]).toEqual([200, 'Otp verified successfully']);
     expect(body.data.token).toMatch(/^[\da-f]{64}$/);
@@ -135,7 +135,7 @@ describe('POST /verify-otp', () => {
   });
 
   it('@API-04 rejects a wrong code, and the old code once a new one is sent', async () => {
-    const { visitor, world, code } = await begin();
+    const { visitor, world, code } = await enterAndSend();
     const wrong = code === '1000' ? '1001' : '1000';
     const refused = await visitor.post<'ErrorMessage'>('/api/verify-otp', {
       phone: NORA,
@@ -159,7 +159,7 @@ describe('POST /verify-otp', () => {
     [{ phone: NORA, otp: '12a4' }, { otp: ['The otp must be a number.'] }],
     [{ phone: NORA, otp: true }, { otp: ['The otp must be a number.'] }],
     [{ otp: '1234' }, { phone: ['The phone field is required.'] }],
-  ])('@API-04 rejects the code %j', async (form, errors) => {
+  ])('@API-04 rejects the form %j', async (form, errors) => {
     const { visitor } = shop.enter();
     const { status, body } = await visitor.post<'ValidationError'>('/api/verify-otp', form);
     expect([status, body.errors]).toEqual([422, errors]);
@@ -170,7 +170,7 @@ describe('POST /reset-password', () => {
   const password = 'better-secret';
 
   it('@API-04 sets a password once for each token', async () => {
-    const { visitor, code } = await begin({}, { forgot_password: 1 });
+    const { visitor, code } = await enterAndSend({}, { forgot_password: 1 });
     const { token } = (await verify(visitor, code)).body.data;
     const form = { token, password, password_confirmation: password };
     const { status, body } = await visitor.post<'MessageResponse'>('/api/reset-password', form);
@@ -209,7 +209,7 @@ describe('POST /reset-password', () => {
 
 describe('GET /__mock/worlds/{id}/codes', () => {
   it('lists the codes that were sent, newest first', async () => {
-    const { visitor, world, shown } = await begin();
+    const { visitor, world, shown } = await enterAndSend();
     await send(visitor, { phone: 'demo@souk.example', forgot_password: 1 });
     const [first, second] = await codesOf(world.id);
     expect(second).toEqual(shown);

@@ -5,7 +5,7 @@ import type { SettingsOverrides } from '../world/world.ts';
 
 function begin(settings: SettingsOverrides = {}) {
   const { world, customer } = smallWorld({}, { settings });
-  Object.assign(customer, { emailVerified: false, phoneVerified: false });
+  Object.assign(customer, { isEmailVerified: false, isPhoneVerified: false });
   const send = (purpose: 'verify' | 'forgot' = 'verify') => {
     const otp = sendCode(world, customer, purpose);
     if (!otp) throw new Error('No code was sent.');
@@ -59,15 +59,15 @@ describe('codes', () => {
     const { world, customer, send } = begin();
     const { code, token } = send();
     expect(verifyCode(world, customer, code)).toBe(token);
-    expect([customer.emailVerified, customer.phoneVerified]).toEqual([true, false]);
+    expect([customer.isEmailVerified, customer.isPhoneVerified]).toEqual([true, false]);
     expect(verifyCode(world, customer, code)).toBe(token);
-    expect([customer.emailVerified, customer.phoneVerified]).toEqual([true, true]);
+    expect([customer.isEmailVerified, customer.isPhoneVerified]).toEqual([true, true]);
   });
 
   it('@API-04 verify the phone number when new accounts are verified by phone', () => {
     const { world, customer, send } = begin({ register_otp_type: 'phone' });
     verifyCode(world, customer, send().code);
-    expect([customer.emailVerified, customer.phoneVerified]).toEqual([false, true]);
+    expect([customer.isEmailVerified, customer.isPhoneVerified]).toEqual([false, true]);
   });
 
   it('@API-04 become invalid once a password is set', () => {
@@ -85,6 +85,6 @@ describe('codes', () => {
     const other = world.accounts[1];
     if (other?.role !== 'customer') throw new Error('The world has no second customer.');
     expect(verifyCode(world, other, code)).toBeUndefined();
-    expect(other.emailVerified).toBe(false);
+    expect(other.isEmailVerified).toBe(false);
   });
 });

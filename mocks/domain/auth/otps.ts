@@ -46,10 +46,10 @@ export function verifyCode(world: World, customer: Customer, code: number): stri
   const contact = customer.phone ?? customer.email;
   const otp = contact === null ? undefined : world.otps.rows.get(contact);
   if (otp?.customerId !== customer.id || otp.code !== code) return undefined;
-  if (otpChannel(world, 'verify') === 'email' && !customer.emailVerified) {
-    customer.emailVerified = true;
+  if (otpChannel(world, 'verify') === 'email' && !customer.isEmailVerified) {
+    customer.isEmailVerified = true;
   } else {
-    customer.phoneVerified = true;
+    customer.isPhoneVerified = true;
   }
   return otp.token;
 }

@@ -17,7 +17,7 @@ function register(more: object = {}, settings: SettingsOverrides = {}) {
   return visitor.post<'RegistrationResponse'>('/api/registration', { ...LINA, ...more });
 }
 
-async function refuse(more: object, settings: SettingsOverrides = {}) {
+async function postInvalid(more: object, settings: SettingsOverrides = {}) {
   const { visitor } = shop.enter(settings);
   const form = { ...LINA, ...more };
   const { status, body } = await visitor.post<'ValidationError'>('/api/registration', form);
@@ -86,7 +86,7 @@ describe('POST /registration', () => {
   });
 
   it('@API-04 rejects taken contacts, also those of sellers and in another case', async () => {
-    expect(await refuse({ phone: '01700000000', email: 'Seller@Souk.example' })).toEqual({
+    expect(await postInvalid({ phone: '01700000000', email: 'Seller@Souk.example' })).toEqual({
       phone: ['The phone has already been taken.'],
       email: ['The email has already been taken.'],
     });
@@ -97,19 +97,19 @@ describe('POST /registration', () => {
     ['12345678901234567', 'The phone field must not have more than 16 digits.'],
     ['+46 70 123 45 67', 'The phone field must have at least 9 digits.'],
   ])('@API-04 rejects the phone number %s', async (phone, text) => {
-    expect(await refuse({ phone })).toEqual({ phone: [text] });
+    expect(await postInvalid({ phone })).toEqual({ phone: [text] });
   });
 
   it('@API-04 checks phone numbers against the limits of the settings', async () => {
     const settings = { phone_min_length: 4, phone_max_length: 5 };
     const text = 'The phone field must not have more than 5 digits.';
-    expect(await refuse({ phone: '123456' }, settings)).toEqual({ phone: [text] });
+    expect(await postInvalid({ phone: '123456' }, settings)).toEqual({ phone: [text] });
     expect((await register({ phone: '1234' }, settings)).status).toBe(200);
   });
 
   it('@API-04 requires a phone number only when the settings do', async () => {
     const errors = { phone: ['The phone field is required.'] };
-    expect(await refuse({ phone: '' }, { phone_required: true })).toEqual(errors);
+    expect(await postInvalid({ phone: '' }, { phone_required: true })).toEqual(errors);
     const { status, body } = await register({ phone: '' });
     expect([status, body.data.user.phone]).toEqual([200, null]);
   });
@@ -117,8 +117,10 @@ describe('POST /registration', () => {
   it('@API-04 requires an e-mail address when codes go by e-mail or the phone number is missing', async () => {
     const byPhone = { register_otp_type: 'phone', forgot_otp_type: 'phone' } as const;
     const errors = { email: ['The email field is required.'] };
-    expect(await refuse({ email: null }, { ...byPhone, forgot_otp_type: 'email' })).toEqual(errors);
-    expect(await refuse({ email: null, phone: null }, byPhone)).toEqual(errors);
+    expect(await postInvalid({ email: null }, { ...byPhone, forgot_otp_type: 'email' })).toEqual(
+      errors,
+    );
+    expect(await postInvalid({ email: null, phone: null }, byPhone)).toEqual(errors);
     const { status, body } = await register({ email: null }, byPhone);
     expect([status, body.data.user.email]).toEqual([200, null]);
   });
@@ -129,7 +131,7 @@ describe('POST /registration', () => {
     [{ name: 'x'.repeat(201) }, 'name', 'The name field must not be greater than 200 characters.'],
     [{ date_of_birth: 'soon' }, 'date_of_birth', 'The date of birth field must be a valid date.'],
   ])('@API-04 rejects %j', async (more, field, text) => {
-    expect(await refuse(more)).toEqual({ [field]: [text] });
+    expect(await postInvalid(more)).toEqual({ [field]: [text] });
   });
 
   it('@API-04 ignores the password confirmation', async () => {

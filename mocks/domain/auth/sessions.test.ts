@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { closeSession, findCustomer, openSession } from './sessions.ts';
+import { closeSession, findCustomerByCredentials, openSession } from './sessions.ts';
 import { smallWorld } from '../testing/small-world.ts';
 
 describe('sessions', () => {
   it.each(['01700000000', 'demo@souk.example', 'Demo@Souk.example'])(
     'finds the customer of %s',
     (contact) => {
-      expect(findCustomer(smallWorld().world, contact, 'secret')?.id).toBe(1);
+      expect(findCustomerByCredentials(smallWorld().world, contact, 'secret')?.id).toBe(1);
     },
   );
 
@@ -15,7 +15,7 @@ describe('sessions', () => {
     ['nobody@souk.example', 'secret'],
     ['seller@souk.example', 'secret'],
   ])('rejects %s with %s', (contact, password) => {
-    expect(findCustomer(smallWorld().world, contact, password)).toBeUndefined();
+    expect(findCustomerByCredentials(smallWorld().world, contact, password)).toBeUndefined();
   });
 
   it('issues tokens in the backend’s format, the same in every world of a seed', () => {

@@ -3,8 +3,8 @@ import { findAccount } from '../account/accounts.ts';
 import { makeToken } from './token.ts';
 import type { World } from '../world/world.ts';
 
-/** Treats sellers as unknown (backend call 24). */
-export function findCustomer(
+/** Finds a customer by credentials. Returns undefined for sellers (backend call 24). */
+export function findCustomerByCredentials(
   world: World,
   contact: string,
   password: string,

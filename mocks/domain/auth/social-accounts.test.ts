@@ -16,7 +16,7 @@ const LINA: SocialProfile = {
   gender: null,
   photo: null,
 };
-const NOTHING = { ...LINA, id: null, name: null, email: null };
+const EMPTY_PROFILE = { ...LINA, id: null, name: null, email: null };
 
 describe('social accounts', () => {
   it('@API-04 accepts a mock Google code once', () => {
@@ -31,7 +31,7 @@ describe('social accounts', () => {
   it('@API-04 creates a customer once and finds them again by e-mail', () => {
     const { world } = smallWorld();
     const made = findOrCreateSocialCustomer(world, LINA, true);
-    expect(made).toMatchObject({ id: 4, name: 'Lina Berg', emailVerified: true, password: null });
+    expect(made).toMatchObject({ id: 4, name: 'Lina Berg', isEmailVerified: true, password: null });
     expect(findOrCreateSocialCustomer(world, { ...LINA, provider: 'google', id: null }, true)).toBe(
       made,
     );
@@ -40,24 +40,28 @@ describe('social accounts', () => {
 
   it('@API-04 finds customers by the provider’s identifier when the profile contains nothing else', () => {
     const { world } = smallWorld();
-    const made = findOrCreateSocialCustomer(world, { ...NOTHING, id: '0018' }, true);
-    expect(made).toMatchObject({ name: 'Customer', email: null, emailVerified: false });
-    expect(findOrCreateSocialCustomer(world, { ...NOTHING, id: '0018' }, true)).toBe(made);
+    const made = findOrCreateSocialCustomer(world, { ...EMPTY_PROFILE, id: '0018' }, true);
+    expect(made).toMatchObject({ name: 'Customer', email: null, isEmailVerified: false });
+    expect(findOrCreateSocialCustomer(world, { ...EMPTY_PROFILE, id: '0018' }, true)).toBe(made);
     expect(
-      findOrCreateSocialCustomer(world, { ...NOTHING, id: '0018', provider: 'facebook' }, true),
+      findOrCreateSocialCustomer(
+        world,
+        { ...EMPTY_PROFILE, id: '0018', provider: 'facebook' },
+        true,
+      ),
     ).not.toBe(made);
   });
 
   it('@API-04 finds customers by phone', () => {
     const { world, customer } = smallWorld();
-    expect(findOrCreateSocialCustomer(world, { ...NOTHING, phone: '01700000000' }, false)).toBe(
-      customer,
-    );
+    expect(
+      findOrCreateSocialCustomer(world, { ...EMPTY_PROFILE, phone: '01700000000' }, false),
+    ).toBe(customer);
   });
 
   it('@API-04 does not verify an address that only the client claims', () => {
     const { world } = smallWorld();
-    expect(findOrCreateSocialCustomer(world, LINA, false)?.emailVerified).toBe(false);
+    expect(findOrCreateSocialCustomer(world, LINA, false)?.isEmailVerified).toBe(false);
   });
 
   it('@API-04 rejects sellers', () => {

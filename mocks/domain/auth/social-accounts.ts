@@ -22,7 +22,7 @@ export function issueGoogleCode(world: World, person: GooglePerson): string {
   return code;
 }
 
-/** Returns the code's person and invalidates it; undefined for an unknown code. */
+/** Returns the code's person and invalidates the code. Returns undefined for an unknown code. */
 export function redeemGoogleCode(world: World, code: string): GooglePerson | undefined {
   const person = world.social.googleCodes.get(code);
   world.social.googleCodes.delete(code);
@@ -61,7 +61,7 @@ export function findOrCreateSocialCustomer(
       country: null,
       dateOfBirth: null,
     });
-  if (isEmailVerified && email !== null) customer.emailVerified = true;
+  if (isEmailVerified && email !== null) customer.isEmailVerified = true;
   if (link !== undefined) world.social.links.set(link, customer.id);
   return customer;
 }

@@ -10,7 +10,7 @@ function exchange(visitor: Visitor, provider: string, body: object) {
   return visitor.post<'LoginResponse'>(`/api/auth/${provider}/token`, body);
 }
 
-async function refuse(visitor: Visitor, path: string, form: object) {
+async function postForm(visitor: Visitor, path: string, form: object) {
   const { status, body } = await visitor.post<'ValidationError'>(`/api/${path}`, form);
   return [status, body];
 }
@@ -40,7 +40,7 @@ describe('POST /auth/google/token', () => {
     const code = issueGoogleCode(world, LINA);
     await exchange(visitor, 'google', { code });
     for (const stale of [code, 'google-code-9-00000000']) {
-      expect(await refuse(visitor, 'auth/google/token', { code: stale })).toEqual([
+      expect(await postForm(visitor, 'auth/google/token', { code: stale })).toEqual([
         400,
         { message: 'Error: invalid_grant' },
       ]);
@@ -56,7 +56,7 @@ describe('POST /auth/google/token', () => {
   it('@API-04 requires a code', async () => {
     const { visitor } = shop.enter();
     const text = 'The code field is required.';
-    expect(await refuse(visitor, 'auth/google/token', { code: '' })).toEqual([
+    expect(await postForm(visitor, 'auth/google/token', { code: '' })).toEqual([
       422,
       { message: text, errors: { code: [text] } },
     ]);
@@ -77,7 +77,7 @@ describe('POST /auth/{provider}/token', () => {
     '@API-04 returns 500 when Apple’s identifier is missing: %j',
     async (form) => {
       const { visitor } = shop.enter();
-      expect(await refuse(visitor, 'auth/apple/token', form)).toEqual([
+      expect(await postForm(visitor, 'auth/apple/token', form)).toEqual([
         500,
         { message: 'Server Error' },
       ]);
@@ -93,7 +93,7 @@ describe('POST /auth/{provider}/token', () => {
 
   it('@API-04 rejects other providers', async () => {
     const { visitor } = shop.enter();
-    expect(await refuse(visitor, 'auth/linkedin/token', { code: 'x' })).toEqual([
+    expect(await postForm(visitor, 'auth/linkedin/token', { code: 'x' })).toEqual([
       400,
       { message: 'Invalid provider' },
     ]);
@@ -103,7 +103,7 @@ describe('POST /auth/{provider}/token', () => {
     const { visitor, world } = shop.enter();
     const code = issueGoogleCode(world, { name: 'Karim', email: 'seller@souk.example' });
     const text = 'The email has already been taken.';
-    expect(await refuse(visitor, 'auth/google/token', { code })).toEqual([
+    expect(await postForm(visitor, 'auth/google/token', { code })).toEqual([
       422,
       { message: text, errors: { email: [text] } },
     ]);
@@ -111,14 +111,14 @@ describe('POST /auth/{provider}/token', () => {
 });
 
 describe('POST /social-auth', () => {
-  const sign = (visitor: Visitor, form: object) =>
+  const signInWith = (visitor: Visitor, form: object) =>
     visitor.post<'LoginResponse'>('/api/social-auth', { auth_type: 'facebook', ...form });
 
   it('@API-04 creates an unverified customer from the client’s data', async () => {
     const { visitor } = shop.enter();
     const picture = 'https://graph.example/lina.jpg';
     const form = { ...LINA, id: 10158321, phone: '0701234567', gender: 'female' };
-    const { status, body } = await sign(visitor, { ...form, profile_url: picture });
+    const { status, body } = await signInWith(visitor, { ...form, profile_url: picture });
     expect([status, body.message]).toEqual([200, 'Login successfully']);
     expect(body.data.user).toMatchObject({
       id: 4,
@@ -133,7 +133,7 @@ describe('POST /social-auth', () => {
 
   it('@API-04 finds customers by e-mail, phone, or the provider’s identifier', async () => {
     const { visitor } = shop.enter();
-    const idOf = async (form: object) => (await sign(visitor, form)).body.data.user.id;
+    const idOf = async (form: object) => (await signInWith(visitor, form)).body.data.user.id;
     expect(await idOf({ email: 'demo@souk.example' })).toBe(1);
     expect(await idOf({ phone: '01700000001' })).toBe(2);
     expect(await idOf({ id: '77' })).toBe(4);
@@ -143,7 +143,7 @@ describe('POST /social-auth', () => {
 
   it('@API-04 ignores a profile picture that is not an HTTP URL', async () => {
     const { visitor } = shop.enter();
-    const { body } = await sign(visitor, { profile_url: 'javascript:alert(1)' });
+    const { body } = await signInWith(visitor, { profile_url: 'javascript:alert(1)' });
     expect(body.data.user.profile_photo).toBe(`${shop.origin}/media/profile-0-200.webp`);
   });
 

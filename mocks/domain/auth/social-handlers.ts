@@ -5,7 +5,9 @@ import { findOrCreateSocialCustomer, redeemGoogleCode } from './social-accounts.
 import type { SocialProfile } from '../world/state/social-accounts.ts';
 import { startSession } from './start-session.ts';
 
-const TAKEN = validationBody([{ field: 'email', text: 'The email has already been taken.' }]);
+const EMAIL_TAKEN_ERROR = validationBody([
+  { field: 'email', text: 'The email has already been taken.' },
+]);
 
 export const socialHandlers = {
   exchangeSocialToken: (call, reply) => {
@@ -29,7 +31,7 @@ export const socialHandlers = {
         return reply(400, { message: 'Invalid provider' });
     }
     const customer = findOrCreateSocialCustomer(world, profile, true);
-    if (!customer) return reply(422, TAKEN);
+    if (!customer) return reply(422, EMAIL_TAKEN_ERROR);
     return reply(200, { message: 'Login successfully', data: startSession(customer, call) });
   },
 
@@ -42,7 +44,7 @@ export const socialHandlers = {
       photo: toPhoto(body.profile_url ?? null),
     });
     const customer = findOrCreateSocialCustomer(world, profile, false);
-    if (!customer) return reply(422, TAKEN);
+    if (!customer) return reply(422, EMAIL_TAKEN_ERROR);
     return reply(200, { message: 'Login successfully', data: startSession(customer, call) });
   },
 } satisfies Pick<HandlersOf<AuthOperations>, 'exchangeSocialToken' | 'signInSocially'>;

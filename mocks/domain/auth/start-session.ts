@@ -1,6 +1,6 @@
 import type { components } from '../../generated/schema.d.ts';
 import type { Customer } from '../world/state/account.ts';
-import { plainMoment } from '../../lib/datetime/backend-dates.ts';
+import { formatPlainDateTime } from '../../lib/datetime/backend-dates.ts';
 import { openSession } from './sessions.ts';
 import { serializeUser } from '../account/serialize-user.ts';
 import type { View } from '../world/view.ts';
@@ -16,7 +16,7 @@ export function startSession(customer: Customer, view: View): components['schema
     access: {
       auth_type: 'Bearer',
       token: openSession(world, customer),
-      expires_at: plainMoment(addDays(world.now(), SESSION_DAYS)),
+      expires_at: formatPlainDateTime(addDays(world.now(), SESSION_DAYS)),
     },
   };
 }

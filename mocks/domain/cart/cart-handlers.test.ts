@@ -96,8 +96,8 @@ describe('POST /cart/store', () => {
     expect(line?.size).toMatchObject({ id: size?.id, price: size?.price });
     expect(line?.color?.id).toBe(colour?.id);
     if (!line) throw new Error('The cart has no line.');
-    const off = ((line.price - line.discount_price) / line.price) * 100;
-    expect(line.discount_percentage).toBeCloseTo(off, 2);
+    const expectedPercentage = ((line.price - line.discount_price) / line.price) * 100;
+    expect(line.discount_percentage).toBeCloseTo(expectedPercentage, 2);
   });
 
   it('@API-04 increments an existing line by one and applies the new options', async () => {
@@ -151,7 +151,7 @@ describe('POST /cart/store', () => {
       { size: ['The selected size is invalid.'] },
     ],
     [
-      'half a piece',
+      'a fractional quantity',
       { product_id: one.id, quantity: 1.5 },
       { quantity: ['The quantity must be an integer.'] },
     ],
@@ -206,21 +206,21 @@ describe('quantity', () => {
     const [sale] = world.base.flashSales;
     const [offer] = sale?.lines ?? [];
     if (!sale || !offer) throw new Error('The base has no flash sale.');
-    const left = (pieces: number) =>
+    const setPiecesLeft = (pieces: number) =>
       world.products.flashSold.set(
         `${sale.id}:${offer.productId}`,
         offer.quantity - offer.sold - pieces,
       );
     const amira = await visitor.signIn();
     const line = { product_id: offer.productId };
-    left(2);
+    setPiecesLeft(2);
     await add(amira, offer.productId);
     const statuses = async () => [
       (await amira.post('/api/cart/increment', line)).status,
       (await amira.post('/api/cart/increment', line)).status,
     ];
     expect(await statuses()).toEqual([200, 422]);
-    left(0);
+    setPiecesLeft(0);
     expect(await statuses()).toEqual([200, 200]);
   });
 

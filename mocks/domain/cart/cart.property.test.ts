@@ -32,7 +32,7 @@ const FLASH = {
 
 type Small = ReturnType<typeof smallWorld>;
 
-function open(): Small {
+function openSmallWorld(): Small {
   const products = [...smallBase().products, smallProduct(5, { shopId: 2, price: 55.55 })];
   const vouchers = [smallVoucher(1), smallVoucher(2, { shopId: 2, maxDiscountAmount: 7.5 })];
   return smallWorld({ products, vouchers, flashSales: [FLASH] });
@@ -84,7 +84,7 @@ function applyStep(
 describe('any sequence of calls', () => {
   it('keeps one line for each product and mode, and a single buy-now line', () => {
     const property = fc.property(steps, (sequence) => {
-      const small = open();
+      const small = openSmallWorld();
       for (const one of sequence) {
         applyStep(small, one);
         const { cart } = small.customer;
@@ -98,7 +98,7 @@ describe('any sequence of calls', () => {
 
   it('never changes the stock, and never exceeds it', () => {
     const property = fc.property(steps, (sequence) => {
-      const small = open();
+      const small = openSmallWorld();
       for (const one of sequence) applyStep(small, one);
       expect(small.world.products.stock.size).toBe(0);
       for (const { productId, quantity } of small.customer.cart) {
@@ -110,9 +110,9 @@ describe('any sequence of calls', () => {
     fc.assert(property, RUNS);
   });
 
-  it('can be ordered without negative stock', () => {
+  it('can be ordered without making the stock negative', () => {
     const property = fc.property(steps, fc.boolean(), (sequence, isBuyNow) => {
-      const small = open();
+      const small = openSmallWorld();
       for (const one of sequence) applyStep(small, one);
       placeOrders(small.world, small.customer, {
         shopIds: SHOPS,
@@ -132,10 +132,10 @@ describe('any sequence of calls', () => {
 
   it('previews and orders the price of the lines, with no discount above the voucher’s limit', () => {
     const code = fc.constantFrom(null, 'CODE1', 'CODE2', 'NOPE');
-    const property = fc.property(steps, code, fc.boolean(), (sequence, typed, withdraws) => {
-      const { world, customer } = open();
+    const property = fc.property(steps, code, fc.boolean(), (sequence, typed, shouldWithdraw) => {
+      const { world, customer } = openSmallWorld();
       for (const one of sequence) applyStep({ world, customer, clock: { now: 0 } }, one);
-      if (withdraws) withdrawProduct(world, 1);
+      if (shouldWithdraw) withdrawProduct(world, 1);
       const request = { shopIds: SHOPS, isBuyNow: false, code: typed };
       const { figures, groups } = previewCheckout(world, customer, request);
       const lines = groups.flatMap(([, filled]) => filled);
@@ -146,7 +146,7 @@ describe('any sequence of calls', () => {
       expect(Object.values(figures).filter((amount) => Number.isNaN(amount))).toEqual([]);
       if (typed === 'CODE2') expect(figures.couponDiscount).toBeLessThanOrEqual(7.5);
       if (typed === 'NOPE' || typed === null) expect(figures.couponDiscount).toBe(0);
-      if (withdraws) expect(lines.map(({ product }) => product.id)).not.toContain(1);
+      if (shouldWithdraw) expect(lines.map(({ product }) => product.id)).not.toContain(1);
 
       const terms = { addressId: 1, paymentMethod: 'stripe', note: null } as const;
       const payment = placeOrders(world, customer, { ...request, ...terms });
@@ -162,7 +162,7 @@ describe('any sequence of calls', () => {
 
 it('previews zero without shops, regardless of the cart', () => {
   const property = fc.property(steps, (sequence) => {
-    const small = open();
+    const small = openSmallWorld();
     for (const one of sequence) applyStep(small, one);
     const request = { shopIds: [], isBuyNow: false, code: 'CODE1' };
     const { figures, groups } = previewCheckout(small.world, small.customer, request);

@@ -16,14 +16,14 @@ import { smallProduct } from '../testing/small-base.ts';
 import { smallWorld } from '../testing/small-world.ts';
 import type { World } from '../world/world.ts';
 
-const PLAIN: AddToCartRequest = {
+const DEFAULT_REQUEST: AddToCartRequest = {
   quantity: null,
   sizeId: null,
   colourId: null,
   unit: null,
   isBuyNow: false,
 };
-const NOW: AddToCartRequest = { ...PLAIN, isBuyNow: true };
+const BUY_NOW_REQUEST: AddToCartRequest = { ...DEFAULT_REQUEST, isBuyNow: true };
 
 function add(
   world: World,
@@ -33,7 +33,7 @@ function add(
 ): boolean {
   const product = findProduct(world, id);
   if (!product) throw new Error(`The small base has no product ${id}.`);
-  return addToCart(world, customer, product, { ...PLAIN, ...request });
+  return addToCart(world, customer, product, { ...DEFAULT_REQUEST, ...request });
 }
 
 function flashWorld(left: number, stock: number) {
@@ -88,7 +88,7 @@ describe('adding', () => {
     expect(customer.cart[0]?.quantity).toBe(2);
   });
 
-  it('checks the plain stock, not the remaining flash sale pieces', () => {
+  it('checks the regular stock, not the remaining flash sale pieces', () => {
     const { world, customer } = flashWorld(1, 10);
     expect(add(world, customer, 1, { quantity: 5 })).toBe(true);
   });
@@ -98,29 +98,29 @@ describe('buying now', () => {
   it('keeps the buy-now line apart from the cart', () => {
     const { world, customer } = smallWorld();
     add(world, customer, 1);
-    add(world, customer, 1, { ...NOW, quantity: 3 });
+    add(world, customer, 1, { ...BUY_NOW_REQUEST, quantity: 3 });
     expect([...groupCart(world, customer, false).values()].flat()).toHaveLength(1);
     expect(findLine(customer, 1, true)?.quantity).toBe(3);
   });
 
   it('replaces the previous buy-now product', () => {
     const { world, customer } = smallWorld();
-    add(world, customer, 1, NOW);
-    add(world, customer, 2, NOW);
+    add(world, customer, 1, BUY_NOW_REQUEST);
+    add(world, customer, 2, BUY_NOW_REQUEST);
     expect(customer.cart.map(({ productId }) => productId)).toEqual([2]);
   });
 
   it('resets the same product to one piece', () => {
     const { world, customer } = smallWorld();
-    add(world, customer, 1, { ...NOW, quantity: 4 });
-    add(world, customer, 1, { ...NOW, quantity: 4 });
+    add(world, customer, 1, { ...BUY_NOW_REQUEST, quantity: 4 });
+    add(world, customer, 1, { ...BUY_NOW_REQUEST, quantity: 4 });
     expect(findLine(customer, 1, true)?.quantity).toBe(1);
   });
 
   it('keeps the previous product when the new one is rejected', () => {
     const { world, customer } = smallWorld();
-    add(world, customer, 1, NOW);
-    expect(add(world, customer, 4, NOW)).toBe(false);
+    add(world, customer, 1, BUY_NOW_REQUEST);
+    expect(add(world, customer, 4, BUY_NOW_REQUEST)).toBe(false);
     expect(findLine(customer, 1, true)).toBeDefined();
   });
 });
@@ -177,7 +177,7 @@ describe('removing', () => {
     const { world, customer } = smallWorld();
     add(world, customer, 1);
     add(world, customer, 2);
-    add(world, customer, 1, NOW);
+    add(world, customer, 1, BUY_NOW_REQUEST);
     expect(removeFromCart(customer, 1)).toBe(true);
     expect(customer.cart.map(({ productId }) => productId)).toEqual([2]);
     expect(removeFromCart(customer, 1)).toBe(false);
@@ -202,7 +202,7 @@ describe('reading', () => {
     const { world, customer } = smallWorld();
     add(world, customer, 1);
     add(world, customer, 2);
-    add(world, customer, 1, NOW);
+    add(world, customer, 1, BUY_NOW_REQUEST);
     withdrawProduct(world, 1);
     expect(removeUnavailableLines(world, customer, false)).toBe(true);
     expect(removeUnavailableLines(world, customer, false)).toBe(false);

@@ -83,7 +83,7 @@ export function removeFromCart(customer: Customer, productId: number): boolean {
   return hasRemoved;
 }
 
-/** Returns whether there were any. */
+/** Returns whether any line was removed. */
 export function removeUnavailableLines(
   world: World,
   customer: Customer,

@@ -19,7 +19,7 @@ export interface CheckoutPreview {
 }
 
 /**
- * Has no side effects. Vouchers apply to regular prices without surcharges (backend rules 9.3),
+ * Previews a checkout without side effects. Vouchers apply to regular prices without surcharges (backend rules 9.3),
  * unlike in a placed order.
  */
 export function previewCheckout(
@@ -32,7 +32,7 @@ export function previewCheckout(
     const subtotal = regularSubtotal(
       lines.map(({ line, product }) => ({ product, quantity: line.quantity })),
     );
-    const use = findApplicableVoucher(world, customer, { shopId, subtotal, code });
+    const applicable = findApplicableVoucher(world, customer, { shopId, subtotal, code });
     return {
       deliveryBands: findShop(world, shopId)?.deliveryBands ?? [],
       lines: lines.map(({ line, product }) => ({
@@ -40,7 +40,7 @@ export function previewCheckout(
         quantity: line.quantity,
         isDigital: product.isDigital,
       })),
-      couponDiscount: use?.discount ?? 0,
+      couponDiscount: applicable?.discount ?? 0,
     };
   });
   return { groups, figures: previewTotals(shops, world.base.settings.taxes) };

@@ -66,7 +66,7 @@ describe('vouchers in POST /cart/checkout', () => {
     }
   });
 
-  it('@API-04 applies a fixed amount from the minimum subtotal on', async () => {
+  it('@API-04 applies a fixed amount once the subtotal reaches the minimum', async () => {
     const { voucher, product: cheap } = pickVoucher((one) => {
       return one.shopId !== null && one.minOrderAmount > 0 && isCurrent(one);
     });
@@ -84,11 +84,11 @@ describe('vouchers in POST /cart/checkout', () => {
 
   it('@API-04 limits a percentage to its maximum discount', async () => {
     const { maxDiscountAmount } = percent;
-    const dear = catalogue.find((one) => {
+    const expensiveProduct = catalogue.find((one) => {
       return isPlain(one) && one.shopId === product.shopId && one.price > 60;
     });
-    if (!dear) throw new Error('The shop has no expensive product.');
-    const { nora } = await enter(dear, 10);
+    if (!expensiveProduct) throw new Error('The shop has no expensive product.');
+    const { nora } = await enter(expensiveProduct, 10);
     const { coupon_discount } = await checkOut(nora, { shop_ids, coupon_code: percent.code });
     expect(coupon_discount).toBe(maxDiscountAmount);
   });
@@ -139,7 +139,7 @@ describe('vouchers in POST /place-order', () => {
     expect(world.orders.at(-1)?.figures.couponDiscount).toBe(roundMoney(price / 10));
   });
 
-  it('@API-04 stops at the usage limit, which includes cancelled orders', async () => {
+  it('@API-04 rejects a code at its usage limit, counting cancelled orders', async () => {
     const { visitor, world } = shop.enter();
     const amira = await visitor.signIn();
     const spent = world.orders.find(({ voucherId }) => voucherId !== null);

@@ -11,7 +11,7 @@ const { one, other } = pickCart();
 
 const priceOf = ({ price, discountPrice }: BaseProduct) => discountPrice || price;
 
-async function signedInWith(...products: { product: BaseProduct; quantity: number }[]) {
+async function signInWithCart(...products: { product: BaseProduct; quantity: number }[]) {
   const { visitor, world } = shop.enter();
   const amira = await visitor.signIn();
   for (const { product, quantity } of products) {
@@ -22,7 +22,7 @@ async function signedInWith(...products: { product: BaseProduct; quantity: numbe
 
 describe('POST /cart/checkout', () => {
   it('@API-04 adds up goods, delivery by pieces and tax, and lists only the last shop’s tax', async () => {
-    const { amira, world } = await signedInWith(
+    const { amira, world } = await signInWithCart(
       { product: one, quantity: 2 },
       { product: other, quantity: 5 },
     );
@@ -51,7 +51,7 @@ describe('POST /cart/checkout', () => {
   });
 
   it('@API-04 counts only the selected shops and changes nothing', async () => {
-    const { amira } = await signedInWith(
+    const { amira } = await signInWithCart(
       { product: one, quantity: 1 },
       { product: other, quantity: 1 },
     );
@@ -66,7 +66,7 @@ describe('POST /cart/checkout', () => {
   it.each([{}, { shop_ids: [] }, { shop_ids: null }])(
     '@API-04 returns zero amounts for %j',
     async (choice) => {
-      const { amira } = await signedInWith({ product: one, quantity: 1 });
+      const { amira } = await signInWithCart({ product: one, quantity: 1 });
       const { body } = await amira.post<'CheckoutResponse'>('/api/cart/checkout', choice);
       expect(body.data).toEqual({
         checkout: {
@@ -84,7 +84,7 @@ describe('POST /cart/checkout', () => {
   );
 
   it('@API-04 returns 200 for a voucher code that does not apply', async () => {
-    const { amira } = await signedInWith({ product: one, quantity: 1 });
+    const { amira } = await signInWithCart({ product: one, quantity: 1 });
     const choice = { shop_ids: [one.shopId], coupon_code: 'NOPE' };
     const { status, body } = await amira.post<'CheckoutResponse'>('/api/cart/checkout', choice);
     expect([status, body.message, body.data.apply_coupon]).toEqual([
@@ -97,7 +97,7 @@ describe('POST /cart/checkout', () => {
 
   it('@API-04 waives the delivery charge when the shop’s last line is digital', async () => {
     const digital = pickProduct(({ isDigital, stock }) => isDigital && stock > 0);
-    const { amira } = await signedInWith({ product: digital, quantity: 1 });
+    const { amira } = await signInWithCart({ product: digital, quantity: 1 });
     const choice = { shop_ids: [digital.shopId] };
     const { body } = await amira.post<'CheckoutResponse'>('/api/cart/checkout', choice);
     expect(body.data.checkout.delivery_charge).toBe(0);
@@ -105,7 +105,7 @@ describe('POST /cart/checkout', () => {
   });
 
   it('@API-04 counts the buy-now cart on request', async () => {
-    const { amira } = await signedInWith({ product: one, quantity: 1 });
+    const { amira } = await signInWithCart({ product: one, quantity: 1 });
     await amira.post('/api/cart/store', { product_id: one.id, quantity: 3, is_buy_now: true });
     const choice = { shop_ids: [one.shopId], is_buy_now: true };
     const { body } = await amira.post<'CheckoutResponse'>('/api/cart/checkout', choice);
@@ -113,7 +113,7 @@ describe('POST /cart/checkout', () => {
   });
 
   it('@API-04 rejects unknown shops by index and codes that are too long', async () => {
-    const { amira } = await signedInWith();
+    const { amira } = await signInWithCart();
     const unknown = { shop_ids: [one.shopId, 999] };
     const { status, body } = await amira.post<'ValidationError'>('/api/cart/checkout', unknown);
     expect([status, body]).toEqual([

@@ -13,7 +13,7 @@ import type { View } from '../world/view.ts';
 
 type Schemas = components['schemas'];
 
-const DROPPED = 'Some products are removed from cart due to unavailability';
+const LINES_REMOVED_INFO = 'Some products are removed from cart due to unavailability';
 
 /** Serializes one of the carts, after dropping lines that can't be bought any more. */
 export function serializeCart(
@@ -21,7 +21,7 @@ export function serializeCart(
   isBuyNow: boolean,
   view: View,
 ): Schemas['CartData'] {
-  const info = removeUnavailableLines(view.world, customer, isBuyNow) ? DROPPED : null;
+  const info = removeUnavailableLines(view.world, customer, isBuyNow) ? LINES_REMOVED_INFO : null;
   const groups = groupCart(view.world, customer, isBuyNow);
   const cart_items = serializeCartGroups(groups, view);
   const total = cart_items.reduce((lines, { products }) => lines + products.length, 0);

@@ -135,20 +135,20 @@ describe('GET /reviews', () => {
 
 it('@API-07 does not sell another world’s stock', async () => {
   const product = pickProduct(isPlain);
-  const quantity = async (visitor: ReturnType<typeof shop.enter>['visitor']) =>
+  const fetchProduct = async (visitor: ReturnType<typeof shop.enter>['visitor']) =>
     (await visitor.get<'ProductResponse'>(`/api/product-details?product_id=${product.id}`)).body
       .data.product;
   const { visitor } = shop.enter();
   const amira = await visitor.signIn();
-  await amira.post('/api/cart/store', { product_id: product.id, quantity: 3 });
+  await amira.post('/api/cart/store', { product_id: product.id, fetchProduct: 3 });
   await amira.post('/api/place-order', {
     shop_ids: [product.shopId],
     address_id: 1,
     payment_method: 'cash',
   });
-  expect(await quantity(visitor)).toMatchObject({
-    quantity: product.stock - 3,
+  expect(await fetchProduct(visitor)).toMatchObject({
+    fetchProduct: product.stock - 3,
     total_sold: groupThousands(product.sold + 3),
   });
-  expect((await quantity(shop.enter().visitor)).quantity).toBe(product.stock);
+  expect((await fetchProduct(shop.enter().visitor)).quantity).toBe(product.stock);
 });

@@ -9,21 +9,21 @@ import { serializeChatMessage } from './serialize-chat-message.ts';
 import { serializeConversation } from './serialize-conversation.ts';
 import { paginate } from '../../lib/paginate.ts';
 
-const BROKEN = { message: 'Server Error' };
+const SERVER_ERROR = { message: 'Server Error' };
 const NO_CONVERSATION = { message: 'your account is not connected with this shop' };
 
 export const chatHandlers = {
   startConversation: (call, reply) => {
     const { world, customer, body } = call;
-    // R1 trusts the body and lets anybody write in another customer's name.
+    // R1 trusts the body, so anybody can send messages as another customer.
     if (body.user_id !== customer.id) {
       return reply(403, { message: 'This action is unauthorized.' });
     }
     const productId = body.product_id ?? null;
     const isKnown = productId === null || findProduct(world, productId) !== undefined;
-    if (!findShop(world, body.shop_id) || !isKnown) return reply(500, BROKEN);
+    if (!findShop(world, body.shop_id) || !isKnown) return reply(500, SERVER_ERROR);
 
-    const conversation = chat.openConversation(world, customer.id, body.shop_id);
+    const conversation = chat.getOrCreateConversation(world, customer.id, body.shop_id);
     conversation.productId = productId;
     if (productId !== null) {
       const draft = { sender: 'user', text: body.message ?? null, productId } as const;

@@ -32,8 +32,12 @@ export function conversationsOf(world: World, customer: Customer): Conversation[
   return world.chat.conversations.filter(({ customerId }) => customerId === customer.id);
 }
 
-/** Creates a missing conversation. */
-export function openConversation(world: World, customerId: number, shopId: number): Conversation {
+/** Returns the conversation, and creates it if it is missing. */
+export function getOrCreateConversation(
+  world: World,
+  customerId: number,
+  shopId: number,
+): Conversation {
   const known = findConversation(world, customerId, shopId);
   if (known) return known;
   const id = world.chat.conversations.length + 1;
@@ -53,7 +57,7 @@ export function addMessage(
   return message;
 }
 
-/** Marks the other side's messages. */
+/** Marks the other side's messages as seen. */
 export function markSeen(conversation: Conversation, reader: ChatSide): void {
   for (const message of conversation.messages) {
     if (message.sender !== reader) message.isSeen = true;
@@ -78,7 +82,7 @@ export function seedChats(world: World, customer: Customer, chats: readonly Past
     .flatMap(({ shopId, messages }) => messages.map((message) => ({ ...message, shopId })))
     .toSorted((one, other) => other.ageMs - one.ageMs);
   for (const { shopId, sender, text, productId, isSeen, ageMs } of pastMessages) {
-    const conversation = openConversation(world, customer.id, shopId);
+    const conversation = getOrCreateConversation(world, customer.id, shopId);
     conversation.productId = productId ?? conversation.productId;
     addMessage(world, conversation, {
       sender,

@@ -19,11 +19,15 @@ export function scheduleSellerReply(world: World, conversation: Conversation): v
       due.kind === 'seller-replies' && due.shopId === shopId && due.customerId === customerId,
   );
   if (isPlanned) return;
-  const chance = hash(world.seed, world.chat.lastMessageId);
+  const randomNumber = hash(world.seed, world.chat.lastMessageId);
   const now = world.now();
-  scheduleEvent(world, { dueAt: now + 600 + (chance % 1000), kind: 'shop-comes-online', shopId });
   scheduleEvent(world, {
-    dueAt: now + 2000 + (chance % 2001),
+    dueAt: now + 600 + (randomNumber % 1000),
+    kind: 'shop-comes-online',
+    shopId,
+  });
+  scheduleEvent(world, {
+    dueAt: now + 2000 + (randomNumber % 2001),
     kind: 'seller-replies',
     shopId,
     customerId,

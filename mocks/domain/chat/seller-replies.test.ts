@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sellerSentences, type Topic } from '../../fixtures/shops/seller-sentences.ts';
 import { chooseReply, detectTopic } from './seller-replies.ts';
-import { addMessage, openConversation } from './chat.ts';
+import { addMessage, getOrCreateConversation } from './chat.ts';
 import { findProduct } from '../inventory/products.ts';
 import { smallWorld } from '../testing/small-world.ts';
 
@@ -47,7 +47,7 @@ describe('replies of a seller', () => {
       ]);
       for (const productId of [null, 1, 4]) {
         const small = smallWorld().world;
-        const conversation = openConversation(small, 1, 1);
+        const conversation = getOrCreateConversation(small, 1, 1);
         conversation.productId = productId;
         const replies = Array.from({ length: 30 }, () => {
           const text = texts.get(topic) ?? 'is it available';
@@ -62,7 +62,7 @@ describe('replies of a seller', () => {
 
   it('@API-09 contain price, stock and delivery of the requested product', () => {
     const small = smallWorld().world;
-    const conversation = openConversation(small, 1, 1);
+    const conversation = getOrCreateConversation(small, 1, 1);
     conversation.productId = 1;
     const repliesTo = (text: string) =>
       Array.from({ length: 20 }, () =>

@@ -73,8 +73,10 @@ function collectFacts(
 
 function formatAmount({ base }: World, amount: number): string {
   const symbol = base.settings.currencies.find(({ isDefault }) => isDefault)?.symbol ?? '$';
-  const figure = amount.toFixed(2);
-  return base.settings.currencyPosition === 'prefix' ? symbol + figure : `${figure} ${symbol}`;
+  const formattedAmount = amount.toFixed(2);
+  return base.settings.currencyPosition === 'prefix'
+    ? symbol + formattedAmount
+    : `${formattedAmount} ${symbol}`;
 }
 
 function placeholdersOf(sentence: string): string[] {

@@ -1,6 +1,6 @@
 import { serializeChatMessage } from './serialize-chat-message.ts';
 import type { Customer } from '../world/state/account.ts';
-import { addMessage, markSeen, openConversation } from './chat.ts';
+import { addMessage, markSeen, getOrCreateConversation } from './chat.ts';
 import type { ChatMessage } from '../world/state/chat-state.ts';
 import { emitEvent } from '../world/realtime-events.ts';
 import { originOf } from '../world/browser-origins.ts';
@@ -30,7 +30,7 @@ export function sendAsSeller(
   if (typeof content === 'number' && !findProduct(world, content)) {
     throw unknown(`there is no product ${content}`);
   }
-  const conversation = openConversation(world, customerId, shopId);
+  const conversation = getOrCreateConversation(world, customerId, shopId);
   markShopOnline(world, shopId, at);
   markSeen(conversation, 'shop');
   const message = addMessage(world, conversation, {

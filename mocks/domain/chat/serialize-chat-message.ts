@@ -6,7 +6,7 @@ import type { ChatMessage, Conversation } from '../world/state/chat-state.ts';
 import { currentPrice } from '../flash-sales/current-price.ts';
 import { productRatings, shopRatings } from '../inventory/current-ratings.ts';
 import { abbreviateCount } from '../../lib/backend-formats.ts';
-import { isoMoment } from '../../lib/datetime/backend-dates.ts';
+import { formatIsoDateTime } from '../../lib/datetime/backend-dates.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
 import { isShopOnline } from '../inventory/shop-presence.ts';
 import { serializeUser } from '../account/serialize-user.ts';
@@ -31,7 +31,7 @@ export function serializeChatMessage(
     type: message.sender,
     message: message.text,
     is_seen: message.isSeen ? 1 : 0,
-    created_at: isoMoment(message.sentAt),
+    created_at: formatIsoDateTime(message.sentAt),
     shop_active_status: shop.last_online,
     user_active_status: writer.last_online,
   };

@@ -6,7 +6,7 @@ const shop = openShop();
 const { blogs, blogCategories } = sharedBase(1).content;
 const newestFirst = blogs.toReversed();
 
-function post(fits: (blog: (typeof blogs)[number]) => boolean) {
+function findPost(fits: (blog: (typeof blogs)[number]) => boolean) {
   const found = blogs.find(fits);
   if (!found) throw new Error('Failed to pick a post: none matches. Check the fixtures.');
   return found;
@@ -82,7 +82,7 @@ describe('GET /blog/{slugOrId}/details', () => {
   };
 
   it('@API-04 returns a post by slug or id, with related and popular posts', async () => {
-    const subject = post(({ slug }) => slug === 'one-knife-kept-sharp');
+    const subject = findPost(({ slug }) => slug === 'one-knife-kept-sharp');
     const data = await read(subject.slug);
     expect(data.blog).toMatchObject({
       id: subject.id,
@@ -106,14 +106,14 @@ describe('GET /blog/{slugOrId}/details', () => {
   });
 
   it('@API-04 returns absolute picture URLs', async () => {
-    const { blog } = await read(post(({ html }) => html.includes('<img')).slug);
+    const { blog } = await read(findPost(({ html }) => html.includes('<img')).slug);
     expect(blog.description).toContain(`<img src="${shop.origin}/media/`);
     expect(blog.description).not.toContain('src="/media/');
   });
 
   it('@API-04 counts one view per network address', async () => {
     const { visitor } = shop.enter();
-    const subject = post(({ id }) => id === 7);
+    const subject = findPost(({ id }) => id === 7);
     const views = async (address: string) => {
       const from = visitor.with({ 'X-Forwarded-For': address });
       const { body } = await from.get<'BlogResponse'>('/api/blog/7/details');
@@ -134,7 +134,7 @@ describe('GET /blog/{slugOrId}/details', () => {
     const { visitor } = shop.enter();
     await visitor.get('/api/blogs');
     const { body } = await visitor.get<'BlogResponse'>('/api/blog/7/details');
-    expect(body.data.blog.total_views).toBe(post(({ id }) => id === 7).views + 1);
+    expect(body.data.blog.total_views).toBe(findPost(({ id }) => id === 7).views + 1);
   });
 
   it('@API-04 marks the signed-in customer’s favourites', async () => {

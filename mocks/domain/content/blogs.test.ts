@@ -49,11 +49,11 @@ it.each([
   ['02', undefined],
   ['post', undefined],
   ['', undefined],
-])('finds the post of "%s": %s', (name, id) => {
+])('finds the post for "%s": %s', (name, id) => {
   expect(findBlog(worldOf([post(1), post(2)]), name)?.id).toBe(id);
 });
 
-it('counts one view per network address', () => {
+it('counts one view per IP address', () => {
   const blog = post(1, { views: 7 });
   const world = worldOf([blog]);
   for (const address of ['10.0.0.1', '10.0.0.1', '10.0.0.2']) recordBlogView(world, blog, address);
@@ -73,15 +73,15 @@ it('picks related posts by category, and popular posts by views including this w
   expect(ids(popularBlogs(world, 2))).toEqual([1, 2]);
 });
 
-it('picks the products of a post by the kinds it writes about, always the same', () => {
+it('picks the same products for a post each time, by the product kinds it covers', () => {
   const products = Array.from({ length: 12 }, (_, index) =>
     smallProduct(index + 1, { kind: index % 2 === 0 ? 'moka-pot' : 'toaster' }),
   );
   const [one, other] = [post(1), post(2)];
   const world = worldOf([one, other], { products });
-  const beside = productsForBlog(world, one, 5);
-  expect(beside).toHaveLength(5);
-  expect(beside.every(({ kind }) => kind === 'moka-pot')).toBe(true);
-  expect(ids(productsForBlog(world, one, 5))).toEqual(ids(beside));
-  expect(ids(productsForBlog(world, other, 5))).not.toEqual(ids(beside));
+  const blogProducts = productsForBlog(world, one, 5);
+  expect(blogProducts).toHaveLength(5);
+  expect(blogProducts.every(({ kind }) => kind === 'moka-pot')).toBe(true);
+  expect(ids(productsForBlog(world, one, 5))).toEqual(ids(blogProducts));
+  expect(ids(productsForBlog(world, other, 5))).not.toEqual(ids(blogProducts));
 });

@@ -48,8 +48,8 @@ export function popularBlogs(world: World, count: number): BaseBlog[] {
 export function productsForBlog(world: World, blog: BaseBlog, count: number): BaseProduct[] {
   return rankedProducts(world, 'default')
     .filter(({ kind }) => blog.kinds.some((blogKind) => blogKind === kind))
-    .map((product) => ({ product, lot: hash(world.seed, blog.id, product.id) }))
-    .toSorted((one, other) => one.lot - other.lot)
+    .map((product) => ({ product, sortKey: hash(world.seed, blog.id, product.id) }))
+    .toSorted((one, other) => one.sortKey - other.sortKey)
     .slice(0, count)
     .map(({ product }) => product);
 }

@@ -2,7 +2,7 @@ import type { components } from '../../generated/schema.d.ts';
 import type { BaseBlog, BlogTag } from '../../fixtures/content/content-types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import { viewsOf } from './blogs.ts';
-import { blogDate } from '../../lib/datetime/backend-dates.ts';
+import { formatBlogDate } from '../../lib/datetime/backend-dates.ts';
 import { plainText } from '../../lib/html-to-text.ts';
 import { withAbsoluteUrls } from './with-absolute-urls.ts';
 import type { View } from '../world/view.ts';
@@ -28,7 +28,7 @@ export function serializeBlogCard(blog: BaseBlog, { world, origin }: View): Sche
     thumbnail: pictureUrl(origin, blog.picture),
     total_views: viewsOf(world, blog),
     description: preview(blog),
-    created_at: blogDate(world.startedAt - blog.ageMs),
+    created_at: formatBlogDate(world.startedAt - blog.ageMs),
     // Backend bug: posts stay new forever.
     is_new: true,
   };

@@ -8,13 +8,13 @@ import { makePdf } from './make-pdf.ts';
 import { orderBlocks } from './order-blocks.ts';
 import { type Column, drawBlocks, drawFooter, drawHeader, drawRow } from './pdf-layout.ts';
 
-const LINES: readonly Column[] = [
+const LINE_COLUMNS: readonly Column[] = [
   { widthRatio: 0.52, align: 'left' },
   { widthRatio: 0.1, align: 'right' },
   { widthRatio: 0.19, align: 'right' },
   { widthRatio: 0.19, align: 'right' },
 ];
-const FIGURES: readonly Column[] = [
+const TOTAL_COLUMNS: readonly Column[] = [
   { widthRatio: 0.75, align: 'right' },
   { widthRatio: 0.25, align: 'right' },
 ];
@@ -22,18 +22,18 @@ const FIGURES: readonly Column[] = [
 export function invoicePdf(world: World, order: Order): Promise<Uint8Array> {
   const facts = orderBlocks(world, order);
   const title = `Invoice ${order.code}`;
-  const about = { title, author: facts.shop, writtenAt: order.placedAt };
-  return makePdf(about, (pdf) => {
+  const metadata = { title, author: facts.shop, writtenAt: order.placedAt };
+  return makePdf(metadata, (pdf) => {
     const colour = world.base.settings.themeColours.primary;
     drawHeader(pdf, { from: facts.shop, kind: title, colour });
     drawBlocks(pdf, [facts.order, facts.customer, facts.seller]);
-    drawRow(pdf, LINES, ['Item', 'Pieces', 'Price', 'Amount'], true);
-    for (const line of order.lines) drawRow(pdf, LINES, cellsOf(world, line));
+    drawRow(pdf, LINE_COLUMNS, ['Item', 'Pieces', 'Price', 'Amount'], true);
+    for (const line of order.lines) drawRow(pdf, LINE_COLUMNS, cellsOf(world, line));
     pdf.y += 12;
     for (const [label, amount] of figuresOf(order)) {
-      drawRow(pdf, FIGURES, [label, formatMoney(world, amount)]);
+      drawRow(pdf, TOTAL_COLUMNS, [label, formatMoney(world, amount)]);
     }
-    drawRow(pdf, FIGURES, ['To pay', formatMoney(world, order.figures.payable)], true);
+    drawRow(pdf, TOTAL_COLUMNS, ['To pay', formatMoney(world, order.figures.payable)], true);
     drawFooter(pdf, `${appName(world)} · ${title}`);
   });
 }

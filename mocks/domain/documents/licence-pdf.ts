@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../lib/datetime/backend-dates.ts';
+import { formatOrderDateTime } from '../../lib/datetime/backend-dates.ts';
 import { findOrder } from '../orders/find-order.ts';
 import type { Licence } from '../world/state/licence.ts';
 import { findProduct } from '../inventory/products.ts';
@@ -7,7 +7,7 @@ import { appName } from './app-name.ts';
 import { makePdf } from './make-pdf.ts';
 import { type Column, drawFooter, drawHeader, drawRow, drawText } from './pdf-layout.ts';
 
-const ROWS: readonly Column[] = [
+const COLUMNS: readonly Column[] = [
   { widthRatio: 0.3, align: 'left' },
   { widthRatio: 0.7, align: 'left' },
 ];
@@ -21,12 +21,12 @@ export function licencePdf(world: World, licence: Licence): Promise<Uint8Array> 
   return makePdf(about, (pdf) => {
     const colour = world.base.settings.themeColours.primary;
     drawHeader(pdf, { from, kind: 'Licence', colour });
-    drawRow(pdf, ROWS, ['Licence key', licence.key], true);
-    drawRow(pdf, ROWS, ['Product', product?.name.en ?? `Product ${licence.productId}`]);
-    drawRow(pdf, ROWS, ['Licensed to', customer?.name ?? `Customer ${licence.customerId}`]);
-    drawRow(pdf, ROWS, ['Order', code]);
-    drawRow(pdf, ROWS, ['Granted', formatDateTime(licence.assignedAt)]);
-    drawText(pdf, 'This key is yours alone. Keep it where you will find it again.');
+    drawRow(pdf, COLUMNS, ['Licence key', licence.key], true);
+    drawRow(pdf, COLUMNS, ['Product', product?.name.en ?? `Product ${licence.productId}`]);
+    drawRow(pdf, COLUMNS, ['Licensed to', customer?.name ?? `Customer ${licence.customerId}`]);
+    drawRow(pdf, COLUMNS, ['Order', code]);
+    drawRow(pdf, COLUMNS, ['Granted', formatOrderDateTime(licence.assignedAt)]);
+    drawText(pdf, 'This key is for your use only. Store it in a safe place.');
     drawFooter(pdf, `${from} · ${about.title}`);
   });
 }

@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../lib/datetime/backend-dates.ts';
+import { formatOrderDateTime } from '../../lib/datetime/backend-dates.ts';
 import type { Order } from '../world/state/order.ts';
 import { paymentMethodText } from '../payments/payment-methods.ts';
 import { findShop } from '../inventory/products.ts';
@@ -17,13 +17,13 @@ export function orderBlocks(world: World, order: Order): OrderBlocks {
   const { settings } = world.base;
   const shop = findShop(world, order.shopId)?.name ?? appName(world);
   const delivered =
-    order.deliveredAt === null ? [] : [`Delivered ${formatDateTime(order.deliveredAt)}`];
+    order.deliveredAt === null ? [] : [`Delivered ${formatOrderDateTime(order.deliveredAt)}`];
   return {
     shop,
     order: [
       'Order',
       order.code,
-      `Placed ${formatDateTime(order.placedAt)}`,
+      `Placed ${formatOrderDateTime(order.placedAt)}`,
       ...delivered,
       `Status: ${order.status}`,
       `${paymentMethodText(order.paymentMethod, order.isPaid)}, ${order.isPaid ? 'paid' : 'unpaid'}`,

@@ -15,7 +15,7 @@ import {
   drawText,
 } from './pdf-layout.ts';
 
-const ROWS: readonly Column[] = [
+const COLUMNS: readonly Column[] = [
   { widthRatio: 0.6, align: 'left' },
   { widthRatio: 0.4, align: 'right' },
 ];
@@ -23,17 +23,17 @@ const ROWS: readonly Column[] = [
 export function paymentSlipPdf(world: World, order: Order): Promise<Uint8Array> {
   const facts = orderBlocks(world, order);
   const title = `Payment slip ${order.code}`;
-  const about = { title, author: facts.shop, writtenAt: order.placedAt };
+  const metadata = { title, author: facts.shop, writtenAt: order.placedAt };
   const { payable } = order.figures;
-  return makePdf(about, (pdf) => {
+  return makePdf(metadata, (pdf) => {
     const colour = world.base.settings.themeColours.primary;
     drawHeader(pdf, { from: facts.shop, kind: title, colour });
     drawBlocks(pdf, [facts.order, facts.customer, facts.seller]);
-    drawRow(pdf, ROWS, ['Payment', `No. ${order.paymentId}`], true);
-    drawRow(pdf, ROWS, ['Method', paymentMethodText(order.paymentMethod, order.isPaid)]);
-    drawRow(pdf, ROWS, ['Amount of this order', formatMoney(world, payable)]);
-    drawRow(pdf, ROWS, ['Received', formatMoney(world, order.isPaid ? payable : 0)]);
-    drawRow(pdf, ROWS, ['Open', formatMoney(world, order.isPaid ? 0 : payable)], true);
+    drawRow(pdf, COLUMNS, ['Payment', `No. ${order.paymentId}`], true);
+    drawRow(pdf, COLUMNS, ['Method', paymentMethodText(order.paymentMethod, order.isPaid)]);
+    drawRow(pdf, COLUMNS, ['Amount of this order', formatMoney(world, payable)]);
+    drawRow(pdf, COLUMNS, ['Received', formatMoney(world, order.isPaid ? payable : 0)]);
+    drawRow(pdf, COLUMNS, ['Open', formatMoney(world, order.isPaid ? 0 : payable)], true);
     const others = siblingCodes(world, order);
     if (others.length > 0) drawText(pdf, `Placed together with ${others.join(', ')}.`);
     drawFooter(pdf, `${appName(world)} · ${title}`);

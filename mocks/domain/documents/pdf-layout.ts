@@ -3,7 +3,7 @@ import { MARGIN_PT, type Pdf } from './make-pdf.ts';
 const TEXT_COLOUR = '#1b1e2b';
 const MUTED_COLOUR = '#5a6073';
 const LINE_COLOUR = '#d5d9e4';
-const FOOTER_HEIGHT = 40;
+const FOOTER_HEIGHT_PT = 40;
 
 /** `widthRatio` is a fraction of the content width. */
 export interface Column {
@@ -55,15 +55,15 @@ export function drawRow(
   pdf: Pdf,
   columns: readonly Column[],
   cells: readonly string[],
-  isStrong = false,
+  isBold = false,
 ): void {
-  pdf.font(isStrong ? 'Helvetica-Bold' : 'Helvetica').fontSize(10);
+  pdf.font(isBold ? 'Helvetica-Bold' : 'Helvetica').fontSize(10);
   const sizes = columns.map(({ widthRatio }) => widthOf(pdf) * widthRatio);
   const heights = cells.map((cell, index) =>
     pdf.heightOfString(replaceUnsupported(cell), { width: (sizes[index] ?? 0) - 8 }),
   );
   const height = Math.max(...heights) + 12;
-  if (pdf.y + height > pdf.page.height - MARGIN_PT - FOOTER_HEIGHT) pdf.addPage();
+  if (pdf.y + height > pdf.page.height - MARGIN_PT - FOOTER_HEIGHT_PT) pdf.addPage();
   const top = pdf.y;
   let x = MARGIN_PT;
   for (const [index, cell] of cells.entries()) {

@@ -40,8 +40,8 @@ export function displayedQuantity(world: World, product: BaseProduct): number {
 }
 
 function cachedRegularPrice(product: BaseProduct): Price {
-  const known = regularPrices.get(product);
-  if (known) return known;
+  const cached = regularPrices.get(product);
+  if (cached) return cached;
   const price = regularPrice(product);
   regularPrices.set(product, price);
   return price;

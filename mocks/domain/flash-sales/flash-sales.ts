@@ -80,7 +80,7 @@ export function findFlashSale(world: World, id: number): BaseFlashSale | undefin
   return world.base.flashSales.find((sale) => sale.id === id);
 }
 
-/** Returns products on sale, in the sale's order. */
+/** Returns the sale's available products, in the sale's order. */
 export function flashSaleProducts(world: World, sale: BaseFlashSale): BaseProduct[] {
   return sale.lines
     .flatMap(({ productId }) => findProduct(world, productId) ?? [])

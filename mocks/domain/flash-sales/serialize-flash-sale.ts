@@ -2,7 +2,7 @@ import type { components } from '../../generated/schema.d.ts';
 import type { BaseFlashSale } from '../../fixtures/promotions/promotion-types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import { saleEnd, saleStart } from './flash-sales.ts';
-import { plainMoment } from '../../lib/datetime/backend-dates.ts';
+import { formatPlainDateTime } from '../../lib/datetime/backend-dates.ts';
 import { textIn } from '../world/content-locale.ts';
 import type { View } from '../world/view.ts';
 
@@ -18,8 +18,8 @@ export function serializeFlashSale(
     id: sale.id,
     name: textIn(sale.name, locale),
     thumbnail: pictureUrl(origin, sale.picture),
-    start_date: plainMoment(saleStart(world, sale)),
-    end_date: plainMoment(saleEnd(world, sale)),
+    start_date: formatPlainDateTime(saleStart(world, sale)),
+    end_date: formatPlainDateTime(saleEnd(world, sale)),
     products,
   };
 }

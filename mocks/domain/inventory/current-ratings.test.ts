@@ -4,7 +4,7 @@ import { addRatings } from './current-ratings.ts';
 
 const NONE: Ratings = { ratingCounts: [0, 0, 0, 0, 0], totalReviews: 0, rating: 0 };
 
-describe('withStars', () => {
+describe('addRatings', () => {
   it.each<[string, Ratings, number[], Ratings]>([
     ['the first rating', NONE, [5], { ratingCounts: [0, 0, 0, 0, 1], totalReviews: 1, rating: 5 }],
     [

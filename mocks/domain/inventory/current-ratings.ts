@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts';
 
 interface ChangedRatings {
   /** Number of world reviews included. */
-  readonly reviews: number;
+  readonly reviewCount: number;
   readonly products: ReadonlyMap<number, Ratings>;
   readonly shops: ReadonlyMap<number, Ratings>;
 }
@@ -24,8 +24,8 @@ export function shopRatings(world: World, shop: BaseShop): Ratings {
 }
 
 function ratingsOfWorld(world: World): ChangedRatings {
-  const known = changedRatings.get(world);
-  if (known?.reviews === world.reviews.length) return known;
+  const cached = changedRatings.get(world);
+  if (cached?.reviewCount === world.reviews.length) return cached;
   const products = new Map<number, Ratings>();
   const shops = new Map<number, Ratings>();
   for (const [id, stars] of starsBy(world, 'productId')) {
@@ -36,7 +36,7 @@ function ratingsOfWorld(world: World): ChangedRatings {
     const shop = findShop(world, id);
     if (shop) shops.set(id, addRatings(shop, stars));
   }
-  const ratings = { reviews: world.reviews.length, products, shops };
+  const ratings = { reviewCount: world.reviews.length, products, shops };
   changedRatings.set(world, ratings);
   return ratings;
 }

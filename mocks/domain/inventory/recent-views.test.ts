@@ -14,7 +14,7 @@ const ORDER = {
 
 const ids = (products: readonly { id: number }[]) => products.map(({ id }) => id);
 
-function lookAt(...order: number[]) {
+function viewProducts(...order: number[]) {
   const { world, customer } = smallWorld();
   for (const id of order) {
     const product = findProduct(world, id);
@@ -24,19 +24,19 @@ function lookAt(...order: number[]) {
 }
 
 it('lists the latest product first, each once', () => {
-  const { world, customer } = lookAt(1, 2, 3, 1);
+  const { world, customer } = viewProducts(1, 2, 3, 1);
   expect(ids(recentlyViewed(world, customer, 10))).toEqual([1, 3, 2]);
   expect(ids(recentlyViewed(world, customer, 2))).toEqual([1, 3]);
 });
 
 it('replaces a withdrawn product with an older one', () => {
-  const { world, customer } = lookAt(1, 2, 3);
+  const { world, customer } = viewProducts(1, 2, 3);
   withdrawProduct(world, 3);
   expect(ids(recentlyViewed(world, customer, 2))).toEqual([2, 1]);
 });
 
 it('hides the views from other customers', () => {
-  const { world } = lookAt(1);
+  const { world } = viewProducts(1);
   const other = world.accounts[1];
   if (other?.role !== 'customer') throw new Error('The world has no second customer.');
   expect(recentlyViewed(world, other, 10)).toEqual([]);

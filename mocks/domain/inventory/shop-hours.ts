@@ -6,7 +6,7 @@ export const PRESENCE_MS = 10 * MINUTE_MS;
 
 /**
  * Whether a shop was active within ten minutes before the world started. It stays present, so that
- * shops don't all leave.
+ * shops don't all go offline.
  */
 export function wasShopOnlineAtStart(shop: BaseShop): boolean {
   return shop.lastSeenAgeMs < PRESENCE_MS;

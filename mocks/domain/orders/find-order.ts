@@ -9,7 +9,7 @@ export function findOrder(world: World, id: number): Order | undefined {
 
 /**
  * Finds a customer's own order. R1 and R2 also expose other customers' orders; the mock does not
- * copy that hole.
+ * reproduce that vulnerability.
  */
 export function findOwnOrder(world: World, customer: Customer, id: number): Order | undefined {
   const order = findOrder(world, id);

@@ -30,7 +30,7 @@ function buyDownload(seed = 1) {
 }
 
 describe('licences', () => {
-  it('contain one for each digital piece, and none for other lines', () => {
+  it('are created for each digital piece, but not for other lines', () => {
     const world = buyDownload();
     const order = world.orders.find(({ lines }) => lines.some(({ isDigital }) => isDigital));
     expect(licencesOf(world, order?.id ?? 0, 3).map(({ id }) => id)).toEqual([1, 2, 3]);

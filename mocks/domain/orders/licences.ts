@@ -32,7 +32,7 @@ export function licencesOf(world: World, orderId: number, productId: number): Li
   );
 }
 
-/** Requires the order of the purchase. */
+/** Returns undefined when the key belongs to another order. */
 export function findLicence(world: World, key: string, orderId: number): Licence | undefined {
   return world.licences.find((licence) => licence.key === key && licence.orderId === orderId);
 }

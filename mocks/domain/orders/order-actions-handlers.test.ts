@@ -208,7 +208,7 @@ describe('POST /place-order/again', () => {
 });
 
 describe('GET /order-payment/{order}/{method?}', () => {
-  it('@API-04 opens a new payment each time, in any case of the gateway’s name', async () => {
+  it('@API-04 opens a new payment each time, ignoring the case of the gateway’s name', async () => {
     const { amira, world } = await enter();
     const id = await buy(amira, other.id, other.shopId);
     for (const [method, payment] of [

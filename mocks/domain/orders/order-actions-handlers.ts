@@ -13,7 +13,7 @@ import { serializeOrderDetails } from './serialize-order-details.ts';
 import { serializeOrderRow } from './serialize-order-row.ts';
 import { unknownIdError } from '../../lib/unknown-id.ts';
 
-const UNKNOWN = validationBody([unknownIdError('order_id')]);
+const UNKNOWN_ORDER = validationBody([unknownIdError('order_id')]);
 const NOT_PENDING = { message: 'Sorry, order cannot be cancelled because it is not pending' };
 // The backend's messages contain double spaces.
 const NOT_DELIVERED = {
@@ -24,7 +24,7 @@ const NOT_VERIFIED = {
   message: 'Please verify your account first. without verify account you can not place order',
 };
 const SHOP_GONE = { message: 'Sorry, the shop is not available now' };
-const IS_CASH = { message: 'Sorry, You can not  re-payment because payment is CASH' };
+const CASH_ORDER_ERROR = { message: 'Sorry, You can not  re-payment because payment is CASH' };
 
 type Actions = Pick<
   HandlersOf<OrdersOperations>,
@@ -35,7 +35,7 @@ export const orderActionsHandlers = {
   getOrder: (call, reply) => {
     const { world, customer, query } = call;
     const order = findOwnOrder(world, customer, query.order_id);
-    if (!order) return reply(422, UNKNOWN);
+    if (!order) return reply(422, UNKNOWN_ORDER);
     return reply(200, {
       message: 'order details',
       data: { order: serializeOrderDetails(order, call) },
@@ -45,7 +45,7 @@ export const orderActionsHandlers = {
   cancelOrder: (call, reply) => {
     const { world, customer, body } = call;
     const order = findOwnOrder(world, customer, body.order_id);
-    if (!order) return reply(422, UNKNOWN);
+    if (!order) return reply(422, UNKNOWN_ORDER);
     if (!cancelOrder(world, order)) return reply(422, NOT_PENDING);
     return reply(200, {
       message: 'Order cancelled successfully',
@@ -56,7 +56,7 @@ export const orderActionsHandlers = {
   reorder: (call, reply) => {
     const { world, customer, body, origin } = call;
     const old = findOwnOrder(world, customer, body.order_id);
-    if (!old) return reply(422, UNKNOWN);
+    if (!old) return reply(422, UNKNOWN_ORDER);
     if (old.status !== 'Delivered') return reply(422, NOT_DELIVERED);
     if (!hasStockFor(world, old)) return reply(422, NO_STOCK);
     if (needsVerification(world, customer)) return reply(422, NOT_VERIFIED);
@@ -78,7 +78,7 @@ export const orderActionsHandlers = {
     const order = findOwnOrder(world, customer, path.order);
     if (!order) return reply(404, { message: missingRowMessage('Order', path.order) });
     const method = parsePaymentMethod(path.method);
-    if (method === 'cash') return reply(422, IS_CASH);
+    if (method === 'cash') return reply(422, CASH_ORDER_ERROR);
     const { id } = openPayment(world, order, method);
     return reply(200, {
       message: 'Payment created',
@@ -89,7 +89,7 @@ export const orderActionsHandlers = {
   createPaymentWithoutMethod: ({ world, customer, path }, reply) => {
     const order = findOwnOrder(world, customer, path.order);
     if (!order) return reply(404, { message: missingRowMessage('Order', path.order) });
-    return reply(422, IS_CASH);
+    return reply(422, CASH_ORDER_ERROR);
   },
 } satisfies Actions;
 

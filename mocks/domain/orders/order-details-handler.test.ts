@@ -84,7 +84,7 @@ describe('GET /order-details', () => {
     ]);
   });
 
-  it('@API-04 contains licence and files of a download, paid or unpaid', async () => {
+  it('@API-04 returns the licence and the files of a download, paid or unpaid', async () => {
     const { amira, world } = await enter();
     const digital = world.orders.filter(({ lines }) => lines.some(({ isDigital }) => isDigital));
     expect(digital.map(({ isPaid }) => isPaid)).toEqual([true, false]);
@@ -112,7 +112,7 @@ describe('GET /order-details', () => {
     }
   });
 
-  it('@API-04 counts three days for returns from placing, regardless of the setting', async () => {
+  it('@API-04 counts the three return days from the order time, regardless of the setting', async () => {
     const { amira, world, clock } = await enter({ return_order_within_days: 30 });
     const id = await buy(amira, one.id, one.shopId);
     setOrderStatus(world, id, 'Delivered');

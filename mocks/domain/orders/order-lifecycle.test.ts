@@ -28,7 +28,7 @@ const PURCHASE: Purchase = {
   isBuyNow: false,
   code: null,
 };
-function ordered(pieces: Readonly<Record<number, number>>, base: Partial<Base> = {}) {
+function placeTestOrders(pieces: Readonly<Record<number, number>>, base: Partial<Base> = {}) {
   const small = smallWorld(base);
   for (const [id, quantity] of Object.entries(pieces)) {
     const product = findProduct(small.world, Number(id));
@@ -37,10 +37,10 @@ function ordered(pieces: Readonly<Record<number, number>>, base: Partial<Base> =
     addToCart(small.world, small.customer, product, request);
   }
   placeOrders(small.world, small.customer, PURCHASE);
-  return { ...small, order: pick(small.world, 0) };
+  return { ...small, order: orderAt(small.world, 0) };
 }
 
-function pick(world: World, index: number): Order {
+function orderAt(world: World, index: number): Order {
   const order = world.orders[index];
   if (!order) throw new Error(`The world has no order at index ${index}.`);
   return order;
@@ -63,7 +63,7 @@ const SALE: Base['flashSales'][number] = {
 
 describe('cancelling', () => {
   it('restores the stock, but not the sold count', () => {
-    const { world, order } = ordered({ 1: 2 });
+    const { world, order } = placeTestOrders({ 1: 2 });
     expect(counts(world, 1)).toEqual([8, 2]);
     expect(cancelOrder(world, order)).toBe(true);
     expect(order.status).toBe('Cancelled');
@@ -71,7 +71,10 @@ describe('cancelling', () => {
   });
 
   it('restores flash sale pieces that were bought in the sale', () => {
-    const { world, order } = ordered({ 1: 2 }, { products: [smallProduct(1)], flashSales: [SALE] });
+    const { world, order } = placeTestOrders(
+      { 1: 2 },
+      { products: [smallProduct(1)], flashSales: [SALE] },
+    );
     expect(world.products.flashSold.get('1:1')).toBe(2);
     cancelOrder(world, order);
     expect(world.products.flashSold.get('1:1')).toBe(0);
@@ -80,21 +83,21 @@ describe('cancelling', () => {
   it('does not change a flash sale for pieces bought before it', () => {
     const late = { ...SALE, startsInMs: 2 * DAY_MS, endsInMs: 3 * DAY_MS };
     const products = [smallProduct(1)];
-    const { world, order, clock } = ordered({ 1: 2 }, { products, flashSales: [late] });
+    const { world, order, clock } = placeTestOrders({ 1: 2 }, { products, flashSales: [late] });
     clock.now += 2 * DAY_MS;
     cancelOrder(world, order);
     expect(world.products.flashSold.size).toBe(0);
   });
 
   it('works once, and only for a pending order', () => {
-    const { world, order } = ordered({ 1: 2 });
+    const { world, order } = placeTestOrders({ 1: 2 });
     setOrderStatus(world, order.id, 'Confirm');
     expect(cancelOrder(world, order)).toBe(false);
     expect([order.status, ...counts(world, 1)]).toEqual(['Confirm', 8, 2]);
   });
 
   it('keeps payment and voucher unchanged', () => {
-    const { world, order } = ordered({ 1: 2 });
+    const { world, order } = placeTestOrders({ 1: 2 });
     setPaid(world, order.id);
     cancelOrder(world, order);
     expect([order.isPaid, world.payments.get(order.paymentId)?.status]).toEqual([true, 'Paid']);
@@ -103,7 +106,7 @@ describe('cancelling', () => {
 
 describe('reordering', () => {
   it('copies lines and amounts regardless of current prices, and reduces the stock', () => {
-    const { world, order } = ordered({ 1: 2 });
+    const { world, order } = placeTestOrders({ 1: 2 });
     setOrderStatus(world, order.id, 'Delivered');
     const copy = reorder(world, order, 'cash');
     expect(copy).toMatchObject({
@@ -122,13 +125,16 @@ describe('reordering', () => {
   });
 
   it('uses the code prefix RC for any shop', () => {
-    const { world, order } = ordered({ 3: 1 });
+    const { world, order } = placeTestOrders({ 3: 1 });
     expect(order.code).toBe('#BK000001');
     expect(reorder(world, order, 'cash').code).toBe('#RC000002');
   });
 
   it('does not change the flash sale pieces', () => {
-    const { world, order } = ordered({ 1: 2 }, { products: [smallProduct(1)], flashSales: [SALE] });
+    const { world, order } = placeTestOrders(
+      { 1: 2 },
+      { products: [smallProduct(1)], flashSales: [SALE] },
+    );
     setOrderStatus(world, order.id, 'Delivered');
     const copy = reorder(world, order, 'cash');
     expect(world.products.flashSold.get('1:1')).toBe(2);
@@ -137,7 +143,7 @@ describe('reordering', () => {
   });
 
   it('requires enough stock and an open shop', () => {
-    const { world, order } = ordered({ 1: 2 });
+    const { world, order } = placeTestOrders({ 1: 2 });
     expect([hasStockFor(world, order), isShopSelling(world, 1)]).toEqual([true, true]);
     setStock(world, 1, 1);
     expect(hasStockFor(world, order)).toBe(false);
@@ -148,7 +154,7 @@ describe('reordering', () => {
 
 describe('payments', () => {
   it('mark all their orders as paid and keep the order statuses', () => {
-    const { world } = ordered({ 1: 1, 3: 1 });
+    const { world } = placeTestOrders({ 1: 1, 3: 1 });
     const payment = world.payments.get(1);
     if (!payment) throw new Error('The world has no payment.');
     expect([payment.status, payment.orderIds]).toEqual(['Pending', [1, 2]]);
@@ -160,7 +166,7 @@ describe('payments', () => {
   });
 
   it('can be reopened with another method after a failure', () => {
-    const { world, order } = ordered({ 1: 1 });
+    const { world, order } = placeTestOrders({ 1: 1 });
     const first = world.payments.get(1);
     if (!first) throw new Error('The world has no payment.');
     abortPayment(first, 'Failed');
@@ -173,7 +179,7 @@ describe('payments', () => {
   });
 
   it('are pending even when opened for a paid order', () => {
-    const { world, order } = ordered({ 1: 1 });
+    const { world, order } = placeTestOrders({ 1: 1 });
     setPaid(world, order.id);
     expect(openPayment(world, order, 'stripe').status).toBe('Pending');
   });
@@ -181,7 +187,7 @@ describe('payments', () => {
 
 describe('staff', () => {
   it('sets any status, and records the time of delivery', () => {
-    const { world, order, clock } = ordered({ 1: 1 });
+    const { world, order, clock } = placeTestOrders({ 1: 1 });
     clock.now += 5000;
     setOrderStatus(world, order.id, 'Delivered');
     expect([order.status, order.deliveredAt]).toEqual(['Delivered', REFERENCE + 5000]);
@@ -190,16 +196,16 @@ describe('staff', () => {
   });
 
   it('marks one order as paid; the payment is paid with its last order', () => {
-    const { world } = ordered({ 1: 1, 3: 1 });
+    const { world } = placeTestOrders({ 1: 1, 3: 1 });
     const payment = world.payments.get(1);
     setPaid(world, 1);
-    expect([pick(world, 0).isPaid, payment?.status]).toEqual([true, 'Pending']);
+    expect([orderAt(world, 0).isPaid, payment?.status]).toEqual([true, 'Pending']);
     setPaid(world, 2);
     expect(payment?.status).toBe('Paid');
   });
 
   it('sets the stock', () => {
-    const { world } = ordered({ 1: 3 });
+    const { world } = placeTestOrders({ 1: 3 });
     const { version } = world.products;
     setStock(world, 1, 25);
     expect(counts(world, 1)).toEqual([25, 3]);
@@ -217,11 +223,11 @@ describe('staff', () => {
 
 describe('after delivery', () => {
   it('allows returns for three days from placing, except with a download', () => {
-    const { world, order, clock } = ordered({ 1: 1, 3: 1 });
+    const { world, order, clock } = placeTestOrders({ 1: 1, 3: 1 });
     expect(isReturnable(world, order)).toBe(false);
     setOrderStatus(world, order.id, 'Delivered');
     expect(isReturnable(world, order)).toBe(true);
-    expect(isReturnable(world, pick(world, 1))).toBe(false);
+    expect(isReturnable(world, orderAt(world, 1))).toBe(false);
     clock.now += 3 * DAY_MS + 1;
     expect(isReturnable(world, order)).toBe(false);
   });
@@ -235,7 +241,7 @@ describe('after delivery', () => {
   });
 
   it('stores only plain data', () => {
-    const { world } = ordered({ 1: 1, 3: 2 });
+    const { world } = placeTestOrders({ 1: 1, 3: 2 });
     const { orders, payments, licences, orderMarks } = world;
     expect(() => serialize({ orders, payments, licences, orderMarks })).not.toThrow();
   });

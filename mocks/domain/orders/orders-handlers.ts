@@ -12,7 +12,7 @@ import { serializeOrderCounts, serializeOrderRow } from './serialize-order-row.t
 import { paginate } from '../../lib/paginate.ts';
 import { unknownIdError } from '../../lib/unknown-id.ts';
 
-type Placing = operations['placeOrder'];
+type PlaceOrderOperation = operations['placeOrder'];
 
 export const ordersHandlers = {
   placeOrder,
@@ -40,9 +40,9 @@ const NOT_VERIFIED =
   'Please verify your account first. without verify account you can not place order';
 
 function placeOrder(
-  { world, customer, body, origin }: Call<Placing, 'customer'>,
-  reply: Reply<Placing>,
-): HandlerResponse<Placing> {
+  { world, customer, body, origin }: Call<PlaceOrderOperation, 'customer'>,
+  reply: Reply<PlaceOrderOperation>,
+): HandlerResponse<PlaceOrderOperation> {
   const errors = body.shop_ids.flatMap((id, index) =>
     findShop(world, id)
       ? []

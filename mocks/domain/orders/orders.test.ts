@@ -17,7 +17,7 @@ const CASH: Purchase = {
 
 type Small = ReturnType<typeof smallWorld>;
 
-function fill({ world, customer }: Small, id: number, quantity = 1, isBuyNow = false): void {
+function fillCart({ world, customer }: Small, id: number, quantity = 1, isBuyNow = false): void {
   const product = findProduct(world, id);
   if (!product) throw new Error(`The small base has no product ${id}.`);
   const sizeId = product.sizes[0]?.id ?? null;
@@ -28,9 +28,9 @@ function fill({ world, customer }: Small, id: number, quantity = 1, isBuyNow = f
 describe('placing orders', () => {
   it('creates one order per shop under one payment, listed newest first', () => {
     const small = smallWorld();
-    fill(small, 1, 2);
-    fill(small, 3);
-    fill(small, 2);
+    fillCart(small, 1, 2);
+    fillCart(small, 3);
+    fillCart(small, 2);
     expect(placeOrders(small.world, small.customer, CASH)).toBe(1);
     const orders = ordersOf(small.world, small.customer);
     expect(orders.map(({ code, paymentId, shopId }) => [code, paymentId, shopId])).toEqual([
@@ -43,7 +43,7 @@ describe('placing orders', () => {
 
   it('stores the names of the options and the price with surcharges', () => {
     const small = smallWorld();
-    fill(small, 1, 2);
+    fillCart(small, 1, 2);
     placeOrders(small.world, small.customer, CASH);
     const [order] = ordersOf(small.world, small.customer);
     expect(order?.lines).toEqual([
@@ -63,7 +63,7 @@ describe('placing orders', () => {
 
   it('delivers a shop with a digital line at once, and charges delivery', () => {
     const small = smallWorld({ settings: { ...smallWorld().world.base.settings, taxes: [] } });
-    fill(small, 3);
+    fillCart(small, 3);
     placeOrders(small.world, small.customer, CASH);
     const [order] = ordersOf(small.world, small.customer);
     expect(order?.status).toBe('Delivered');
@@ -72,7 +72,7 @@ describe('placing orders', () => {
 
   it('moves pieces from stock to sold without a check', () => {
     const small = smallWorld();
-    fill(small, 2, 2);
+    fillCart(small, 2, 2);
     const other = smallWorld().world.accounts[1];
     if (other?.role !== 'customer') throw new Error('The world has no second customer.');
     other.cart = structuredClone(small.customer.cart);
@@ -95,7 +95,7 @@ describe('placing orders', () => {
       lines: [{ productId: 1, percentage: 40, price: 60, quantity: 2, sold: 0 }],
     };
     const small = smallWorld({ products: [smallProduct(1)], flashSales: [sale] });
-    fill(small, 1, 3);
+    fillCart(small, 1, 3);
     placeOrders(small.world, small.customer, CASH);
     expect(ordersOf(small.world, small.customer)[0]?.figures.total).toBe(180);
     expect(small.world.products.flashSold.get('1:1')).toBe(3);
@@ -103,9 +103,9 @@ describe('placing orders', () => {
 
   it('removes the ordered lines from the cart and keeps the others', () => {
     const small = smallWorld();
-    fill(small, 1);
-    fill(small, 3);
-    fill(small, 2, 1, true);
+    fillCart(small, 1);
+    fillCart(small, 3);
+    fillCart(small, 2, 1, true);
     placeOrders(small.world, small.customer, { ...CASH, shopIds: [1] });
     expect(small.customer.cart.map(({ productId, isBuyNow }) => [productId, isBuyNow])).toEqual([
       [3, false],
@@ -115,8 +115,8 @@ describe('placing orders', () => {
 
   it('orders only the buy-now line on request', () => {
     const small = smallWorld();
-    fill(small, 1);
-    fill(small, 2, 1, true);
+    fillCart(small, 1);
+    fillCart(small, 2, 1, true);
     placeOrders(small.world, small.customer, { ...CASH, isBuyNow: true });
     expect(ordersOf(small.world, small.customer)[0]?.lines[0]?.productId).toBe(2);
     expect(small.customer.cart.map(({ productId }) => productId)).toEqual([1]);
@@ -124,7 +124,7 @@ describe('placing orders', () => {
 
   it('does nothing when the cart has no line of the shops', () => {
     const small = smallWorld();
-    fill(small, 1);
+    fillCart(small, 1);
     const purchase = { ...CASH, shopIds: [2] };
     expect(placeOrders(small.world, small.customer, purchase)).toBeUndefined();
     expect(small.world.orders).toEqual([]);

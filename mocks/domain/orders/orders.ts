@@ -37,9 +37,9 @@ export interface Purchase {
 }
 
 /**
- * Orders the cart's lines of some shops (backend rules 9.4): one payment, and one order per shop.
+ * Places orders for some shops' cart lines (backend rules 9.4): one payment, one order per shop.
  * Vouchers apply to the prices paid, with surcharges and flash prices. Reduces the stock without a
- * check and removes the lines from the cart. Returns the payment's number, or undefined without
+ * check and removes the lines from the cart. Returns the payment's id, or undefined without
  * lines.
  */
 export function placeOrders(
@@ -59,7 +59,7 @@ export function placeOrders(
       ...toOrderLine(world, one, priceWithOptions(world, one.product, one.line)),
       flashSaleId: activeFlashOfferOf(world, one.product)?.sale.id ?? null,
     }));
-    const use = findApplicableVoucher(world, customer, {
+    const appliedVoucher = findApplicableVoucher(world, customer, {
       shopId,
       subtotal: subtotalOf(lines),
       code,
@@ -67,7 +67,7 @@ export function placeOrders(
     const placedAt = world.now();
     const deliveredAt = status === 'Delivered' ? placedAt : null;
     const placed = { ...terms, status, placedAt, deliveredAt } as const;
-    const order = recordOrder(world, shopId, lines, placed, use);
+    const order = recordOrder(world, shopId, lines, placed, appliedVoucher);
     for (const { line, product } of filled) sell(world, line, product);
     return order;
   });
@@ -82,7 +82,7 @@ export function recordOrder(
   shopId: number,
   lines: readonly OrderLine[],
   terms: OrderTerms,
-  use?: AppliedVoucher,
+  appliedVoucher?: AppliedVoucher,
 ): Order {
   const shop = findShop(world, shopId);
   if (!shop) {
@@ -90,7 +90,7 @@ export function recordOrder(
   }
   world.counters.order += 1;
   const id = world.counters.order;
-  const couponDiscount = use?.discount ?? 0;
+  const couponDiscount = appliedVoucher?.discount ?? 0;
   const counted: ShopLines = { deliveryBands: shop.deliveryBands, lines, couponDiscount };
   const order: Order = {
     ...terms,
@@ -100,7 +100,7 @@ export function recordOrder(
     shopId,
     lines,
     figures: shopTotals(counted, world.base.settings.taxes, { isDigitalDeliveryFree: false }),
-    voucherId: use?.voucherId ?? null,
+    voucherId: appliedVoucher?.voucherId ?? null,
   };
   storeOrder(world, order);
   return order;

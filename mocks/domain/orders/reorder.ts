@@ -23,7 +23,7 @@ export function isShopSelling(world: World, shopId: number): boolean {
 
 /**
  * Repeats an order (backend rules 9.5) with its old amounts. The copy is pending even when digital,
- * has its own payment, and counts in no flash sale.
+ * has its own payment, and does not count towards a flash sale.
  */
 export function reorder(world: World, old: Order, paymentMethod: PaymentMethod): Order {
   world.counters.order += 1;

@@ -5,16 +5,16 @@ import { addDays } from '../../lib/datetime/day-arithmetic.ts';
 /** Days that order details show, regardless of the setting of the same name (backend rules 9.5). */
 export const RETURN_DAYS = 3;
 
-/** Milliseconds since 1970, counted from placing, not from delivery. */
-export function lastReturnMoment(order: Order): number {
+/** End of the return period (milliseconds since 1970), counted from placing the order. */
+export function returnDeadline(order: Order): number {
   return addDays(order.placedAt, RETURN_DAYS);
 }
 
-/** Whether order details offer a return: delivered, within the days, nothing digital. */
+/** Whether order details offer a return: delivered, within the return period, without downloads. */
 export function isReturnable(world: World, order: Order): boolean {
   return (
     order.status === 'Delivered' &&
-    world.now() <= lastReturnMoment(order) &&
+    world.now() <= returnDeadline(order) &&
     order.lines.every(({ isDigital }) => !isDigital)
   );
 }

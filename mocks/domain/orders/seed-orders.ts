@@ -34,20 +34,26 @@ export function seedOrders(
       status,
       note,
       placedAt,
-      deliveredAt: status === 'Delivered' ? deliveryOf(world, past, lines) : null,
+      deliveredAt: status === 'Delivered' ? deliveredAtOf(world, past, lines) : null,
     };
-    const order = recordOrder(world, past.shopId, lines, terms, pastUse(world, past, lines));
+    const order = recordOrder(
+      world,
+      past.shopId,
+      lines,
+      terms,
+      appliedVoucherOf(world, past, lines),
+    );
     recordPayment(world, order.paymentId, paymentMethod, [order]);
   }
 }
 
 /** Downloads are delivered at once, parcels within two days, but never after the world's start. */
-function deliveryOf(world: World, past: PastOrder, lines: readonly OrderLine[]): number {
+function deliveredAtOf(world: World, past: PastOrder, lines: readonly OrderLine[]): number {
   const isDigital = lines.some((line) => line.isDigital);
   return world.startedAt - (isDigital ? past.ageMs : Math.max(0, past.ageMs - DELIVERY_MS));
 }
 
-function pastUse(
+function appliedVoucherOf(
   world: World,
   { voucherId }: PastOrder,
   lines: readonly OrderLine[],

@@ -1,9 +1,9 @@
 import type { components } from '../../generated/schema.d.ts';
-import { isoMoment, formatDateTime } from '../../lib/datetime/backend-dates.ts';
+import { formatIsoDateTime, formatOrderDateTime } from '../../lib/datetime/backend-dates.ts';
 import type { Order } from '../world/state/order.ts';
 import { paymentMethodText } from '../payments/payment-methods.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
-import { isReturnable, lastReturnMoment, RETURN_DAYS } from './return-window.ts';
+import { isReturnable, returnDeadline, RETURN_DAYS } from './return-window.ts';
 import type { World } from '../world/world.ts';
 import { serializeAddress } from '../addresses/serialize-address.ts';
 import { serializeOrderProduct } from './serialize-order-product.ts';
@@ -27,8 +27,8 @@ export function serializeOrderDetails(order: Order, view: View): Schemas['OrderD
     id: order.id,
     order_code: order.code,
     order_status: order.status,
-    created_at: isoMoment(order.placedAt),
-    placed_at: formatDateTime(order.placedAt),
+    created_at: formatIsoDateTime(order.placedAt),
+    placed_at: formatOrderDateTime(order.placedAt),
     estimated_delivery_date: shop.estimatedDelivery,
     payment_method: paymentMethodText(order.paymentMethod, order.isPaid),
     payment_status: order.isPaid ? 'Paid' : 'Pending',
@@ -50,7 +50,7 @@ export function serializeOrderDetails(order: Order, view: View): Schemas['OrderD
     note: order.note,
     all_vat_taxes: serializeTaxes(world, order),
     return_order_within_days: RETURN_DAYS,
-    last_return_date: formatDateTime(lastReturnMoment(order)),
+    last_return_date: formatOrderDateTime(returnDeadline(order)),
     is_returnable: isReturnable(world, order),
   };
 }
@@ -60,7 +60,7 @@ function serializeTaxes(world: World, order: Order): Schemas['OrderTax'][] {
   const before = world.orders
     .filter(({ id }) => id < order.id)
     .reduce((rows, { figures }) => rows + figures.taxes.length, 0);
-  const moment = isoMoment(order.placedAt);
+  const moment = formatIsoDateTime(order.placedAt);
   return order.figures.taxes.map(({ name, percentage, amount }, index): Schemas['OrderTax'] => {
     const id = before + index + 1;
     return {

@@ -2,7 +2,7 @@ import type { components } from '../../generated/schema.d.ts';
 import type { BaseAttachment, BaseProduct } from '../../fixtures/types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import { mainPicture } from '../inventory/main-picture.ts';
-import { isoMoment } from '../../lib/datetime/backend-dates.ts';
+import { formatIsoDateTime } from '../../lib/datetime/backend-dates.ts';
 import { licencesOf } from './licences.ts';
 import type { Licence } from '../world/state/licence.ts';
 import { markOf } from './order-marks.ts';
@@ -56,8 +56,8 @@ function serializeLicence(licence: Licence): Schemas['Licence'] {
     product_license: licence.key,
     is_used: 1,
     status: 1,
-    created_at: isoMoment(licence.assignedAt),
-    updated_at: isoMoment(licence.assignedAt),
+    created_at: formatIsoDateTime(licence.assignedAt),
+    updated_at: formatIsoDateTime(licence.assignedAt),
   };
 }
 

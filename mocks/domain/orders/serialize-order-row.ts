@@ -1,5 +1,5 @@
 import type { components } from '../../generated/schema.d.ts';
-import { isoMoment, formatDateTime } from '../../lib/datetime/backend-dates.ts';
+import { formatIsoDateTime, formatOrderDateTime } from '../../lib/datetime/backend-dates.ts';
 import type { Order, OrderLine } from '../world/state/order.ts';
 import { paymentMethodText } from '../payments/payment-methods.ts';
 import { findProduct } from '../inventory/products.ts';
@@ -25,8 +25,8 @@ export function serializeOrderRow(
     payment_method: paymentMethodText(order.paymentMethod, order.isPaid),
     payment_status: order.isPaid ? 'Paid' : 'Pending',
     order_status: order.status,
-    created_at: isoMoment(order.placedAt),
-    placed_at: formatDateTime(order.placedAt),
+    created_at: formatIsoDateTime(order.placedAt),
+    placed_at: formatOrderDateTime(order.placedAt),
     address: destination ? serializeAddress(destination) : null,
     products: lines.flatMap(({ productId }): Schemas['ProductCard'][] => {
       const product = findProduct(world, productId);

@@ -2,7 +2,7 @@ import { findOrder } from './find-order.ts';
 import { isSettled } from '../payments/payments.ts';
 import type { World } from '../world/world.ts';
 
-/** Also settles the payment once all its orders are paid. @throws for an unknown order. */
+/** Marks an order, and its payment once all orders are, as paid. @throws for an unknown order. */
 export function setPaid(world: World, orderId: number): void {
   const order = findOrder(world, orderId);
   if (!order) {

@@ -14,10 +14,10 @@ const GATEWAY_NAMES: Readonly<Record<Gateway, string>> = {
   qicard: 'QiCard',
 };
 
-/** Ignores case. The backend treats unknown words as cash. */
-export function parsePaymentMethod(word: string): PaymentMethod {
+/** Ignores case. The backend treats unknown values as cash. */
+export function parsePaymentMethod(value: string): PaymentMethod {
   const methods = Object.keys(GATEWAY_NAMES) as Gateway[];
-  return methods.find((method) => method.toLowerCase() === word.toLowerCase()) ?? 'cash';
+  return methods.find((method) => method.toLowerCase() === value.toLowerCase()) ?? 'cash';
 }
 
 /** Hides the gateway's name until the order is paid. */

@@ -25,7 +25,7 @@ export function openPayment(world: World, order: Order, method: PaymentMethod): 
 }
 
 /**
- * Marks the orders as paid and keeps their status. Like the backend, it does not verify the money.
+ * Marks the orders as paid and keeps their status. Like the backend, it verifies no transfer.
  */
 export function settlePayment(world: World, payment: Payment): void {
   payment.status = 'Paid';

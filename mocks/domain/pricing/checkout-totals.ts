@@ -66,7 +66,7 @@ export function shopTotals(
 }
 
 /**
- * Backend bug: `taxes` contains only the last shop's amounts; `tax` is right. Without shops all
+ * Backend bug: `taxes` contains only the last shop's amounts; `tax` is correct. Without shops all
  * amounts are zero and `taxes` is empty.
  */
 export function previewTotals(shops: readonly ShopLines[], taxes: readonly Tax[]): CheckoutTotals {

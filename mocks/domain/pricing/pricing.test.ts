@@ -23,7 +23,7 @@ describe('discountPercentage', () => {
   });
 });
 
-describe('addToPrice', () => {
+describe('addSurcharge', () => {
   it('adds size and colour to both prices and recalculates the percentage', () => {
     const plain = { price: 100, discountPrice: 80, discountPercentage: 20 };
     expect(addSurcharge(plain, 5 + 2.5)).toEqual({

@@ -21,13 +21,13 @@ export function discountPercentage(price: number, discountPrice: number): number
 }
 
 /** Recalculates the percentage (backend rules 9.1). */
-export function addSurcharge({ price, discountPrice }: Price, addition: number): Price {
-  const increasedPrice = roundMoney(price + addition);
-  const dearerDiscount = discountPrice > 0 ? roundMoney(discountPrice + addition) : 0;
+export function addSurcharge({ price, discountPrice }: Price, surcharge: number): Price {
+  const increasedPrice = roundMoney(price + surcharge);
+  const increasedDiscountPrice = discountPrice > 0 ? roundMoney(discountPrice + surcharge) : 0;
   return {
     price: increasedPrice,
-    discountPrice: dearerDiscount,
-    discountPercentage: discountPercentage(increasedPrice, dearerDiscount),
+    discountPrice: increasedDiscountPrice,
+    discountPercentage: discountPercentage(increasedPrice, increasedDiscountPrice),
   };
 }
 
@@ -40,7 +40,7 @@ export function regularPrice({ price, discountPrice }: BaseProduct): Price {
   return { price, discountPrice, discountPercentage: discountPercentage(price, discountPrice) };
 }
 
-/** Excludes surcharges. Vouchers apply to it before an order. */
+/** Returns the subtotal without surcharges. The checkout preview applies vouchers to it. */
 export function regularSubtotal(
   lines: readonly { readonly product: BaseProduct; readonly quantity: number }[],
 ): number {

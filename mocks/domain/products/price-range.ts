@@ -12,8 +12,8 @@ export function priceRange(world: World): { readonly min: number; readonly max: 
 }
 
 function basePriceRange(base: Base): { readonly lowest: number; readonly highest: number } {
-  const known = basePrices.get(base);
-  if (known) return known;
+  const cached = basePrices.get(base);
+  if (cached) return cached;
   const prices = base.products.map(({ price }) => price);
   const range =
     prices.length === 0

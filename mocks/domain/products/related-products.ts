@@ -7,8 +7,8 @@ import type { World } from '../world/world.ts';
 export function relatedProducts(world: World, product: BaseProduct, count: number): BaseProduct[] {
   return rankedProducts(world, 'default')
     .filter((other) => other.categoryId === product.categoryId && other !== product)
-    .map((other) => ({ other, lot: hash(world.seed, product.id, other.id) }))
-    .toSorted((one, next) => one.lot - next.lot)
+    .map((other) => ({ other, sortKey: hash(world.seed, product.id, other.id) }))
+    .toSorted((one, next) => one.sortKey - next.sortKey)
     .slice(0, count)
     .map(({ other }) => other);
 }

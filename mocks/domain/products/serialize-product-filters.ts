@@ -18,8 +18,8 @@ export function serializeProductFilters({ world, locale }: View): Schemas['Produ
 }
 
 function serializeOptions(base: Base, language: ContentLocale): Options {
-  const known = optionsOf[language].get(base);
-  if (known) return known;
+  const cached = optionsOf[language].get(base);
+  if (cached) return cached;
   const made: Options = {
     sizes: base.sizes.map(({ id, name }): Schemas['Size'] => {
       return { id, name: name[language], price: 0 };

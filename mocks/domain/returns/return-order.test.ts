@@ -7,7 +7,7 @@ import { enterWithReturnable, listReturns, RETURN_FORM } from './testing/return-
 
 const shop = openShop();
 
-async function refuse(visitor: Visitor, form: object) {
+async function postRejectedReturn(visitor: Visitor, form: object) {
   const { status, body } = await visitor.post<'ValidationError'>('/api/return-order', form);
   expect(status).toBe(422);
   return body;
@@ -52,7 +52,9 @@ describe('POST /return-order', () => {
     const { amira, order, line, clock } = await enterWithReturnable(shop);
     const form = { ...RETURN_FORM, order_id: order.id, product_ids: [line.productId] };
     clock.advance(DAY_MS + 1);
-    expect(await refuse(amira, form)).toEqual({ message: 'Cannot return order after 3 days' });
+    expect(await postRejectedReturn(amira, form)).toEqual({
+      message: 'Cannot return order after 3 days',
+    });
     clock.advance(-1);
     expect((await amira.post('/api/return-order', form)).status).toBe(200);
   });
@@ -62,7 +64,7 @@ describe('POST /return-order', () => {
     const order = world.orders.find(({ placedAt }) => world.startedAt - placedAt === 2 * DAY_MS);
     const product_ids = order?.lines.map(({ productId }) => productId);
     const form = { ...RETURN_FORM, order_id: order?.id, product_ids };
-    expect(await refuse(await visitor.signIn(), form)).toEqual({
+    expect(await postRejectedReturn(await visitor.signIn(), form)).toEqual({
       message: 'Cannot return order after 1 days',
     });
   });
@@ -74,19 +76,23 @@ describe('POST /return-order', () => {
     const old = world.orders.find(({ status }) => status === 'Cancelled');
     const all = [...returnedIds, elsewhere];
 
-    expect(await refuse(amira, { ...RETURN_FORM, order_id: old?.id, product_ids: all })).toEqual({
+    expect(
+      await postRejectedReturn(amira, { ...RETURN_FORM, order_id: old?.id, product_ids: all }),
+    ).toEqual({
       message: 'Cannot return order after 3 days',
     });
     expect(
-      await refuse(amira, { ...RETURN_FORM, order_id: pending?.id, product_ids: all }),
+      await postRejectedReturn(amira, { ...RETURN_FORM, order_id: pending?.id, product_ids: all }),
     ).toEqual({
       message: 'This Order is not Delivered yet',
     });
-    expect(await refuse(amira, { ...RETURN_FORM, order_id: order.id, product_ids: all })).toEqual({
+    expect(
+      await postRejectedReturn(amira, { ...RETURN_FORM, order_id: order.id, product_ids: all }),
+    ).toEqual({
       message: `Product with ID ${elsewhere} not found in this order`,
     });
     expect(
-      await refuse(amira, {
+      await postRejectedReturn(amira, {
         ...RETURN_FORM,
         order_id: order.id,
         product_ids: [line.productId, ...returnedIds],
@@ -101,7 +107,7 @@ describe('POST /return-order', () => {
     const form = { ...RETURN_FORM, order_id: order.id, product_ids: [line.productId] };
     const { body } = await amira.post<'ReturnOrderResponse'>('/api/return-order', form);
     decideReturn(world, body.data.returnOrder.id, 'Cancelled', 'Worn');
-    expect(await refuse(amira, form)).toEqual({
+    expect(await postRejectedReturn(amira, form)).toEqual({
       message: `Products with IDs ${line.productId} already returned`,
     });
   });
@@ -161,14 +167,14 @@ describe('POST /return-order', () => {
     ],
   ])('@API-04 rejects %s', async (_, form, refusal) => {
     const { amira } = await enterWithReturnable(shop);
-    expect(await refuse(amira, form)).toEqual(refusal);
+    expect(await postRejectedReturn(amira, form)).toEqual(refusal);
   });
 
   it('@API-04 rejects another customer’s order like an unknown one', async () => {
     const { visitor, order, line } = await enterWithReturnable(shop);
     const nora = await visitor.signIn('new@souk.example');
     const form = { ...RETURN_FORM, order_id: order.id, product_ids: [line.productId] };
-    expect((await refuse(nora, form)).errors).toEqual({
+    expect((await postRejectedReturn(nora, form)).errors).toEqual({
       order_id: ['The selected order id is invalid.'],
     });
   });

@@ -25,7 +25,7 @@ interface Candidate {
 }
 
 /**
- * Records returns of single products, one per status as far as the orders suffice. Orders within
+ * Records returns of single products, one per status while there are enough orders. Orders within
  * the return period keep at least one product.
  */
 export function seedReturns(world: World, customer: Customer, address: string): void {
@@ -60,9 +60,9 @@ function findCandidates(world: World, customer: Customer): Candidate[] {
     ({ status, lines }) => status === 'Delivered' && lines.every(({ isDigital }) => !isDigital),
   );
   const inOrders = delivered.map((order) => {
-    const isOpen = world.startedAt <= addDays(order.placedAt, returnDays(world));
+    const isReturnPeriodOpen = world.startedAt <= addDays(order.placedAt, returnDays(world));
     return order.lines
-      .slice(isOpen ? 1 : 0)
+      .slice(isReturnPeriodOpen ? 1 : 0)
       .map(({ productId }): Candidate => ({ order, productId }));
   });
   return [

@@ -4,7 +4,7 @@ import { mainPicture } from '../inventory/main-picture.ts';
 import type { Customer } from '../world/state/account.ts';
 import { shopRatings } from '../inventory/current-ratings.ts';
 import { findOrder } from '../orders/find-order.ts';
-import { longDate } from '../../lib/datetime/backend-dates.ts';
+import { formatLongDate } from '../../lib/datetime/backend-dates.ts';
 import type { Order, OrderLine } from '../world/state/order.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
 import { linesOf } from './returns.ts';
@@ -56,7 +56,7 @@ function serializeReturnParts(
     status: stored.status,
     payment_status: stored.isPaid ? 'Paid' : 'Unpaid',
     reject_note: stored.rejectNote,
-    return_date: longDate(stored.requestedAt),
+    return_date: formatLongDate(stored.requestedAt),
     return_address: stored.address,
   };
 }

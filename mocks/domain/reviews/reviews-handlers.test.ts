@@ -5,7 +5,7 @@ import { openShop } from '../testing/open-shop.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
 const shop = openShop();
-const PRAISE = { rating: 5, description: 'Lovely, and it arrived early.' };
+const FIVE_STAR_REVIEW = { rating: 5, description: 'Lovely, and it arrived early.' };
 
 async function enterAsBuyer() {
   const { visitor, world, clock } = shop.enter();
@@ -34,7 +34,7 @@ describe('POST /product-review', () => {
     const { amira, visitor, bought, product } = await enterAsBuyer();
     const { status, body } = await amira.post<'ReviewResponse'>('/api/product-review', {
       ...bought,
-      ...PRAISE,
+      ...FIVE_STAR_REVIEW,
     });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -44,7 +44,7 @@ describe('POST /product-review', () => {
           id: expect.any(Number) as number,
           customer_name: 'Amira Haddad',
           customer_profile: `${shop.origin}/media/profile-1-200.webp`,
-          ...PRAISE,
+          ...FIVE_STAR_REVIEW,
           created_at: 'November 21, 2026',
         },
       },
@@ -96,17 +96,17 @@ describe('POST /product-review', () => {
   it('@API-04 filters lists by the new rating', async () => {
     const { amira, visitor, bought, product } = await enterAsBuyer();
     const path = `/api/products?search=${encodeURIComponent(product.code)}&rating=`;
-    const under = async (rating: number) => {
+    const isListedForRating = async (rating: number) => {
       const { body } = await visitor.get<'ProductsResponse'>(`${path}${rating}`);
       return body.data.products.some(({ id }) => id === product.id);
     };
     const before = Math.floor(product.rating);
-    expect(await under(before)).toBe(true);
+    expect(await isListedForRating(before)).toBe(true);
     const stars = product.ratingCounts.reduce((sum, n, index) => sum + n * (index + 1), 0);
     const worst = Math.round(((stars + 1) / (product.totalReviews + 1)) * 10) / 10;
     await amira.post('/api/product-review', { ...bought, rating: 1, description: 'Broken.' });
-    expect(await under(before)).toBe(Math.floor(worst) === before);
-    expect(await under(Math.floor(worst))).toBe(true);
+    expect(await isListedForRating(before)).toBe(Math.floor(worst) === before);
+    expect(await isListedForRating(Math.floor(worst))).toBe(true);
   });
 
   it('@API-04 accepts half stars, which count as the star below', async () => {
@@ -125,7 +125,7 @@ describe('POST /product-review', () => {
     const { amira, visitor, bought, product, clock } = await enterAsBuyer();
     const first = await amira.post<'ReviewResponse'>('/api/product-review', {
       ...bought,
-      ...PRAISE,
+      ...FIVE_STAR_REVIEW,
     });
     clock.advance(86_400_000);
     const { status, body } = await amira.post<'ReviewResponse'>('/api/product-review', {
@@ -144,11 +144,11 @@ describe('POST /product-review', () => {
   it('@API-04 accepts a review of the same product for another order', async () => {
     const { amira, world, bought, product } = await enterAsBuyer();
     const other = world.orders.find(({ id }) => id !== bought.order_id);
-    await amira.post('/api/product-review', { ...bought, ...PRAISE });
+    await amira.post('/api/product-review', { ...bought, ...FIVE_STAR_REVIEW });
     const { body } = await amira.post<'ReviewResponse'>('/api/product-review', {
       product_id: product.id,
       order_id: other?.id,
-      ...PRAISE,
+      ...FIVE_STAR_REVIEW,
     });
     expect(body.message).toBe('review added successfully');
   });
@@ -193,7 +193,7 @@ describe('POST /product-review', () => {
     ],
     [
       'an unknown product and order',
-      { product_id: 999_999, order_id: 999, ...PRAISE },
+      { product_id: 999_999, order_id: 999, ...FIVE_STAR_REVIEW },
       {
         message: 'The selected product id is invalid. (and 1 more error)',
         errors: {
@@ -213,7 +213,7 @@ describe('POST /product-review', () => {
     const nora = await visitor.signIn('new@souk.example');
     const { status, body } = await nora.post<'ValidationError'>('/api/product-review', {
       ...bought,
-      ...PRAISE,
+      ...FIVE_STAR_REVIEW,
     });
     expect([status, body.errors]).toEqual([
       422,
@@ -225,14 +225,17 @@ describe('POST /product-review', () => {
 
   it('@API-04 rejects guests', async () => {
     const { visitor } = shop.enter();
-    const { status, body } = await visitor.post<'ErrorMessage'>('/api/product-review', PRAISE);
+    const { status, body } = await visitor.post<'ErrorMessage'>(
+      '/api/product-review',
+      FIVE_STAR_REVIEW,
+    );
     expect([status, body]).toEqual([401, { message: 'Unauthenticated.' }]);
   });
 
   it('@API-07 keeps the ratings of another world', async () => {
     const { amira, bought, product } = await enterAsBuyer();
     const elsewhere = shop.enter().visitor;
-    await amira.post('/api/product-review', { ...bought, ...PRAISE });
+    await amira.post('/api/product-review', { ...bought, ...FIVE_STAR_REVIEW });
     expect((await reviewsOf(elsewhere, `product_id=${product.id}`)).total).toBe(
       product.totalReviews,
     );

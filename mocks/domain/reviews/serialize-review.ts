@@ -1,7 +1,7 @@
 import type { components } from '../../generated/schema.d.ts';
 import type { BaseReview } from '../../fixtures/types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
-import { reviewDate } from '../../lib/datetime/backend-dates.ts';
+import { formatReviewDate } from '../../lib/datetime/backend-dates.ts';
 import type { ProductReview } from '../world/state/product-review.ts';
 import { serializePerson } from '../account/serialize-person.ts';
 import type { View } from '../world/view.ts';
@@ -17,7 +17,7 @@ export function serializeReview(shown: BaseReview | ProductReview, view: View): 
       customer_profile: pictureUrl(view.origin, shown.customerPicture, 200),
       rating,
       description,
-      created_at: reviewDate(view.world.startedAt - shown.ageMs),
+      created_at: formatReviewDate(view.world.startedAt - shown.ageMs),
     };
   }
   const { name, photo } = serializePerson(shown.customerId, view);
@@ -27,6 +27,6 @@ export function serializeReview(shown: BaseReview | ProductReview, view: View): 
     customer_profile: photo,
     rating,
     description,
-    created_at: reviewDate(shown.writtenAt),
+    created_at: formatReviewDate(shown.writtenAt),
   };
 }

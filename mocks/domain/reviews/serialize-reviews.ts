@@ -11,7 +11,7 @@ import type { View } from '../world/view.ts';
 
 type Schemas = components['schemas'];
 
-/** Summarizes the named shop, else the product. */
+/** Summarizes the ratings of the shop if there is one, else of the product. */
 export function serializeReviews(
   { product, shop }: { readonly product: BaseProduct | null; readonly shop: BaseShop | null },
   page: { readonly page?: number; readonly per_page?: number },
@@ -32,18 +32,18 @@ function serializeSummary({
   totalReviews,
   ratingCounts,
 }: Ratings): Schemas['ReviewSummary'] {
-  const share = (count: number) =>
+  const toPercentage = (count: number) =>
     totalReviews === 0 ? 0 : roundMoney((count / totalReviews) * 100);
   const [one, two, three, four, five] = ratingCounts;
   return {
     rating,
     total_review: totalReviews,
     percentages: {
-      1: share(one),
-      2: share(two),
-      3: share(three),
-      4: share(four),
-      5: share(five),
+      1: toPercentage(one),
+      2: toPercentage(two),
+      3: toPercentage(three),
+      4: toPercentage(four),
+      5: toPercentage(five),
     },
   };
 }

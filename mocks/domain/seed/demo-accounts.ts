@@ -12,11 +12,11 @@ const AMIRA: CustomerFacts = {
   country: 'Jordan',
   gender: 'female',
   dateOfBirth: '1991-04-17',
-  phoneVerified: true,
-  emailVerified: true,
+  isPhoneVerified: true,
+  isEmailVerified: true,
   isActive: true,
   picture: 'profile-1',
-  hasSentPhoto: true,
+  hasUploadedPhoto: true,
 };
 
 /** Nothing verified, nothing bought. */
@@ -30,11 +30,11 @@ const NORA: CustomerFacts = {
   country: 'Sweden',
   gender: null,
   dateOfBirth: null,
-  phoneVerified: false,
-  emailVerified: false,
+  isPhoneVerified: false,
+  isEmailVerified: false,
   isActive: true,
   picture: 'profile-0',
-  hasSentPhoto: false,
+  hasUploadedPhoto: false,
 };
 
 const SELLER: Seller = {

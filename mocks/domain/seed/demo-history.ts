@@ -23,7 +23,7 @@ export function demoHistory(base: Base): DemoHistory {
   const history: DemoHistory = {
     addresses: demoAddresses,
     orders: orders.map((order) => withUsedVoucher(base, order)),
-    voucherIds: collect(base, orders),
+    voucherIds: pickCollectedVoucherIds(base, orders),
     chats: makePastChats(base),
   };
   histories.set(base, history);
@@ -36,8 +36,11 @@ function withUsedVoucher({ vouchers }: Base, order: PastOrder): PastOrder {
   return order.status === 'Cancelled' && voucher ? { ...order, voucherId: voucher.id } : order;
 }
 
-/** Picks a voucher of the latest order's shop with one, else of any shop. */
-function collect({ vouchers }: Base, orders: readonly PastOrder[]): readonly number[] {
+/** Picks a voucher of the most recently used shop that has one, else of any shop. */
+function pickCollectedVoucherIds(
+  { vouchers }: Base,
+  orders: readonly PastOrder[],
+): readonly number[] {
   const open = vouchers.filter(
     ({ shopId, startsInMs, endsInMs, limitForUser }) =>
       shopId !== null && startsInMs <= 0 && endsInMs > 0 && limitForUser > 1,

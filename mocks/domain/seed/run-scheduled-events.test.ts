@@ -1,8 +1,8 @@
 import { deserialize, serialize } from 'node:v8';
 import { describe, expect, it } from 'vitest';
 import type { BaseShop } from '../../fixtures/base-data.ts';
-import { openConversation } from '../chat/chat.ts';
-import { nextDue, scheduleEvent, popDueEvent } from '../world/scheduled-events.ts';
+import { getOrCreateConversation } from '../chat/chat.ts';
+import { nextDueTime, scheduleEvent, popDueEvent } from '../world/scheduled-events.ts';
 import { emitEvent, onEvent, type WorldEvent } from '../world/realtime-events.ts';
 import { findShop } from '../inventory/products.ts';
 import { runScheduledEvents } from './run-scheduled-events.ts';
@@ -12,7 +12,7 @@ import { REFERENCE, smallWorld } from '../testing/small-world.ts';
 import { scheduleSellerReply } from '../chat/schedule-seller-reply.ts';
 import { sendAsSeller } from '../chat/send-as-seller.ts';
 
-function awayWorld() {
+function worldWithOfflineShops() {
   const shops = smallBase().shops.map((shop): BaseShop => ({ ...shop, lastSeenAgeMs: 1e9 }));
   const small = smallWorld({ shops });
   const [shop] = shops;
@@ -22,7 +22,7 @@ function awayWorld() {
 
 describe('scheduled events', () => {
   it('@API-09 are returned earliest first, and only when due', () => {
-    const { world, clock } = awayWorld();
+    const { world, clock } = worldWithOfflineShops();
     for (const [after, shopId] of [
       [300, 1],
       [100, 2],
@@ -30,19 +30,19 @@ describe('scheduled events', () => {
     ] as const) {
       scheduleEvent(world, { dueAt: REFERENCE + after, kind: 'shop-comes-online', shopId });
     }
-    expect([nextDue(world) - REFERENCE, popDueEvent(world)]).toEqual([100, undefined]);
+    expect([nextDueTime(world) - REFERENCE, popDueEvent(world)]).toEqual([100, undefined]);
     clock.now += 100;
     expect([popDueEvent(world), popDueEvent(world), popDueEvent(world)]).toEqual([
       expect.objectContaining({ shopId: 2 }),
       expect.objectContaining({ shopId: 3 }),
       undefined,
     ]);
-    expect(nextDue(world) - REFERENCE).toBe(300);
+    expect(nextDueTime(world) - REFERENCE).toBe(300);
   });
 
   it('@API-09 happen at their scheduled time, however late they run', () => {
-    const { world, customer, clock, shop } = awayWorld();
-    const conversation = openConversation(world, customer.id, shop.id);
+    const { world, customer, clock, shop } = worldWithOfflineShops();
+    const conversation = getOrCreateConversation(world, customer.id, shop.id);
     conversation.messages.push({
       id: 1,
       sender: 'user',
@@ -65,9 +65,9 @@ describe('scheduled events', () => {
   });
 
   it('@API-07 are plain data like the rest of the chat', () => {
-    const { world, customer } = awayWorld();
+    const { world, customer } = worldWithOfflineShops();
     sendAsSeller(world, 1, customer.id, 'Hello');
-    scheduleSellerReply(world, openConversation(world, customer.id, 1));
+    scheduleSellerReply(world, getOrCreateConversation(world, customer.id, 1));
     const { chat, scheduledEvents: due } = world;
     expect(deserialize(serialize({ chat, due }))).toEqual({ chat, due });
   });
@@ -75,7 +75,7 @@ describe('scheduled events', () => {
 
 describe('a shop’s presence', () => {
   it('@API-09 lasts ten minutes from the last activity', () => {
-    const { world, clock, shop } = awayWorld();
+    const { world, clock, shop } = worldWithOfflineShops();
     expect(isShopOnline(world, shop)).toBe(false);
     markShopOnline(world, shop.id);
     // An older activity does not shorten the presence.
@@ -96,7 +96,7 @@ describe('a shop’s presence', () => {
 
 describe('a seller’s message', () => {
   it('@API-09 starts the conversation, marks all as seen, and emits an event', () => {
-    const { world, customer } = awayWorld();
+    const { world, customer } = worldWithOfflineShops();
     const events: WorldEvent[] = [];
     onEvent(world, (event) => events.push(event));
     sendAsSeller(world, 2, customer.id, 3);
@@ -114,7 +114,7 @@ describe('a seller’s message', () => {
     [1, 3, 'Hello', 'there is no customer 3'],
     [1, 1, 99, 'there is no product 99'],
   ])('names the unknown id (shop %s, customer %s, %s)', (shopId, customerId, content, cause) => {
-    const { world } = awayWorld();
+    const { world } = worldWithOfflineShops();
     expect(() => sendAsSeller(world, shopId, customerId, content)).toThrow(
       `Failed to write as a shop: ${cause}.`,
     );

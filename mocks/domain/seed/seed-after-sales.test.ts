@@ -9,7 +9,7 @@ import { smallWorld } from '../testing/small-world.ts';
 
 const now = () => Date.parse(TEST_START);
 
-it.each([1, 2, 3])('@API-07 the past of seed %i contains every status', (seed) => {
+it.each([1, 2, 3])('@API-07 the seeded history of seed %i contains every status', (seed) => {
   const { returns, tickets, startedAt, orders } = createWorld({ id: 'one', seed, now });
   expect(new Set(returns.map(({ status }) => status))).toEqual(
     new Set(pastReturns.map(({ status }) => status)),
@@ -17,7 +17,9 @@ it.each([1, 2, 3])('@API-07 the past of seed %i contains every status', (seed) =
   expect(new Set(tickets.map(({ status }) => status))).toEqual(
     new Set(['pending', 'confirm', 'completed', 'cancel']),
   );
-  expect(tickets.some(({ allowsChat, status }) => allowsChat && status === 'pending')).toBe(true);
+  expect(tickets.some(({ isChatAllowed, status }) => isChatAllowed && status === 'pending')).toBe(
+    true,
+  );
   for (const { requestedAt, orderId, amount } of returns) {
     const order = orders.find(({ id }) => id === orderId);
     expect(order?.status).toBe('Delivered');
@@ -50,7 +52,7 @@ it('@API-07 the seeded state is plain data', () => {
   expect(deserialize(serialize(state))).toEqual(state);
 });
 
-it('@API-07 a world without a past has no returns and no tickets', () => {
+it('@API-07 a world without history has no returns and no tickets', () => {
   const { world } = smallWorld();
   expect([world.returns, world.tickets, world.uploads.storedCount]).toEqual([[], [], 0]);
 });

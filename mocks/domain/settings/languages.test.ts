@@ -20,7 +20,7 @@ function nameIn(
   return list.find((one) => one.id === id)?.name[locale];
 }
 
-function speak(language: string) {
+function visitorWithLanguage(language: string) {
   return shop.enter().visitor.with({ 'Accept-Language': language });
 }
 
@@ -31,7 +31,8 @@ describe.each([
   ['fr-FR,fr;q=0.9,en;q=0.8', 'en'] as const,
 ])('Accept-Language %s', (header, locale) => {
   it('@API-04 translates categories and sub-categories', async () => {
-    const { status, body } = await speak(header).get<'CategoriesResponse'>('/api/categories');
+    const { status, body } =
+      await visitorWithLanguage(header).get<'CategoriesResponse'>('/api/categories');
     expect(status).toBe(200);
     const named = body.data.categories.map(({ id, name, sub_categories }) => ({
       id,
@@ -45,7 +46,7 @@ describe.each([
   });
 
   it('@API-04 translates a product with its sizes, colours, unit and description', async () => {
-    const { status, body } = await speak(header).get<'ProductResponse'>(
+    const { status, body } = await visitorWithLanguage(header).get<'ProductResponse'>(
       `/api/product-details?product_id=${product.id}`,
     );
     expect(status).toBe(200);
@@ -65,7 +66,9 @@ describe.each([
 
   it('@API-04 finds a product by its displayed name, and translates the filters', async () => {
     const search = encodeURIComponent(product.name[locale].toUpperCase());
-    const { body } = await speak(header).get<'ProductsResponse'>(`/api/products?search=${search}`);
+    const { body } = await visitorWithLanguage(header).get<'ProductsResponse'>(
+      `/api/products?search=${search}`,
+    );
     expect(body.data.products.map(({ name }) => name)).toContain(product.name[locale]);
     expect(body.data.filters.colors.map(({ name }) => name)).toEqual(
       base.colours.map(({ name }) => name[locale]),

@@ -45,11 +45,11 @@ function serializeMoney({
   origin,
 }: View): Pick<Schemas['Settings'], 'currency' | 'currencies' | 'payment_gateways'> {
   const { currencies, currencyPosition, paymentGateways } = world.base.settings;
-  const standard = currencies.find(({ isDefault }) => isDefault);
+  const defaultCurrency = currencies.find(({ isDefault }) => isDefault);
   return {
     currency: {
-      name: standard?.name ?? 'USD',
-      symbol: standard?.symbol ?? '$',
+      name: defaultCurrency?.name ?? 'USD',
+      symbol: defaultCurrency?.symbol ?? '$',
       rate: 1,
       position: currencyPosition,
     },
@@ -79,7 +79,8 @@ function serializeNavigation({
   locale,
 }: View): Pick<Schemas['Settings'], 'social_links' | 'menus' | 'footers'> {
   const { socialLinks, menus, footers } = world.base.settings;
-  const isShown = (entry: MenuEntry | FooterItem) => isMultiVendor(world) || !entry.multiVendorOnly;
+  const isShown = (entry: MenuEntry | FooterItem) =>
+    isMultiVendor(world) || !entry.isMultiVendorOnly;
   return {
     social_links: socialLinks.map(({ id, name, logo, link }): Schemas['SocialLink'] => {
       return { id, name, logo: pictureUrl(origin, logo, 200), link };

@@ -36,7 +36,7 @@ describe('GET /master', () => {
     expect(body.data.web_logo).toMatch(new RegExp(`^${shop.origin}/media/.+\\.webp$`));
   });
 
-  it('@API-04 @API-07 is a demo in the default world', async () => {
+  it('@API-04 @API-07 runs the default world in demo mode', async () => {
     const visitor = shop.enter().visitor.with({ 'X-Mock-World': 'default' });
     const { body } = await visitor.get<'SettingsResponse'>('/api/master');
     expect(body.data.app_environment).toBe('local');
@@ -143,7 +143,7 @@ describe('GET /lang/{locale}', () => {
     expect(texts).toContain('Please login first!');
   });
 
-  it('@API-04 returns 404 for an unknown language, under an unusual key', async () => {
+  it('@API-04 returns 404 for an unknown language, with the message in `error`', async () => {
     const { visitor } = shop.enter();
     const { status, contentType, body } = await visitor.get<'TranslationsMissing'>('/api/lang/xx');
     expect([status, body]).toEqual([404, { error: 'Language file not found' }]);

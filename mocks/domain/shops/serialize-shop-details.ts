@@ -6,7 +6,7 @@ import { serializeBanner } from '../content/serialize-banner.ts';
 import { serializeShopCard } from './serialize-shop-card.ts';
 import type { View } from '../world/view.ts';
 
-/** Extends the card with texts and banners; the reviews are a number here. */
+/** Extends the card with texts and banners; `total_reviews` is a number here, not a text. */
 export function serializeShopDetails(
   shop: BaseShop,
   view: View,

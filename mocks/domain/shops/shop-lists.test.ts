@@ -13,7 +13,7 @@ function shopOfId(world: ReturnType<typeof smallWorld>['world'], id: number) {
   return shop;
 }
 
-it('counts a shop’s products and categories on sale', () => {
+it('counts a shop’s available products and their categories', () => {
   const { world } = smallWorld();
   const shop = shopOfId(world, 2);
   expect(shopCounts(world, shop)).toEqual({ products: 2, categories: 2 });
@@ -21,7 +21,7 @@ it('counts a shop’s products and categories on sale', () => {
   expect(shopCounts(world, shop)).toEqual({ products: 1, categories: 1 });
 });
 
-it('does not list a shop with nothing on sale', () => {
+it('does not list a shop without available products', () => {
   const { world } = smallWorld();
   expect(ids(sellingShops(world))).toEqual([1, 2]);
   withdrawProduct(world, 3);

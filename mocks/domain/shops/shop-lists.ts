@@ -17,12 +17,12 @@ const EMPTY: ShopCounts = { products: 0, categories: 0 };
 const countsOf = new WeakMap<World, Counts>();
 
 export function shopCounts(world: World, shop: BaseShop): ShopCounts {
-  return assortments(world).get(shop.id) ?? EMPTY;
+  return countsByShop(world).get(shop.id) ?? EMPTY;
 }
 
 /** Returns shops with products on sale, oldest first. */
 export function sellingShops(world: World): BaseShop[] {
-  return world.base.shops.filter((shop) => assortments(world).has(shop.id));
+  return world.base.shops.filter((shop) => countsByShop(world).has(shop.id));
 }
 
 /** Returns shops with products on sale; ties by number of reviews. */
@@ -40,10 +40,10 @@ export function topShops(world: World, count: number): BaseShop[] {
 }
 
 /** Cached per version of the catalogue. */
-function assortments(world: World): Counts['byShop'] {
+function countsByShop(world: World): Counts['byShop'] {
   const { version } = world.products;
-  const known = countsOf.get(world);
-  if (known?.version === version) return known.byShop;
+  const cached = countsOf.get(world);
+  if (cached?.version === version) return cached.byShop;
   const categories = new Map<number, Map<number, number>>();
   for (const { shopId, categoryId } of rankedProducts(world, 'default')) {
     const ofShop = categories.get(shopId) ?? new Map<number, number>();

@@ -8,7 +8,7 @@ import { catalogue, isPlain, pickProduct } from '../testing/pick-product.ts';
 const shop = openShop();
 const { shops, categories } = sharedBase(1);
 
-function seller(id: number) {
+function findBaseShop(id: number) {
   const found = shops[id - 1];
   if (!found) throw new Error(`The base has no shop ${id}.`);
   return found;
@@ -32,7 +32,7 @@ describe('GET /shops', () => {
   });
 
   it('@API-04 shows a card with its review count as a string', async () => {
-    const one = seller(1);
+    const one = findBaseShop(1);
     const { body } = await shop.enter().visitor.get<'ShopsResponse'>('/api/shops');
     expect(body.data.shops[0]).toEqual({
       id: 1,
@@ -47,7 +47,7 @@ describe('GET /shops', () => {
     });
   });
 
-  it('@API-04 leaves out a shop with nothing on sale, here and on the home page', async () => {
+  it('@API-04 leaves out a shop without available products, here and on the home page', async () => {
     const { visitor, world } = shop.enter();
     const [best] = (await visitor.get<'TopShopsResponse'>('/api/shops/top')).body.data.shops;
     for (const { id, shopId } of catalogue) if (shopId === best?.id) withdrawProduct(world, id);
@@ -72,7 +72,7 @@ it('@API-04 GET /shops/top returns the ten best rated shops', async () => {
 
 describe('GET /shops/{id}', () => {
   it('@API-04 shows a shop with texts, banners and its review count as a number', async () => {
-    const one = seller(7);
+    const one = findBaseShop(7);
     const { visitor } = shop.enter();
     const { status, body } = await visitor.get<'ShopResponse'>('/api/shops/7');
     expect([status, body.message]).toEqual([200, 'shop details']);
@@ -92,12 +92,12 @@ describe('GET /shops/{id}', () => {
       .with({ 'Accept-Language': 'ar' })
       .get<'ShopResponse'>('/api/shops/7');
     expect(body.data.shop).toMatchObject({
-      name: seller(7).name,
-      description: seller(7).description.ar,
+      name: findBaseShop(7).name,
+      description: findBaseShop(7).description.ar,
     });
   });
 
-  it('@API-04 goes offline after closing time', async () => {
+  it('@API-04 shows a shop as offline after closing time', async () => {
     const early = shops.find(({ closesAt }) => closesAt === '18:00');
     const { visitor, clock } = shop.enter();
     const read = async () =>
@@ -118,7 +118,7 @@ describe('GET /shops/{id}', () => {
 describe('GET /shop-categories', () => {
   it('@API-04 lists the categories that the shop sells in, newest first', async () => {
     const { visitor } = shop.enter();
-    const many = shops.find(({ totalCategories }) => totalCategories > 1) ?? seller(1);
+    const many = shops.find(({ totalCategories }) => totalCategories > 1) ?? findBaseShop(1);
     const sold = new Set(
       catalogue.filter(({ shopId }) => shopId === many.id).map(({ categoryId }) => categoryId),
     );

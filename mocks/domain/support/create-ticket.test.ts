@@ -22,7 +22,7 @@ async function enter() {
 }
 
 /** Posts a form with files as the customer who signed in last. */
-async function open<Name extends keyof Schemas>(
+async function postTicket<Name extends keyof Schemas>(
   world: World,
   fields: Readonly<Record<string, string>>,
   files: readonly FileToSend[] = [],
@@ -48,7 +48,7 @@ async function open<Name extends keyof Schemas>(
 describe('POST /support-ticket', () => {
   it('@API-04 opens a ticket whose text starts the thread', async () => {
     const { amira, world, events } = await enter();
-    const { status, body } = await open<'CreateTicketResponse'>(world, {
+    const { status, body } = await postTicket<'CreateTicketResponse'>(world, {
       ...FORM,
       subject: 'Parcel',
       phone: '01700000000',
@@ -102,7 +102,7 @@ describe('POST /support-ticket', () => {
 
   it('@API-04 accepts a form without the optional fields', async () => {
     const { amira, world } = await enter();
-    await open(world, { ...FORM, subject: '', phone: '' });
+    await postTicket(world, { ...FORM, subject: '', phone: '' });
     const { body } = await amira.get<'TicketsResponse'>('/api/support-tickets');
     const { support_tickets } = body.data;
     expect(support_tickets[0]).toMatchObject({ id: 6, subject: null, order_number: null });
@@ -116,7 +116,7 @@ describe('POST /support-ticket', () => {
       { name: 'photo.JPG', bytes: 3 },
       { name: 'invoice.pdf', bytes: 2048 * 1024 },
     ];
-    const { body } = await open<'CreateTicketResponse'>(world, FORM, files);
+    const { body } = await postTicket<'CreateTicketResponse'>(world, FORM, files);
     const { support_ticket } = await showTicket(amira, body.data.support_ticket.ticket_no);
     const [photo, invoice] = support_ticket.attachments;
     expect(support_ticket.attachments.map(({ type }) => type)).toEqual(['image', 'pdf']);
@@ -140,7 +140,7 @@ describe('POST /support-ticket', () => {
       },
     ],
     [
-      'what is no e-mail address',
+      'an invalid e-mail address',
       { ...FORM, email: 'amira' },
       [],
       {
@@ -149,7 +149,7 @@ describe('POST /support-ticket', () => {
       },
     ],
     [
-      'seven digits',
+      'a phone number with seven digits',
       { ...FORM, phone: '1234567' },
       [],
       {
@@ -167,7 +167,7 @@ describe('POST /support-ticket', () => {
       },
     ],
     [
-      'what is too long',
+      'texts that are too long',
       {
         ...FORM,
         issue_type: 'i'.repeat(256),
@@ -212,7 +212,7 @@ describe('POST /support-ticket', () => {
     ],
   ])('@API-04 rejects %s', async (_, fields, files, refusal) => {
     const { world, events } = await enter();
-    const { status, body } = await open<'ValidationError'>(world, fields, files);
+    const { status, body } = await postTicket<'ValidationError'>(world, fields, files);
     expect([status, body]).toEqual([422, refusal]);
     expect([world.tickets.length, events]).toEqual([5, []]);
   });

@@ -23,7 +23,7 @@ function seedTicket(world: World, customer: Customer, past: PastTicket): void {
     message: first.text,
     email: customer.email,
     subject: past.subject,
-    phone: past.leavesPhone ? customer.phone : null,
+    phone: past.hasPhone ? customer.phone : null,
     orderNumber: orderNumber(world, customer, past),
     attachments: past.hasFiles ? files(world) : [],
   };
@@ -34,7 +34,7 @@ function seedTicket(world: World, customer: Customer, past: PastTicket): void {
     message.isHighlighted = isHighlighted;
   }
   ticket.status = past.status;
-  ticket.allowsChat = past.allowsChat;
+  ticket.isChatAllowed = past.isChatAllowed;
   ticket.schedule = scheduleOf(world, past);
 }
 

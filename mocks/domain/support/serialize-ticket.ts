@@ -1,5 +1,5 @@
 import type { components } from '../../generated/schema.d.ts';
-import { longDate, longMoment } from '../../lib/datetime/backend-dates.ts';
+import { formatLongDate, formatLongDateTime } from '../../lib/datetime/backend-dates.ts';
 import type { Ticket, TicketMessage } from '../world/state/ticket.ts';
 import { serializePerson } from '../account/serialize-person.ts';
 import type { View } from '../world/view.ts';
@@ -14,7 +14,7 @@ export function serializeTicketRow(ticket: Ticket): Schemas['TicketRow'] {
     status: ticket.status,
     subject: ticket.subject,
     issue_type: ticket.issueType,
-    created_at: longDate(ticket.openedAt),
+    created_at: formatLongDate(ticket.openedAt),
   };
 }
 
@@ -24,11 +24,11 @@ export function serializeTicket(ticket: Ticket, view: View): Schemas['TicketData
   return {
     support_ticket: {
       ...serializeTicketRow(ticket),
-      user_chat: ticket.allowsChat,
+      user_chat: ticket.isChatAllowed,
       email: ticket.email,
       phone: ticket.phone,
-      ticket_schedule_start: schedule && longMoment(schedule.start),
-      ticket_schedule_end: schedule && longMoment(schedule.end),
+      ticket_schedule_start: schedule && formatLongDateTime(schedule.start),
+      ticket_schedule_end: schedule && formatLongDateTime(schedule.end),
       attachments: ticket.attachments.map(({ type, path }): Schemas['TicketAttachment'] => {
         return { type, src: `${view.origin}${path}` };
       }),
@@ -53,7 +53,7 @@ function serializeTicketMessage(
   return {
     id,
     message: text,
-    created_at: longDate(sentAt),
+    created_at: formatLongDate(sentAt),
     sender_id: senderId,
     sender_name: name,
     profile_photo: photo,

@@ -12,9 +12,9 @@ export function replyToTicket(world: World, ticketId: number, text: string): Tic
   return message;
 }
 
-export function allowTicketChat(world: World, ticketId: number, allowed: boolean): void {
+export function allowTicketChat(world: World, ticketId: number, isAllowed: boolean): void {
   const ticket = ticketById(world, ticketId);
-  ticket.allowsChat = allowed;
+  ticket.isChatAllowed = isAllowed;
   emitTicketEvent(world, ticket);
 }
 

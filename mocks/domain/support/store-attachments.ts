@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts';
 
 const PICTURES = new Set(['jpg', 'jpeg', 'png']);
 
-/** Keeps the order of sending. */
+/** Stores files in the order in which they were sent. */
 export async function storeAttachments(
   world: World,
   files: readonly Blob[],

@@ -52,23 +52,23 @@ describe('POST /support-ticket-message', () => {
       return amira.post<'ValidationError'>(path, form);
     };
     const refusal = { message: 'Sorry!, Message send is not allowed for this support ticket' };
-    const closed = pickTicket(world, 'pending');
+    const withoutChat = pickTicket(world, 'pending');
     const cancelled = pickTicket(world, 'cancel');
-    expect([closed.allowsChat, cancelled.allowsChat]).toEqual([false, true]);
-    for (const { number } of [closed, cancelled]) {
+    expect([withoutChat.isChatAllowed, cancelled.isChatAllowed]).toEqual([false, true]);
+    for (const { number } of [withoutChat, cancelled]) {
       const { status, body } = await write(number);
       expect([status, body]).toEqual([422, refusal]);
     }
-    allowTicketChat(world, closed.id, true);
-    expect((await write(closed.number)).status).toBe(200);
-    allowTicketChat(world, closed.id, false);
-    expect((await write(closed.number)).status).toBe(422);
+    allowTicketChat(world, withoutChat.id, true);
+    expect((await write(withoutChat.number)).status).toBe(200);
+    allowTicketChat(world, withoutChat.id, false);
+    expect((await write(withoutChat.number)).status).toBe(422);
     expect((await write(pickTicket(world, 'completed').number)).status).toBe(200);
   });
 
   it.each<[string, object, object]>([
     [
-      'nothing',
+      'an empty form',
       {},
       {
         ticket_number: ['The ticket number field is required.'],

@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts';
 /** Channel of the admin panel. */
 const ADMIN_CHANNEL = 'notification-channel';
 
-/** Notifies the admin panel. */
+/** Creates a ticket and notifies the admin panel. */
 export function openTicket(
   world: World,
   customer: Customer,
@@ -23,7 +23,7 @@ export function openTicket(
     openedAt,
     messages: [],
     status: 'pending',
-    allowsChat: false,
+    isChatAllowed: false,
     schedule: null,
   };
   world.tickets.push(ticket);
@@ -35,8 +35,8 @@ export function openTicket(
 }
 
 /** See backend call 72. */
-export function canCustomerReply({ allowsChat, status }: Ticket): boolean {
-  return allowsChat && status !== 'cancel';
+export function canCustomerReply({ isChatAllowed, status }: Ticket): boolean {
+  return isChatAllowed && status !== 'cancel';
 }
 
 /** Does not check permission. Notifies the admin panel. */

@@ -8,9 +8,9 @@ import { handlers } from '../handlers.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 export interface Shop {
-  /** Known once the tests run. */
+  /** Empty until `beforeAll` has run. */
   readonly origin: string;
-  /** Creates a world with a clock frozen at the start of tests. */
+  /** Creates a world with a clock frozen at `TEST_START`. */
   enter: (settings?: SettingsOverrides) => { visitor: Visitor; world: World; clock: Clock };
 }
 

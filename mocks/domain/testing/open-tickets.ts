@@ -19,7 +19,9 @@ export function pickTicket(world: World, requestedStatus: Ticket['status']): Tic
 }
 
 export function pickOpenTicket(world: World): Ticket {
-  const ticket = world.tickets.find(({ status, allowsChat }) => status === 'pending' && allowsChat);
+  const ticket = world.tickets.find(
+    ({ status, isChatAllowed }) => status === 'pending' && isChatAllowed,
+  );
   if (!ticket) throw new Error('Failed to find an open ticket. Check the past tickets.');
   return ticket;
 }

@@ -12,11 +12,11 @@ export function pickProduct(fits: (product: BaseProduct) => boolean): BaseProduc
 
 /** Whether a product's own price applies: no flash sale, no options. */
 export function isPlain(product: BaseProduct): boolean {
-  const inSale = sharedBase(1).flashSales.some(({ lines }) =>
+  const isInFlashSale = sharedBase(1).flashSales.some(({ lines }) =>
     lines.some(({ productId }) => productId === product.id),
   );
   return (
-    !inSale &&
+    !isInFlashSale &&
     !product.isDigital &&
     product.stock >= 10 &&
     product.sizes.length === 0 &&

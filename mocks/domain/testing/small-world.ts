@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts';
 
 export const REFERENCE = Date.parse(TEST_START);
 
-/** Only `clock.now` moves the clock. */
+/** Creates a world whose time changes only when a test sets `clock.now`. */
 export function smallWorld(
   base: Partial<Base> = {},
   options: Partial<CreateWorldOptions> = {},

@@ -13,10 +13,10 @@ export function emptyUploads(): Uploads {
 export function storeUpload(world: World, upload: Upload): string {
   const { uploads } = world;
   uploads.storedCount += 1;
-  const mark = hash(world.seed, uploads.storedCount, upload.bytes.length)
+  const suffix = hash(world.seed, uploads.storedCount, upload.bytes.length)
     .toString(16)
     .padStart(8, '0');
-  const path = `/storage/${uploads.storedCount}-${mark}.${extensionOf(upload.name)}`;
+  const path = `/storage/${uploads.storedCount}-${suffix}.${extensionOf(upload.name)}`;
   uploads.files.set(path, upload);
   return path;
 }

@@ -1,7 +1,7 @@
 import type { components } from '../../generated/schema.d.ts';
 import type { BaseVoucher } from '../../fixtures/promotions/promotion-types.ts';
 import type { Customer } from '../world/state/account.ts';
-import { voucherMoment } from '../../lib/datetime/backend-dates.ts';
+import { formatVoucherDateTime } from '../../lib/datetime/backend-dates.ts';
 import { hasCollected, voucherEnd, voucherStart } from './vouchers.ts';
 import type { World } from '../world/world.ts';
 
@@ -19,8 +19,8 @@ export function serializeVoucher(
     max_discount_amount: voucher.maxDiscountAmount,
     limit_for_user: voucher.limitForUser,
     shop_id: voucher.shopId,
-    started: voucherMoment(voucherStart(world, voucher)),
-    validity: voucherMoment(voucherEnd(world, voucher)),
+    started: formatVoucherDateTime(voucherStart(world, voucher)),
+    validity: formatVoucherDateTime(voucherEnd(world, voucher)),
     is_collected: hasCollected(world, customer, voucher.id),
   };
 }

@@ -3,25 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { PROPERTY_SEED } from '../../test/properties/seed.ts';
 import { voucherDiscount } from './voucher-discount.ts';
 
-const TEN = {
+const TEN_PERCENT = {
   discountType: 'Percentage',
   discount: 10,
   minOrderAmount: 0,
   maxDiscountAmount: 0,
 } as const;
-const EIGHT = { ...TEN, discountType: 'Amount', discount: 8 } as const;
+const EIGHT_OFF = { ...TEN_PERCENT, discountType: 'Amount', discount: 8 } as const;
 
 describe('voucher discount', () => {
   it.each([
-    ['a percentage', TEN, 120, 12],
-    ['a percentage, rounded to cents', { ...TEN, discount: 12.5 }, 33.33, 4.17],
-    ['a percentage up to its limit', { ...TEN, maxDiscountAmount: 25 }, 400, 25],
-    ['a percentage below its limit', { ...TEN, maxDiscountAmount: 25 }, 100, 10],
-    ['an amount', EIGHT, 120, 8],
-    ['an amount up to its limit', { ...EIGHT, maxDiscountAmount: 5 }, 120, 5],
-    ['an amount above the subtotal', EIGHT, 3, 8],
-    ['exactly the minimum subtotal', { ...EIGHT, minOrderAmount: 60 }, 60, 8],
-    ['a subtotal below the minimum', { ...EIGHT, minOrderAmount: 60 }, 59.99, 0],
+    ['a percentage', TEN_PERCENT, 120, 12],
+    ['a percentage, rounded to cents', { ...TEN_PERCENT, discount: 12.5 }, 33.33, 4.17],
+    ['a percentage up to its limit', { ...TEN_PERCENT, maxDiscountAmount: 25 }, 400, 25],
+    ['a percentage below its limit', { ...TEN_PERCENT, maxDiscountAmount: 25 }, 100, 10],
+    ['an amount', EIGHT_OFF, 120, 8],
+    ['an amount up to its limit', { ...EIGHT_OFF, maxDiscountAmount: 5 }, 120, 5],
+    ['an amount above the subtotal', EIGHT_OFF, 3, 8],
+    ['exactly the minimum subtotal', { ...EIGHT_OFF, minOrderAmount: 60 }, 60, 8],
+    ['a subtotal below the minimum', { ...EIGHT_OFF, minOrderAmount: 60 }, 59.99, 0],
   ])('is calculated for %s', (_, voucher, subtotal, discount) => {
     expect(voucherDiscount(voucher, subtotal)).toBe(discount);
   });

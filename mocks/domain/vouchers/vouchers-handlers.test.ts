@@ -7,7 +7,7 @@ import { isCurrent, pickVoucher, vouchers } from '../testing/pick-voucher.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
 const shop = openShop();
-const NEW = 'new@souk.example';
+const NEW_CUSTOMER_EMAIL = 'new@souk.example';
 const { voucher: percent, product } = pickVoucher((one) => {
   return one.shopId !== null && one.discountType === 'Percentage' && isCurrent(one);
 });
@@ -22,7 +22,7 @@ function collect(visitor: Visitor, coupon_id: number) {
 
 describe('GET /get-vouchers', () => {
   it('@API-04 lists the shop’s own current vouchers with all their terms', async () => {
-    const nora = await shop.enter().visitor.signIn(NEW);
+    const nora = await shop.enter().visitor.signIn(NEW_CUSTOMER_EMAIL);
     const path = `/api/get-vouchers?shop_id=${shopId}`;
     const { status, body } = await nora.get<'ShopVouchersResponse'>(path);
     expect([status, body.message]).toEqual([200, 'Shop vouchers']);
@@ -47,16 +47,16 @@ describe('GET /get-vouchers', () => {
   it('@API-04 leaves out expired, future and switched-off vouchers', async () => {
     const { visitor, world, clock } = shop.enter();
     const amira = await visitor.signIn();
-    const announced = vouchers.find(({ startsInMs }) => startsInMs > 0);
-    const owner = announced?.shopId ?? 0;
+    const upcoming = vouchers.find(({ startsInMs }) => startsInMs > 0);
+    const owner = upcoming?.shopId ?? 0;
     const listed = async () =>
       codes((await amira.get<'ShopVouchersResponse'>(`/api/get-vouchers?shop_id=${owner}`)).body);
     const before = await listed();
-    expect(before).not.toContain(announced?.code);
-    clock.advance((announced?.startsInMs ?? 0) + 1);
-    expect(await listed()).toContain(announced?.code);
-    setVoucherEnabled(world, announced?.id ?? 0, false);
-    expect(await listed()).not.toContain(announced?.code);
+    expect(before).not.toContain(upcoming?.code);
+    clock.advance((upcoming?.startsInMs ?? 0) + 1);
+    expect(await listed()).toContain(upcoming?.code);
+    setVoucherEnabled(world, upcoming?.id ?? 0, false);
+    expect(await listed()).not.toContain(upcoming?.code);
     const expired = vouchers.filter(({ endsInMs }) => endsInMs < 0).map(({ code }) => code);
     expect(expired.length).toBeGreaterThan(0);
     expect(before.filter((code) => expired.includes(code))).toEqual([]);
@@ -78,7 +78,7 @@ describe('GET /get-vouchers', () => {
     const { visitor } = shop.enter();
     const guest = await visitor.get<'ErrorMessage'>(`/api/get-vouchers?shop_id=${shopId}`);
     expect([guest.status, guest.body]).toEqual([401, { message: 'Unauthenticated.' }]);
-    const nora = await visitor.signIn(NEW);
+    const nora = await visitor.signIn(NEW_CUSTOMER_EMAIL);
     const { status, body } = await nora.get<'ValidationError'>('/api/get-vouchers');
     expect([status, body]).toEqual([
       422,
@@ -92,7 +92,7 @@ describe('GET /get-vouchers', () => {
 
 describe('POST /vouchers-collect', () => {
   it('@API-04 collects once, and returns no data the second time', async () => {
-    const nora = await shop.enter().visitor.signIn(NEW);
+    const nora = await shop.enter().visitor.signIn(NEW_CUSTOMER_EMAIL);
     const first = await collect(nora, percent.id);
     expect([first.status, first.body.message]).toEqual([200, 'Voucher collected successfully']);
     expect(first.body.data?.coupon).toMatchObject({ id: percent.id, is_collected: true });
@@ -105,8 +105,11 @@ describe('POST /vouchers-collect', () => {
 
   it('@API-07 collects for one customer of one world', async () => {
     const { visitor } = shop.enter();
-    await collect(await visitor.signIn(NEW), percent.id);
-    for (const other of [await visitor.signIn(), await shop.enter().visitor.signIn(NEW)]) {
+    await collect(await visitor.signIn(NEW_CUSTOMER_EMAIL), percent.id);
+    for (const other of [
+      await visitor.signIn(),
+      await shop.enter().visitor.signIn(NEW_CUSTOMER_EMAIL),
+    ]) {
       const { body } = await other.get<'CollectedVouchersResponse'>('/api/get-collected-vouchers');
       expect(body.data.coupons.map(({ id }) => id)).not.toContain(percent.id);
     }
@@ -116,7 +119,7 @@ describe('POST /vouchers-collect', () => {
     [{}, 'The coupon id field is required.'],
     [{ coupon_id: 9999 }, 'The coupon id is not exists.'],
   ])('@API-04 rejects %j', async (request, message) => {
-    const nora = await shop.enter().visitor.signIn(NEW);
+    const nora = await shop.enter().visitor.signIn(NEW_CUSTOMER_EMAIL);
     const { status, body } = await nora.post<'ValidationError'>('/api/vouchers-collect', request);
     expect([status, body]).toEqual([422, { message, errors: { coupon_id: [message] } }]);
   });
@@ -135,7 +138,7 @@ describe('GET /get-collected-vouchers', () => {
   });
 
   it('@API-04 filters by the vouchers valid in a shop, including the platform’s', async () => {
-    const nora = await shop.enter().visitor.signIn(NEW);
+    const nora = await shop.enter().visitor.signIn(NEW_CUSTOMER_EMAIL);
     const platform = vouchers.find((one) => one.shopId === null);
     const linked = platform?.linkedShopIds.find((id) => id !== shopId) ?? 0;
     for (const id of [percent.id, platform?.id ?? 0]) await collect(nora, id);
@@ -151,7 +154,7 @@ describe('GET /get-collected-vouchers', () => {
 
   it('@API-04 leaves out expired vouchers', async () => {
     const { visitor, clock } = shop.enter();
-    const nora = await visitor.signIn(NEW);
+    const nora = await visitor.signIn(NEW_CUSTOMER_EMAIL);
     await collect(nora, percent.id);
     clock.advance(percent.endsInMs + 1);
     const { body } = await nora.get<'CollectedVouchersResponse'>('/api/get-collected-vouchers');
@@ -164,7 +167,7 @@ describe.each(['/api/apply-voucher', '/api/coupons/apply'])('POST %s', (path) =>
   const coupon_code = percent.code;
 
   it('@API-04 returns the discount of the code', async () => {
-    const nora = await shop.enter().visitor.signIn(NEW);
+    const nora = await shop.enter().visitor.signIn(NEW_CUSTOMER_EMAIL);
     const { status, body } = await nora.post<'ApplyVoucherResponse'>(path, {
       products,
       coupon_code,
@@ -180,7 +183,7 @@ describe.each(['/api/apply-voucher', '/api/coupons/apply'])('POST %s', (path) =>
   });
 
   it('@API-04 returns 201 without a discount', async () => {
-    const nora = await shop.enter().visitor.signIn(NEW);
+    const nora = await shop.enter().visitor.signIn(NEW_CUSTOMER_EMAIL);
     const request = { products, coupon_code: 'NOPE' };
     const { status, body } = await nora.post<'ApplyVoucherResponse'>(path, request);
     expect([status, body]).toEqual([
@@ -220,7 +223,7 @@ describe.each(['/api/apply-voucher', '/api/coupons/apply'])('POST %s', (path) =>
       'The coupon code field must not be greater than 50 characters.',
     ],
   ])('@API-04 rejects %s', async (_, request, field, message) => {
-    const nora = await shop.enter().visitor.signIn(NEW);
+    const nora = await shop.enter().visitor.signIn(NEW_CUSTOMER_EMAIL);
     const { status, body } = await nora.post<'ValidationError'>(path, request);
     expect([status, body]).toEqual([422, { message, errors: { [field]: [message] } }]);
   });
@@ -230,7 +233,7 @@ describe('without a code', () => {
   const products = [{ id: product.id, quantity: 1, shop_id: shopId }];
 
   it('@API-04 POST /apply-voucher applies the collected vouchers', async () => {
-    const nora = await shop.enter().visitor.signIn(NEW);
+    const nora = await shop.enter().visitor.signIn(NEW_CUSTOMER_EMAIL);
     const before = await nora.post<'ApplyVoucherResponse'>('/api/apply-voucher', { products });
     expect(before.status).toBe(201);
     await collect(nora, percent.id);
@@ -242,7 +245,7 @@ describe('without a code', () => {
   });
 
   it('@API-04 POST /coupons/apply requires a code', async () => {
-    const nora = await shop.enter().visitor.signIn(NEW);
+    const nora = await shop.enter().visitor.signIn(NEW_CUSTOMER_EMAIL);
     const { status, body } = await nora.post<'ValidationError'>('/api/coupons/apply', { products });
     const message = 'The coupon code field is required.';
     expect([status, body]).toEqual([422, { message, errors: { coupon_code: [message] } }]);

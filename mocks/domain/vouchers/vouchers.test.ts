@@ -54,11 +54,11 @@ describe('vouchers of a shop', () => {
 
   it('are valid from their first to their last moment while switched on', () => {
     const { world, clock } = worldWith(smallVoucher(1, { startsInMs: 10, endsInMs: 20 }));
-    const counts = (inMs: number) => {
+    const isListedAt = (inMs: number) => {
       clock.now = world.startedAt + inMs;
       return shopVouchers(world, 1).length === 1;
     };
-    expect([9, 10, 20, 21].map(counts)).toEqual([false, true, true, false]);
+    expect([9, 10, 20, 21].map(isListedAt)).toEqual([false, true, true, false]);
     clock.now = world.startedAt + 15;
     setVoucherEnabled(world, 1, false);
     expect(shopVouchers(world, 1)).toEqual([]);
@@ -150,7 +150,7 @@ describe('without a code', () => {
   });
 });
 
-describe('the limit', () => {
+describe('the usage limit', () => {
   it('counts the customer’s own orders, including cancelled ones', () => {
     const { use, spend } = worldWith(smallVoucher(1, { limitForUser: 2 }));
     spend(1);

@@ -61,8 +61,8 @@ export function collectVoucher(world: World, customer: Customer, voucherId: numb
   return true;
 }
 
-export function setVoucherEnabled(world: World, voucherId: number, isOn: boolean): void {
-  if (isOn) world.vouchers.disabledIds.delete(voucherId);
+export function setVoucherEnabled(world: World, voucherId: number, isEnabled: boolean): void {
+  if (isEnabled) world.vouchers.disabledIds.delete(voucherId);
   else world.vouchers.disabledIds.add(voucherId);
 }
 

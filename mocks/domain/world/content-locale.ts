@@ -1,7 +1,7 @@
 import { contentLocales } from '../../fixtures/localised-text.ts';
 import type { ContentLocale, LocalisedText } from '../../fixtures/types.ts';
 
-/** Requires exactly one of the shop's language codes, else returns the base language. */
+/** Returns the locale if it is exactly one of the shop's language codes, else `en`. */
 export function contentLocale(locale: string): ContentLocale {
   return contentLocales.find((known) => known === locale) ?? 'en';
 }

@@ -10,11 +10,11 @@ import type { Handler, HandlersOf } from './handler.ts';
 
 // The ten mistakes that must not compile in a handler (API-04). tsc fails when one does.
 
-const sound: HandlersOf<SettingsOperations>['listCountries'] = (_call, reply) =>
+const validHandler: HandlersOf<SettingsOperations>['listCountries'] = (_call, reply) =>
   reply(200, { message: 'all countries', data: { countries: [] } });
 
 // @ts-expect-error 1: an operation of the contract has no handler
-export const missingOperation: HandlersOf<SettingsOperations> = { listCountries: sound };
+export const missingOperation: HandlersOf<SettingsOperations> = { listCountries: validHandler };
 
 export const missingField: HandlersOf<SettingsOperations>['listCountries'] = (_call, reply) =>
   // @ts-expect-error 2: `data` is required
@@ -39,14 +39,14 @@ export const misspeltQuery: HandlersOf<OrdersOperations>['listOrders'] = ({ quer
   reply(500, { message: String(query.orderStatus) });
 
 export const nullWhereNone: HandlersOf<SettingsOperations>['listCountries'] = (_call, reply) =>
-  // @ts-expect-error 6: a message is a text
+  // @ts-expect-error 6: a message is a string
   reply(200, { message: null, data: { countries: [] } });
 
-interface Silent {
+interface NoContentOperation {
   responses: { 204: { headers: Record<string, unknown>; content?: never } };
 }
 
-export const bodyWithoutContent: Handler<Silent, 'public'> = (_call, reply) =>
+export const bodyWithoutContent: Handler<NoContentOperation, 'public'> = (_call, reply) =>
   // @ts-expect-error 7: a 204 has no body
   reply(204, { message: 'gone' });
 
@@ -55,13 +55,13 @@ export const impossibleEnum: HandlersOf<OrdersOperations>['listOrders'] = (_call
     message: 'orders',
     data: {
       total: 1,
-      // @ts-expect-error 8: no order is ever `Lost`
+      // @ts-expect-error 8: `Lost` is not an order status
       orders: [{ ...order, order_status: 'Lost' }],
       status_wise_orders: counts,
     },
   });
 
-// @ts-expect-error 9: no response
+// @ts-expect-error 9: the handler returns no response
 export const noReturn: HandlersOf<AddressesOperations>['deleteAddress'] = (_call, reply) => {
   reply(200, { message: 'deleted' });
 };

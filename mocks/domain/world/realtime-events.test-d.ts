@@ -16,9 +16,9 @@ emitEvent(world, 'support-ticket-message-channel', 'support-ticket-message-event
 emitEvent(world, `chat_${customer.id}`, 'send-message-to-user', { message });
 // @ts-expect-error the event of another channel
 emitEvent(world, `chat_user_${customer.id}`, 'send-message-to-shop', { message });
-// @ts-expect-error a part is missing
+// @ts-expect-error a payload field is missing
 emitEvent(world, `chat_shop_${customer.id}`, 'send-message-to-shop', { message });
-// @ts-expect-error a part too many
+// @ts-expect-error an undocumented payload field
 emitEvent(world, 'chat_user_1', 'send-message-to-user', { message, user_id: 1 });
 emitEvent(world, 'support-ticket-message-channel', 'support-ticket-message-event', {
   // @ts-expect-error the wrong type

@@ -25,9 +25,9 @@ export function emitEvent<
 
 /** Returns a function that stops listening. */
 export function onEvent(world: World, listener: Listener): () => void {
-  const known = listeners.get(world) ?? new Set();
+  const worldListeners = listeners.get(world) ?? new Set();
   // A separate wrapper, so that the same function can listen twice.
   const own: Listener = (event) => listener(event);
-  listeners.set(world, known.add(own));
-  return () => void known.delete(own);
+  listeners.set(world, worldListeners.add(own));
+  return () => void worldListeners.delete(own);
 }

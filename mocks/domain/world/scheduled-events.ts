@@ -17,6 +17,6 @@ export function popDueEvent(world: World): ScheduledEvent | undefined {
 }
 
 /** Milliseconds since 1970; Infinity without events. */
-export function nextDue(world: World): number {
+export function nextDueTime(world: World): number {
   return world.scheduledEvents.reduce((next, { dueAt }) => Math.min(next, dueAt), Infinity);
 }

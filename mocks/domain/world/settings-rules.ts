@@ -30,8 +30,8 @@ type Rules = Pick<Settings, keyof typeof DEFAULT_RULES>;
 /** Falls back to the backend's default. */
 export function settingValue<Name extends keyof Rules>(world: World, name: Name): Rules[Name] {
   const rules: Rules = DEFAULT_RULES;
-  const own: Partial<Rules> = world.settings;
-  return own[name] ?? rules[name];
+  const overrides: Partial<Rules> = world.settings;
+  return overrides[name] ?? rules[name];
 }
 
 export function isMultiVendor(world: World): boolean {
@@ -46,7 +46,7 @@ export function returnDays(world: World): number {
 export function needsVerification(world: World, customer: Customer): boolean {
   return (
     settingValue(world, 'order_place_account_verify') &&
-    !customer.phoneVerified &&
-    !customer.emailVerified
+    !customer.isPhoneVerified &&
+    !customer.isEmailVerified
   );
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  blogDate,
-  isoMoment,
-  longDate,
-  longMoment,
-  formatDateTime,
-  plainMoment,
-  reviewDate,
-  voucherMoment,
+  formatBlogDate,
+  formatIsoDateTime,
+  formatLongDate,
+  formatLongDateTime,
+  formatOrderDateTime,
+  formatPlainDateTime,
+  formatReviewDate,
+  formatVoucherDateTime,
 } from './backend-dates.ts';
 
 const MOMENT = Date.UTC(2026, 10, 21, 1, 41, 46);
@@ -19,18 +19,18 @@ it.each([
   ['2026-06-30T12:05:00Z', '30 June, 2026', '30 June, 2026 12:05 PM'],
 ])('@API-04 formats %s like tickets', (moment, date, withTime) => {
   const ms = Date.parse(moment);
-  expect([longDate(ms), longMoment(ms)]).toEqual([date, withTime]);
+  expect([formatLongDate(ms), formatLongDateTime(ms)]).toEqual([date, withTime]);
 });
 
 describe('moments', () => {
   it('are formatted in UTC in every time zone of the machine', () => {
-    expect(isoMoment(MOMENT)).toBe('2026-11-21T01:41:46.000000Z');
-    expect(formatDateTime(MOMENT)).toBe('21 Nov, 2026 01:41 AM');
-    expect(blogDate(MOMENT)).toBe('21 Nov, 2026');
-    expect(reviewDate(MOMENT)).toBe('November 21, 2026');
-    expect(plainMoment(MOMENT)).toBe('2026-11-21 01:41:46');
-    expect(voucherMoment(MOMENT)).toBe('21 November 2026 01:41');
-    expect(voucherMoment(Date.UTC(2026, 11, 1, 23, 5))).toBe('01 December 2026 23:05');
+    expect(formatIsoDateTime(MOMENT)).toBe('2026-11-21T01:41:46.000000Z');
+    expect(formatOrderDateTime(MOMENT)).toBe('21 Nov, 2026 01:41 AM');
+    expect(formatBlogDate(MOMENT)).toBe('21 Nov, 2026');
+    expect(formatReviewDate(MOMENT)).toBe('November 21, 2026');
+    expect(formatPlainDateTime(MOMENT)).toBe('2026-11-21 01:41:46');
+    expect(formatVoucherDateTime(MOMENT)).toBe('21 November 2026 01:41');
+    expect(formatVoucherDateTime(Date.UTC(2026, 11, 1, 23, 5))).toBe('01 December 2026 23:05');
   });
 
   it.each([
@@ -39,6 +39,6 @@ describe('moments', () => {
     [12, '12:05 PM'],
     [23, '11:05 PM'],
   ])('formats hour %d as %s', (hour, text) => {
-    expect(formatDateTime(Date.UTC(2026, 0, 2, hour, 5))).toBe(`02 Jan, 2026 ${text}`);
+    expect(formatOrderDateTime(Date.UTC(2026, 0, 2, hour, 5))).toBe(`02 Jan, 2026 ${text}`);
   });
 });

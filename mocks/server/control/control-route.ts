@@ -7,7 +7,7 @@ export interface ControlCall {
   readonly contract: Contract;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** From the path; empty if it has none. */
+  /** World name from the path; empty if the path has none. */
   readonly world: string;
 }
 

@@ -2,7 +2,7 @@ import { ordersOf } from '../../domain/orders/orders.ts';
 import type { WorldEntry } from '../../worlds/world-store.ts';
 
 export function summarizeWorld(entry: WorldEntry): object {
-  const { world, clock, failures, scenarios, pinned, activeCount } = entry;
+  const { world, clock, failures, scenarios, isPinned, activeCount } = entry;
   return {
     id: world.id,
     seed: world.seed,
@@ -12,7 +12,7 @@ export function summarizeWorld(entry: WorldEntry): object {
       startedAt: new Date(world.startedAt).toISOString(),
       frozen: clock.isFrozen,
     },
-    pinned,
+    pinned: isPinned,
     activeCount,
     failures,
     counts: {

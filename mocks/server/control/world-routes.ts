@@ -35,7 +35,7 @@ function showWorld({ worlds, response, world }: ControlCall): void {
 
 async function putWorld({ worlds, contract, request, response, world }: ControlCall) {
   worlds.put(world, parseWorldOptions(contract, String(await readBody(request))));
-  sendJson(response, 200, { message: 'made', world });
+  sendJson(response, 200, { message: 'created', world });
 }
 
 async function patchWorld({ worlds, contract, request, response, world }: ControlCall) {
@@ -50,7 +50,7 @@ async function patchWorld({ worlds, contract, request, response, world }: Contro
   if (change.reset) worlds.reset(world);
   if (change.sockets) worlds.controlSockets(world, change.sockets);
   sendJson(response, 200, {
-    message: 'changed',
+    message: 'updated',
     world,
     isReplaced: hasRestarted || change.reset === true,
   });
@@ -58,7 +58,7 @@ async function patchWorld({ worlds, contract, request, response, world }: Contro
 
 function deleteWorld({ worlds, response, world }: ControlCall): void {
   const found = worlds.delete(world);
-  sendJson(response, found ? 200 : 404, { message: found ? 'forgotten' : `No world "${world}".` });
+  sendJson(response, found ? 200 : 404, { message: found ? 'deleted' : `No world "${world}".` });
 }
 
 async function performStaffAction({ worlds, request, response, world }: ControlCall) {

@@ -28,8 +28,8 @@ export async function injectFailures(
     operation.responses.has(status),
   );
   const failure = injected.failure ?? periodicFailure(entry, traffic, operation);
-  const delay = (traffic.delayMs ?? 0) + injected.delay;
-  if (delay > 0) await wait(delay, response);
+  const totalDelayMs = (traffic.delayMs ?? 0) + injected.delay;
+  if (totalDelayMs > 0) await wait(totalDelayMs, response);
   if (response.destroyed) return true;
   if (failure) playFailure(operation, failure, response);
   return failure !== undefined;
@@ -56,14 +56,14 @@ function isOverLimit(
   minute.calls += 1;
   response.setHeader('x-ratelimit-remaining', String(Math.max(0, limit - minute.calls)));
   if (minute.calls <= limit) return false;
-  const ends = minute.startedAt + MINUTE_MS;
+  const windowEndMs = minute.startedAt + MINUTE_MS;
   sendJson(
     response,
     429,
     { message: 'Too Many Attempts.' },
     {
-      'retry-after': String(Math.ceil((ends - now) / 1000)),
-      'x-ratelimit-reset': String(Math.ceil(ends / 1000)),
+      'retry-after': String(Math.ceil((windowEndMs - now) / 1000)),
+      'x-ratelimit-reset': String(Math.ceil(windowEndMs / 1000)),
     },
   );
   return true;

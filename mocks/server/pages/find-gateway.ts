@@ -6,10 +6,10 @@ export function findGateway(
   name: string,
 ): { readonly title: string; readonly isActive: boolean } | undefined {
   const lowerCaseName = name.toLowerCase();
-  const own = world.settings.payment_gateways?.find(
+  const override = world.settings.payment_gateways?.find(
     (one) => one.name.toLowerCase() === lowerCaseName,
   );
-  if (own) return { title: own.title, isActive: own.is_active };
+  if (override) return { title: override.title, isActive: override.is_active };
   const gateway = world.base.settings.paymentGateways.find(
     (one) => one.name.toLowerCase() === lowerCaseName,
   );

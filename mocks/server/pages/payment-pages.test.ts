@@ -35,18 +35,18 @@ describe('the gateway’s page', () => {
     ['?gateway=aamarpay', 'Payment gateway not active'],
   ])('with query "%s" redirects to the cancel page: %s', async (query, error) => {
     const { visitor, open } = pages.enter();
-    const { payment } = await placeOrderOnline(visitor);
-    const response = await open(`/order/${payment}/payment${query}`);
+    const { paymentId } = await placeOrderOnline(visitor);
+    const response = await open(`/order/${paymentId}/payment${query}`);
     expect(response.status).toBe(302);
     const location = response.headers.get('location') ?? '';
-    expect(location).toBe(`/order/${payment}/payment/cancel?error=${encodeURIComponent(error)}`);
+    expect(location).toBe(`/order/${paymentId}/payment/cancel?error=${encodeURIComponent(error)}`);
     expect((await read(await open(location))).text).toContain(`${error}.`);
   });
 
   it('rejects a second payment', async () => {
     const { visitor, open } = pages.enter();
-    const { url, payment } = await placeOrderOnline(visitor);
-    await open(`/payment/${payment}/callback-success`, { method: 'POST' });
+    const { url, paymentId } = await placeOrderOnline(visitor);
+    await open(`/payment/${paymentId}/callback-success`, { method: 'POST' });
     const response = await open(url);
     expect(response.headers.get('location')).toContain('error=Order%20already%20paid');
   });
@@ -54,9 +54,9 @@ describe('the gateway’s page', () => {
   it('uses the gateways that a world overrides', async () => {
     const gateway = { id: 9, title: 'Till <b>', name: 'stripe', logo: 'https://x.example/l.webp' };
     const { visitor, open } = pages.enter({ payment_gateways: [{ ...gateway, is_active: true }] });
-    const { url, payment } = await placeOrderOnline(visitor);
+    const { url, paymentId } = await placeOrderOnline(visitor);
     expect((await read(await open(url))).text).toContain('<h1>Pay with Till &lt;b&gt;</h1>');
-    const other = await open(`/order/${payment}/payment?gateway=paypal`);
+    const other = await open(`/order/${paymentId}/payment?gateway=paypal`);
     expect(other.headers.get('location')).toContain('error=Payment%20gateway%20not%20active');
   });
 });
@@ -64,28 +64,28 @@ describe('the gateway’s page', () => {
 describe('payment callbacks', () => {
   it.each(['GET', 'POST'])('%s: success pays all orders of the payment', async (method) => {
     const { visitor, open } = pages.enter();
-    const { payment, newest } = await placeOrderOnline(visitor, 2);
-    const response = await open(`/payment/${payment}/callback-success`, { method });
+    const { paymentId, fetchNewest } = await placeOrderOnline(visitor, 2);
+    const response = await open(`/payment/${paymentId}/callback-success`, { method });
     expect([response.status, response.headers.get('location')]).toEqual([
       302,
-      `/order/${payment}/payment/success`,
+      `/order/${paymentId}/payment/success`,
     ]);
-    for (const order of await newest()) {
+    for (const order of await fetchNewest()) {
       expect(order).toMatchObject({
         payment_status: 'Paid',
         payment_method: 'Stripe',
         order_status: 'Pending',
       });
     }
-    const { text } = await read(await open(`/order/${payment}/payment/success`));
+    const { text } = await read(await open(`/order/${paymentId}/payment/success`));
     expect(text).toContain('<h1>Payment received</h1>');
   });
 
   it('failure shows the gateway’s reason as plain text and keeps the order', async () => {
     const { visitor, open, world } = pages.enter();
-    const { payment, newest } = await placeOrderOnline(visitor);
+    const { paymentId, fetchNewest } = await placeOrderOnline(visitor);
     const body = new URLSearchParams({ error: 'No <i>funds' });
-    const response = await open(`/payment/${payment}/callback-cancel`, {
+    const response = await open(`/payment/${paymentId}/callback-cancel`, {
       method: 'POST',
       headers: { 'X-Mock-World': world.id },
       body,
@@ -93,33 +93,36 @@ describe('payment callbacks', () => {
     expect(response.status).toBe(302);
     const page = await read(await open(response.headers.get('location') ?? ''));
     expect(page.text).toContain('No &lt;i&gt;funds.');
-    expect((await newest())[0]).toMatchObject({
+    expect((await fetchNewest())[0]).toMatchObject({
       payment_status: 'Pending',
       payment_method: 'Online Payment',
     });
-    expect(world.payments.get(payment)?.status).toBe('Failed');
+    expect(world.payments.get(paymentId)?.status).toBe('Failed');
   });
 
   it('cancelling leaves the order unpaid, and it can be paid later', async () => {
     const { visitor, open, world } = pages.enter();
-    const { payment, newest } = await placeOrderOnline(visitor);
-    const response = await open(`/payment/${payment}/callback-cancel`, { method: 'POST' });
-    expect(response.headers.get('location')).toBe(`/order/${payment}/payment/cancel`);
-    expect(world.payments.get(payment)?.status).toBe('Cancelled');
-    const [order] = await newest();
+    const { paymentId, fetchNewest } = await placeOrderOnline(visitor);
+    const response = await open(`/payment/${paymentId}/callback-cancel`, { method: 'POST' });
+    expect(response.headers.get('location')).toBe(`/order/${paymentId}/payment/cancel`);
+    expect(world.payments.get(paymentId)?.status).toBe('Cancelled');
+    const [order] = await fetchNewest();
     const amira = await visitor.signIn();
     const again = await amira.get<'PaymentResponse'>(`/api/order-payment/${order?.id}/paypal`);
     const url = again.body.data.order_payment_url;
     expect((await read(await open(url))).text).toContain('<h1>Pay with PayPal</h1>');
     const later = /\/order\/(\d+)\//.exec(url)?.[1];
     await open(`/payment/${later}/callback-success`, { method: 'POST' });
-    expect((await newest())[0]).toMatchObject({ payment_status: 'Paid', payment_method: 'PayPal' });
+    expect((await fetchNewest())[0]).toMatchObject({
+      payment_status: 'Paid',
+      payment_method: 'PayPal',
+    });
   });
 
   it('the success page requires a paid order', async () => {
     const { visitor, open } = pages.enter();
-    const { payment } = await placeOrderOnline(visitor);
-    const { text } = await read(await open(`/order/${payment}/payment/success`));
+    const { paymentId } = await placeOrderOnline(visitor);
+    const { text } = await read(await open(`/order/${paymentId}/payment/success`));
     expect(text).toContain('<h1>Payment not completed</h1>');
   });
 });

@@ -14,9 +14,9 @@ import type { PageResponse } from './page-response.ts';
  */
 export function openGateway(world: World, payment: Payment, url: URL): PageResponse {
   const gateway = findGateway(world, url.searchParams.get('gateway') ?? '');
-  if (!gateway) return toCancel(payment, 'Payment gateway not found');
-  if (!gateway.isActive) return toCancel(payment, 'Payment gateway not active');
-  if (isSettled(world, payment)) return toCancel(payment, 'Order already paid');
+  if (!gateway) return redirectToCancelPage(payment, 'Payment gateway not found');
+  if (!gateway.isActive) return redirectToCancelPage(payment, 'Payment gateway not active');
+  if (isSettled(world, payment)) return redirectToCancelPage(payment, 'Order already paid');
   return { html: gatewayPage(world, payment, gateway.title) };
 }
 
@@ -35,7 +35,7 @@ export async function cancelPayment(
   const form = new URLSearchParams((await readBody(request)).toString());
   const reason = form.get('error') ?? url.searchParams.get('error');
   abortPayment(payment, reason === null ? 'Cancelled' : 'Failed');
-  return toCancel(payment, reason);
+  return redirectToCancelPage(payment, reason);
 }
 
 /** `GET /order/{payment}/payment/success`; shows the cancel page for an unsettled payment. */
@@ -49,7 +49,7 @@ export function showCancel(world: World, payment: Payment, url: URL): PageRespon
   return { html: cancelPage(world, payment, url.searchParams.get('error')) };
 }
 
-function toCancel(payment: Payment, reason: string | null): PageResponse {
+function redirectToCancelPage(payment: Payment, reason: string | null): PageResponse {
   const path = `/order/${payment.id}/payment/cancel`;
   return { location: reason === null ? path : `${path}?error=${encodeURIComponent(reason)}` };
 }

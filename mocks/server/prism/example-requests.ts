@@ -28,7 +28,9 @@ export function exampleRequests(
     ({ productId }) => !markOf(world, returnable.id, productId).isReturned,
   );
   const pending = orders.find(({ status }) => status === 'Pending');
-  const ticket = world.tickets.find(({ allowsChat, status }) => allowsChat && status !== 'cancel');
+  const ticket = world.tickets.find(
+    ({ isChatAllowed, status }) => isChatAllowed && status !== 'cancel',
+  );
   const voucher = base.vouchers.find(
     ({ shopId, startsInMs, endsInMs }) => shopId !== null && startsInMs < 0 && endsInMs > 0,
   );
@@ -51,7 +53,7 @@ export function exampleRequests(
   }
   const { shopId } = product;
   const line = { body: { product_id: product.id } };
-  const code = { query: { order_id: licence.orderId }, path: { key: licence.key } };
+  const licenceRequest = { query: { order_id: licence.orderId }, path: { key: licence.key } };
   const voucherProduct = base.products.find((one) => one.shopId === voucher.shopId);
   const pieces = Math.ceil(voucher.minOrderAmount / (voucherProduct?.price ?? 1)) * 2 + 1;
   const products = [{ id: voucherProduct?.id, quantity: pieces, shop_id: voucher.shopId }];
@@ -89,7 +91,7 @@ export function exampleRequests(
     cancelOrder: { body: { order_id: pending.id } },
     reorder: { body: { order_id: returnable.id } },
     createPayment: { path: { order: pending.id, method: 'stripe' } },
-    downloadLicence: code,
+    downloadLicence: licenceRequest,
     downloadLicenceByPath: { path: { key: licence.key, order_id: licence.orderId } },
     getTicket: { query: { ticket_number: ticket.number } },
     listTicketMessages: { query: { ticket_number: ticket.number } },

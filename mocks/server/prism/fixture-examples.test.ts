@@ -14,7 +14,7 @@ const OPERATIONS_WITHOUT_EXAMPLE = [
   'verifyOtp',
 ];
 
-it('@API-06 replaces all but a few examples by valid responses of the mock', async () => {
+it('@API-06 replaces all but a few examples with valid responses of the mock', async () => {
   const before = readDocument();
   const { document, replaced } = await withFixtureExamples(before, mock);
   expect(before).toEqual(readDocument());

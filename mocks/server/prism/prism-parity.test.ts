@@ -10,7 +10,7 @@ const document = readDocument();
 const mock = openMock();
 
 it.each(listRequestSpecs(document))(
-  '@API-06 Prism sends every documented status of $id, and our engine agrees',
+  '@API-06 Prism returns every documented status of $id, and our validator accepts the responses',
   async (source) => {
     const operation = mock.server.contract().operations.get(source.id);
     const samples = fc.sample(sampleRequests(document, source), { seed: 1, numRuns: 20 });

@@ -93,11 +93,11 @@ export async function respondWithPrism(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
-  sent: Buffer,
+  rawBody: Buffer,
 ): Promise<void> {
   const isForm = request.headers['content-type']?.startsWith('multipart/') ?? false;
-  const body = isForm ? sent.toString('latin1') : parseJson(sent.toString());
-  if (body === BROKEN) {
+  const body = isForm ? rawBody.toString('latin1') : parseJson(rawBody.toString());
+  if (body === INVALID_JSON) {
     sendJson(
       response,
       400,
@@ -152,13 +152,13 @@ export async function validateWithPrism(
   return 'left' in result ? result.left.map(({ message }) => message) : [];
 }
 
-const BROKEN = Symbol('broken');
+const INVALID_JSON = Symbol('broken');
 
 function parseJson(text: string): unknown {
   if (text === '') return undefined;
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    return BROKEN;
+    return INVALID_JSON;
   }
 }

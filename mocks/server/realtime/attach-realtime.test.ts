@@ -116,18 +116,18 @@ describe('the real Pusher client', () => {
 
   it('@API-09 is dropped and rejected on command, then receives messages again', async () => {
     const { world } = makeWorld('cut');
-    const order = (sockets: string) =>
+    const sendSocketCommand = (sockets: string) =>
       mock.send('/__mock/worlds/cut', { method: 'PATCH', body: { sockets } });
     const client = connect('mock-cut');
     const channel = await subscribe(client);
     const before = client.connection.socket_id;
     const lost = once(client.connection, 'connecting');
-    expect((await order('refuse')).status).toBe(200);
+    expect((await sendSocketCommand('refuse')).status).toBe(200);
     await lost;
     const raw = await openRaw('/app/mock-cut?protocol=7');
     expect(await raw.next()).toMatchObject({ event: 'pusher:error', data: { code: 4100 } });
     const again = once(channel, 'pusher:subscription_succeeded');
-    await order('accept');
+    await sendSocketCommand('accept');
     await again;
     expect(client.connection.socket_id).not.toBe(before);
     const received = once<ShopMessage>(channel, 'send-message-to-user');
@@ -135,7 +135,7 @@ describe('the real Pusher client', () => {
     expect((await received).message.message).toBe('The same world');
 
     const back = once(channel, 'pusher:subscription_succeeded');
-    await order('drop');
+    await sendSocketCommand('drop');
     await back;
   });
 

@@ -41,7 +41,7 @@ export function attachRealtime(
     const entry = findEntry(worlds, url.pathname.slice('/app/'.length));
     if (!entry) return closeWith(socket, 4001, 'Application does not exist');
 
-    if (entry.refusesSockets) return closeWith(socket, 4100, 'Over capacity');
+    if (entry.isRefusingSockets) return closeWith(socket, 4100, 'Over capacity');
 
     count += 1;
     // A connection keeps its world in use.

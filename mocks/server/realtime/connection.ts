@@ -12,9 +12,9 @@ export interface ConnectionTimeouts {
 export const DEFAULT_TIMEOUTS: ConnectionTimeouts = { activityMs: 120_000, pongMs: 30_000 };
 
 const CHANNEL_NAME = /^[\w\-=@,.;]{1,164}$/;
-const NOT_PUBLIC = /^(private|presence)-/;
+const NON_PUBLIC_CHANNEL = /^(private|presence)-/;
 const MAX_CHANNELS = 100;
-/** For a client that doesn't read. */
+/** Disconnects a client that doesn't read its messages. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 
 export interface Connection {
@@ -50,7 +50,7 @@ export function createConnection(
   const subscribe = ({ data: { channel } }: Frame) => {
     if (typeof channel !== 'string' || !CHANNEL_NAME.test(channel)) {
       sendError('Failed to subscribe: invalid channel name. Use up to 164 letters and digits.');
-    } else if (NOT_PUBLIC.test(channel)) {
+    } else if (NON_PUBLIC_CHANNEL.test(channel)) {
       const error = 'Failed to subscribe: only public channels are available. Remove the prefix.';
       send(
         serializeEvent(

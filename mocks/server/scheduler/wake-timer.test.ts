@@ -16,16 +16,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function planIn({ world }: WorldEntry, after: number): void {
-  scheduleEvent(world, { dueAt: world.now() + after, kind: 'shop-comes-online', shopId: 1 });
+function scheduleShopOnlineIn({ world }: WorldEntry, delayMs: number): void {
+  scheduleEvent(world, { dueAt: world.now() + delayMs, kind: 'shop-comes-online', shopId: 1 });
 }
 
 describe('the wake timer', () => {
   it('@API-09 runs the events of each world when they are due', () => {
     const [one, other] = [worlds.put('one', {}), worlds.put('other', {})];
-    planIn(one, 3000);
-    planIn(one, 5000);
-    planIn(other, 1000);
+    scheduleShopOnlineIn(one, 3000);
+    scheduleShopOnlineIn(one, 5000);
+    scheduleShopOnlineIn(other, 1000);
     wakeTimer.reschedule(one);
     wakeTimer.reschedule(other);
     const left = () => [one.world.scheduledEvents.length, other.world.scheduledEvents.length];
@@ -42,11 +42,11 @@ describe('the wake timer', () => {
 
   it('@API-09 ignores worlds with a frozen clock', () => {
     const entry = worlds.put('still', { clock: { frozen: true } });
-    planIn(entry, 0);
+    scheduleShopOnlineIn(entry, 0);
     wakeTimer.reschedule(entry);
     expect(vi.getTimerCount()).toBe(0);
     const other = worlds.put('one', {});
-    planIn(other, 0);
+    scheduleShopOnlineIn(other, 0);
     wakeTimer.reschedule(other);
     vi.advanceTimersByTime(1);
     expect([entry.world.scheduledEvents.length, other.world.scheduledEvents.length]).toEqual([
@@ -56,7 +56,7 @@ describe('the wake timer', () => {
 
   it('@API-09 runs events earlier after the clock was advanced', () => {
     const entry = worlds.put('moved', {});
-    planIn(entry, 60_000);
+    scheduleShopOnlineIn(entry, 60_000);
     wakeTimer.reschedule(entry);
     entry.clock.advance(59_000);
     wakeTimer.reschedule(entry);
@@ -67,8 +67,8 @@ describe('the wake timer', () => {
   it('@API-09 continues after an error', () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const [broken, sound] = [worlds.put('a-broken', {}), worlds.put('sound', {})];
-    planIn(broken, 10);
-    planIn(sound, 10);
+    scheduleShopOnlineIn(broken, 10);
+    scheduleShopOnlineIn(sound, 10);
     vi.spyOn(broken.world.chat.onlineUntil, 'set').mockImplementation(() => {
       throw new Error('out of order');
     });
@@ -84,7 +84,7 @@ describe('the wake timer', () => {
 
   it('does nothing after it was stopped', () => {
     const entry = worlds.put('late', {});
-    planIn(entry, 10);
+    scheduleShopOnlineIn(entry, 10);
     wakeTimer.reschedule(entry);
     wakeTimer.stop();
     wakeTimer.reschedule(entry);

@@ -1,4 +1,4 @@
-import { nextDue } from '../../domain/world/scheduled-events.ts';
+import { nextDueTime } from '../../domain/world/scheduled-events.ts';
 import type { WorldStore, WorldEntry } from '../../worlds/world-store.ts';
 import { runScheduledEvents } from '../../domain/seed/run-scheduled-events.ts';
 
@@ -6,7 +6,7 @@ import { runScheduledEvents } from '../../domain/seed/run-scheduled-events.ts';
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 export interface WakeTimer {
-  /** Call after something happened in a world. */
+  /** Call when a world's scheduled events may have changed. */
   reschedule: (entry: WorldEntry) => void;
   stop: () => void;
 }
@@ -31,7 +31,7 @@ export function createWakeTimer(worlds: WorldStore): WakeTimer {
 
   const reschedule = ({ world, clock }: WorldEntry) => {
     if (clock.isFrozen || world.scheduledEvents.length === 0) return;
-    const wait = Math.min(MAX_TIMEOUT_MS, Math.max(0, nextDue(world) - world.now()));
+    const wait = Math.min(MAX_TIMEOUT_MS, Math.max(0, nextDueTime(world) - world.now()));
     const at = performance.now() + wait;
     if (at >= wakesAt) return;
     clearTimeout(timer);

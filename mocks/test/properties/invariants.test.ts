@@ -35,7 +35,7 @@ async function readState(visitor: Visitor): Promise<string> {
   return texts.join('\n');
 }
 
-async function expectSoundCart(visitor: Visitor) {
+async function expectConsistentCart(visitor: Visitor) {
   const { body } = await visitor.get<'CartResponse'>('/api/carts');
   const { total, cart_items: groups } = body.data;
   const lines = groups.flatMap((group) => group.products);
@@ -54,7 +54,7 @@ async function expectSoundCart(visitor: Visitor) {
       (subtotal, { price, discount_price: low, quantity }) => subtotal + (low || price) * quantity,
       0,
     );
-  expect(figures.total_amount, 'the lines of the checkout make its total').toBe(roundMoney(sum));
+  expect(figures.total_amount, 'the checkout lines add up to the total').toBe(roundMoney(sum));
   expect(figures.payable_amount).toBe(
     roundMoney(
       figures.total_amount +
@@ -65,7 +65,7 @@ async function expectSoundCart(visitor: Visitor) {
   );
 }
 
-async function expectSoundOrders(visitor: Visitor) {
+async function expectConsistentOrders(visitor: Visitor) {
   const { body } = await visitor.get<'OrdersResponse'>('/api/orders');
   const { total, orders, status_wise_orders: counts } = body.data;
   expect(orders).toHaveLength(total);
@@ -78,7 +78,7 @@ async function expectSoundOrders(visitor: Visitor) {
   }
 }
 
-async function expectSoundStock(visitor: Visitor) {
+async function expectNonNegativeStock(visitor: Visitor) {
   for (const { id } of products) {
     const { body } = await visitor.get<'ProductResponse'>(`/api/product-details?product_id=${id}`);
     const { quantity } = body.data.product;
@@ -100,10 +100,10 @@ it('@API-04 any actions keep totals and counts consistent and the stock non-nega
     fc.asyncProperty(sequences, async (sequence) => {
       const visitor = await shop.enter().visitor.signIn();
       for (const action of sequence) await perform(visitor, action);
-      await expectSoundCart(visitor);
-      await expectSoundOrders(visitor);
+      await expectConsistentCart(visitor);
+      await expectConsistentOrders(visitor);
       await expectConsistentFavourites(visitor);
-      await expectSoundStock(visitor);
+      await expectNonNegativeStock(visitor);
     }),
     { seed: PROPERTY_SEED, numRuns: 15 },
   );

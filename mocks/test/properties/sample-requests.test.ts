@@ -65,9 +65,15 @@ describe.each(sources.filter(({ needsToken }) => needsToken))('$id', (source) =>
   it('@API-05 checks the token before anything else', async () => {
     const [good] = fc.sample(sampleRequests(document, source), { seed: PROPERTY_SEED, numRuns: 1 });
     if (!good) throw new Error(`Failed to generate a request of ${source.id}.`);
-    const asked = { ...good, query: { no_such_name: '1' } };
-    expect(await send(source, asked, {})).toMatchObject({ status: 401, blame: null });
+    const unauthenticatedRequest = { ...good, query: { no_such_name: '1' } };
+    expect(await send(source, unauthenticatedRequest, {})).toMatchObject({
+      status: 401,
+      blame: null,
+    });
     const seller = bearer(source.id, 'seller');
-    expect(await send(source, asked, seller)).toMatchObject({ status: 403, blame: null });
+    expect(await send(source, unauthenticatedRequest, seller)).toMatchObject({
+      status: 403,
+      blame: null,
+    });
   });
 });

@@ -40,13 +40,13 @@ test('@API-10 exits with 0 for a valid backend and prints coverage and reasons f
 test('@API-10 never writes without --write', async () => {
   const writes: string[] = [];
   const token = await backend.signIn('cli-reading');
-  const look = async () =>
+  const fetchAddresses = async () =>
     (
       await fetch(`${backend.origin}/api/addresses`, {
         headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },
       })
     ).text();
-  const before = await look();
+  const before = await fetchAddresses();
   backend.injectFault({
     on: 'POST /api/(?!login|cart/checkout|apply-voucher|coupons/apply).*',
     response(response) {
@@ -56,7 +56,7 @@ test('@API-10 never writes without --write', async () => {
   });
   await call('check', backend.origin, ...LOGIN);
   expect(writes).toEqual([]);
-  expect(await look()).toBe(before);
+  expect(await fetchAddresses()).toBe(before);
 });
 
 test('@API-10 exits with 1 for an invalid backend and writes all reports without secrets', async () => {
@@ -110,7 +110,7 @@ test('exits with 3 for a failed sign-in and prints neither password nor response
   expect(err).not.toContain('sesame');
 });
 
-/** With other paths, another login and token header. */
+/** Opens a backend with other paths, another login and another token header. */
 async function openForeignBackend(): Promise<Server> {
   const server = createServer((request, response) => {
     void (async () => {

@@ -18,8 +18,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-/** With running scripts, polyfills for jsdom, and `send` as fetch. */
-function open(name: string, send: typeof fetch): JSDOM {
+/** Opens a page, runs its scripts with polyfills for jsdom, and uses `send` as fetch. */
+function openDocsPage(name: string, send: typeof fetch): JSDOM {
   const page = new JSDOM(read(name), {
     runScripts: 'outside-only',
     url: 'http://docs.example/',
@@ -34,7 +34,7 @@ function open(name: string, send: typeof fetch): JSDOM {
 
 test('@API-13 signs in, sends a request, and shows and validates the response', async () => {
   let fake: object | undefined;
-  const { document, Event } = open('orders.html', (address, init) => {
+  const { document, Event } = openDocsPage('orders.html', (address, init) => {
     if (fake) return Promise.resolve(Response.json(fake));
     const headers = new Headers(init?.headers);
     headers.set('X-Mock-World', 'contract-docs');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBackend } from '../../../contract/check/check-backend.ts';
-import { OWN_RECIPE } from '../../../contract/check/target.ts';
+import { DEFAULT_RECIPE } from '../../../contract/check/target.ts';
 import { loadContract } from '../../../contract/engine/contract.ts';
 import { readDocument } from '../../../contract/engine/read-document.ts';
 import { EXPLANATIONS } from '../../../contract/findings/explanations.ts';
@@ -27,10 +27,10 @@ async function check(
   const token = await backend.signIn(world);
   return checkBackend({
     contract: mode === 'closed' ? contracts.closed : contracts.open,
-    target: { origin: backend.origin, recipe: OWN_RECIPE, timeoutMs },
+    target: { origin: backend.origin, recipe: DEFAULT_RECIPE, timeoutMs },
     token,
     credentials: { user: 'demo@souk.example', password: 'secret' },
-    mayWrite: mode === 'write',
+    canWrite: mode === 'write',
     only: new Set(only === undefined ? [] : [only]),
     seeds: {},
   });

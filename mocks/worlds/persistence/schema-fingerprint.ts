@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
 import { stagedBase, stageWorld } from '../stage-world.ts';
 
-/** Increase it when persisted state changes only its meaning. */
-const FORMAT = 1;
+/** Increase when the meaning of persisted state changes but its shape does not. */
+const FORMAT_VERSION = 1;
 
-const known = new Map<string, string>();
+const fingerprintCache = new Map<string, string>();
 
 /**
  * Returns a hash of the base and of a new world's fields. Persisted worlds with another hash are
@@ -13,7 +13,7 @@ const known = new Map<string, string>();
  */
 export function fingerprint(seed: number, scenarios: readonly ScenarioName[]): string {
   const key = `${seed}/${scenarios.join()}`;
-  const made = known.get(key);
+  const made = fingerprintCache.get(key);
   if (made !== undefined) return made;
   const base = stagedBase(seed, scenarios);
   const { base: _, ...state } = stageWorld({
@@ -26,11 +26,11 @@ export function fingerprint(seed: number, scenarios: readonly ScenarioName[]): s
   const paths = new Set<string>();
   collectPaths(state, '', paths, new Set());
   const hash = createHash('sha256')
-    .update(`${FORMAT}\n`)
+    .update(`${FORMAT_VERSION}\n`)
     .update(JSON.stringify(base))
     .update([...paths].join('\n'))
     .digest('hex');
-  known.set(key, hash);
+  fingerprintCache.set(key, hash);
   return hash;
 }
 

@@ -35,9 +35,9 @@ export function serializeWorld(file: string, entry: WorldEntry): void {
   };
   const body = serialize(content);
   mkdirSync(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}.tmp`;
-  writeFileSync(draft, Buffer.concat([checksum(body), body]));
-  renameSync(draft, file);
+  const temporaryFile = `${file}.${process.pid}.tmp`;
+  writeFileSync(temporaryFile, Buffer.concat([checksum(body), body]));
+  renameSync(temporaryFile, file);
 }
 
 /** Reads a world, whose time has continued. @throws if it is broken or incompatible. */

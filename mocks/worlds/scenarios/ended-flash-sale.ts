@@ -5,7 +5,7 @@ import type { Scenario } from './scenario.ts';
 // Sales count in days (backend rules 9.1), so they have to end the day before.
 const ENDS_IN_MS = -25 * HOUR_MS;
 
-/** Announced sales stay. */
+/** Leaves upcoming sales unchanged. */
 export const endedFlashSale: Scenario = {
   summary: 'The flash sale has ended. Its page still exists without sale prices.',
   transformBase: (base) => ({ ...base, flashSales: base.flashSales.map(end) }),

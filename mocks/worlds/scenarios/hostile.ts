@@ -49,7 +49,7 @@ const USER_INPUT_FIELDS = new Set([
   'estimatedDelivery',
 ]);
 const MAY_BE_EMPTY = new Set(['shortDescription', 'keywords', 'note', 'area', 'addressLine2']);
-/** Names are codes for the storefront, or nobody types them. */
+/** Lists whose names are codes for the storefront, or are never typed by users. */
 const CODE_LISTS = new Set([
   'languages',
   'currencies',
@@ -64,7 +64,7 @@ const TRAP: MenuEntry = {
   url: `javascript:globalThis.${HOSTILE_FLAG}=true`,
   target: '_self',
   isExternal: true,
-  multiVendorOnly: false,
+  isMultiVendorOnly: false,
 };
 
 /** Markup, scripts, long words, emoji, bidirectional marks and empty texts (SAFE-01). */

@@ -5,7 +5,7 @@ import type { Scenario } from './scenario.ts';
 
 const MESSAGE_COUNT = 10_000;
 
-/** Cached per past, since worlds are created often. */
+/** Cached per chat, since worlds are created often. */
 const lengthened = new WeakMap<PastChat, PastChat>();
 
 export const longChat: Scenario = {

@@ -15,12 +15,12 @@ export interface Scenario {
   /** One sentence for a list. */
   readonly summary: string;
   /** Overrides the response of `/api/master`. */
-  readonly settings?: (transformBase: Base) => SettingsOverrides;
+  readonly settings?: (base: Base) => SettingsOverrides;
   /** Applied before other changes. */
   readonly productCount?: number;
   /** Derives another base from the shared one; cached per process. */
-  readonly transformBase?: (transformBase: Base) => Base;
-  readonly transformHistory?: (transformHistory: DemoHistory) => DemoHistory;
+  readonly transformBase?: (base: Base) => Base;
+  readonly transformHistory?: (history: DemoHistory) => DemoHistory;
   readonly transformWorld?: (world: World) => World;
   readonly traffic?: Traffic;
 }

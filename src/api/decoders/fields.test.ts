@@ -30,6 +30,6 @@ test.each([
   [true, false],
   [false, true],
   [null, null],
-])('inverts the flag %j', (value, turned) => {
-  expect(negate(value)).toBe(turned);
+])('inverts the flag %j', (value, inverted) => {
+  expect(negate(value)).toBe(inverted);
 });

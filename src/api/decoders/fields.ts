@@ -1,9 +1,9 @@
-/** Parses a count that the backend sends as a string: "12", "1.25K" (approximate), "1,234". Numbers stay. */
+/** Parses a count that the backend sends as a string: "12", "1.25K" (approximate), "1,234". Returns numbers unchanged. */
 export function count(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = value.trim().toUpperCase();
-  const thousands = 'KMB'.indexOf(text.slice(-1)) + 1;
-  return Math.round(parseFloat(text.replaceAll(',', '')) * 1000 ** thousands) || 0;
+  const powerOfThousand = 'KMB'.indexOf(text.slice(-1)) + 1;
+  return Math.round(parseFloat(text.replaceAll(',', '')) * 1000 ** powerOfThousand) || 0;
 }
 
 /**

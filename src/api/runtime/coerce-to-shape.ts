@@ -43,7 +43,7 @@ function coerceField(shape: Shape, value: unknown): unknown {
 
 const EMPTY: Record<string, unknown> = { string: '', boolean: false };
 
-/** Whether all primitives that are not nullable exist. */
+/** Whether all non-nullable primitive fields are present and valid. */
 function isUsable(shape: Shape, value: unknown): boolean {
   if (typeof shape === 'string')
     return shape.endsWith('?') || toPrimitive(shape, value) !== undefined;

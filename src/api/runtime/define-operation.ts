@@ -40,7 +40,7 @@ export interface OperationFields<Id extends OperationId = OperationId> {
   inQuery?: readonly string[];
   /** Encodes the body, if it is not JSON. */
   bodySerializer?: (body: Record<string, unknown>) => FormData;
-  /** Even if the content type is not text. */
+  /** The response body is plain text, even if its content type is not. */
   text?: true;
   file?: true;
   onUnauthorized?: UnauthorizedReaction;
@@ -73,7 +73,7 @@ export interface Query<
   decode(body: unknown): Data | Promise<Data>;
 }
 
-/** Checks whether the backend lost a file of a successful write (`x-loses-first`). Then it is sent again. */
+/** Checks whether the backend lost a file of a successful write (`x-loses-first`). If so, the request is sent again. */
 export type LossTest = (input: object, result: unknown, user: User | null) => boolean;
 
 /** A mutation and its effects on cached queries (API-03). */
@@ -126,7 +126,7 @@ export function defineQuery<Id extends OperationId, Data = QueryData<Id>>(
     },
     decode(body) {
       const wire = source.unwrap && isRecord(body) ? body['data'] : body;
-      // With null, the skeleton would never end.
+      // With null data, the screen would show its skeleton forever.
       if (!source.text && !source.file && !isRecord(wire)) {
         throw new TypeError(`Failed to decode ${source.id}: its data is not an object.`);
       }

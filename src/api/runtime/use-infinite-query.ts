@@ -10,7 +10,7 @@ import { useSession } from '../session.ts';
 import type { Input, OperationId } from '../types.ts';
 
 export interface InfiniteOptions {
-  /** More than 1 for a list that is restored. */
+  /** More than 1 to restore a list that had loaded several pages. */
   initialPages?: number;
 }
 
@@ -71,7 +71,7 @@ function useBrowserInfiniteQuery<Id extends OperationId, Data>(
   return {
     pages,
     total: last === undefined ? undefined : totalOf(pagination, last),
-    loadedCount: pages.reduce((sum, page) => sum + itemsOf(pagination, page), 0),
+    loadedCount: pages.reduce((sum, page) => sum + countItems(pagination, page), 0),
     isLoading,
     isFetching: isValidating,
     isLoadingMore: isValidating && size > pages.length && pages.length > 0,
@@ -101,7 +101,7 @@ function useServerInfiniteQuery<Id extends OperationId, Data>(
   return {
     pages: first === undefined ? [] : [first],
     total: first === undefined ? undefined : totalOf(pagination, first),
-    loadedCount: itemsOf(pagination, first),
+    loadedCount: countItems(pagination, first),
     isLoading: isPending,
     isFetching: isPending,
     isLoadingMore: false,
@@ -174,10 +174,10 @@ function hasMore(
 ): boolean {
   const size = Number(Reflect.get(input, pagination.size) ?? pagination.defaultSize);
   const total = totalOf(pagination, page) ?? Infinity;
-  return itemsOf(pagination, page) > 0 && pagesSoFar * size < total;
+  return countItems(pagination, page) > 0 && pagesSoFar * size < total;
 }
 
-function itemsOf(pagination: Pagination, page: unknown): number {
+function countItems(pagination: Pagination, page: unknown): number {
   const items = getByPath(page, pagination.items);
   return Array.isArray(items) ? items.length : 0;
 }

@@ -99,7 +99,7 @@ describe('useMutation', () => {
     ]);
   });
 
-  it('throws an error response and returns it as error', async () => {
+  it('throws an ApiError and also returns it as `error`', async () => {
     const app = openApp();
     await app.signIn();
     const { result } = renderHook(() => useCreateAddress(), { wrapper: app.wrapper });
@@ -137,18 +137,18 @@ describe('optimistic change', () => {
     const app = openApp();
     const { result, product_id } = await openCart(app);
     await app.fail({ operation: 'incrementCartLine', status: 422, times: 1 });
-    let refusal: unknown;
+    let rejection: unknown;
     act(() => {
       result.current.increment.trigger({ body: { product_id } }).catch((error: unknown) => {
-        refusal = error;
+        rejection = error;
       });
     });
     expect(quantityOf(result.current.cart.data)).toBe(2);
-    await waitFor(() => expect(refusal).toMatchObject({ failure: { status: 422 } }));
+    await waitFor(() => expect(rejection).toMatchObject({ failure: { status: 422 } }));
     await waitFor(() => expect(quantityOf(result.current.cart.data)).toBe(1));
   });
 
-  it('sends ten at once in order and ends at the server’s quantity, never counting twice', async () => {
+  it('sends ten mutations in order and shows the server’s quantity without counting any twice', async () => {
     const app = openApp();
     const { result, product_id, seen } = await openCart(app);
     app.sent.length = 0;

@@ -15,7 +15,7 @@ export interface OptimisticChange<Result = unknown> {
   change: OptimisticUpdate;
   /** The value that changes, if it is not in SWR's cache. */
   store?: { read: () => unknown; show: (value: unknown) => void };
-  /** Returns the server's value from the response, if that fills no query. */
+  /** Returns the server's value from the response, if the response populates no query. */
   commit?: (result: Result) => unknown;
 }
 
@@ -92,10 +92,10 @@ function useBrowserMutation<Id extends OperationId, Result>(
 }
 
 function useServerMutation<Id extends OperationId, Result>(): MutationResult<Id, Result> {
-  return UNUSED;
+  return SERVER_RESULT;
 }
 
-const UNUSED = {
+const SERVER_RESULT = {
   trigger: () =>
     Promise.reject(new Error('Failed to send the mutation: not available on the server.')),
   isMutating: false,
@@ -186,19 +186,19 @@ async function send<Id extends OperationId, Result>(
       discardChanges(api, changes);
       return result;
     }
-    const filled = splitPopulatedQueries(mutation, input);
-    const decoded = await Promise.all(filled.fresh.map((query) => query.decode(result)));
+    const populated = splitPopulatedQueries(mutation, input);
+    const decoded = await Promise.all(populated.fresh.map((query) => query.decode(result)));
     for (const { key, commit } of changes)
       if (commit) api.optimisticUpdates.rebase(serialise(key), commit(result));
-    // In this order: both together would count twice.
-    settle(api, mutate, changes, new Set(filled.fresh.map((query) => serialise(query.key()))));
-    filled.fresh.forEach((query, index) => {
+    // Remove the changes before setting the data: applied to it, they would count twice.
+    settle(api, mutate, changes, new Set(populated.fresh.map((query) => serialise(query.key()))));
+    populated.fresh.forEach((query, index) => {
       void setQueryData(api, mutate, query, undefined, decoded[index]);
     });
-    const stale = [...mutation.invalidates, ...filled.stale];
+    const stale = [...mutation.invalidates, ...populated.stale];
     void invalidate(api, mutate, stale);
     for (const listener of api.mutationListeners)
-      listener([...filled.fresh.map(({ id }) => id), ...stale]);
+      listener([...populated.fresh.map(({ id }) => id), ...stale]);
     return result;
   } catch (error) {
     if (hasSessionEnded()) discardChanges(api, changes);
@@ -240,12 +240,12 @@ function settle(
   api: Api,
   mutate: ReturnType<typeof useSWRConfig>['mutate'],
   changes: readonly OptimisticChange<never>[],
-  filled: ReadonlySet<string>,
+  populated: ReadonlySet<string>,
 ): void {
   for (const { key, change, store } of changes) {
     const serialised = serialise(key);
     const { shown, isOpen } = api.optimisticUpdates.remove(serialised, change);
     if (store) store.show(shown);
-    else if (!filled.has(serialised)) void mutate(key, shown, { revalidate: !isOpen });
+    else if (!populated.has(serialised)) void mutate(key, shown, { revalidate: !isOpen });
   }
 }

@@ -86,7 +86,7 @@ describe('useQuery', () => {
 
   it('does not refetch server-rendered data', async () => {
     const key = serialise(listCountries.key());
-    const country = { id: 1, name: 'Handed over', phone_code: '1' };
+    const country = { id: 1, name: 'Server-rendered', phone_code: '1' };
     const app = openApp({ fallback: { [key]: { countries: [country] } } });
     const { result } = renderHook(
       () => [useListCountries(), useListProducts({ page: 1, per_page: 1 })] as const,

@@ -23,7 +23,7 @@ export interface OpenApp {
   get: AppScope['get'];
   world: string;
   sent: SentRequest[];
-  /** As `GET /api/carts`. */
+  /** Sent requests, for example `GET /api/carts`. */
   calls: () => string[];
   wrapper: (props: { children: ReactNode }) => ReactNode;
   /** Reloads the app in the same world; keeps storage. */
@@ -46,7 +46,7 @@ export interface OpenApp {
   performStaffAction: (action: { action: string; [field: string]: unknown }) => Promise<void>;
 }
 
-let worlds = 0;
+let worldCount = 0;
 
 /** Opens an app as a guest. `before` may delay a request or respond instead of the mock. */
 export function openApp(
@@ -54,7 +54,7 @@ export function openApp(
     before?: (path: string, signal: AbortSignal) => Promise<Response | undefined>;
     fallback?: Record<string, unknown>;
     baseUrl?: string;
-    timeout?: number;
+    timeoutMs?: number;
     strict?: boolean;
     onUnauthorized?: (
       scope: AppScope,
@@ -64,17 +64,17 @@ export function openApp(
   } = {},
 ): OpenApp {
   const url = inject('mockUrl');
-  worlds += 1;
-  const world = `api-${process.pid}-${Math.random().toString(36).slice(2)}-${worlds}`;
+  worldCount += 1;
+  const world = `api-${process.pid}-${Math.random().toString(36).slice(2)}-${worldCount}`;
   const sent: SentRequest[] = [];
   const deadlines = new Map<string, AbortController>();
   const delayedPaths = new Map<string, Promise<void>>();
-  const { before, fallback, baseUrl = url, timeout, strict } = options;
+  const { before, fallback, baseUrl = url, timeoutMs, strict } = options;
   const { onUnauthorized, translateBy } = options;
-  let isOver = false;
+  let isTestOver = false;
   if (TestRunner.getCurrentTest()) {
     onTestFinished(() => {
-      isOver = true;
+      isTestOver = true;
     });
   }
   const fetchMock = async (request: Request) => {
@@ -89,7 +89,7 @@ export function openApp(
     const response =
       (await before?.(pathname + search, signal)) ?? (await fetch(request, { signal: signals }));
     // A late response would affect the next test.
-    return isOver ? new Promise<never>(() => undefined) : response;
+    return isTestOver ? new Promise<never>(() => undefined) : response;
   };
   const controlWorld = async (method: string, path: string, body: object) => {
     const response = await fetch(`${url}/__mock/worlds/${world}${path}`, {
@@ -106,7 +106,7 @@ export function openApp(
       getToken: () => session.getState().token,
       getLocale: () => 'ar',
       headers: { 'X-Mock-World': world },
-      ...(timeout === undefined ? {} : { timeoutMs: timeout }),
+      ...(timeoutMs === undefined ? {} : { timeoutMs: timeoutMs }),
       ...(onUnauthorized
         ? { onUnauthorized: (...refused) => onUnauthorized(scope, ...refused) }
         : {}),

@@ -31,15 +31,15 @@ export interface ChannelSubscription {
 /** One web socket with several listeners. */
 export interface RealtimeConnection {
   /** Returns an unsubscribe function. */
-  listen: (to: ChannelSubscription) => () => void;
+  listen: (subscription: ChannelSubscription) => () => void;
   getState: () => RealtimeState;
   /** Returns an unsubscribe function. */
-  onStateChange: (changed: () => void) => () => void;
+  onStateChange: (listener: () => void) => () => void;
 }
 
 interface SharedConnection {
   connection: RealtimeConnection & { close: () => void };
-  users: number;
+  userCount: number;
 }
 
 /** Shared connections, one per server. */
@@ -55,16 +55,16 @@ export function createRealtimeConnections(): RealtimeConnections {
   return {
     join(server) {
       const name = JSON.stringify(server);
-      const entry = open.get(name) ?? { connection: connect(server), users: 0 };
+      const entry = open.get(name) ?? { connection: connect(server), userCount: 0 };
       open.set(name, entry);
-      entry.users += 1;
+      entry.userCount += 1;
       return {
         connection: entry.connection,
         disconnect() {
-          entry.users -= 1;
+          entry.userCount -= 1;
           // Another user may join at the same moment.
           queueMicrotask(() => {
-            if (entry.users > 0 || open.get(name) !== entry) return;
+            if (entry.userCount > 0 || open.get(name) !== entry) return;
             open.delete(name);
             entry.connection.close();
           });
@@ -80,11 +80,11 @@ function connect(server: RealtimeServer): SharedConnection['connection'] {
   let state: RealtimeState = 'connecting';
   let isClosed = false;
   const stateListeners = new Set<() => void>();
-  const listeners = new Map<string, number>();
+  const listenerCounts = new Map<string, number>();
   const setState = (next: RealtimeState) => {
     if (state === next) return;
     state = next;
-    for (const changed of stateListeners) changed();
+    for (const listener of stateListeners) listener();
   };
 
   // 18 kB that only chats and tickets need.
@@ -100,7 +100,7 @@ function connect(server: RealtimeServer): SharedConnection['connection'] {
       return client;
     },
     (error: unknown) => {
-      logFailure('The realtime client could not be loaded; news is fetched instead.', error);
+      logFailure('Failed to load the realtime client; polling for updates instead.', error);
       setState('lost');
       return undefined;
     },
@@ -111,28 +111,28 @@ function connect(server: RealtimeServer): SharedConnection['connection'] {
     { channel: name, event, onEvent, onSubscribed }: ChannelSubscription,
   ) {
     const channel = client.subscribe(name);
-    listeners.set(name, (listeners.get(name) ?? 0) + 1);
+    listenerCounts.set(name, (listenerCounts.get(name) ?? 0) + 1);
     // On a channel that is already subscribed, `onSubscribed` is not called: a new listener has
     // just fetched its data.
     const handleEvent = (payload: unknown) => onEvent(decodeFields(structuredClone(payload)));
     channel.bind(event, handleEvent).bind('pusher:subscription_succeeded', onSubscribed);
     return () => {
       channel.unbind(event, handleEvent).unbind('pusher:subscription_succeeded', onSubscribed);
-      const left = (listeners.get(name) ?? 1) - 1;
-      listeners.set(name, left);
+      const remaining = (listenerCounts.get(name) ?? 1) - 1;
+      listenerCounts.set(name, remaining);
       // Closing the connection also ends its channels.
       setTimeout(() => {
-        if (!isClosed && listeners.get(name) === 0) client.unsubscribe(name);
+        if (!isClosed && listenerCounts.get(name) === 0) client.unsubscribe(name);
       });
     };
   }
 
   return {
-    listen(to) {
+    listen(subscription) {
       let stop: (() => void) | undefined;
       let isListening = true;
       void loading.then((client) => {
-        if (client && isListening) stop = subscribe(client, to);
+        if (client && isListening) stop = subscribe(client, subscription);
       });
       return () => {
         isListening = false;
@@ -140,9 +140,9 @@ function connect(server: RealtimeServer): SharedConnection['connection'] {
       };
     },
     getState: () => state,
-    onStateChange(changed) {
-      stateListeners.add(changed);
-      return () => stateListeners.delete(changed);
+    onStateChange(listener) {
+      stateListeners.add(listener);
+      return () => stateListeners.delete(listener);
     },
     close() {
       isClosed = true;

@@ -3,19 +3,19 @@ export type Upload = (
   request: Request,
   onProgress: (share: number) => void,
   /** Milliseconds without progress. */
-  timeout: number,
+  timeoutMs: number,
 ) => Promise<Response>;
 
 /** With XMLHttpRequest, because `fetch` reports no upload progress. */
-export const upload: Upload = async (request, onProgress, timeout) => {
+export const upload: Upload = async (request, onProgress, timeoutMs) => {
   const { method, url, headers, signal } = request;
   const body = await request.arrayBuffer();
   signal.throwIfAborted();
 
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
-    const over = new AbortController();
-    const { signal: isOver } = over;
+    const cleanup = new AbortController();
+    const { signal: cleanupSignal } = cleanup;
     let hasTimedOut = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const abort = () => xhr.abort();
@@ -24,16 +24,16 @@ export const upload: Upload = async (request, onProgress, timeout) => {
       timer = setTimeout(() => {
         hasTimedOut = true;
         abort();
-      }, timeout);
+      }, timeoutMs);
     };
     const end = (settle: () => void) => () => {
       clearTimeout(timer);
-      over.abort();
+      cleanup.abort();
       settle();
     };
     const rejectWith = (error: () => Error) => end(() => reject(error()));
 
-    signal.addEventListener('abort', abort, { signal: isOver });
+    signal.addEventListener('abort', abort, { signal: cleanupSignal });
     xhr.upload.addEventListener('progress', ({ loaded, total }) => {
       restartTimer();
       onProgress(total > 0 ? loaded / total : 0);
@@ -48,7 +48,13 @@ export const upload: Upload = async (request, onProgress, timeout) => {
     );
     xhr.addEventListener(
       'abort',
-      rejectWith(() => new DOMException('Given up.', hasTimedOut ? 'TimeoutError' : 'AbortError')),
+      rejectWith(
+        () =>
+          new DOMException(
+            'The upload timed out or was aborted.',
+            hasTimedOut ? 'TimeoutError' : 'AbortError',
+          ),
+      ),
     );
     xhr.open(method, url);
     headers.forEach((value, name) => xhr.setRequestHeader(name, value));

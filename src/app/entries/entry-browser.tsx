@@ -12,9 +12,9 @@ import { rehydrateStores } from '../session/persisted-stores.ts';
 import { matchRoute } from '../match-route.ts';
 import '../../ui/theme/global.css.ts';
 
-/** React would log caught errors in full length. */
+/** By default React logs caught errors with full stacks. */
 const logging = {
-  onCaughtError: (error: unknown) => logFailure('A part of the page broke.', error),
+  onCaughtError: (error: unknown) => logFailure('A component failed to render.', error),
 };
 
 const { config, page } = parseBootData(document);
@@ -28,8 +28,8 @@ async function start() {
     matchRoute(location.pathname)?.route.screen.load(),
   ]);
   const i18n = createI18n(locale, { ...catalogue, ...page?.messages });
-  const { fallback, renderedAt } = page ?? {};
-  const app = createApp({ i18n, config, fallback, renderedAt });
+  const { fallback, renderedAtMs } = page ?? {};
+  const app = createApp({ i18n, config, fallback, renderedAtMs });
   const { scope } = app.api;
   applyTheme(scope);
   const tree = (
@@ -43,7 +43,7 @@ async function start() {
     hydrateRoot(root, tree, {
       ...logging,
       onRecoverableError: (error) =>
-        logFailure('The page differed from what the server sent.', error),
+        logFailure('The page differs from the server-rendered HTML.', error),
     });
     return;
   }

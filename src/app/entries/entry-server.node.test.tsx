@@ -110,9 +110,9 @@ describe('page', () => {
     ['a 500', json({}, 500)],
     ['a 429', json({ message: 'Too Many Attempts.' }, 429)],
     ['a lost connection', () => Promise.reject(new TypeError('fetch failed'))],
-    ['no JSON', () => new Response('<html>')],
+    ['invalid JSON', () => new Response('<html>')],
     ['no data', json({ data: null })],
-    ['nothing', json({})],
+    ['an empty object', json({})],
   ])('@SRV-05 responds 503 when the request for its data ends with %s', async (_name, respond) => {
     const page = await openPage('/blogs', 'en', { fetch: respondingTo(/blog/, respond) });
     expect([page.status, page.isComplete]).toEqual([503, false]);
@@ -140,7 +140,7 @@ describe('page', () => {
   });
 
   it('@SRV-05 fetches its data and the settings in parallel', async () => {
-    const asked: string[] = [];
+    const requestedPaths: string[] = [];
     let release = () => undefined as void;
     const gate = new Promise<void>((resolve) => {
       release = resolve;
@@ -148,9 +148,13 @@ describe('page', () => {
     const page = openPage('/blogs', 'en', {
       async fetch(input) {
         const request = input as Request;
-        asked.push(new URL(request.url).pathname);
+        requestedPaths.push(new URL(request.url).pathname);
         // Waits for both requests.
-        if (asked.some((path) => path.includes('blog')) && asked.includes('/api/master')) release();
+        if (
+          requestedPaths.some((path) => path.includes('blog')) &&
+          requestedPaths.includes('/api/master')
+        )
+          release();
         await gate;
         return fetch(request);
       },

@@ -27,7 +27,7 @@ export interface PageRequest {
   backend: string;
   /** Sent with each request to the backend. */
   headers: Record<string, string>;
-  /** With the server's limits in time and size. */
+  /** Limits the time and size of backend responses. */
   fetch: typeof globalThis.fetch;
   readShared: ReadShared;
   config: RuntimeConfig;
@@ -43,7 +43,7 @@ export interface RenderedResponse {
   direction: 'ltr' | 'rtl';
   /** Enabled in the settings (AUTH-15). */
   providers: readonly ProviderName[];
-  /** Only then may pages connect to Pusher's cloud. */
+  /** Whether pages may connect to Pusher's cloud. */
   usesPusher: boolean;
   /** Elements of the head first, then the app. */
   markup: string;
@@ -60,18 +60,18 @@ export async function matchPage(path: string): Promise<{ file: string | undefine
 export async function renderPage(request: PageRequest): Promise<RenderedResponse> {
   const { url, onError, readShared, locale: requested } = request;
   const settingsLocale = requested ?? DEFAULT_LOCALE;
-  const settingsRead = readShared(`getSettings ${settingsLocale}`, () =>
+  const settingsPromise = readShared(`getSettings ${settingsLocale}`, () =>
     createClient(request, settingsLocale).call(getSettings),
   ).catch((error: unknown) => {
     onError(error);
     return undefined;
   });
   // Only requests without a language wait for the settings, which are usually cached.
-  const appLocale = requested === undefined ? (await settingsRead)?.app_locale : undefined;
+  const appLocale = requested === undefined ? (await settingsPromise)?.app_locale : undefined;
   const locale = requested ?? (isLocaleCode(appLocale) ? appLocale : DEFAULT_LOCALE);
   const client = createClient(request, locale);
   const [settings, texts, data] = await Promise.all([
-    settingsRead,
+    settingsPromise,
     readTexts(request, client, locale),
     readRouteData(request, client),
   ]);
@@ -82,13 +82,13 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
       ...(renderedSettings ? { [serialise(getSettings.key())]: renderedSettings } : {}),
     };
     const direction = getDirection(locale, renderedSettings?.languages ?? []);
-    const renderedAt = Date.now();
+    const renderedAtMs = Date.now();
     const messages = texts.overrides;
-    const page: RenderedPage = { locale, direction, renderedAt, messages, fallback };
+    const page: RenderedPage = { locale, direction, renderedAtMs, messages, fallback };
     const i18n = i18nFor(locale, texts.messages);
-    const app = createApp({ i18n, config: request.config, fallback, renderedAt, client });
+    const app = createApp({ i18n, config: request.config, fallback, renderedAtMs, client });
     let isNotFound = data.isNotFound;
-    const markup = await toMarkup(
+    const markup = await renderToMarkup(
       <StrictMode>
         <NotFoundContext
           value={() => {
@@ -127,7 +127,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
   }
 }
 
-/** The same for all guests of one language. */
+/** Queries whose data is the same for all guests of one language. */
 const SHARED_QUERIES: ReadonlySet<OperationId> = new Set<OperationId>([
   'listCategories',
   'listCountries',
@@ -205,20 +205,20 @@ async function readRouteData({ url, onError }: PageRequest, client: Client): Pro
   return { fallback, isNotFound, hasFailed };
 }
 
-/** Creating an instance copies 1,500 texts. */
-const i18nOf = new WeakMap<Messages, I18n>();
+/** Caches instances, because creating one copies 1,500 texts. */
+const i18nByMessages = new WeakMap<Messages, I18n>();
 
 function i18nFor(locale: string, messages: Messages): I18n {
-  const i18n = i18nOf.get(messages) ?? createI18n(locale, messages);
-  i18nOf.set(messages, i18n);
+  const i18n = i18nByMessages.get(messages) ?? createI18n(locale, messages);
+  i18nByMessages.set(messages, i18n);
   return i18n;
 }
 
-/** React's marker of an unfinished part. */
+/** React's marker for a suspended boundary. */
 const SUSPENDED_MARKER = '<!--$!-->';
 
-/** A string costs two thirds of a stream, but does not wait for lazy parts. */
-async function toMarkup(tree: ReactNode, onError: (error: unknown) => void): Promise<string> {
+/** Renders to a string first: faster than a stream, but it cannot wait for lazy components. */
+async function renderToMarkup(tree: ReactNode, onError: (error: unknown) => void): Promise<string> {
   const text = renderToString(tree);
   if (!text.includes(SUSPENDED_MARKER)) return text;
   // The policy blocks the inline scripts that would move large parts into place (SAFE-01).

@@ -5,7 +5,7 @@ import { readStorage, writeStorage } from '../../lib/storage/local-storage.ts';
 const RELOADED_KEY = 'souk.locale-reload';
 
 /**
- * Returns the language: `?lang=`, which is also stored, the server's, the stored one, or English.
+ * Returns the page's language: from `?lang=` (then also stored), the server, storage, or English.
  */
 export function resolveBrowserLocale(page: RenderedPage | null): string {
   const requested = new URLSearchParams(location.search).get('lang');

@@ -7,7 +7,7 @@ import { persistLocale, reloadInPersistedLocale } from './browser-locale.ts';
 export async function changeLocale(api: Api, locale: string): Promise<void> {
   persistLocale(locale);
   await api.client.call(getTranslations, { locale }).catch((error: unknown) => {
-    logFailure('The language file could not be loaded; the built-in texts stay.', error);
+    logFailure('The language file could not be loaded; using the built-in texts.', error);
   });
   reloadInPersistedLocale();
 }

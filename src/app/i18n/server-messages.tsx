@@ -23,7 +23,7 @@ export function ServerMessages() {
       }
     };
     load().catch((error: unknown) => {
-      logFailure('The language file could not be loaded; the built-in texts stay.', error);
+      logFailure('The language file could not be loaded; using the built-in texts.', error);
     });
     return () => {
       isActive = false;

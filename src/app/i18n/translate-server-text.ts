@@ -18,7 +18,7 @@ export function createServerTextTranslator(
   return async (text) => {
     if (text === '') return text;
     translatorPromise ??= loadTranslator(i18n, client).catch((error: unknown) => {
-      logFailure('Messages of the server could not be translated.', error);
+      logFailure('Failed to translate server messages.', error);
       return (message) => message;
     });
     return (await translatorPromise)(text);
@@ -29,7 +29,7 @@ async function loadTranslator(i18n: I18n, client: Client): Promise<(text: string
   const signal = AbortSignal.timeout(LANGUAGE_FILE_TIMEOUT_MS);
   const [translations, { findServerText }] = await Promise.all([
     client.call(getTranslations, { locale: i18n.locale }, signal).catch((error: unknown) => {
-      logFailure('The language file could not be loaded; the built-in texts stay.', error);
+      logFailure('The language file could not be loaded; using the built-in texts.', error);
       return {};
     }),
     import('../../lib/i18n/find-server-text.ts'),

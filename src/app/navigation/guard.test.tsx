@@ -6,7 +6,7 @@ import {
   openAppDialog,
   currentUrl,
   openPage,
-  openWithPolicy,
+  openAppWith401Handling,
   invalidateToken,
 } from '../testing/open-page.tsx';
 import { user } from '../../test/user.ts';
@@ -21,7 +21,7 @@ async function submitLoginDialog() {
 }
 
 test('@ROUTE-05 redirects a guest from a dashboard page to / before it mounts, and shows why', async () => {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   await openPage(app, ORDERS);
   await waitFor(() => expect(currentUrl()).toBe('/'));
   expect(screen.queryByRole('heading', { name: 'Order History' })).toBeNull();
@@ -31,7 +31,7 @@ test('@ROUTE-05 redirects a guest from a dashboard page to / before it mounts, a
 });
 
 test('@ROUTE-05 stores path and query in history state, and opens them after login', async () => {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   await openPage(app, ORDERS);
   await waitFor(() => expect(history.state).toMatchObject({ returnUrl: ORDERS }));
   await openAppDialog(app, 'login');
@@ -41,7 +41,7 @@ test('@ROUTE-05 stores path and query in history state, and opens them after log
 });
 
 test('@ROUTE-05 stays on the page after a login elsewhere', async () => {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   await openPage(app, '/');
   await openAppDialog(app, 'login');
   await submitLoginDialog();
@@ -50,7 +50,7 @@ test('@ROUTE-05 stays on the page after a login elsewhere', async () => {
 });
 
 test('@ROUTE-05 @WISH-01 opens the login dialog for a guest on /wishlist, and shows the list after login', async () => {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   await app.signIn();
   await addFavourites(app, 2);
   app.session.signOut();
@@ -62,7 +62,7 @@ test('@ROUTE-05 @WISH-01 opens the login dialog for a guest on /wishlist, and sh
 });
 
 test('@ROUTE-05 redirects a guest from /wishlist to / when the login dialog closes', async () => {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   await openPage(app, '/wishlist');
   await screen.findByRole('dialog', { name: 'Welcome!' });
   expect(app.calls().some((call) => call.includes('favorite'))).toBe(false);
@@ -71,7 +71,7 @@ test('@ROUTE-05 redirects a guest from /wishlist to / when the login dialog clos
 });
 
 test('@ROUTE-05 does not redirect when another dialog replaces the login dialog', async () => {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   await openPage(app, '/wishlist');
   await screen.findByRole('dialog', { name: 'Welcome!' });
   act(() => {
@@ -84,7 +84,7 @@ test('@ROUTE-05 does not redirect when another dialog replaces the login dialog'
 });
 
 test('@ROUTE-05 opens the login dialog on /checkout, and offers it again after closing', async () => {
-  await openPage(openWithPolicy(), '/checkout');
+  await openPage(openAppWith401Handling(), '/checkout');
   await screen.findByRole('dialog', { name: 'Welcome!' });
   await user.keyboard('{Escape}');
   expect(await screen.findByText('Log in to check out')).toBeVisible();
@@ -94,7 +94,7 @@ test('@ROUTE-05 opens the login dialog on /checkout, and offers it again after c
 test.each(['/order-history?status=all', '/wishlist', '/checkout'])(
   '@AUTH-16 redirects to / after a logout on %s, without asking for login',
   async (address) => {
-    const app = openWithPolicy();
+    const app = openAppWith401Handling();
     await app.signIn();
     await openPage(app, address);
     act(() => app.session.signOut());
@@ -106,7 +106,7 @@ test.each(['/order-history?status=all', '/wishlist', '/checkout'])(
 );
 
 test('@ROUTE-05 @STATE-02 shows on a dashboard page that the session expired, and the page after login', async () => {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   await app.signIn();
   act(() => invalidateToken(app));
   await openPage(app, ORDERS);

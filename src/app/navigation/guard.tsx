@@ -18,17 +18,17 @@ import type { ReturnUrlState } from '../session/return-url.ts';
  * can be resumed on the page (STATE-02).
  */
 export function Guard({ route, children }: { route: RouteRow; children: ReactNode }) {
-  const ready = useSessionReady();
+  const isReady = useSessionReady();
   const isGuest = useSession(({ token }) => token === null);
   const isResumable = useSession(
     ({ expiredUserId, hasEndedElsewhere }) => expiredUserId !== null || hasEndedElsewhere,
   );
-  const [wasOpen, setWasOpen] = useState(false);
-  if (ready && !isGuest && !wasOpen) setWasOpen(true);
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (isReady && !isGuest && !wasSignedIn) setWasSignedIn(true);
 
-  if (!ready) return <PageSkeleton />;
+  if (!isReady) return <PageSkeleton />;
   if (!isGuest) return children;
-  if (wasOpen) return isResumable ? <SessionEnded /> : <Redirect to={HOME_PATH} replace />;
+  if (wasSignedIn) return isResumable ? <SessionEnded /> : <Redirect to={HOME_PATH} replace />;
   if (route.access === 'guard') return <RedirectToHome />;
   return <LoginDialogGate route={route}>{children}</LoginDialogGate>;
 }

@@ -92,16 +92,16 @@ test('applies another query of the same page at once and keeps the scroll positi
 
 test('animates page transitions if supported, except with reduced motion', () => {
   serve({});
-  const blend = vi.fn((update: () => void) => {
+  const startViewTransition = vi.fn((update: () => void) => {
     update();
     return { ready: Promise.reject(new Error('skipped')) };
   });
-  Object.assign(document, { startViewTransition: blend });
+  Object.assign(document, { startViewTransition: startViewTransition });
   transitions.navigateWithTransition(navigate, '/calm');
-  expect(blend).not.toHaveBeenCalled();
+  expect(startViewTransition).not.toHaveBeenCalled();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   transitions.navigateWithTransition(navigate, '/lively');
-  expect(blend).toHaveBeenCalledOnce();
+  expect(startViewTransition).toHaveBeenCalledOnce();
   expect(location.pathname).toBe('/lively');
   Reflect.deleteProperty(document, 'startViewTransition');
 });

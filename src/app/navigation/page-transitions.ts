@@ -8,18 +8,18 @@ import { createScrollRestoration } from './scroll-restoration.ts';
 
 const PENDING_DELAY_MS = 150;
 
-/** Creates page transitions; `isSlow` while a page needs a progress bar. */
+/** Creates page transitions; `isSlow` is true while a page needs a progress bar. */
 export function createPageTransitions(scope: AppScope) {
   const store = createStore<{ isSlow: boolean }>(() => ({ isSlow: false }));
   const scroll = scope.get(createScrollRestoration);
-  let latest = 0;
+  let latestId = 0;
 
   /**
    * Keeps the old page until the new one's code is loaded. The last of several navigations wins.
    */
   const navigateWithTransition: AroundNavHandler = (navigate, to, options) => {
-    latest += 1;
-    const transitionId = latest;
+    latestId += 1;
+    const transitionId = latestId;
     const update = () => {
       const { state, ...rest } = options ?? {};
       navigateImmediately(navigate, to, {
@@ -42,12 +42,12 @@ export function createPageTransitions(scope: AppScope) {
   ): Promise<void> {
     const { href } = location;
     const timer = setTimeout(() => {
-      if (transitionId === latest) store.setState({ isSlow: true });
+      if (transitionId === latestId) store.setState({ isSlow: true });
     }, PENDING_DELAY_MS);
-    // The error boundary shows it.
+    // The error boundary shows a failed load.
     await code.catch(() => undefined);
     clearTimeout(timer);
-    if (transitionId !== latest) return;
+    if (transitionId !== latestId) return;
     store.setState({ isSlow: false });
     // The shopper may have gone back.
     if (location.href === href) runViewTransition(update);

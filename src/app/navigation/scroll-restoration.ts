@@ -1,7 +1,7 @@
 const STORAGE_KEY = 'souk.scroll';
 /** History entries per tab. */
 const MAX_ENTRIES = 50;
-/** Later content must not move the page. */
+/** After this time, late content no longer moves the page. */
 const RESTORE_TIMEOUT_MS = 3000;
 
 const USER_SCROLL_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
@@ -62,7 +62,7 @@ export function createScrollRestoration() {
   /** Waits until the page is long enough. Stops when the shopper interacts. */
   function restore(position: number): void {
     stopRestoring?.();
-    const started = performance.now();
+    const startedAt = performance.now();
     let frame = 0;
     const stop = () => {
       cancelAnimationFrame(frame);
@@ -74,7 +74,7 @@ export function createScrollRestoration() {
     const step = () => {
       window.scrollTo(0, position);
       const isReached = Math.abs(window.scrollY - position) < 1;
-      if (isReached || performance.now() - started > RESTORE_TIMEOUT_MS) stop();
+      if (isReached || performance.now() - startedAt > RESTORE_TIMEOUT_MS) stop();
       else frame = requestAnimationFrame(step);
     };
     // The next frame shows the page.

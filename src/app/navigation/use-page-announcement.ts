@@ -14,7 +14,7 @@ export function usePageAnnouncement(): string {
     }
     shown.current = { path, title: document.title };
     const announce = () => {
-      // Some screens set it only with their data.
+      // Some screens set the title only after their data is loaded.
       if (document.title === '') return;
       setTitle(document.title);
       shown.current.title = document.title;

@@ -5,14 +5,14 @@ import { listFavourites, toggleFavourite } from '../../api/generated/wishlist.ts
 import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { hasNoOptions, pickProduct } from '../../test/pick-product.ts';
 import { mockLayout } from '../../test/mock-layout.ts';
-import { currentUrl, openPage, openWithPolicy } from '../testing/open-page.tsx';
+import { currentUrl, openPage, openAppWith401Handling } from '../testing/open-page.tsx';
 import '../../features/chat/chat-sidebar.tsx';
 import { fillField, user } from '../../test/user.ts';
 
 const CUSTOMER = 'new@souk.example';
-const STORE = 'POST /api/cart/store';
-const TOGGLE = 'POST /api/favorite-add-or-remove';
-const ADDED = 'product added to the cart';
+const ADD_TO_CART_CALL = 'POST /api/cart/store';
+const TOGGLE_FAVOURITE_CALL = 'POST /api/favorite-add-or-remove';
+const ADDED_MESSAGE = 'product added to the cart';
 
 beforeEach(() => {
   mockLayout();
@@ -28,7 +28,7 @@ const press = (name: string | RegExp) => user.click(button(name));
 const loginDialog = () => screen.findByRole('dialog', { name: 'Welcome!' });
 
 async function openProduct(signedIn?: string) {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   const product = await pickProduct(app, (card) => hasNoOptions(card) && !card.is_favorite);
   if (signedIn !== undefined) await app.signIn(signedIn);
   const path = `/products/${product.id}/details`;
@@ -66,20 +66,20 @@ test('@AUTH-17 adds a guest’s product to the cart after login', async () => {
   const { app, product, cartIds } = await openProduct();
   await press('Add to cart');
   await logIn();
-  expect(await screen.findByText(ADDED)).toBeVisible();
+  expect(await screen.findByText(ADDED_MESSAGE)).toBeVisible();
   expect(await cartIds()).toEqual([product.id]);
   // Once as a guest, rejected, and once after login.
-  expect(count(app, STORE)).toBe(2);
+  expect(count(app, ADD_TO_CART_CALL)).toBe(2);
 });
 
 test('@WISH-02 a guest’s Buy Now sends nothing and opens the checkout after login', async () => {
   const { app } = await openProduct();
   await press('Buy now');
   await loginDialog();
-  expect(count(app, STORE)).toBe(0);
+  expect(count(app, ADD_TO_CART_CALL)).toBe(0);
   await logIn();
   await waitFor(() => expect(currentUrl()).toBe('/buynow'));
-  expect(count(app, STORE)).toBe(1);
+  expect(count(app, ADD_TO_CART_CALL)).toBe(1);
 });
 
 test('shows an error when a guest’s Buy Now fails after login', async () => {
@@ -95,7 +95,7 @@ test('@WISH-02 a guest’s favourite sends nothing and is added after login', as
   const { app, heart, isListed } = await openProduct();
   await press(heart);
   await loginDialog();
-  expect(count(app, TOGGLE)).toBe(0);
+  expect(count(app, TOGGLE_FAVOURITE_CALL)).toBe(0);
   await logIn();
   expect(await screen.findByText('Added to wishlist')).toBeVisible();
   expect(button(heart)).toHaveAttribute('aria-pressed', 'true');
@@ -112,7 +112,7 @@ test('keeps a favourite that the customer already had', async () => {
   await logIn();
   await waitFor(() => expect(button(heart)).toHaveAttribute('aria-pressed', 'true'));
   await settle(app);
-  expect(count(app, TOGGLE)).toBe(0);
+  expect(count(app, TOGGLE_FAVOURITE_CALL)).toBe(0);
   expect(await isListed()).toBe(true);
 });
 
@@ -142,7 +142,7 @@ test('closing the login dialog cancels the pending action', async () => {
   await press('Log in');
   await logIn();
   await settle(app);
-  expect(count(app, STORE)).toBe(0);
+  expect(count(app, ADD_TO_CART_CALL)).toBe(0);
   expect(currentUrl()).toBe(path);
 });
 
@@ -157,8 +157,8 @@ test('runs only the last action of a guest', async () => {
   await logIn();
   await waitFor(() => expect(currentUrl()).toBe('/buynow'));
   await settle(app);
-  expect(count(app, STORE)).toBe(1);
-  expect(count(app, TOGGLE)).toBe(0);
+  expect(count(app, ADD_TO_CART_CALL)).toBe(1);
+  expect(count(app, TOGGLE_FAVOURITE_CALL)).toBe(0);
 });
 
 test('a login in another tab closes the dialog and cancels the pending action', async () => {
@@ -174,7 +174,7 @@ test('a login in another tab closes the dialog and cancels the pending action', 
   expect(app.session.getState().token).not.toBeNull();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await settle(app);
-  expect(count(app, STORE)).toBe(0);
+  expect(count(app, ADD_TO_CART_CALL)).toBe(0);
   expect(currentUrl()).toBe(path);
 });
 
@@ -191,7 +191,7 @@ test.each([
     app.sent.length = 0;
     await logIn(phone);
     await settle(app);
-    expect(count(app, STORE)).toBe(isAdded ? 1 : 0);
+    expect(count(app, ADD_TO_CART_CALL)).toBe(isAdded ? 1 : 0);
     await waitFor(async () => expect((await cartIds()).includes(product.id)).toBe(isAdded));
   },
 );

@@ -11,19 +11,19 @@ import { readDraftText, writeDraft } from '../../lib/storage/drafts.ts';
 import { DEMO, fillCart, placeOrder } from '../../features/checkout/testing/shopper.ts';
 import { loadProduct } from '../../test/pick-product.ts';
 import { mockLayout } from '../../test/mock-layout.ts';
-import { currentUrl, openPage, openWithPolicy } from '../testing/open-page.tsx';
+import { currentUrl, openPage, openAppWith401Handling } from '../testing/open-page.tsx';
 import '../../features/chat/chat-sidebar.tsx';
 import { fillField, user } from '../../test/user.ts';
 
 const OTHER = 'new@souk.example';
-const EXPIRED = 'Your session has expired. Log in again to continue where you left off.';
-const REFUSED = { status: 401, times: 1 };
+const EXPIRED_MESSAGE = 'Your session has expired. Log in again to continue where you left off.';
+const UNAUTHORIZED = { status: 401, times: 1 };
 
 beforeEach(mockLayout);
 
 async function logInAgain(phone = DEMO) {
   const dialog = await screen.findByRole('dialog', { name: 'Welcome!' });
-  expect(within(dialog).getByText(EXPIRED)).toBeVisible();
+  expect(within(dialog).getByText(EXPIRED_MESSAGE)).toBeVisible();
   await fillField(within(dialog).getByLabelText(/^Email/), phone);
   await fillField(within(dialog).getByLabelText(/^Password/), 'secret');
   await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
@@ -39,18 +39,18 @@ function writeInOtherTab(key: string, state: object) {
 const note = () => screen.findByRole('textbox', { name: /^Delivery instructions/ });
 
 async function placeOrderInExpiredSession() {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   const { shopIds } = await fillCart(app, DEMO);
   act(() => app.get(createCartStore).selectShops(shopIds));
   await openPage(app, '/checkout');
   await screen.findByRole('button', { name: 'Place order' });
   await fillField(await note(), 'Ring twice');
-  await app.fail({ operation: 'placeOrder', ...REFUSED });
+  await app.fail({ operation: 'placeOrder', ...UNAUTHORIZED });
   await placeOrder();
   return { app, shopIds };
 }
 
-test('@STATE-02 @AUTH-17 Place Order in an expired session restores selection and note after login, and orders nothing', async () => {
+test('@STATE-02 @AUTH-17 restores selection and note after login when the session expired on Place Order, without ordering', async () => {
   const { app, shopIds } = await placeOrderInExpiredSession();
   await screen.findByText('Your session has expired');
   expect(app.get(createCartStore).getState().selectedShopIds).toEqual([]);
@@ -96,12 +96,12 @@ test('@STATE-02 @AUTH-16 restores parked state after a reload, and clears it on 
 });
 
 test('@STATE-02 @MSG-08 keeps a message that an expired session could not send, and other drafts', async () => {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   await app.signIn(DEMO);
   await openPage(app, '/massages?shop=7');
   const otherChat = outboxName(app.session.getState().user?.id ?? 0, 'chat 4');
   act(() => app.get(createOutboxStore).saveDraft(otherChat, 'Is it'));
-  await app.fail({ operation: 'sendMessage', ...REFUSED });
+  await app.fail({ operation: 'sendMessage', ...UNAUTHORIZED });
   const box = await screen.findByRole('textbox', { name: 'Type a message' });
   await fillField(box, 'Where is my order?');
   await user.keyboard('{Enter}');
@@ -116,12 +116,12 @@ test('@STATE-02 @MSG-08 keeps a message that an expired session could not send, 
 });
 
 test('@STATE-02 reopens a chat panel after login, with its message', async () => {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   await app.signIn(DEMO);
   const { shop } = await loadProduct(app, 3);
   await openPage(app, '/products/3/details');
   act(() => app.get(createDialogs).openChat({ id: shop.id, name: shop.name, logo: shop.logo }));
-  await app.fail({ operation: 'sendMessage', ...REFUSED });
+  await app.fail({ operation: 'sendMessage', ...UNAUTHORIZED });
   const box = await screen.findByRole('textbox', { name: 'Type a message' });
   await fillField(box, 'Is it blue?');
   await user.keyboard('{Enter}');
@@ -134,26 +134,26 @@ test('@STATE-02 reopens a chat panel after login, with its message', async () =>
 });
 
 test('@STATE-02 @PROF-01 restores a form that an expired session could not save, but not for another customer', async () => {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   await app.signIn(DEMO);
   await openPage(app, '/profile');
   const name = () => screen.findByLabelText(/^Name/);
   await fillField(await name(), 'Amira H.');
   const save = () => user.click(screen.getByRole('button', { name: 'Update profile' }));
-  await app.fail({ operation: 'updateProfile', ...REFUSED });
+  await app.fail({ operation: 'updateProfile', ...UNAUTHORIZED });
   await save();
   await logInAgain();
   expect(await name()).toHaveValue('Amira H.');
   expect(currentUrl()).toBe('/profile');
 
-  await app.fail({ operation: 'updateProfile', ...REFUSED });
+  await app.fail({ operation: 'updateProfile', ...UNAUTHORIZED });
   await save();
   await logInAgain(OTHER);
   expect(await name()).not.toHaveValue('Amira H.');
 });
 
 test('@STATE-02 @REV-01 restores a review that an expired session could not send', async () => {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   await app.signIn(DEMO);
   const { orders } = await app.api.client.call(listOrders, { order_status: 'delivered' });
   await openPage(app, orderPath(orders[0]?.id ?? 0));
@@ -165,7 +165,7 @@ test('@STATE-02 @REV-01 restores a review that an expired session could not send
   await openReview();
   await fillField(await text(), 'Solid and warm');
   await user.click(screen.getByRole('radio', { name: /^4/ }));
-  await app.fail({ operation: 'reviewProduct', ...REFUSED });
+  await app.fail({ operation: 'reviewProduct', ...UNAUTHORIZED });
   await user.click(screen.getByRole('button', { name: 'Submit review' }));
   await logInAgain();
   await openReview();
@@ -179,7 +179,7 @@ test.each([
 ])(
   '@STATE-02 @AUTH-19 shows on the page that the session %s in another tab, and resumes after login there',
   async (_, expiredUserId, message) => {
-    const app = openWithPolicy();
+    const app = openAppWith401Handling();
     await app.signIn(DEMO);
     const { token, user: customer } = app.session.getState();
     await openPage(app, '/profile');

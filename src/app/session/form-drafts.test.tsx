@@ -8,7 +8,7 @@ import { createAuthFlow } from '../../features/auth/model/auth-flow.ts';
 import { DEMO } from '../../features/checkout/testing/shopper.ts';
 import { orderPath } from '../../lib/router/paths.ts';
 import { mockLayout } from '../../test/mock-layout.ts';
-import { openAppDialog, openPage, openWithPolicy } from '../testing/open-page.tsx';
+import { openAppDialog, openPage, openAppWith401Handling } from '../testing/open-page.tsx';
 import '../../features/auth/components/forgot-form.tsx';
 import '../../features/auth/components/registration-form.tsx';
 import '../../features/auth/components/reset-form.tsx';
@@ -108,7 +108,7 @@ const stored = () => JSON.stringify([localStorage, sessionStorage]);
 test.each(Object.entries(CUSTOMER_FORMS))(
   '@STATE-03 %s keeps its values after a reload, a language change and an expired session',
   async (_, form) => {
-    let app = openWithPolicy();
+    let app = openAppWith401Handling();
     await app.signIn(DEMO);
     app = await load(app, form);
     await typeInto(form.label);
@@ -133,7 +133,7 @@ test.each(Object.entries(CUSTOMER_FORMS))(
 test.each(Object.entries(GUEST_FORMS))(
   '@STATE-03 %s keeps its values after a reload and a language change',
   async (_, form) => {
-    let app = openWithPolicy();
+    let app = openAppWith401Handling();
     app = await load(app, form);
     await typeInto(form.label);
     app = await load(app, form);
@@ -169,7 +169,7 @@ describe('passwords', () => {
   };
 
   test.each(Object.entries(FORMS))('@STATE-03 of %s are never stored', async (_, form) => {
-    let app = openWithPolicy();
+    let app = openAppWith401Handling();
     if (!form.isGuest) await app.signIn(DEMO);
     app = await load(app, form);
     for (const field of await screen.findAllByLabelText(form.label)) {

@@ -23,13 +23,13 @@ export function startHeartbeat({ client }: Api): () => void {
     timer = setInterval(sendHeartbeat, HEARTBEAT_INTERVAL_MS);
   };
 
-  const end = new AbortController();
+  const controller = new AbortController();
   if ('locks' in navigator) {
     navigator.locks
-      .request(LOCK, { signal: end.signal }, () => {
+      .request(LOCK, { signal: controller.signal }, () => {
         start();
         return new Promise<void>((release) => {
-          end.signal.addEventListener('abort', () => release());
+          controller.signal.addEventListener('abort', () => release());
         });
       })
       // Stopped while waiting for the lock.
@@ -39,6 +39,6 @@ export function startHeartbeat({ client }: Api): () => void {
   }
   return () => {
     clearInterval(timer);
-    end.abort();
+    controller.abort();
   };
 }

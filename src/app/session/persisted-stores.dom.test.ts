@@ -93,7 +93,7 @@ test('@AUTH-19 restores persisted state after a reload, with all dialogs closed'
 });
 
 test.each([
-  ['no JSON', '{"state":'],
+  ['invalid JSON', '{"state":'],
   ['a number', '7'],
   ['null', 'null'],
   ['a list', '[]'],
@@ -121,11 +121,11 @@ test('@AUTH-19 an invalid field does not affect other fields', () => {
 });
 
 test('@AUTH-19 works without persistence when storage is blocked or full', () => {
-  const throwQuotaError = () => {
+  const throwSecurityError = () => {
     throw new DOMException('no', 'SecurityError');
   };
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(throwQuotaError);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwQuotaError);
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(throwSecurityError);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwSecurityError);
   const app = openPersisted();
   expect(app.get(createSession).persist.hasHydrated()).toBe(true);
   app.get(createSession).signIn('t', USER);

@@ -17,7 +17,7 @@ export function persistedStores(scope: AppScope) {
   return [...shared, ...personalStores(scope)] as const;
 }
 
-/** Restores the stores. Before, the page equals the server-rendered one. */
+/** Restores the stores. Until then, the page equals the server-rendered one. */
 export function rehydrateStores(scope: AppScope): void {
   for (const { persist } of persistedStores(scope)) void persist.rehydrate();
 }

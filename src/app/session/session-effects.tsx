@@ -27,7 +27,7 @@ export function SessionEffects() {
     const drafts = get(createDrafts);
     const parked = get(createParkedStateStore);
     const personal = personalStores(scope);
-    /** Open when the session expired. */
+    /** The chat that was open when the session expired. */
     let chat: ChatPartner | null = null;
     return get(createSession).subscribe((now, before) => {
       if (now.token === before.token) return;
@@ -44,10 +44,11 @@ export function SessionEffects() {
         chat = now.expiredUserId === null ? null : dialogs.getState().chat;
         dialogs.closeAllDialogs();
       } else {
-        const isBack = before.expiredUserId !== null && before.expiredUserId === now.user?.id;
-        if (before.expiredUserId !== null && !isBack) drafts.clear();
+        const isSameCustomer =
+          before.expiredUserId !== null && before.expiredUserId === now.user?.id;
+        if (before.expiredUserId !== null && !isSameCustomer) drafts.clear();
         parked.restoreParked(now.user?.id, personal);
-        if (isBack && chat) dialogs.openChat(chat);
+        if (isSameCustomer && chat) dialogs.openChat(chat);
         chat = null;
         // Another tab may have logged in.
         dialogs.closeDialog('login');

@@ -12,7 +12,7 @@ import { watchResponses } from '../../test/watch-responses.ts';
 import { mockLayout } from '../../test/mock-layout.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { hasNoOptions, pickProduct } from '../../test/pick-product.ts';
-import { openPage, openWithPolicy } from '../testing/open-page.tsx';
+import { openPage, openAppWith401Handling } from '../testing/open-page.tsx';
 import { rehydrateStores } from './persisted-stores.ts';
 import { routes } from '../routes.ts';
 
@@ -31,11 +31,11 @@ const ADDRESSES = [
   '/nothing-here',
 ];
 
-let countOpen: () => number;
+let countPending: () => number;
 
 beforeEach(() => {
   mockLayout();
-  countOpen = watchResponses().countPending;
+  countPending = watchResponses().countPending;
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -103,7 +103,7 @@ const readStored = (keys: string[]): unknown =>
   );
 
 test.each(ADDRESSES)('@STATE-01 @AUTH-19 loading %s does not change stored state', async (row) => {
-  const opened = openWithPolicy();
+  const opened = openAppWith401Handling();
   const stored = await fillStorage(opened);
   const [ticket] = (await opened.api.client.call(listTickets)).support_tickets;
   const address = row === ticketPath('1') ? ticketPath(ticket?.ticket_no ?? '') : row;
@@ -112,7 +112,7 @@ test.each(ADDRESSES)('@STATE-01 @AUTH-19 loading %s does not change stored state
 
   await openPage(app, address);
   await waitFor(() => expect(app.get(createOutboxStore).persist.hasHydrated()).toBe(true));
-  await waitFor(() => expect(countOpen()).toBe(0));
+  await waitFor(() => expect(countPending()).toBe(0));
 
   const expected = structuredClone(stored) as typeof stored & { 'souk.settings': object };
   const url = new URL(address, location.origin);
@@ -125,7 +125,7 @@ test.each(ADDRESSES)('@STATE-01 @AUTH-19 loading %s does not change stored state
 });
 
 test('@STATE-01 a chat that renders before its drafts are restored keeps the drafts of all shops', async () => {
-  const opened = openWithPolicy();
+  const opened = openAppWith401Handling();
   const stored = await fillStorage(opened);
   const app = opened.reload();
   void app.session.persist.rehydrate();

@@ -4,10 +4,15 @@ import { addToCart } from '../../api/generated/cart.ts';
 import { createCartStore } from '../../features/cart/cart-store.ts';
 import { createDialogs } from '../../features/dialogs/dialogs-store.ts';
 import { hasNoOptions, pickProduct } from '../../test/pick-product.ts';
-import { openAppDialog, currentUrl, openPage, openWithPolicy } from '../testing/open-page.tsx';
+import {
+  openAppDialog,
+  currentUrl,
+  openPage,
+  openAppWith401Handling,
+} from '../testing/open-page.tsx';
 
 const HEARTBEAT = 'POST /api/update-last-seen';
-const cartLink = (total: number) =>
+const cartButton = (total: number) =>
   screen.findByRole('button', { name: `My Cart, ${total} ${total === 1 ? 'item' : 'items'}` });
 
 afterEach(() => vi.restoreAllMocks());
@@ -19,7 +24,7 @@ function writeInOtherTab(key: string | null, value: object | null) {
 }
 
 /** Returns the stored state of another session. */
-async function storeSession(app: ReturnType<typeof openWithPolicy>) {
+async function createStoredSession(app: ReturnType<typeof openAppWith401Handling>) {
   await app.signIn('new@souk.example');
   const { token, user } = app.session.getState();
   app.session.signOut();
@@ -27,8 +32,8 @@ async function storeSession(app: ReturnType<typeof openWithPolicy>) {
 }
 
 test('@AUTH-19 @AUTH-18 a login in another tab logs in here: fetches cart and favourites, closes the dialog, sends heartbeats', async () => {
-  const app = openWithPolicy();
-  const stored = await storeSession(app);
+  const app = openAppWith401Handling();
+  const stored = await createStoredSession(app);
   await openPage(app, '/products/3/details');
   await openAppDialog(app, 'login');
   expect(app.calls()).not.toContain(HEARTBEAT);
@@ -43,7 +48,7 @@ test('@AUTH-19 @AUTH-18 a login in another tab logs in here: fetches cart and fa
 });
 
 test('@AUTH-19 a logout in another tab clears this one, and is shown on a protected page', async () => {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   await app.signIn();
   await openPage(app, '/wishlist');
   act(() => app.get(createCartStore).selectShops([1]));
@@ -56,7 +61,7 @@ test('@AUTH-19 a logout in another tab clears this one, and is shown on a protec
 });
 
 test('@AUTH-19 clearing storage elsewhere ends the session here', async () => {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   await app.signIn();
   await openPage(app, '/products/3/details');
   writeInOtherTab(null, null);
@@ -64,8 +69,8 @@ test('@AUTH-19 clearing storage elsewhere ends the session here', async () => {
 });
 
 test('@AUTH-19 another customer’s login in another tab clears the previous customer’s state', async () => {
-  const app = openWithPolicy();
-  const stored = await storeSession(app);
+  const app = openAppWith401Handling();
+  const stored = await createStoredSession(app);
   await app.signIn();
   await openPage(app, '/products/3/details');
   act(() => app.get(createCartStore).selectShops([1, 2]));
@@ -75,7 +80,7 @@ test('@AUTH-19 another customer’s login in another tab clears the previous cus
 });
 
 test('@AUTH-19 applies a selection made in another tab', async () => {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   await app.signIn('new@souk.example');
   await openPage(app, '/products/3/details');
   writeInOtherTab('souk.cart', {
@@ -86,26 +91,26 @@ test('@AUTH-19 applies a selection made in another tab', async () => {
 });
 
 test('@AUTH-19 refetches a cart that another tab changed, and notifies other tabs of changes here', async () => {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   const product = await pickProduct(app, hasNoOptions);
   await app.signIn('new@souk.example');
   await openPage(app, `/products/${product.id}/details`);
-  await cartLink(0);
+  await cartButton(0);
   const other = new BroadcastChannel('souk.written');
-  const notices: unknown[] = [];
-  other.addEventListener('message', ({ data }: MessageEvent) => notices.push(data));
+  const broadcasts: unknown[] = [];
+  other.addEventListener('message', ({ data }: MessageEvent) => broadcasts.push(data));
   await app.api.client.call(addToCart, { body: { product_id: product.id, quantity: 1 } });
   other.postMessage(['getCart', 'getCheckout']);
-  expect(await cartLink(1)).toBeVisible();
-  expect(notices).toEqual([]);
+  expect(await cartButton(1)).toBeVisible();
+  expect(broadcasts).toEqual([]);
   act(() => screen.getAllByRole('button', { name: 'Add to cart' })[0]?.click());
-  await waitFor(() => expect(notices.flat()).toContain('getCart'));
+  await waitFor(() => expect(broadcasts.flat()).toContain('getCart'));
   other.close();
 });
 
 test('@AUTH-18 sends heartbeats for a restored session, and none for a guest', async () => {
-  const app = openWithPolicy();
-  const stored = await storeSession(app);
+  const app = openAppWith401Handling();
+  const stored = await createStoredSession(app);
   localStorage.setItem('souk.session', JSON.stringify(stored));
   await openPage(app, '/products/3/details');
   await waitFor(() => expect(app.calls()).toContain(HEARTBEAT));

@@ -8,7 +8,7 @@ import { mockLayout } from '../../test/mock-layout.ts';
 import { fakeAdvancingTimers, advanceTime } from '../../test/time.ts';
 import { watchResponses } from '../../test/watch-responses.ts';
 import { matchRoute } from '../match-route.ts';
-import { openPage, openWithPolicy } from '../testing/open-page.tsx';
+import { openPage, openAppWith401Handling } from '../testing/open-page.tsx';
 
 beforeEach(mockLayout);
 afterEach(() => {
@@ -29,7 +29,7 @@ test.each([
   '@STATE-04 @CART-13 sends no request without its token after a logout on %s',
   async (address) => {
     const { countPending, unauthorized } = watchResponses();
-    const app = openWithPolicy();
+    const app = openAppWith401Handling();
     await app.signIn();
     await openPage(app, address);
     await waitFor(() => expect(app.calls()).toContain('POST /api/update-last-seen'));
@@ -42,14 +42,14 @@ test.each([
 );
 
 test('@STATE-04 rejects a customer query of a guest without sending it', async () => {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   await expect(app.api.client.call(getCart)).rejects.toThrow(AbortedRequestError);
   expect(app.calls()).toEqual([]);
 });
 
 test('@STATE-04 fetches the home page once after a login', async () => {
   const { countPending } = watchResponses();
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   await openPage(app, '/');
   await waitFor(() => expect(countPending()).toBe(0));
   const { data } = await app.api.client.call(login, {
@@ -64,7 +64,7 @@ test('@STATE-04 fetches the home page once after a login', async () => {
 
 test('@STATE-04 does not refetch the settings on navigation', async () => {
   fakeAdvancingTimers();
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   await openPage(app, '/');
   for (const [path, title] of [
     ['/cart', 'My Cart'],

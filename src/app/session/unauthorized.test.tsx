@@ -16,7 +16,7 @@ import {
   openAppDialog,
   currentUrl,
   openPage,
-  openWithPolicy,
+  openAppWith401Handling,
   invalidateToken,
 } from '../testing/open-page.tsx';
 import { user } from '../../test/user.ts';
@@ -26,8 +26,8 @@ const isRejected = (call: Promise<unknown>) => call.then(() => false).catch(() =
 const input = { product_id: 1, quantity: 1 };
 const settle = () => act(async () => {});
 
-async function openExpired(address = '/products/3/details'): Promise<OpenApp> {
-  const app = openWithPolicy();
+async function openSignedIn(address = '/products/3/details'): Promise<OpenApp> {
+  const app = openAppWith401Handling();
   await app.signIn('new@souk.example');
   await openPage(app, address);
   // The page's own requests must not end the session.
@@ -49,7 +49,7 @@ test.each([
 ])(
   '@AUTH-17 a 401 of %s clears token, user, selection and counts, without a toast',
   async (name, send) => {
-    const app = openWithPolicy();
+    const app = openAppWith401Handling();
     await app.signIn('new@souk.example');
     await addFavourites(app, 2);
     await openPage(app, '/products/3/details');
@@ -82,7 +82,7 @@ test.each([
 );
 
 test('@AUTH-17 on add to cart, shows "Please login first!", clears without a request, and opens login', async () => {
-  const app = await openExpired();
+  const app = await openSignedIn();
   invalidateSilently(app);
   expect(await isRejected(app.api.client.call(addToCart, { body: input }))).toBe(true);
   await settle();
@@ -93,7 +93,7 @@ test('@AUTH-17 on add to cart, shows "Please login first!", clears without a req
 });
 
 test('@AUTH-17 @CART-01 sends a guest’s add to cart and shows its 401 once', async () => {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   const product = await pickProduct(app, hasNoOptions);
   renderApp(app, <ProductCard product={product} />);
   await user.click(screen.getByRole('button', { name: `Add ${product.name} to cart` }));
@@ -104,7 +104,7 @@ test('@AUTH-17 @CART-01 sends a guest’s add to cart and shows its 401 once', a
 });
 
 test('@AUTH-17 on loading vouchers, redirects to / and closes open dialogs', async () => {
-  const app = await openExpired();
+  const app = await openSignedIn();
   await openAppDialog(app, 'cart');
   invalidateSilently(app);
   await isRejected(app.api.client.call(listShopVouchers, { shop_id: 1 }));
@@ -116,7 +116,7 @@ test('@AUTH-17 on loading vouchers, redirects to / and closes open dialogs', asy
 });
 
 test('@AUTH-17 shows one message for three requests with the same rejected token', async () => {
-  const app = await openExpired();
+  const app = await openSignedIn();
   invalidateSilently(app);
   const { client } = app.api;
   await Promise.all([
@@ -130,7 +130,7 @@ test('@AUTH-17 shows one message for three requests with the same rejected token
 });
 
 test('@AUTH-17 a 401 of an old token does not end a newer session', async () => {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   await app.signIn();
   act(() => invalidateToken(app));
   const release = app.delayRequests('/api/cart/store');

@@ -16,7 +16,7 @@ import { renderApp } from '../../test/render-app.tsx';
 import { syncTabs } from './sync-tabs.ts';
 import { user } from '../../test/user.ts';
 
-type ShopOptions = Parameters<typeof openApp>[0];
+type OpenAppOptions = Parameters<typeof openApp>[0];
 
 let stopSync = () => {};
 beforeEach(mockLayout);
@@ -38,7 +38,7 @@ function reload(app: OpenApp): OpenApp {
 
 const french = setupI18n({ locale: 'fr', messages: { fr: {} } });
 const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /message|reply/ });
-const notSent = () => screen.findByRole('alert');
+const findNotSentAlert = () => screen.findByRole('alert');
 
 async function findShop(app: OpenApp): Promise<number> {
   const { data } = await app.api.client.call(listConversations, { page: 1, per_page: 20 });
@@ -102,7 +102,7 @@ const CONVERSATIONS = [
 ] as const;
 
 describe.each(CONVERSATIONS)('in $name', ({ render, store, operation, call }) => {
-  async function open(options?: ShopOptions): Promise<OpenApp> {
+  async function open(options?: OpenAppOptions): Promise<OpenApp> {
     const app = startSync(openApp(options));
     await app.signIn();
     return app;
@@ -114,7 +114,7 @@ describe.each(CONVERSATIONS)('in $name', ({ render, store, operation, call }) =>
     await app.fail({ operation, status: 500, times: 1 });
     await render(app);
     await user.type(await box(), 'Where is it?{Enter}');
-    expect((await notSent()).textContent).toMatch(/^Not sent\. .+RetryDiscard$/);
+    expect((await findNotSentAlert()).textContent).toMatch(/^Not sent\. .+RetryDiscard$/);
     await user.type(await box(), 'And one more thing');
 
     app = reload(app);
@@ -122,7 +122,7 @@ describe.each(CONVERSATIONS)('in $name', ({ render, store, operation, call }) =>
     expect(await screen.findByDisplayValue('And one more thing')).toBeVisible();
     expect(screen.getByText('Where is it?')).toBeVisible();
     // The stored reason is in the previous language.
-    expect(await notSent()).toHaveTextContent(/^Not sent\. RetryDiscard$/);
+    expect(await findNotSentAlert()).toHaveTextContent(/^Not sent\. RetryDiscard$/);
 
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByText(/Not sent|Sending/)).toBeNull());
@@ -158,7 +158,7 @@ describe.each(CONVERSATIONS)('in $name', ({ render, store, operation, call }) =>
     app = reload(app);
     await render(app);
     expect(screen.getByText('On its way')).toBeVisible();
-    expect(await notSent()).toBeVisible();
+    expect(await findNotSentAlert()).toBeVisible();
   });
 
   test('@STATE-05 drops a failed message that the server has stored', async () => {
@@ -166,7 +166,7 @@ describe.each(CONVERSATIONS)('in $name', ({ render, store, operation, call }) =>
     await app.fail({ operation, status: 500, times: 1 });
     await render(app);
     await user.type(await box(), 'Did you get it?{Enter}');
-    await notSent();
+    await findNotSentAlert();
     await store(app, 'Did you get it?');
     app = reload(app);
     await render(app);

@@ -22,29 +22,29 @@ const ToastRegion = lazyComponent(
   async () => (await import('../../ui/feedback/toast-region.tsx')).ToastRegion,
 );
 
-export function AppDialogs({ isRendered }: { isRendered: boolean }) {
+export function AppDialogs({ isServerRendered }: { isServerRendered: boolean }) {
   const { closeAllDialogs } = useDialogs();
-  const login = useDialog('login');
-  const verify = useDialog('verify');
-  const logout = useDialog('logout');
+  const isLoginOpen = useDialog('login');
+  const isVerifyOpen = useDialog('verify');
+  const isLogoutOpen = useDialog('logout');
   const isCartOpen = useDialog('cart');
   const partner = useChatPartner();
-  // A region that appears with its first toast is not announced.
+  // Screen readers only announce toasts in a region that already exists.
   const isHydrated = useHydrated();
   return (
     <>
-      {isCartOpen || partner || login || verify || logout ? (
+      {isCartOpen || partner || isLoginOpen || isVerifyOpen || isLogoutOpen ? (
         <LazyOverlay onClose={closeAllDialogs}>
           {isCartOpen ? <CartDrawer /> : null}
           {partner ? <ChatSidebar key={partner.id} partner={partner} /> : null}
-          {login || verify ? <AuthDialog /> : null}
-          {logout ? <LogoutDialog /> : null}
+          {isLoginOpen || isVerifyOpen ? <AuthDialog /> : null}
+          {isLogoutOpen ? <LogoutDialog /> : null}
         </LazyOverlay>
       ) : null}
       {isHydrated ? (
         <LazySection>
           <ToastRegion />
-          <StatusBanners isRendered={isRendered} />
+          <StatusBanners isServerRendered={isServerRendered} />
         </LazySection>
       ) : null}
     </>

@@ -46,7 +46,7 @@ export function BottomBar() {
                 <SiteLink
                   url={url}
                   target={target}
-                  external={external}
+                  isExternal={external}
                   className={css.link}
                   aria-current={url === path ? 'page' : undefined}
                 >

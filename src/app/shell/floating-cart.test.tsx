@@ -11,7 +11,7 @@ import { user } from '../../test/user.ts';
 const money = (amount: number) => formatMoney(amount, FALLBACK_CURRENCY, 'prefix');
 const button = () => screen.findByRole('button', { name: /^My Cart \d/ });
 
-test('@SHELL-11 shows lines and amount of the cart, and opens "My Cart"', async () => {
+test('@SHELL-11 shows item count and amount of the cart, and opens "My Cart"', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
   const { client } = app.api;
@@ -53,14 +53,14 @@ test.each([
   ['/blog/how-to-choose-a-tent', 'blog'],
   ['/order-history', 'dashboard'],
   ['/wishlist', 'dashboard'],
-] as const)('@SHELL-11 is hidden on %s', async (path, layout) => {
+] as const)('@SHELL-11 the floating cart is hidden on %s', async (path, layout) => {
   renderShell(openApp(), { path, layout });
   expect(await screen.findByRole('contentinfo')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^My Cart \d/ })).toBeNull();
 });
 
 test.each(['/', '/products/3/details', '/carts', '/blogs-of-others'])(
-  '@SHELL-11 is shown on %s',
+  '@SHELL-11 the floating cart is shown on %s',
   async (path) => {
     renderShell(openApp(), { path });
     expect(await button()).toBeVisible();

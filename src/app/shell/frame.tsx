@@ -13,19 +13,19 @@ import { SessionEffects } from '../session/session-effects.tsx';
 import { useDocumentDirection } from '../i18n/use-document-direction.ts';
 import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts';
 
-const ServerTheme = lazyComponent(async () => (await import('../theme/shop-theme.tsx')).ShopTheme);
+const ShopTheme = lazyComponent(async () => (await import('../theme/shop-theme.tsx')).ShopTheme);
 
 /** Lazy: the server-rendered page contains the colours. */
 const Colours = memo(function Colours() {
   return (
     <LazySection>
-      <ServerTheme />
+      <ShopTheme />
     </LazySection>
   );
 });
 
-/** Renders the layout around every screen (ROUTE-04). `isRendered`: the page is server-rendered. */
-export function Frame({ isRendered }: { isRendered: boolean }) {
+/** Renders the layout around every screen (ROUTE-04). */
+export function Frame({ isServerRendered }: { isServerRendered: boolean }) {
   const [path] = useLocation();
   const scope = useAppScope();
   const match = matchRoute(path);
@@ -42,7 +42,7 @@ export function Frame({ isRendered }: { isRendered: boolean }) {
       <Layout name={layout}>
         <ScreenSlot match={match} />
       </Layout>
-      <AppDialogs isRendered={isRendered} />
+      <AppDialogs isServerRendered={isServerRendered} />
     </div>
   );
 }

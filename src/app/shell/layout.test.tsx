@@ -5,7 +5,7 @@ import { matchRoute } from '../match-route.ts';
 import { routes } from '../routes.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 
-test('@ROUTE-04 uses the layouts blog, dashboard for protected pages, and none for unknown paths', () => {
+test('@ROUTE-04 uses the blog layout for blogs, the dashboard layout for protected pages, and no layout for unknown paths', () => {
   expect(routes.filter(({ layout }) => layout === 'blog').map(({ path }) => path)).toEqual([
     '/blogs',
     '/blog/:slug',

@@ -48,7 +48,7 @@ export function Layout({ name, children }: { name: Name; children: ReactNode }) 
       </header>
       {name === 'dashboard' ? (
         <div className={`${container} ${css.dashboard}`}>
-          <DashboardSide />
+          <DashboardSidebar />
           {main}
         </div>
       ) : (
@@ -61,7 +61,7 @@ export function Layout({ name, children }: { name: Name; children: ReactNode }) 
 }
 
 // Memoised: a parent's update would discard the server's markup while the code loads.
-const DashboardSide = memo(function DashboardSide() {
+const DashboardSidebar = memo(function DashboardSidebar() {
   return (
     <LazySection fallback={<div className={css.dashboardMenuPlaceholder} />}>
       <DashboardMenu />

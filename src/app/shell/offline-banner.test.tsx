@@ -19,7 +19,7 @@ function ShopName() {
   return <p>{data ? data.app_name : error ? 'failed' : '…'}</p>;
 }
 
-test('shows a banner while offline, and refetches failed requests on request', async () => {
+test('shows a banner while offline, and its button refetches failed requests', async () => {
   let isOffline = true;
   const app = openApp({
     before: () =>

@@ -8,18 +8,18 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Icon } from '../../ui/content/icon.tsx';
 import * as css from './status-banners.css.ts';
 
-/** Shown while offline. Refetches failed requests once online. */
+/** Shown while offline. Its button refetches failed requests. */
 export function OfflineBanner() {
   const { t } = useLingui();
   const api = useApi();
   const { mutate } = useSWRConfig();
   const isOnline = useSyncExternalStore(subscribe, getOnline);
-  const [busy, setBusy] = useState(false);
+  const [isRetrying, setIsRetrying] = useState(false);
 
   async function retry() {
-    setBusy(true);
+    setIsRetrying(true);
     await refetchFailed(api, mutate);
-    setBusy(false);
+    setIsRetrying(false);
   }
 
   return (
@@ -32,7 +32,7 @@ export function OfflineBanner() {
             variant="quiet"
             size="s"
             className={css.retry}
-            busy={busy}
+            busy={isRetrying}
             onClick={() => void retry()}
           >
             <Trans>Try again</Trans>

@@ -29,7 +29,7 @@ describe('top bar', () => {
     },
   );
 
-  test('@SHELL-01 has no seller link in a single shop', async () => {
+  test('@SHELL-01 has no seller link in a single-vendor shop', async () => {
     renderShell(await openShopWith({ multi_vendor: false }));
     expect(await screen.findByRole('link', { name: /^Hotline/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Become a Seller' })).toBeNull();
@@ -86,7 +86,7 @@ describe('main menu', () => {
     expect(calls().filter((call) => /favorite|categories/.test(call))).toEqual([]);
   });
 
-  test('@SHELL-06 omits the list of shops in a single shop', async () => {
+  test('@SHELL-06 omits the list of shops in a single-vendor shop', async () => {
     renderShell(await openShopWith({ multi_vendor: false }));
     const addresses = await menuAddresses();
     expect(addresses).toContain('/products');

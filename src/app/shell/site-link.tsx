@@ -13,14 +13,14 @@ export function SiteLink(
   props: Pick<ComponentProps<'a'>, 'className' | 'onClick' | 'aria-current' | 'aria-label'> & {
     url: string;
     target: string;
-    external?: boolean;
+    isExternal?: boolean;
     children: ReactNode;
   },
 ) {
-  const { url, target, external, children, ...rest } = props;
-  const opensTab = target === '_blank';
+  const { url, target, isExternal, children, ...rest } = props;
+  const opensInNewTab = target === '_blank';
   const href = safeUrl(url);
-  if (href && !external && !opensTab && isShopPath(href) && !isBackendPath(href)) {
+  if (href && !isExternal && !opensInNewTab && isShopPath(href) && !isBackendPath(href)) {
     return (
       <AppLink href={href} {...rest}>
         {children}
@@ -28,20 +28,20 @@ export function SiteLink(
     );
   }
   return (
-    <a href={href} {...rest} {...(opensTab ? { target, rel: 'noopener' } : {})}>
+    <a href={href} {...rest} {...(opensInNewTab ? { target, rel: 'noopener' } : {})}>
       {children}
     </a>
   );
 }
 
-/** Returns a check for links to missing screens and to shop lists of a single shop. */
-export function useSiteLinkTarget(): (url: string, external?: boolean) => boolean {
+/** Returns a check that rejects links to missing screens, and to shops in a single-vendor shop. */
+export function useSiteLinkCheck(): (url: string, isExternal?: boolean) => boolean {
   const { settings } = useSettings();
   const { has } = useRouteTable();
-  return (url, external) => {
+  return (url, isExternal) => {
     const href = safeUrl(url);
     if (href === undefined) return false;
-    if (external || !isShopPath(href)) return true;
+    if (isExternal || !isShopPath(href)) return true;
     if (!settings.multi_vendor && isShopsPath(href)) return false;
     return isBackendPath(href) || has(href.split(/[?#]/, 1)[0] ?? href);
   };
@@ -54,6 +54,6 @@ function isShopPath(href: string): boolean {
 /** Omits entries without a target (SHELL-06). */
 export function useMenus(): Settings['menus'] {
   const { settings } = useSettings();
-  const resolveTarget = useSiteLinkTarget();
-  return settings.menus.filter(({ url, is_external: external }) => resolveTarget(url, external));
+  const hasTarget = useSiteLinkCheck();
+  return settings.menus.filter(({ url, is_external: isExternal }) => hasTarget(url, isExternal));
 }

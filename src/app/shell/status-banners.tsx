@@ -15,7 +15,7 @@ import { useSearchShortcut } from '../../features/search/use-search-shortcut.ts'
 import { usePageAnnouncement } from '../navigation/use-page-announcement.ts';
 
 /** Everything that can load after the first paint. */
-export function StatusBanners({ isRendered }: { isRendered: boolean }) {
+export function StatusBanners({ isServerRendered }: { isServerRendered: boolean }) {
   const { t } = useLingui();
   const { setNavigator } = useAppPart(createNavigator);
   const { trackScroll } = useAppPart(createScrollRestoration);
@@ -26,7 +26,7 @@ export function StatusBanners({ isRendered }: { isRendered: boolean }) {
   useEffect(() => trackScroll(), [trackScroll]);
   useBackListener();
   // The stores are restored by now.
-  useSettingsLocale(isRendered);
+  useSettingsLocale(isServerRendered);
   useSearchShortcut();
   return (
     <>

@@ -53,7 +53,7 @@ export function TopBar() {
               options={localeOptions(settings.languages, i18n.locale)}
               onChange={(event) => {
                 changeLocale(api, event.target.value).catch((error: unknown) =>
-                  logFailure('The language could not be changed.', error),
+                  logFailure('Failed to change the language.', error),
                 );
               }}
             />

@@ -1,5 +1,5 @@
-/** Codes are no display texts. */
-const CODES = new Set([
+/** Response fields with codes, which are never displayed. */
+const CODE_FIELDS = new Set([
   'order_status',
   'payment_status',
   'payment_method',
@@ -25,7 +25,7 @@ const UNTRANSLATED_PATTERNS = [
   /\d\d:\d\d [ap]m, \d\d \w{3}, \d{4}/g,
   /\b(?:JPE?G|PNG|GIF|PDF|WEBP|k?B|MB)\b/g,
   /\b(?:Google Play|App Store|Google|Facebook|Apple)\b/g,
-  // React Aria has no pseudo-language.
+  // React Aria has no pseudo-locale.
   /^Dismiss$/,
   /^[A-Z]{1,2}$/,
 ];
@@ -46,7 +46,7 @@ export function recordResponseTexts(): Set<string> {
 
 function collect(value: unknown, name: string, apiTexts: Set<string>): void {
   if (typeof value === 'string') {
-    if (!CODES.has(name) && /[A-Za-z]/.test(value))
+    if (!CODE_FIELDS.has(name) && /[A-Za-z]/.test(value))
       for (const text of textsOf(value)) apiTexts.add(text);
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, part] of Object.entries(value)) {
@@ -64,12 +64,12 @@ function textsOf(value: string): string[] {
 }
 
 /**
- * Returns texts with ASCII letters that no response contained: in the pseudo-language, those are
- * not translatable.
+ * Returns texts with ASCII letters that no response contained: in the pseudo-locale, those are
+ * not translated.
  */
 export function findLiterals(apiTexts: ReadonlySet<string>): string[] {
   const texts = [...apiTexts].toSorted((one, other) => other.length - one.length);
-  const isOwnText = (text: string) => {
+  const isUntranslated = (text: string) => {
     let rest = text;
     for (const apiText of texts) {
       if (apiText !== '' && rest.includes(apiText)) rest = withoutWord(rest, apiText);
@@ -87,7 +87,7 @@ export function findLiterals(apiTexts: ReadonlySet<string>): string[] {
       ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''),
     ),
   ];
-  return [...new Set(shown.map((text) => text.trim()).filter(isOwnText))];
+  return [...new Set(shown.map((text) => text.trim()).filter(isUntranslated))];
 }
 
 /** Removes complete words only. */

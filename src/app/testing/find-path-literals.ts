@@ -23,7 +23,7 @@ export function findPathLiterals(code: string, fileName: string): string[] {
     const path = pathOf(node);
     if (path !== undefined && FIRST_PARTS.has(firstPart(path))) {
       const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-      found.push(`${fileName}:${line} spells ${node.getText()}: ${replacement(path)}`);
+      found.push(`${fileName}:${line} hardcodes ${node.getText()}: ${replacement(path)}`);
     } else {
       ts.forEachChild(node, visit);
     }

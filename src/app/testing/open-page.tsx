@@ -22,10 +22,10 @@ import '../theme/shop-theme.tsx';
 const english = setupI18n({ locale: 'en', messages: { en: {} } });
 
 /** Opens the shop as a guest, with the app's 401 handling. */
-export function openWithPolicy(options: Parameters<typeof openApp>[0] = {}): OpenApp {
+export function openAppWith401Handling(options: Parameters<typeof openApp>[0] = {}): OpenApp {
   return openApp({
     ...options,
-    onUnauthorized: (scope, ...refused) => handleUnauthorized(scope, english, ...refused),
+    onUnauthorized: (scope, ...args) => handleUnauthorized(scope, english, ...args),
   });
 }
 
@@ -39,7 +39,7 @@ export async function openPage(app: OpenApp, address: string, i18n = english): P
   await matchRoute(location.pathname)?.route.screen.load();
   // Lazy parts suspend.
   await act(async () => {
-    const shop = { api: app.api, i18n, config, fallback: undefined, renderedAt: undefined };
+    const shop = { api: app.api, i18n, config, fallback: undefined, renderedAtMs: undefined };
     render(<App app={shop} hasServerMessages />);
     await Promise.resolve();
   });

@@ -36,7 +36,7 @@ export function renderShell(
       <Layout name={layout}>
         <h1>The page</h1>
       </Layout>
-      <AppDialogs isRendered />
+      <AppDialogs isServerRendered />
     </RouteContext>,
     path,
   );

@@ -4,7 +4,7 @@ import { listOrders } from '../../api/generated/orders.ts';
 import { getShop } from '../../api/generated/shops.ts';
 import { fillCart } from '../../test/fill-cart.ts';
 import { loadProduct } from '../../test/pick-product.ts';
-import { currentUrl, openPage, openWithPolicy } from '../testing/open-page.tsx';
+import { currentUrl, openPage, openAppWith401Handling } from '../testing/open-page.tsx';
 // Preloads lazy modules.
 import '../../features/account/screens/profile-screen.tsx';
 import '../../features/orders/screens/order-details-screen.tsx';
@@ -18,7 +18,7 @@ import '../shell/menus/account-menu.tsx';
 import { user } from '../../test/user.ts';
 
 async function openSignedIn(address: string) {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   await app.signIn();
   await openPage(app, address);
   return app;
@@ -58,7 +58,7 @@ test('@SHOP-01 @MSG-11 a shop page opens the chat', async () => {
 });
 
 test('@SHOP-01 @WISH-02 asks a guest to log in before a chat, and sends nothing', async () => {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   const { shop } = await app.api.client.call(getShop, { id: 3 });
   await openPage(app, '/shops/3');
   await user.click(await screen.findByRole('button', { name: `Chat with ${shop.name}` }));
@@ -67,7 +67,7 @@ test('@SHOP-01 @WISH-02 asks a guest to log in before a chat, and sends nothing'
 });
 
 test('@CART-06 @CART-12 each shop’s group in the cart has selection, name, rating, voucher row and chat', async () => {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   await app.signIn();
   const { groups } = await fillCart(app, { shops: 2 });
   await openPage(app, '/cart');
@@ -81,7 +81,7 @@ test('@CART-06 @CART-12 each shop’s group in the cart has selection, name, rat
 });
 
 test('@ORD-03 @MSG-11 an order page opens the chat with its shop', async () => {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   await app.signIn();
   const { orders } = await app.api.client.call(listOrders, { page: 1, per_page: 1 });
   await openPage(app, `/order-history/${orders[0]?.id}`);
@@ -90,7 +90,7 @@ test('@ORD-03 @MSG-11 an order page opens the chat with its shop', async () => {
 });
 
 test('@SHELL-02 the navbar shows a guest logo, search, wishlist and cart with counts, and a login button', async () => {
-  await openPage(openWithPolicy(), '/');
+  await openPage(openAppWith401Handling(), '/');
   const bar = within(screen.getByRole('banner'));
   expect(bar.getByRole('link', { name: /Souk/ })).toHaveAttribute('href', '/');
   expect(bar.getByRole('combobox', { name: 'Search products' })).toBeVisible();
@@ -100,7 +100,7 @@ test('@SHELL-02 the navbar shows a guest logo, search, wishlist and cart with co
 });
 
 test('@SHELL-02 @CART-12 the cart button counts lines, not quantities, and opens the cart and its chat', async () => {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   await app.signIn();
   await fillCart(app, { shops: 2, quantity: 3 });
   await openPage(app, '/categories');
@@ -113,7 +113,7 @@ test('@SHELL-02 @CART-12 the cart button counts lines, not quantities, and opens
 });
 
 test('@AUTH-01 the login dialog has e-mail or phone, password and links to all other sign-in options', async () => {
-  await openPage(openWithPolicy(), '/categories');
+  await openPage(openAppWith401Handling(), '/categories');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Welcome!' }));
   expect(dialog.getByLabelText(/^Email or phone number/)).toBeVisible();
@@ -144,12 +144,12 @@ test.each([
   ['/categories', 'Categories - Souk'],
   ['/contact-us', 'Contact us - Souk'],
 ])('@ROUTE-06 the title of %s is "%s"', async (path, title) => {
-  await openPage(openWithPolicy(), path);
+  await openPage(openAppWith401Handling(), path);
   await waitFor(() => expect(document.title).toBe(title));
 });
 
 test('@ROUTE-06 the titles of product and shop pages are their names', async () => {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   const { name } = await loadProduct(app, 3);
   await openPage(app, '/products/3/details');
   await waitFor(() => expect(document.title).toBe(`${name} - Souk`));

@@ -8,7 +8,7 @@ import { PSEUDO_LOCALE } from '../../lib/i18n/pseudo-locale.ts';
 import { createCartStore } from '../../features/cart/cart-store.ts';
 import { createDialogs } from '../../features/dialogs/dialogs-store.ts';
 import { fillCart } from '../../test/fill-cart.ts';
-import { openPage, openWithPolicy } from '../testing/open-page.tsx';
+import { openPage, openAppWith401Handling } from '../testing/open-page.tsx';
 import { findLiterals, recordResponseTexts } from '../testing/find-literals.ts';
 import { user } from '../../test/user.ts';
 
@@ -71,7 +71,7 @@ test.each([
   '/blogs',
   '/no-such-page',
 ])('translates every built-in text on the public page %s', async (address) => {
-  await openPage(openWithPolicy(), address, pseudo);
+  await openPage(openAppWith401Handling(), address, pseudo);
   await settle();
   expect(findLiterals(apiTexts)).toEqual([]);
 });
@@ -91,7 +91,7 @@ test.each([
   '/manage-address',
   '/manage-address/new',
 ])('translates every built-in text on the customer page %s', async (address) => {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   await app.signIn();
   const { orders } = await app.api.client.call(listOrders, { page: 1, per_page: 20 });
   const delivered = orders.find(({ order_status: status }) => status === 'Delivered');
@@ -101,7 +101,7 @@ test.each([
 });
 
 test('translates every built-in text in cart and checkout', async () => {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   const { groups } = await fillCart(app, { shops: 2 });
   await openPage(app, '/cart', pseudo);
   await settle();
@@ -118,7 +118,7 @@ test.each([
   ['for registration', [msg`Sign Up`]],
   ['for a forgotten password', [msg`Forgot Password?`]],
 ])('translates every built-in text in the dialog %s', async (_, links) => {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   await openPage(app, '/no-such-page', pseudo);
   act(() => app.get(createDialogs).openDialog('login'));
   for (const link of links) {

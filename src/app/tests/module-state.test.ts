@@ -16,7 +16,7 @@ const ALLOWED = [
   // The same input always returns the same value.
   /^lib\/datetime\/intl-locale\.ts:\d+ const locales/,
   /^lib\/money\.ts:\d+ const formats/,
-  /^app\/entries\/entry-server\.tsx:\d+ const i18nOf/,
+  /^app\/entries\/entry-server\.tsx:\d+ const i18nByMessages/,
   /^api\/runtime\/use-query\.ts:\d+ const keysWithoutInput/,
   // Keyed by an object of one app.
   /^features\/chat\/hooks\/use-start-chat\.ts:\d+ const startedPartners/,

@@ -32,7 +32,7 @@ test.each([
   [`/^\\/shops?\\/\\d+$/.test(path)`, 'use SHOPS_PATH'],
 ])('finds the path in %s', (code, advice) => {
   expect(findPathLiterals(code, 'screen.tsx')).toEqual([
-    expect.stringMatching(/^screen\.tsx:1 spells .+ src\/lib\/router\/paths\.ts\.$/),
+    expect.stringMatching(/^screen\.tsx:1 hardcodes .+ src\/lib\/router\/paths\.ts\.$/),
   ]);
   expect(findPathLiterals(code, 'screen.tsx')[0]).toContain(advice);
 });

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { register } from '../../api/generated/auth.ts';
 import { logFailure } from '../../lib/log.ts';
-import { openAppDialog, openPage, openWithPolicy } from '../testing/open-page.tsx';
+import { openAppDialog, openPage, openAppWith401Handling } from '../testing/open-page.tsx';
 import { fillField, user } from '../../test/user.ts';
 
 let output = '';
@@ -30,7 +30,7 @@ async function logIn(password: string) {
 }
 
 test('login and a failing logout never log password or token', async () => {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   await openPage(app, '/products/3/details');
   await openAppDialog(app, 'login');
   await logIn('wrong-password-9');
@@ -50,7 +50,7 @@ test('login and a failing logout never log password or token', async () => {
 });
 
 test('a logged registration error or 401 contains neither password nor token', async () => {
-  const app = openWithPolicy();
+  const app = openAppWith401Handling();
   const body = { name: 'Lina', phone: '1', email: 'x', password: 'my-password-1', country: 'X' };
   await app.api.client.call(register, { body }).catch((error: unknown) => {
     logFailure('Logged completely.', error);

@@ -4,16 +4,16 @@ import * as css from './panel.css.ts';
 import { Section } from './section.tsx';
 import type { PanelState } from './use-panel.ts';
 
-const UNITS = { minutes: 60_000, hours: 3_600_000, days: 86_400_000 } as const;
+const MS_PER_UNIT = { minutes: 60_000, hours: 3_600_000, days: 86_400_000 } as const;
 
 export function TimeSection({ control, data, run }: PanelState) {
   const [amount, setAmount] = useState('1');
-  const [unit, setUnit] = useState<keyof typeof UNITS>('hours');
+  const [unit, setUnit] = useState<keyof typeof MS_PER_UNIT>('hours');
   const clock = data.world?.clock;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     run(async () => {
-      await control.change({ advance: Math.round(Number(amount) * UNITS[unit]) });
+      await control.change({ advance: Math.round(Number(amount) * MS_PER_UNIT[unit]) });
       return `Advanced by ${amount} ${unit}.`;
     });
   };
@@ -42,9 +42,9 @@ export function TimeSection({ control, data, run }: PanelState) {
         <LabelledSelect
           label="Unit"
           value={unit}
-          onChange={(event) => setUnit(event.target.value as keyof typeof UNITS)}
+          onChange={(event) => setUnit(event.target.value as keyof typeof MS_PER_UNIT)}
         >
-          {Object.keys(UNITS).map((name) => (
+          {Object.keys(MS_PER_UNIT).map((name) => (
             <option key={name}>{name}</option>
           ))}
         </LabelledSelect>

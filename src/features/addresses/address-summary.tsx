@@ -3,7 +3,7 @@ import type { components } from '../../api/generated/schema.d.ts';
 import { Badge } from '../../ui/content/badge.tsx';
 import { row, stack } from '../../ui/layout/layout.css.ts';
 import { formatAddress } from './format-address.ts';
-import { nameAddressTag } from './model/address-tags.ts';
+import { addressTagLabel } from './model/address-tags.ts';
 
 type Address = components['schemas']['Address'];
 
@@ -24,7 +24,7 @@ export function AddressBadges({ address }: { address: Address }) {
   const { i18n } = useLingui();
   return (
     <span className={row[2]}>
-      <Badge>{nameAddressTag(i18n, address.address_type)}</Badge>
+      <Badge>{addressTagLabel(i18n, address.address_type)}</Badge>
       {address.is_default ? (
         <Badge tone="brand">
           <Trans>Default address</Trans>

@@ -14,7 +14,7 @@ import {
   openAppDialog,
   currentUrl,
   openPage,
-  openWithPolicy,
+  openAppWith401Handling,
 } from '../../app/testing/open-page.tsx';
 import { getToastMessages } from '../../test/shown-toasts.ts';
 import { user } from '../../test/user.ts';
@@ -26,9 +26,9 @@ afterEach(() => {
 const LOGOUT_MESSAGE = 'Logout successfully';
 
 /** Signs in and adds everything that a logout clears. */
-async function openSignedIn(options: Parameters<typeof openWithPolicy>[0] = {}) {
+async function openSignedIn(options: Parameters<typeof openAppWith401Handling>[0] = {}) {
   vi.spyOn(console, 'warn').mockReturnValue();
-  const app = openWithPolicy(options);
+  const app = openAppWith401Handling(options);
   await app.signIn('new@souk.example');
   await addFavourites(app, 1);
   await openPage(app, '/products/3/details');

@@ -25,7 +25,7 @@ async function fillCart(app: OpenApp, quantity = 1) {
       return { first, second, one };
     }
   }
-  throw new Error('Failed to fill the cart: too few shops. Look at the fixtures.');
+  throw new Error('Failed to fill the cart: too few shops. Check the fixtures.');
 }
 
 async function findLine(name: string) {

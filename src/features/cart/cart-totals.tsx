@@ -21,7 +21,7 @@ import { useMoney } from '../settings/use-money.ts';
 import { useOrderAmounts } from '../settings/use-order-amounts.ts';
 import { useSettings } from '../settings/use-settings.ts';
 
-type Figures = components['schemas']['Checkout'];
+type CheckoutTotals = components['schemas']['Checkout'];
 
 /**
  * Shows the server's totals of the selected shops and the checkout button (CART-05, CART-15).
@@ -116,7 +116,7 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
   );
 }
 
-/** Otherwise the selected amount could be mistaken for the full cart. */
+/** Shows the amount of all items, so that the selected amount is not mistaken for it. */
 function FullCartAmount({ groups }: { groups: readonly CartGroup[] }) {
   const money = useMoney();
   const isWriting = useIsMutating('cart');
@@ -140,13 +140,13 @@ function useClearEmptySelection({ data, error, isUpdating }: ReturnType<typeof u
   const { selectShops } = useCartActions();
   const { settings } = useSettings();
   const isEmpty = !isUpdating && !error && data?.checkout_items.length === 0;
-  const selectsNone = isEmpty && settings.multi_vendor;
+  const shouldClearSelection = isEmpty && settings.multi_vendor;
   useEffect(() => {
-    if (selectsNone) selectShops([]);
-  }, [selectShops, selectsNone]);
+    if (shouldClearSelection) selectShops([]);
+  }, [selectShops, shouldClearSelection]);
 }
 
-function useAmounts(checkout: Figures | undefined) {
+function useAmounts(checkout: CheckoutTotals | undefined) {
   return useOrderAmounts({
     lines: [],
     taxes: [],
@@ -159,7 +159,7 @@ function useAmounts(checkout: Figures | undefined) {
 }
 
 function useEntries(
-  checkout: Figures | undefined,
+  checkout: CheckoutTotals | undefined,
   amounts: ReturnType<typeof useOrderAmounts>,
   variant: 'short' | 'full',
 ): DataEntry[] {
@@ -171,5 +171,5 @@ function useEntries(
     { term: t`Tax`, detail: amounts.tax },
   ];
   const shown = variant === 'full' ? parts : [];
-  return [...shown, { term: t`Total to pay`, detail: amounts.total, total: true }];
+  return [...shown, { term: t`Total to pay`, detail: amounts.total, isTotal: true }];
 }

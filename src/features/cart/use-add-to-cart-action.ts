@@ -35,7 +35,7 @@ export function useAddToCartAction() {
         message: t`product added to the cart`,
         picture: product.thumbnail ? { src: product.thumbnail, alt: '' } : undefined,
         action: { label: t`View In Cart`, onAction: () => openDialog('cart') },
-        timeout: 3000,
+        timeoutMs: 3000,
       });
       if (data.info) showToast({ kind: 'warning', message: data.info });
       return true;

@@ -8,7 +8,7 @@ import { useToasts } from '../../ui/feedback/toast.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
 
 /**
- * Buys one piece and opens `/buynow` once the server has stored it (CHK-07). Guests log in first
+ * Buys one item and opens `/buynow` once the server has stored it (CHK-07). Guests log in first
  * (WISH-02).
  */
 export function useBuyNow() {

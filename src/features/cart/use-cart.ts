@@ -18,7 +18,7 @@ export type Cart = DataOf<typeof getCart>;
 
 export type CartGroup = Cart['cart_items'][number];
 
-const CART = serialise(getCart.key());
+const CART_KEY = serialise(getCart.key());
 
 /**
  * Returns the cart and its selected shops. Deselects shops without lines (CART-09) and selects all
@@ -39,7 +39,7 @@ export function useCart() {
 
   useEffect(() => {
     // The server may reject pending removals.
-    if (shopIdsKey === undefined || optimisticUpdates.isOpen(CART)) return;
+    if (shopIdsKey === undefined || optimisticUpdates.isOpen(CART_KEY)) return;
     const ids = shopIdsKey === '' ? [] : shopIdsKey.split(',').map(Number);
     if (isSingleVendor) selectShops(ids);
     else retainSelectedShops(ids);
@@ -54,16 +54,16 @@ export function useCart() {
 
 /**
  * Loads the server's totals of the selected shops. `isUpdating` includes pending cart writes.
- * Errors show a toast (CART-10). `extraInput` adds Buy Now or a code.
+ * Errors show a toast (CART-10). `extraInput` adds Buy Now or a coupon code.
  */
 export function useCheckoutTotals(
   selected: readonly number[],
   extraInput: Omit<Input<'getCheckout'>['body'], 'shop_ids'> = {},
 ) {
   const { showToast } = useToasts();
-  const isAny = selected.length > 0;
+  const hasSelection = selected.length > 0;
   const totals = useGetCheckout(
-    isAny ? { body: { shop_ids: [...selected], ...extraInput } } : null,
+    hasSelection ? { body: { shop_ids: [...selected], ...extraInput } } : null,
     {
       keepPreviousData: true,
     },
@@ -71,7 +71,7 @@ export function useCheckoutTotals(
   const isWriting = useIsMutating('cart');
   const errorText = useErrorText();
   const { error } = totals;
-  const data = isAny ? totals.data : undefined;
+  const data = hasSelection ? totals.data : undefined;
   const isUpdating = isWriting || totals.isFetching;
   // A 401 ends the session and is reported elsewhere.
   const problem = error && statusOf(error) !== 401 ? errorText(error) : undefined;

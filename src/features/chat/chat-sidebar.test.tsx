@@ -129,7 +129,7 @@ test('shows an error when the chat fails to open, can retry and keeps the typed 
   await waitFor(async () => expect(await loadTexts(app, shop.id)).toContain('Hello'));
 });
 
-test('@MSG-10 @MSG-13 an open sidebar outside the messages page keeps its shop, reloads and counts nothing as unread', async () => {
+test('@MSG-10 @MSG-13 keeps the shop of an open sidebar outside the messages page, reloads and leaves nothing unread', async () => {
   const app = await openChatApp();
   const { shop } = await findConversation(app, 'Hearthly');
   expect(await countUnread(app)).toBe(2);

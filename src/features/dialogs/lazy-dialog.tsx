@@ -20,7 +20,7 @@ export interface LazyDialogProps {
 
 /**
  * Creates a button whose menu or dialog loads on pointer enter, focus or touch. `preloadData`
- * starts its calls, once.
+ * sends its requests, once.
  */
 export function createLazyDialog(
   load: () => Promise<ComponentType<LazyDialogProps>>,

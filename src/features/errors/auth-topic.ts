@@ -1,2 +1,2 @@
-/** Topic of auth toasts. A login or a correct code dismisses the errors among them. */
+/** Topic of auth toasts. A login or a correct code dismisses its error toasts. */
 export const AUTH_TOPIC = 'auth';

@@ -9,7 +9,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 
 /**
- * Contains errors within a section of a page. Retry drops the unused cache, so data loads again. A
+ * Catches errors within a section of a page. Retry drops the unused cache, so data loads again. A
  * failed chunk needs a page reload.
  */
 export function SectionBoundary(props: {

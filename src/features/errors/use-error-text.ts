@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError, NetworkError } from '../../api/errors.ts';
 
-/** Returns the shopper's message for an error: the server's own, if any. */
+/** Returns a function that maps an error to a message for the shopper: the server's own, if any. */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useLingui();
   return (error) => {

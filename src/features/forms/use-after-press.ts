@@ -9,8 +9,8 @@ export function useAfterPress(): (run: () => void) => void {
   const queue = useRef<(() => void)[]>([]);
 
   useEffect(() => {
-    const listening = new AbortController();
-    const options = { capture: true, signal: listening.signal };
+    const controller = new AbortController();
+    const options = { capture: true, signal: controller.signal };
     const onUp = () => {
       // `click` fires after `pointerup`.
       setTimeout(() => {
@@ -21,7 +21,7 @@ export function useAfterPress(): (run: () => void) => void {
     addEventListener('pointerdown', () => (isDown.current = true), options);
     addEventListener('pointerup', onUp, options);
     addEventListener('pointercancel', onUp, options);
-    return () => listening.abort();
+    return () => controller.abort();
   }, []);
 
   return (run) => {

@@ -103,7 +103,7 @@ test('@STATE-03 restores the draft until it is sent or the form starts over', as
   expect(readDraftText(app.get(createDrafts), 'test')).toBe('');
 });
 
-test('sends once at a time and keeps what is typed in the meantime', async () => {
+test('ignores a second submit while sending and keeps what is typed in the meantime', async () => {
   let resolve = () => {};
   const gate = new Promise<void>((done) => {
     resolve = done;

@@ -20,7 +20,7 @@ interface FormOptions<Values extends object> {
   owner?: 'tab';
   /** Overrides which fields are required. */
   required?: (values: Values) => Partial<Record<keyof Values, boolean>>;
-  /** Their default was accepted before, so only a changed value is validated. */
+  /** Fields whose default was accepted before. They are validated only once changed. */
   trusted?: readonly (keyof Values)[];
   /** Removes values that are no longer possible. */
   clean?: (values: Values) => Values;
@@ -30,8 +30,8 @@ interface FormOptions<Values extends object> {
   shouldKeepSecrets?: boolean;
 }
 
-/** Not called on abort. `isAtField`: a field shows the message. */
-type OnFailure = (failure: unknown, isAtField: boolean) => void;
+/** Not called on abort. `hasFieldError`: a field shows the message. */
+type OnFailure = (failure: unknown, hasFieldError: boolean) => void;
 
 /**
  * Manages a form's values, draft, validation and submission (FORM-01, STATE-03). Validates a field

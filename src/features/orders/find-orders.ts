@@ -7,11 +7,11 @@ export async function findNewestOrderId(client: Client): Promise<number> {
   return orders[0]?.id ?? 0;
 }
 
-/** Returns the ids of orders newer than `before`. Placing an order returns no ids (CHK-05). */
+/** Returns the ids of orders newer than `newestIdBefore`. Placing an order returns no ids (CHK-05). */
 export async function findOrderIdsAfter(
   client: Client,
-  { before, orders: count }: { before: number; orders: number },
+  { newestIdBefore, orders: count }: { newestIdBefore: number; orders: number },
 ): Promise<number[]> {
   const { orders } = await client.call(listOrders, { page: 1, per_page: Math.max(1, count) });
-  return orders.map(({ id }) => id).filter((id) => id > before);
+  return orders.map(({ id }) => id).filter((id) => id > newestIdBefore);
 }

@@ -24,7 +24,7 @@ export function OrderFigures({ order }: { order: components['schemas']['OrderDet
             return { term: t`${name} (${percentage}%)`, detail: amounts.taxes[index] };
           }),
           ...(taxes.length === 1 || tax === 0 ? [] : [{ term: t`Total tax`, detail: amounts.tax }]),
-          { term: t`Total`, detail: amounts.total, total: true },
+          { term: t`Total`, detail: amounts.total, isTotal: true },
         ]}
       />
       <ChargedNote amount={order.payable_amount} className={css.muted} />

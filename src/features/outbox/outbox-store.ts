@@ -15,13 +15,13 @@ interface OutboxState {
   outboxes: Readonly<Record<string, Outbox>>;
 }
 
-/** Requests time out earlier, so no tab is still sending the message. */
+/** After this time no tab is still sending a message, because requests time out earlier. */
 const MAX_SENDING_MS = 60_000;
 
 const INITIAL_STATE: OutboxState = { outboxes: {} };
 const EMPTY: Outbox = { draft: '', pending: [] };
 
-/** With the user id, so that other customers of this browser don't see the messages. */
+/** Includes the user id, so that other customers of this browser don't see the messages. */
 export function outboxName(userId: number, conversation: string): string {
   return `${userId} ${conversation}`;
 }
@@ -40,7 +40,7 @@ export function createOutboxStore() {
     },
   });
 
-  /** Removes an empty outbox. */
+  /** Updates an outbox. Removes it if it becomes empty. */
   function change(name: string, next: (outbox: Outbox) => Outbox): void {
     store.setState(({ outboxes }) => {
       const { [name]: outbox = EMPTY, ...others } = outboxes;
@@ -81,7 +81,7 @@ export function createOutboxStore() {
       sending.delete(key);
       update(name, key, { failure });
     },
-    /** Removes a stored message. Others with the same text can no longer match its id. */
+    /** Removes a message that the server has stored. Others with the same text can no longer match its id. */
     confirmMessage: (name: string, key: string, id: number): void => {
       sending.delete(key);
       change(name, (outbox) => {

@@ -4,7 +4,7 @@ export interface OutgoingMessage {
   /** ISO time of the last attempt. */
   at: string;
   /**
-   * Newest message id at the time of writing; the own id is higher. Null: unknown, so nothing is
+   * Newest message id at the time of writing; this message gets a higher id. Null: unknown, so nothing is
    * matched.
    */
   after: number | null;

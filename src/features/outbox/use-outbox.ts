@@ -24,7 +24,7 @@ export interface OutboxControls {
 export function useOutbox(options: {
   conversation: string;
   stored: readonly StoredMessage[];
-  /** Of any sender; null while unknown. */
+  /** Id of the newest message of any sender; null while unknown. */
   newestId: number | null;
   /** Returns the id of the stored message. */
   post: (text: string) => Promise<number>;

@@ -12,7 +12,7 @@ import { watchWindows } from '../../test/watch-windows.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-async function openUnpaid() {
+async function openUnpaidOrder() {
   const app = openApp();
   await app.signIn();
   const { client } = app.api;
@@ -42,7 +42,7 @@ const setPaid = (app: OpenApp, orderId: number) =>
 const findPay = (dialog: HTMLElement) => within(dialog).findByRole('button', { name: /^Pay \S/ });
 
 test('@CHK-06 pays an unpaid order: opens the chosen gateway in a window and shows when the server confirms it', async () => {
-  const { app, order, dialog, onClose } = await openUnpaid();
+  const { app, order, dialog, onClose } = await openUnpaidOrder();
   const { opened } = watchWindows();
   await user.click(await within(dialog).findByRole('radio', { name: /^PayPal/ }));
   await user.click(await findPay(dialog));
@@ -61,7 +61,7 @@ test('@CHK-06 pays an unpaid order: opens the chosen gateway in a window and sho
 });
 
 test('asks for a payment method and opens no window without one', async () => {
-  const { dialog } = await openUnpaid();
+  const { dialog } = await openUnpaidOrder();
   const { opened } = watchWindows();
   await user.click(await findPay(dialog));
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Choose a payment method.');
@@ -69,7 +69,7 @@ test('asks for a payment method and opens no window without one', async () => {
 });
 
 test('shows why a payment can’t be created, closes the window and offers a retry', async () => {
-  const { app, dialog } = await openUnpaid();
+  const { app, dialog } = await openUnpaidOrder();
   const { opened } = watchWindows();
   await app.fail({ operation: 'createPayment', status: 422, times: 1 });
   await user.click(await within(dialog).findByRole('radio', { name: /^Stripe/ }));

@@ -25,7 +25,7 @@ export function PaymentDialog(props: {
   const payment = usePayment();
   const [method, setMethod] = useState(gateways.length === 1 ? gateways[0]?.name : undefined);
   const [isMethodMissing, setMethodMissing] = useState(false);
-  const [last, setLast] = useState<OpenPayment>();
+  const [lastPayment, setLast] = useState<OpenPayment>();
   const isPaid = payment.state.step === 'paid';
 
   async function pay() {
@@ -68,7 +68,7 @@ export function PaymentDialog(props: {
         <PaymentStatus
           {...payment}
           onCheck={payment.checkStatus}
-          onRetry={() => (last ? payment.reopen(last) : undefined)}
+          onRetry={() => (lastPayment ? payment.reopen(lastPayment) : undefined)}
         />
         {create.error ? <Alert kind="danger">{errorText(create.error)}</Alert> : null}
         {isMethodMissing ? (
@@ -77,7 +77,7 @@ export function PaymentDialog(props: {
           </Alert>
         ) : null}
         {isPaid ? null : gateways.length > 0 ? (
-          <PaymentMethodField withCash={false} value={method} onChange={setMethod} />
+          <PaymentMethodField isCashAllowed={false} value={method} onChange={setMethod} />
         ) : (
           <Alert kind="warning">
             <Trans>

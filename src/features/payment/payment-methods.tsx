@@ -21,19 +21,19 @@ export function usePaymentMethods() {
 export function PaymentMethodField(props: {
   value: string | undefined;
   onChange: (method: string) => void;
-  withCash: boolean;
+  isCashAllowed: boolean;
 }) {
-  const { value, onChange, withCash } = props;
+  const { value, onChange, isCashAllowed } = props;
   const { t } = useLingui();
   const { gateways } = usePaymentMethods();
   return (
     <RadioCards
       label={t`Payment method`}
-      labelHidden
+      isLabelHidden
       value={value}
       onChange={onChange}
       options={[
-        ...(withCash
+        ...(isCashAllowed
           ? [
               {
                 value: CASH_METHOD,

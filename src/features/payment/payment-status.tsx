@@ -16,14 +16,14 @@ export function PaymentStatus(props: {
   const { state, problem, isChecking, onCheck, onRetry } = props;
   if (state.step === 'none') return null;
   const kind = ALERT_KINDS[state.step];
-  const isDone = state.step === 'paid' || state.step === 'opening';
+  const hasNoActions = state.step === 'paid' || state.step === 'opening';
   return (
     // Errors are announced by their own alert.
     <div aria-live="polite" className={stack[3]}>
       <Alert
         kind={kind}
         action={
-          isDone ? null : (
+          hasNoActions ? null : (
             <div className={row[2]}>
               <Button variant="secondary" size="s" onClick={onRetry}>
                 <Trans>Reopen payment page</Trans>

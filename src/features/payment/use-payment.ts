@@ -28,14 +28,14 @@ export function usePayment() {
   const [problem, setProblem] = useState<string>();
   const [isChecking, setChecking] = useState(false);
   const payment = useRef<OpenPayment>(undefined);
-  const opened = useRef<PaymentWindow>(null);
-  const checking = useRef(false);
+  const paymentWindow = useRef<PaymentWindow>(null);
+  const isCheckInFlight = useRef(false);
 
   /** Shows an error only for a manual check. */
   async function checkStatus(isManual = false) {
     const current = payment.current;
-    if (!current || checking.current) return;
-    checking.current = true;
+    if (!current || isCheckInFlight.current) return;
+    isCheckInFlight.current = true;
     setChecking(true);
     try {
       const isPaid = await arePaid(api.client, current.orderIds);
@@ -43,7 +43,7 @@ export function usePayment() {
       // Another payment may have started.
       if (!isPaid || payment.current !== current) return;
       payment.current = undefined;
-      opened.current?.close();
+      paymentWindow.current?.close();
       savePayment(null);
       setState({ step: 'paid' });
       void invalidate(api, mutate, ['listOrders', 'getOrder']);
@@ -51,7 +51,7 @@ export function usePayment() {
       // The next poll tries again.
       if (isManual) setProblem(errorText(error));
     } finally {
-      checking.current = false;
+      isCheckInFlight.current = false;
       setChecking(false);
     }
   }
@@ -67,15 +67,15 @@ export function usePayment() {
     let polls = 0;
     const pollWindow = () => {
       polls += 1;
-      const hint = opened.current?.hint();
+      const hint = paymentWindow.current?.hint();
       if (polls % POLLS_PER_STATUS_CHECK === 0 || hint?.page === 'success') void latest.current();
       if (hint?.page === 'cancel') {
         void latest.current();
-        opened.current?.close();
-        opened.current = null;
+        paymentWindow.current?.close();
+        paymentWindow.current = null;
         setState(hint.reason ? { step: 'failed', reason: hint.reason } : { step: 'cancelled' });
-      } else if (opened.current?.isClosed()) {
-        opened.current = null;
+      } else if (paymentWindow.current?.isClosed()) {
+        paymentWindow.current = null;
         setState({ step: 'closed' });
         void latest.current();
       }
@@ -93,10 +93,10 @@ export function usePayment() {
 
   /** Returns false if the window is blocked: then this tab is used. Call in the click handler. */
   function prepare(): boolean {
-    opened.current = openPaymentWindow(t`Opening the payment page…`);
+    paymentWindow.current = openPaymentWindow(t`Opening the payment page…`);
     setProblem(undefined);
     setState({ step: 'opening' });
-    return opened.current !== null;
+    return paymentWindow.current !== null;
   }
 
   /** Opens the payment page in the window, or in this tab. */
@@ -109,15 +109,15 @@ export function usePayment() {
     }
     payment.current = next;
     savePayment(next);
-    setState({ step: 'waiting', isInThisTab: opened.current === null });
-    if (opened.current) opened.current.show(url);
+    setState({ step: 'waiting', isInThisTab: paymentWindow.current === null });
+    if (paymentWindow.current) paymentWindow.current.show(url);
     else payInThisTab(url);
   }
 
   /** Focuses the window, or reopens a closed one. Call in the click handler. */
   function reopen(last: OpenPayment): void {
-    if (opened.current && !opened.current.isClosed()) {
-      opened.current.focus();
+    if (paymentWindow.current && !paymentWindow.current.isClosed()) {
+      paymentWindow.current.focus();
       return;
     }
     prepare();
@@ -125,8 +125,8 @@ export function usePayment() {
   }
 
   function cancel(): void {
-    opened.current?.close();
-    opened.current = null;
+    paymentWindow.current?.close();
+    paymentWindow.current = null;
     setState({ step: 'none' });
   }
 

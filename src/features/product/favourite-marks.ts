@@ -24,7 +24,7 @@ export function createFavouriteMarks() {
     store.setState({ token, marks: { ...marksOf(token), [productId]: mark } });
   return Object.assign(store, {
     saveMark,
-    /** Inverts the visible mark, then takes the server's. */
+    /** Inverts the visible mark, then uses the server's value. */
     toggleMark: (
       token: string | null,
       product: { id: number; is_favorite: boolean },
@@ -37,7 +37,7 @@ export function createFavouriteMarks() {
         show: (mark) => saveMark(token, product.id, mark as boolean | undefined),
       },
     }),
-    /** Lets the server's list decide again. */
+    /** Clears removal marks, so that the server's list applies again. */
     clearRemovedMarks: (productIds: readonly number[]) =>
       store.setState((state) => {
         const stale = productIds.filter((id) => state.marks[id] === false);

@@ -187,7 +187,7 @@ test('@CART-02 shows the product in a toast that stays while hovered or focused 
   expect(region).toHaveTextContent(product.name);
   expect(region.querySelector('img')).toHaveAttribute('src', product.thumbnail);
   expect(screen.queryByRole('progressbar')).toBeNull();
-  expect(getToasts(app).map(({ timeout }) => timeout)).toEqual([3000]);
+  expect(getToasts(app).map(({ timeoutMs }) => timeoutMs)).toEqual([3000]);
 
   vi.useFakeTimers();
   act(() => void vi.advanceTimersByTime(60_000));

@@ -9,7 +9,7 @@ export function SaleCountdown(props: {
   sale: Pick<components['schemas']['FlashSale'], 'start_date' | 'end_date'>;
   onPhaseChange: () => void;
   /** Replaces the default notice. */
-  ended?: ReactNode;
+  endedNotice?: ReactNode;
 }) {
   const { t } = useLingui();
   const initial = useInitialTime();
@@ -26,7 +26,7 @@ export function SaleCountdown(props: {
   const { start_date: start, end_date: end } = props.sale;
   if (now >= end) {
     return (
-      props.ended ?? (
+      props.endedNotice ?? (
         <output>
           <Trans>This sale has ended. You pay the prices shown.</Trans>
         </output>

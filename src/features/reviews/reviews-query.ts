@@ -5,7 +5,7 @@ import type { RouteQuery } from '../../api/runtime/define-operation.ts';
 export type ReviewSubject = { product_id: number } | { shop_id: number };
 
 /** Search parameter. */
-export const REVIEWS_PAGE = 'reviews-page';
+export const REVIEWS_PAGE_PARAM = 'reviews-page';
 
 /** Page sizes of the backend's other clients. */
 export function reviewsInput(subject: ReviewSubject, page: number) {
@@ -14,5 +14,5 @@ export function reviewsInput(subject: ReviewSubject, page: number) {
 
 /** In its own file because the component loads lazily. */
 export function reviewsQuery(subject: ReviewSubject, search: URLSearchParams): RouteQuery {
-  return listReviews.query(reviewsInput(subject, parsePage(search, REVIEWS_PAGE)));
+  return listReviews.query(reviewsInput(subject, parsePage(search, REVIEWS_PAGE_PARAM)));
 }

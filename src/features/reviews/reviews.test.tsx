@@ -67,9 +67,9 @@ test('@PROD-06 @LANG-05 lists name, stars, date as sent, and text of six reviews
 
 test('@PROD-06 keeps the page in the URL next to other parameters and scrolls to the start', async () => {
   const { visited, id } = await openReviews('?tab=reviews&size=2');
-  const before = await screen.findByRole('link', { name: /^Page\s*2$/ });
+  const secondPageLink = await screen.findByRole('link', { name: /^Page\s*2$/ });
   const first = items()[0]?.textContent;
-  await user.click(before);
+  await user.click(secondPageLink);
   await waitFor(() => expect(items()[0]?.textContent).not.toBe(first));
   expect(visited.at(-1)).toBe(`/products/${id}/details?tab=reviews&size=2&reviews-page=2`);
   expect(screen.getByRole('region', { name: 'Ratings and reviews' })).toHaveFocus();

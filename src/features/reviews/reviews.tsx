@@ -8,7 +8,7 @@ import { stack } from '../../ui/layout/layout.css.ts';
 import { Pager } from '../../ui/navigation/pager.tsx';
 import { SectionHeading } from '../../ui/layout/section-heading.tsx';
 import { AppLink } from '../../lib/router/app-link.tsx';
-import { REVIEWS_PAGE, reviewsInput, type ReviewSubject } from './reviews-query.ts';
+import { REVIEWS_PAGE_PARAM, reviewsInput, type ReviewSubject } from './reviews-query.ts';
 import * as css from './reviews.css.ts';
 import { ReviewItem } from './components/review-item.tsx';
 import { ReviewsSkeleton } from './components/reviews-skeleton.tsx';
@@ -22,13 +22,13 @@ export function Reviews({ subject }: { subject: ReviewSubject }) {
   const headingId = useId();
   const [path] = useLocation();
   const [search] = useSearchParams();
-  const page = parsePage(search, REVIEWS_PAGE);
+  const page = parsePage(search, REVIEWS_PAGE_PARAM);
   const section = useScrollToStart(page);
   const input = reviewsInput(subject, page);
   const reviews = useListReviews(input, { keepPreviousData: true });
   const hrefOf = (target: number) => {
     const next = new URLSearchParams(search);
-    next.set(REVIEWS_PAGE, String(target));
+    next.set(REVIEWS_PAGE_PARAM, String(target));
     return `${path}?${next}`;
   };
 

@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import { type HtmlElement, getHeadingLevel, textOf } from '../../lib/html/html-text.ts';
 import { isExternalUrl } from '../../lib/html/safe-url.ts';
 import { AppLink } from '../../lib/router/app-link.tsx';
-import { scrolling } from './safe-html.css.ts';
+import { scrollContainer } from './safe-html.css.ts';
 
 export interface RenderContext {
   /** Whether a path belongs to the shop. */
@@ -16,7 +16,7 @@ export interface RenderContext {
   hasDirection?: boolean;
 }
 
-/** Get `dir="auto"` by their own text. */
+/** Tags that get `dir="auto"`, so that their own text sets the direction. */
 const AUTO_DIRECTION_TAGS: ReadonlySet<string> = new Set(
   'div figcaption h1 h2 h3 h4 h5 h6 p pre summary'.split(' '),
 );
@@ -110,7 +110,7 @@ function renderTable(
       key={key}
       aria-label={(caption && textOf([caption])) || tableName}
       tabIndex={0}
-      className={scrolling}
+      className={scrollContainer}
     >
       {createElement('table', props)}
     </section>

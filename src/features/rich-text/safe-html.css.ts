@@ -63,4 +63,4 @@ for (const alignment of ['left', 'right', 'center', 'justify'] as const) {
 globalStyle(`${rich} > :first-child`, { marginBlockStart: 0 });
 globalStyle(`${rich} > :last-child`, { marginBlockEnd: 0 });
 
-export const scrolling = style({ overflowX: 'auto' });
+export const scrollContainer = style({ overflowX: 'auto' });

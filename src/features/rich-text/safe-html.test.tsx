@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sanitizeHtml } from '../../lib/html/sanitize-html.ts';
 import { SAFE_HTML } from '../../lib/html/testing/html-attacks.ts';
 import { MUTATION_ATTACKS } from '../../lib/html/testing/mutation-attacks.ts';
-import { HOSTILE_TEXTS, withTitles } from '../../lib/html/testing/vectors.ts';
+import { ALL_ATTACKS, withTitles } from '../../lib/html/testing/vectors.ts';
 import { findUnsafeMarkup } from './testing/find-unsafe-markup.ts';
 import { RouteContext } from '../../lib/router/route-context.ts';
 import { SafeHtml } from './safe-html.tsx';
@@ -29,21 +29,21 @@ const renderHtml = (html: string) =>
 
 describe('hostile HTML', () => {
   test('covers more than 400 texts, nearly all unsafe as written', () => {
-    expect(HOSTILE_TEXTS.length).toBeGreaterThan(400);
+    expect(ALL_ATTACKS.length).toBeGreaterThan(400);
     // jsdom needs seconds for long texts.
-    const unsafe = HOSTILE_TEXTS.filter(
+    const unsafe = ALL_ATTACKS.filter(
       (html) => html.length < 1000 && findUnsafeMarkup(html).length > 0,
     );
     expect(unsafe.length).toBeGreaterThan(400);
   });
 
-  test.each(withTitles(HOSTILE_TEXTS))('is harmless: %s', (_, html) => {
+  test.each(withTitles(ALL_ATTACKS))('is harmless: %s', (_, html) => {
     expect(findUnsafeMarkup(renderHtml(`<p>before</p>${html}`))).toEqual([]);
     expect(findUnsafeMarkup(renderHtml(`<table><tr><td>${html}</td></tr></table>`))).toEqual([]);
     expect(renderHtml(`<p>before</p>${html}`)).toContain('before</p>');
   });
 
-  test.each(withTitles([...HOSTILE_TEXTS, ...SAFE_HTML]))(
+  test.each(withTitles([...ALL_ATTACKS, ...SAFE_HTML]))(
     'parses to the same markup: %s',
     (_, html) => {
       const markup = renderHtml(html);

@@ -15,13 +15,13 @@ export const SafeHtml = memo(function SafeHtml(props: {
   topLevel?: 2 | 3 | undefined;
 }) {
   return (
-    <Suspense fallback={<Lines />}>
+    <Suspense fallback={<TextSkeleton />}>
       <SanitizedHtml {...props} />
     </Suspense>
   );
 });
 
-function Lines() {
+function TextSkeleton() {
   return (
     <div className={stack[3]} aria-busy="true">
       {['94%', '100%', '88%', '60%'].map((width) => (

@@ -16,7 +16,7 @@ const Suggestions = lazyComponent(
 );
 
 /**
- * Enter opens the products (SHELL-03), a suggestion opens directly (LIST-07). A plain form, so it
+ * Enter opens the product list (SHELL-03), a suggestion opens directly (LIST-07). A plain form, so it
  * works before hydration. The popup loads on first focus.
  */
 export function SearchBox(props: {
@@ -116,7 +116,7 @@ export function SearchBox(props: {
             ref={list}
             id={id}
             text={shown}
-            active={active}
+            activeId={active}
             isDialog={isDialog}
             hrefOf={hrefOf}
             onMove={setActive}

@@ -41,7 +41,7 @@ test('@ORD-06 derives the server’s zone from an order', () => {
   );
 });
 
-test('@ORD-06 shows one time only when the shopper is in the server’s zone', () => {
+test('@ORD-06 shows a single time when the shopper is in the server’s time zone', () => {
   expect(read('23 Nov, 2026 10:34 AM', '20 Nov, 2026 10:34 AM')).toBe(
     '23 Nov, 2026 10:34 AM UTC+04:00',
   );

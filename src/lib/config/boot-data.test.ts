@@ -14,7 +14,7 @@ const first = { products: ['a long product '.repeat(20)] };
 const page: RenderedPage = {
   locale: 'en',
   direction: 'ltr',
-  renderedAt: 5,
+  renderedAtMs: 5,
   messages: {},
   fallback: {
     page: first,

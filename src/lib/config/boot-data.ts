@@ -25,7 +25,7 @@ export interface RenderedPage {
   locale: string;
   direction: 'ltr' | 'rtl';
   /** Milliseconds since 1970. A cached page may be a day old. */
-  renderedAt: number;
+  renderedAtMs: number;
   messages: Messages;
   /** Responses by serialized key. */
   fallback: Record<string, unknown>;
@@ -50,7 +50,7 @@ interface SentPage extends RenderedPage {
   lists: Record<string, readonly string[]>;
 }
 
-/** Safe in a script element (SAFE-01). */
+/** Serializes the boot data for a script element (SAFE-01). */
 export function toBootJson({ config, page }: BootData): string {
   return toInlineJson({ config, page: page && referenceLists(page) });
 }

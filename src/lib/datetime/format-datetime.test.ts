@@ -62,7 +62,7 @@ test.each([
   expect(formatDay(local(13, 5), locale)).toBe(text);
 });
 
-test('counts days by midnights, not by hours', () => {
+test('counts calendar days, not periods of 24 hours', () => {
   const now = new Date(2026, 10, 5, 0, 10).getTime();
   expect(daysAgo(local(0, 5), now)).toBe(0);
   expect(daysAgo(local(23, 55, 4), now)).toBe(1);

@@ -12,11 +12,13 @@ export function getServerOffsetMinutes(iso: string, text: string): number {
 }
 
 /** Returns the name for an offset in minutes: `UTC`, `UTC+04:00`, `UTC-03:30`. */
-export function formatZone(offset: number): string {
-  return offset === 0 ? 'UTC' : `UTC${dayjs.utc().utcOffset(offset).format('Z')}`;
+export function formatZone(offsetMinutes: number): string {
+  return offsetMinutes === 0 ? 'UTC' : `UTC${dayjs.utc().utcOffset(offsetMinutes).format('Z')}`;
 }
 
 /** Returns undefined for a date without time and for any other text. */
-export function parseServerTime(text: string, offset: number): Dayjs | undefined {
-  return /\d:\d\d/.test(text) ? parseServerDate(text)?.subtract(offset, 'minute') : undefined;
+export function parseServerTime(text: string, offsetMinutes: number): Dayjs | undefined {
+  return /\d:\d\d/.test(text)
+    ? parseServerDate(text)?.subtract(offsetMinutes, 'minute')
+    : undefined;
 }

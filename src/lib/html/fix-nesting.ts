@@ -18,7 +18,7 @@ const TABLE_CONTENT: ReadonlyMap<string, RegExp> = new Map([
  * Items that close an open item of the same kind. The parser does not look beyond the barrier
  * element.
  */
-const SELF_CLOSING: readonly (readonly [item: RegExp, barrier: RegExp])[] = [
+const IMPLIED_END_TAGS: readonly (readonly [item: RegExp, barrier: RegExp])[] = [
   [
     /^li$/,
     /^(?:blockquote|caption|d[dlt]|details|figcaption|figure|h[1-6]|ol|pre|summary|t[dhr]|table|ul)$/,
@@ -70,7 +70,7 @@ function appendText(nodes: HtmlNode[], written: string, parent: string): void {
 function fixElement(element: HtmlElement, ancestors: readonly string[]): HtmlElement {
   let { tagName } = element;
   const parent = ancestors.at(-1) ?? '';
-  for (const [item, barrier] of SELF_CLOSING) {
+  for (const [item, barrier] of IMPLIED_END_TAGS) {
     if (!item.test(tagName)) continue;
     const nearest = ancestors.findLast((tag) => item.test(tag) || barrier.test(tag));
     if (nearest !== undefined && item.test(nearest)) tagName = 'div';

@@ -10,7 +10,7 @@ const ALLOWED_TAGS =
   'figcaption figure h1 h2 h3 h4 h5 h6 hr i iframe img ins kbd li mark ol p pre q rp rt ruby s samp small span ' +
   'strong sub summary sup table tbody td tfoot th thead time tr u ul var video wbr';
 
-/** Removed with their content: code, other languages, form controls, raw text. */
+/** Removed with their content: scripts, styles, SVG, MathML, form controls, raw text. */
 const DROPPED_TAGS =
   'applet base canvas datalist embed frame frameset head input link math meta noembed noframes noscript object ' +
   'optgroup option param plaintext script select source style svg template textarea title track xmp';

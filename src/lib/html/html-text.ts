@@ -37,7 +37,7 @@ export function getHeadingLevel(tag: string): number | undefined {
   return /^h[1-6]$/.test(tag) ? Number(tag[1]) : undefined;
 }
 
-const SEPARATED =
+const SEPARATED_TAGS =
   /^(?:address|blockquote|br|caption|dd|details|div|dl|dt|figcaption|figure|h[1-6]|hr|li|ol|p|pre|summary|t[dhr]|table|ul)$/;
 
 /** Returns the text, with spaces between blocks. */
@@ -46,7 +46,7 @@ export function textOf(nodes: readonly Nodes[]): string {
   const collect = (node: Nodes): void => {
     if (node.type === 'text') text += node.value;
     if (node.type !== 'element') return;
-    const gap = SEPARATED.test(node.tagName) ? ' ' : '';
+    const gap = SEPARATED_TAGS.test(node.tagName) ? ' ' : '';
     text += gap;
     node.children.forEach(collect);
     text += gap;

@@ -26,7 +26,7 @@ const SELECT_TAG = /<\/?select(?=[\s/>])[^>]*(?:>|$)/gi;
  *   difference.
  */
 export function prepareHtml(html: string): string {
-  let text = cutTags(html.slice(0, MAX_HTML_LENGTH))
+  let text = limitTags(html.slice(0, MAX_HTML_LENGTH))
     .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
     .replaceAll(SELECT_TAG, '');
   const tags = text.split('<').length;
@@ -43,7 +43,7 @@ export function restoreTag(tag: string): string {
   return tag.replace(NEUTRALIZED_TAG, '');
 }
 
-function cutTags(html: string): string {
+function limitTags(html: string): string {
   let end = -1;
   for (let count = 0; count <= MAX_TAGS; count += 1) {
     end = html.indexOf('<', end + 1);

@@ -124,7 +124,7 @@ describe('returns undefined for', () => {
   });
 });
 
-describe('for pictures', () => {
+describe('for image URLs', () => {
   test.each([
     ['data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
     ['DATA:image/PNG;base64,iVBO\r\nRw0KGgo=', 'data:image/PNG;base64,iVBORw0KGgo='],
@@ -143,7 +143,7 @@ describe('for pictures', () => {
     expect(safeUrl(value, IMAGE_SCHEMES)).toBeUndefined();
   });
 
-  test('a bitmap is not a valid link', () => {
+  test('rejects an image data URL as a link', () => {
     expect(safeUrl('data:image/png;base64,iVBORw0KGgo=')).toBeUndefined();
   });
 });

@@ -35,12 +35,12 @@ export function safeUrl(
     .replace(INVISIBLE_START, '')
     .replace(INVISIBLE_END, '');
   if (text === '') return undefined;
-  const [, written, rest = ''] = /^(?:([^/\\?#:]*):)?(.*)$/s.exec(text) ?? [];
-  if (written === undefined) {
+  const [, writtenScheme, rest = ''] = /^(?:([^/\\?#:]*):)?(.*)$/s.exec(text) ?? [];
+  if (writtenScheme === undefined) {
     const path = withSlashes(rest);
     return !isExternalUrl(path) || HOST.test(path) ? path : undefined;
   }
-  const scheme = `${written.replace(INVISIBLE, '').toLowerCase()}:`;
+  const scheme = `${writtenScheme.replace(INVISIBLE, '').toLowerCase()}:`;
   if (!schemes.includes(scheme)) return undefined;
   if (scheme === 'data:') return safeBitmap(rest);
   if (!WEB_SCHEMES.includes(scheme)) return scheme + rest;

@@ -7,33 +7,41 @@ export const PLAYER_ORIGINS: readonly string[] = [YOUTUBE, VIMEO, DAILYMOTION];
 export const PLAYER_URL_PATTERN =
   /^https:\/\/(?:www\.youtube-nocookie\.com\/embed\/[\w-]{11}(?:\?start=\d{1,5})?|player\.vimeo\.com\/video\/\d{1,12}(?:#t=\d{1,5}s)?|www\.dailymotion\.com\/embed\/video\/[a-z\d]{1,12}(?:\?start=\d{1,5})?)$/i;
 
-type Player = (url: URL, start: number | undefined) => string | undefined;
+type Player = (url: URL, startSeconds: number | undefined) => string | undefined;
 
-const youTube = (id: string | undefined, start: number | undefined) =>
-  id && /^[\w-]{11}$/.test(id) ? `${YOUTUBE}/embed/${id}${startQuery(start)}` : undefined;
-const vimeo = (id: string | undefined, start: number | undefined) =>
-  id && /^\d{1,12}$/.test(id) ? `${VIMEO}/video/${id}${start ? `#t=${start}s` : ''}` : undefined;
-const dailymotion = (id: string | undefined, start: number | undefined) =>
+const youTube = (id: string | undefined, startSeconds: number | undefined) =>
+  id && /^[\w-]{11}$/.test(id) ? `${YOUTUBE}/embed/${id}${startQuery(startSeconds)}` : undefined;
+const vimeo = (id: string | undefined, startSeconds: number | undefined) =>
+  id && /^\d{1,12}$/.test(id)
+    ? `${VIMEO}/video/${id}${startSeconds ? `#t=${startSeconds}s` : ''}`
+    : undefined;
+const dailymotion = (id: string | undefined, startSeconds: number | undefined) =>
   id && /^[a-z\d]{1,12}$/i.test(id)
-    ? `${DAILYMOTION}/embed/video/${id}${startQuery(start)}`
+    ? `${DAILYMOTION}/embed/video/${id}${startQuery(startSeconds)}`
     : undefined;
 
 /** By host, without `www.` and `m.`. */
 const PLAYERS: ReadonlyMap<string, Player> = new Map<string, Player>([
   [
     'youtube.com',
-    (url, start) =>
-      youTube(url.searchParams.get('v') ?? parseIdAfter(url, /^\/(?:embed|shorts|live)\//), start),
+    (url, startSeconds) =>
+      youTube(
+        url.searchParams.get('v') ?? parseIdAfter(url, /^\/(?:embed|shorts|live)\//),
+        startSeconds,
+      ),
   ],
-  ['youtube-nocookie.com', (url, start) => youTube(parseIdAfter(url, /^\/embed\//), start)],
-  ['youtu.be', (url, start) => youTube(parseIdAfter(url, /^\//), start)],
-  ['vimeo.com', (url, start) => vimeo(parseIdAfter(url, /^\//), start)],
-  ['player.vimeo.com', (url, start) => vimeo(parseIdAfter(url, /^\/video\//), start)],
+  [
+    'youtube-nocookie.com',
+    (url, startSeconds) => youTube(parseIdAfter(url, /^\/embed\//), startSeconds),
+  ],
+  ['youtu.be', (url, startSeconds) => youTube(parseIdAfter(url, /^\//), startSeconds)],
+  ['vimeo.com', (url, startSeconds) => vimeo(parseIdAfter(url, /^\//), startSeconds)],
+  ['player.vimeo.com', (url, startSeconds) => vimeo(parseIdAfter(url, /^\/video\//), startSeconds)],
   [
     'dailymotion.com',
-    (url, start) => dailymotion(parseIdAfter(url, /^\/(?:embed\/)?video\//), start),
+    (url, startSeconds) => dailymotion(parseIdAfter(url, /^\/(?:embed\/)?video\//), startSeconds),
   ],
-  ['dai.ly', (url, start) => dailymotion(parseIdAfter(url, /^\//), start)],
+  ['dai.ly', (url, startSeconds) => dailymotion(parseIdAfter(url, /^\//), startSeconds)],
 ]);
 
 /**
@@ -48,8 +56,8 @@ export function playerUrl(value: string): string | undefined {
   return PLAYERS.get(url.hostname.replace(/^(?:www|m)\./, ''))?.(url, parseStartSeconds(url));
 }
 
-function startQuery(start: number | undefined): string {
-  return start ? `?start=${start}` : '';
+function startQuery(startSeconds: number | undefined): string {
+  return startSeconds ? `?start=${startSeconds}` : '';
 }
 
 function parseIdAfter({ pathname }: URL, folder: RegExp): string | undefined {

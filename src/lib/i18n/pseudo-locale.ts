@@ -1,5 +1,5 @@
 /**
- * A pseudo-locale that shows untranslated texts and tight layouts: English with accents, a third
+ * A pseudo-locale that reveals untranslated texts and tight layouts: English with accents, a third
  * longer.
  */
 export const PSEUDO_LOCALE = 'en-XA';

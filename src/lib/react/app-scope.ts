@@ -20,7 +20,8 @@ export const AppScopeContext = createContext<AppScope | null>(null);
 
 export function useAppScope(): AppScope {
   const scope = use(AppScopeContext);
-  if (!scope) throw new Error('No AppScopeContext above.');
+  if (!scope)
+    throw new Error('Failed to read the app scope: render the component inside AppScopeContext.');
   return scope;
 }
 

@@ -10,6 +10,6 @@ export const RenderTimeContext = createContext<number | undefined>(undefined);
  */
 export function useInitialTime(now: () => number = Date.now): number {
   const isHydrated = useHydrated();
-  const renderedAt = use(RenderTimeContext);
-  return isHydrated || renderedAt === undefined ? now() : renderedAt;
+  const renderedAtMs = use(RenderTimeContext);
+  return isHydrated || renderedAtMs === undefined ? now() : renderedAtMs;
 }

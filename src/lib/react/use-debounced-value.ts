@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the value once it has not changed for `milliseconds`, and `initial` until then. */
-export function useDebouncedValue<T>(value: T, milliseconds: number, initial: T = value): T {
+/** Returns the value once it has not changed for `delayMs`, and `initial` until then. */
+export function useDebouncedValue<T>(value: T, delayMs: number, initial: T = value): T {
   const [settled, setSettled] = useState(initial);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds);
+    const timer = setTimeout(() => setSettled(value), delayMs);
     return () => clearTimeout(timer);
-  }, [value, milliseconds]);
+  }, [value, delayMs]);
   return settled;
 }

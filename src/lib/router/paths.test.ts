@@ -12,7 +12,7 @@ import {
   ticketPath,
 } from './paths.ts';
 
-test('@ROUTE-01 @ROUTE-02 a path contains an id, slug or number', () => {
+test('@ROUTE-01 @ROUTE-02 builds a path from an id, slug or number', () => {
   expect(productPath(12)).toBe('/products/12/details');
   expect(editAddressPath(3)).toBe('/manage-address/3/edit');
   expect(blogPath('how-to-choose-a-tent')).toBe('/blog/how-to-choose-a-tent');
@@ -25,7 +25,7 @@ test('encodes a parameter from the backend as one path segment', () => {
   expect(blogPath('$& قهوة')).toBe('/blog/%24%26%20%D9%82%D9%87%D9%88%D8%A9');
 });
 
-test('a pattern contains the name of the parameter', () => {
+test('exposes the route pattern with the parameter name', () => {
   expect(ticketPath.pattern).toBe('/support-ticket/:ticketNumber');
 });
 

@@ -46,15 +46,15 @@ type Validators<State> = { [Field in keyof State]?: (value: unknown) => boolean 
  * For a store's `merge`: restores only valid stored fields and resets the others. An older version,
  * an extension or a person may have changed the storage.
  */
-export function createRestore<State extends object>(first: State, checks: Validators<State>) {
+export function createRestore<State extends object>(initial: State, validators: Validators<State>) {
   return (stored: unknown): State => {
     const found = Object.entries(typeof stored === 'object' && stored !== null ? stored : {});
     const isValid = ([name, value]: [string, unknown]) => {
-      if (!Object.hasOwn(first, name)) return false;
+      if (!Object.hasOwn(initial, name)) return false;
       const field = name as keyof State;
-      return checks[field]?.(value) ?? typeof value === typeof first[field];
+      return validators[field]?.(value) ?? typeof value === typeof initial[field];
     };
-    return { ...first, ...Object.fromEntries(found.filter(isValid)) };
+    return { ...initial, ...Object.fromEntries(found.filter(isValid)) };
   };
 }
 

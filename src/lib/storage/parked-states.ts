@@ -14,11 +14,11 @@ interface Parked {
   states: Readonly<Record<string, object>>;
 }
 
-const NOTHING: Parked = { userId: null, states: {} };
+const NO_PARKED_STATES: Parked = { userId: null, states: {} };
 
 const nameOf = ({ persist }: Store) => persist.getOptions().name ?? '';
 
-const restore = createRestore(NOTHING, {
+const restore = createRestore(NO_PARKED_STATES, {
   userId: (value) => value === null || Number.isSafeInteger(value),
   states: (value) => typeof value === 'object' && value !== null,
 });
@@ -28,9 +28,9 @@ const restore = createRestore(NOTHING, {
  * (STATE-02).
  */
 export function createParkedStateStore() {
-  const store = createPersistedStore<Parked>(NOTHING, { name: 'souk.parked', restore });
+  const store = createPersistedStore<Parked>(NO_PARKED_STATES, { name: 'souk.parked', restore });
   const clearParked = () => {
-    if (store.getState().userId !== null) store.setState(NOTHING);
+    if (store.getState().userId !== null) store.setState(NO_PARKED_STATES);
   };
   return Object.assign(store, {
     clearParked,

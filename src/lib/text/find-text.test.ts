@@ -15,7 +15,7 @@ test.each([
   ['Set of 12', '۱۲', ['Set of ', '12', '']],
   ['یک کتاب', 'كتاب', ['یک ', 'کتاب', '']],
   ['Trail Tent for Two', ' tent ', ['Trail ', 'Tent', ' for Two']],
-])('finds in %s the words %s regardless of case and accents', (text, query, parts) => {
+])('finds in "%s" the query "%s", ignoring case and accents', (text, query, parts) => {
   const { before, match, after } = findText(text, query) ?? {};
   expect([before, match, after]).toEqual(parts);
 });

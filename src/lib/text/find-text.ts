@@ -50,9 +50,9 @@ export function findText(text: string, query: string): TextMatch | undefined {
     normalizedText += normalized;
     index += letter.length;
   }
-  const at = normalizedText.indexOf(needle);
-  if (at === -1) return undefined;
-  const start = starts[at] ?? 0;
-  const end = starts[at + needle.length] ?? text.length;
+  const matchIndex = normalizedText.indexOf(needle);
+  if (matchIndex === -1) return undefined;
+  const start = starts[matchIndex] ?? 0;
+  const end = starts[matchIndex + needle.length] ?? text.length;
   return { before: text.slice(0, start), match: text.slice(start, end), after: text.slice(end) };
 }

@@ -12,7 +12,7 @@ export function createAgents({ limits, backendCa }: ServerConfig): BackendAgents
     connect: { timeout: limits.connectMs, ...(backendCa === undefined ? {} : { ca: backendCa }) },
     connections: limits.backendConnections,
     pipelining: 1,
-    // Shorter than any backend's; its `Keep-Alive` header reduces it.
+    // Shorter than any backend's timeout. The backend's `Keep-Alive` header can reduce it.
     keepAliveTimeout: 4_000,
     keepAliveMaxTimeout: 60_000,
     maxHeaderSize: limits.headerBytes,
@@ -27,7 +27,7 @@ export function createAgents({ limits, backendCa }: ServerConfig): BackendAgents
       ...shared,
       headersTimeout: limits.pageBudgetMs,
       bodyTimeout: limits.pageBudgetMs,
-      // Such as settings of 400 MB.
+      // Guards against huge responses, such as settings of 400 MB.
       maxResponseSize: limits.renderBodyBytes,
     }),
   };
@@ -38,7 +38,7 @@ export function isFinalStatus(status: number): boolean {
 }
 
 /** A keep-alive connection that the backend has just closed fails with these codes. */
-const STALE_CONNECTION = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+const STALE_CONNECTION_CODES = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
 export type BackendRequest = Omit<Dispatcher.RequestOptions, 'origin' | 'path'> & {
   method: Dispatcher.HttpMethod;
@@ -56,7 +56,8 @@ export async function sendToBackend(
     return await attempt();
   } catch (error) {
     const isRead = options.method === 'GET' || options.method === 'HEAD';
-    if (!isRead || !STALE_CONNECTION.has(codeOf(error)) || options.signal.aborted) throw error;
+    if (!isRead || !STALE_CONNECTION_CODES.has(codeOf(error)) || options.signal.aborted)
+      throw error;
     return attempt();
   }
 }

@@ -20,7 +20,7 @@ export interface ProxyOptions {
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const WITHOUT_BODY = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-const TIMEOUTS = new Set([
+const TIMEOUT_CODES = new Set([
   'UND_ERR_HEADERS_TIMEOUT',
   'UND_ERR_BODY_TIMEOUT',
   'UND_ERR_CONNECT_TIMEOUT',
@@ -48,12 +48,12 @@ export function registerProxy(app: FastifyInstance, options: ProxyOptions): void
 function createProxyHandler({ config, agent, readClientInfo, onResult }: ProxyOptions) {
   const { limits, backend } = config;
 
-  return async function passOn(request: FastifyRequest, reply: FastifyReply) {
+  return async function proxyRequest(request: FastifyRequest, reply: FastifyReply) {
     const { raw } = request;
     const path = raw.url ?? '/';
     const hasBody = !WITHOUT_BODY.has(request.method);
     if (hasBody && Number(raw.headers['content-length'] ?? 0) > limits.bodyBytes) {
-      return refuse(reply, 413, 'The body is too large.');
+      return sendError(reply, 413, 'The body is too large.');
     }
     const client = readClientInfo(raw);
     const headers = toRequestHeaders(raw.headers, client, request.id, backend.host);
@@ -68,7 +68,8 @@ function createProxyHandler({ config, agent, readClientInfo, onResult }: ProxyOp
         signal,
       });
       response.body.on('error', (error) => {
-        if (!signal.aborted) request.log.warn({ code: codeOf(error) }, 'backend broke off');
+        if (!signal.aborted)
+          request.log.warn({ code: codeOf(error) }, 'backend response was interrupted');
       });
       if (reply.raw.destroyed) {
         // An unread body would block its connection.
@@ -78,7 +79,7 @@ function createProxyHandler({ config, agent, readClientInfo, onResult }: ProxyOp
       if (!isFinalStatus(response.statusCode)) {
         response.body.destroy();
         onResult('error');
-        return refuse(reply, 502, 'The backend sent an unusable response.');
+        return sendError(reply, 502, 'The backend sent an unusable response.');
       }
       onResult(response.statusCode);
       closeIfUnread(raw, reply);
@@ -97,13 +98,14 @@ function createProxyHandler({ config, agent, readClientInfo, onResult }: ProxyOp
         .send(response.body);
     } catch (error) {
       if (reply.raw.destroyed) return reply.hijack();
-      if (error instanceof BodyTooLargeError) return refuse(reply, 413, 'The body is too large.');
-      const isTimeout = TIMEOUTS.has(codeOf(error));
+      if (error instanceof BodyTooLargeError)
+        return sendError(reply, 413, 'The body is too large.');
+      const isTimeout = TIMEOUT_CODES.has(codeOf(error));
       onResult(isTimeout ? 'timeout' : 'error');
       request.log.warn({ code: codeOf(error) }, 'backend failed');
       return isTimeout
-        ? refuse(reply, 504, 'The backend takes too long to respond.')
-        : refuse(reply, 502, 'The backend cannot be reached.');
+        ? sendError(reply, 504, 'The backend takes too long to respond.')
+        : sendError(reply, 502, 'The backend cannot be reached.');
     }
   };
 }
@@ -123,7 +125,7 @@ function abortWith(reply: FastifyReply, totalMs: number): AbortSignal {
   return controller.signal;
 }
 
-function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
+function sendError(reply: FastifyReply, status: number, message: string): FastifyReply {
   closeIfUnread(reply.request.raw, reply);
   return reply.code(status).header('cache-control', 'no-store').send({ message });
 }

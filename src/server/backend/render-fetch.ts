@@ -2,7 +2,7 @@ import type { Agent } from 'undici';
 import { isFinalStatus, sendToBackend } from './agents.ts';
 
 export interface RenderCalls {
-  /** At the page's time limit. */
+  /** Aborts at the page's time limit. */
   signal: AbortSignal;
   onResult: (result: number | 'error') => void;
   /** Retry-After of a 429 or 503. */

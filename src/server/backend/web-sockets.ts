@@ -33,24 +33,25 @@ const RETURNED_HEADERS = ['Sec-WebSocket-Protocol', 'Sec-WebSocket-Extensions'];
 export function createWebSocketProxy(
   config: ServerConfig,
   readClientInfo: ReadClientInfo,
-  onChange: (open: number) => void,
+  onChange: (openSockets: number) => void,
 ): WebSocketProxy {
   const { limits } = config;
-  const open = new Set<Duplex>();
+  const openSockets = new Set<Duplex>();
   const perAddress = new Map<string, number>();
 
-  function count(client: Duplex, address: string): boolean {
+  function tryRegister(client: Duplex, address: string): boolean {
     const sockets = perAddress.get(address) ?? 0;
-    if (open.size >= limits.webSockets || sockets >= limits.webSocketsPerAddress) return false;
+    if (openSockets.size >= limits.webSockets || sockets >= limits.webSocketsPerAddress)
+      return false;
     perAddress.set(address, sockets + 1);
-    open.add(client);
-    onChange(open.size);
+    openSockets.add(client);
+    onChange(openSockets.size);
     client.once('close', () => {
       const left = (perAddress.get(address) ?? 1) - 1;
       if (left > 0) perAddress.set(address, left);
       else perAddress.delete(address);
-      open.delete(client);
-      onChange(open.size);
+      openSockets.delete(client);
+      onChange(openSockets.size);
     });
     return true;
   }
@@ -62,13 +63,13 @@ export function createWebSocketProxy(
       const info = readClientInfo(request);
       if (!isHandshake(request)) refuse(client, '400 Bad Request');
       else if (isForeignOrigin(request, config.publicOrigin)) refuse(client, '403 Forbidden');
-      else if (!count(client, info.address)) {
+      else if (!tryRegister(client, info.address)) {
         refuse(client, '503 Service Unavailable', 'Retry-After: 30\r\n');
       } else connect(config, request, client, head, info);
       return true;
     },
     closeAll() {
-      for (const client of open) client.destroy();
+      for (const client of openSockets) client.destroy();
     },
   };
 }
@@ -118,7 +119,7 @@ function connect(
     client.write(handshakeResponse(response, accept), 'latin1');
     if (first.length > 0) client.write(first);
     if (head.length > 0) server.write(head);
-    join(client, server, limits.webSocketIdleMs);
+    pipeBothWays(client, server, limits.webSocketIdleMs);
   });
   outgoing.once('response', (response) => {
     // The backend refused the web socket.
@@ -131,7 +132,7 @@ function connect(
   outgoing.end();
 }
 
-function join(client: Duplex, server: Duplex, idleMs: number): void {
+function pipeBothWays(client: Duplex, server: Duplex, idleMs: number): void {
   const end = () => {
     client.destroy();
     server.destroy();

@@ -1,5 +1,5 @@
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
 const KILOBYTE = 1_024;
 const MEGABYTE = 1_024 * KILOBYTE;
 
@@ -10,17 +10,17 @@ const LIMITS = {
   headerBytes: [16 * KILOBYTE, 'Size of the headers of a request or a backend response.'],
   bodyBytes: [32 * MEGABYTE, 'Size of the body of a proxied request.'],
   renderBodyBytes: [4 * MEGABYTE, 'Size of a backend response that a page is rendered from.'],
-  connectMs: [2 * SECOND, 'Time to connect to the backend.'],
-  proxyHeadersMs: [25 * SECOND, 'Proxied requests: time until the first byte of the response.'],
-  proxyIdleMs: [20 * SECOND, 'Proxied requests: time without data during the response.'],
-  proxyTotalMs: [10 * MINUTE, 'Proxied requests: time from the first to the last byte.'],
+  connectMs: [2 * SECOND_MS, 'Time to connect to the backend.'],
+  proxyHeadersMs: [25 * SECOND_MS, 'Proxied requests: time until the first byte of the response.'],
+  proxyIdleMs: [20 * SECOND_MS, 'Proxied requests: time without data during the response.'],
+  proxyTotalMs: [10 * MINUTE_MS, 'Proxied requests: time from the first to the last byte.'],
   pageBudgetMs: [4_500, 'Time for all backend calls of one page; keep it below 5 s (SRV-05).'],
-  requestHeadersMs: [15 * SECOND, 'Time to receive the headers of a request.'],
-  requestMs: [5 * MINUTE, 'Time to receive a complete request, uploads included.'],
-  socketIdleMs: [2 * MINUTE, 'Time until an idle connection is closed.'],
+  requestHeadersMs: [15 * SECOND_MS, 'Time to receive the headers of a request.'],
+  requestMs: [5 * MINUTE_MS, 'Time to receive a complete request, uploads included.'],
+  socketIdleMs: [2 * MINUTE_MS, 'Time until an idle connection is closed.'],
   // Longer than the 60 s of common load balancers, which should close first.
   keepAliveMs: [
-    65 * SECOND,
+    65 * SECOND_MS,
     'Time until a keep-alive connection without a request is closed; keep it above the load balancer’s.',
   ],
   backendConnections: [
@@ -31,23 +31,26 @@ const LIMITS = {
   webSockets: [5_000, 'Open web sockets.'],
   webSocketsPerAddress: [50, 'Open web sockets of one address.'],
   // Pusher's protocol pings after 120 s.
-  webSocketIdleMs: [3 * MINUTE, 'Time until an idle web socket is closed.'],
+  webSocketIdleMs: [3 * MINUTE_MS, 'Time until an idle web socket is closed.'],
   pageCacheBytes: [64 * MEGABYTE, 'Size of the cached pages, compressed copies included.'],
-  pageFreshMs: [MINUTE, 'Time in which a cached page is sent without revalidation.'],
-  pageStaleMs: [10 * MINUTE, 'Time after that in which it is sent while a new one is rendered.'],
+  pageFreshMs: [MINUTE_MS, 'Time in which a cached page is sent without revalidation.'],
+  pageStaleMs: [10 * MINUTE_MS, 'Time after that in which it is sent while a new one is rendered.'],
   sharedFreshMs: [
-    5 * MINUTE,
+    5 * MINUTE_MS,
     'Time in which settings, texts, categories and countries are used without revalidation.',
   ],
-  sharedStaleMs: [60 * MINUTE, 'Time after that in which they are used while new ones are loaded.'],
+  sharedStaleMs: [
+    60 * MINUTE_MS,
+    'Time after that in which they are used while new ones are loaded.',
+  ],
   staleIfErrorMs: [
-    24 * 60 * MINUTE,
+    24 * 60 * MINUTE_MS,
     'Time in which old pages and data are used if the backend fails.',
   ],
   rendersAtOnce: [200, 'Number of pages that are rendered at the same time; more get 503.'],
-  eventLoopDelayMs: [2 * SECOND, 'Delay of the event loop above which new pages get 503.'],
+  eventLoopDelayMs: [2 * SECOND_MS, 'Delay of the event loop above which new pages get 503.'],
   memoryBytes: [1_536 * MEGABYTE, 'Memory of the process above which new pages get 503.'],
-  drainMs: [10 * SECOND, 'Time after SIGTERM until remaining connections are closed.'],
+  drainMs: [10 * SECOND_MS, 'Time after SIGTERM until remaining connections are closed.'],
 } as const satisfies Record<string, readonly [value: number, help: string]>;
 
 export type Limits = Record<keyof typeof LIMITS, number>;
@@ -75,7 +78,7 @@ export function readLimits(env: NodeJS.ProcessEnv, onError: (message: string) =>
     const name = variables.get(variable);
     const value = Number(text);
     if (name === undefined) {
-      onError(`${variable} is no limit of this server. See --help for their names.`);
+      onError(`${variable} is not a limit of this server. See --help for the names.`);
     } else if (!Number.isSafeInteger(value) || value < 1) {
       onError(`${variable} is "${text}". Set it to a whole number above 0.`);
     } else {

@@ -8,7 +8,7 @@ import type { ServerConfig } from './server-config.ts';
 interface Setting<Value> {
   name: string;
   /** For the help text. */
-  unset: string;
+  defaultText: string;
   help: string;
   /** @throws with the end of a sentence: "Set it to …" */
   read: (text: string | undefined) => Value;
@@ -17,7 +17,7 @@ interface Setting<Value> {
 const SETTINGS = {
   backend: {
     name: 'BACKEND_URL',
-    unset: 'required',
+    defaultText: 'required',
     help: 'Origin of the backend, for example https://backend.internal.',
     read(text) {
       const url = parseUrl(text, /^https?:$/);
@@ -27,25 +27,25 @@ const SETTINGS = {
   } satisfies Setting<URL>,
   backendCa: {
     name: 'BACKEND_CA',
-    unset: 'the authorities that Node trusts',
+    defaultText: 'the authorities that Node trusts',
     help: 'PEM file of the certificate authority that signed the backend’s certificate.',
     read: (text) => (text === undefined ? undefined : readFile(text)),
   } satisfies Setting<string | undefined>,
   host: {
     name: 'HOST',
-    unset: '127.0.0.1',
+    defaultText: '127.0.0.1',
     help: 'Address to listen on; 0.0.0.0 for all addresses.',
     read: (text) => text ?? '127.0.0.1',
   } satisfies Setting<string>,
   port: {
     name: 'PORT',
-    unset: '4173',
+    defaultText: '4173',
     help: 'Port to listen on; 0 picks a free one.',
     read: (text) => readPort(text) ?? 4173,
   } satisfies Setting<number>,
   publicOrigin: {
     name: 'PUBLIC_ORIGIN',
-    unset: 'the Host header',
+    defaultText: 'the Host header',
     help: 'Public origin of the shop, for example https://shop.example. Set it in production.',
     read(text) {
       if (text !== undefined && parseUrl(text, /^https?:$/)?.origin !== text) {
@@ -56,7 +56,7 @@ const SETTINGS = {
   } satisfies Setting<string | undefined>,
   trustedProxies: {
     name: 'TRUSTED_PROXIES',
-    unset: 'none',
+    defaultText: 'none',
     help: 'Addresses of proxies whose X-Forwarded-* headers are trusted: CIDRs, loopback, linklocal, uniquelocal; comma-separated.',
     read(text) {
       const list = splitList(text);
@@ -70,7 +70,7 @@ const SETTINGS = {
   } satisfies Setting<readonly string[]>,
   imageOrigins: {
     name: 'IMAGE_ORIGINS',
-    unset: 'any https origin',
+    defaultText: 'any https origin',
     help: 'Origins of images and videos besides the shop’s own; comma-separated, or "none".',
     read(text) {
       if (text === undefined) return undefined;
@@ -83,19 +83,19 @@ const SETTINGS = {
   } satisfies Setting<readonly string[] | undefined>,
   realtime: {
     name: 'REALTIME',
-    unset: 'Pusher’s cloud',
+    defaultText: 'Pusher’s cloud',
     help: 'same-origin if the backend serves web sockets at /app/, or a URL such as wss://realtime.example.',
     read: readRealtime,
   } satisfies Setting<ServerConfig['realtime']>,
   metricsPort: {
     name: 'METRICS_PORT',
-    unset: '/metrics on PORT, for private peers only',
+    defaultText: '/metrics on PORT, for private peers only',
     help: 'Separate port for /metrics.',
     read: readPort,
   } satisfies Setting<number | undefined>,
   cacheSecret: {
     name: 'CACHE_SECRET',
-    unset: 'neither',
+    defaultText: 'neither',
     help: 'Authorises POST /_souk/purge and previews that bypass the caches; at least 16 characters.',
     read(text) {
       if (text !== undefined && !/^[\x21-\x7e]{16,}$/.test(text)) {
@@ -106,13 +106,13 @@ const SETTINGS = {
   } satisfies Setting<string | undefined>,
   sendEarlyHints: {
     name: 'EARLY_HINTS',
-    unset: 'off',
+    defaultText: 'off',
     help: 'on sends 103 Early Hints before a page is rendered; useful behind HTTP/2 proxies that forward them.',
     read: readSwitch,
   } satisfies Setting<boolean>,
   logLevel: {
     name: 'LOG_LEVEL',
-    unset: 'info',
+    defaultText: 'info',
     help: 'fatal, error, warn, info, debug or silent.',
     read(text) {
       const level = text ?? 'info';
@@ -124,13 +124,13 @@ const SETTINGS = {
   } satisfies Setting<string>,
   demo: {
     name: 'DEMO_LOGIN',
-    unset: 'none',
+    defaultText: 'none',
     help: 'For demonstrations only: phone:password that fills the login form.',
     read: readDemo,
   } satisfies Setting<ServerConfig['runtime']['demo']>,
   socialScripts: {
     name: 'SOCIAL_SCRIPTS',
-    unset: 'the providers’ own',
+    defaultText: 'the providers’ own',
     help: 'For demonstrations only: backend path with substitutes for the scripts of social sign-in.',
     read(text) {
       if (text !== undefined && !/^\/[\w-]+\/$/.test(text)) {
@@ -141,7 +141,7 @@ const SETTINGS = {
   } satisfies Setting<string | null>,
   allowMockWorlds: {
     name: 'MOCK_WORLDS',
-    unset: 'off',
+    defaultText: 'off',
     help: 'For tests only: on lets the mock’s world cookie and headers bypass the caches.',
     read: readSwitch,
   } satisfies Setting<boolean>,
@@ -191,9 +191,9 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
 
 /** For `--help` and the documentation. */
 export function describeSettings(): { name: string; value: string; help: string }[] {
-  const settings = Object.values(SETTINGS).map(({ name, unset, help }) => ({
+  const settings = Object.values(SETTINGS).map(({ name, defaultText, help }) => ({
     name,
-    value: unset,
+    value: defaultText,
     help,
   }));
   return [...settings, ...describeLimits()];

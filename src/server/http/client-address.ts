@@ -28,7 +28,7 @@ const REQUEST_ID = /^[\w.-]{8,64}$/;
 /**
  * Trusts forwarding headers of trusted proxies only (SRV-03).
  *
- * @throws TypeError when a trusted proxy is no address
+ * @throws TypeError when a trusted proxy is not a valid address
  */
 export function createClientInfo(options: ClientAddressOptions): ReadClientInfo {
   const { trustedProxies, publicOrigin } = options;
@@ -71,7 +71,7 @@ function lastOf(value: string | string[] | undefined): string | undefined {
   );
 }
 
-/** Nothing left of an invalid address can be trusted. */
+/** Stops at an invalid address: nothing to the left of it can be trusted. */
 function readAddresses({ headers }: IncomingMessage): string[] {
   const addresses: string[] = [];
   for (const part of String(headers['x-forwarded-for'] ?? '')

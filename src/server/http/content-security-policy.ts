@@ -23,7 +23,7 @@ const PROVIDERS: Record<ProviderName, Record<Directive, string>> = {
   },
 };
 
-/** From Pusher's documentation of firewalls. */
+/** From Pusher's firewall documentation. */
 const PUSHER = ['wss://*.pusher.com', 'https://*.pusher.com'];
 
 export interface PolicyOptions {

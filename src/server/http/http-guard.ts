@@ -67,7 +67,7 @@ export function createGuardedServer(handler: HttpHandler, options: GuardOptions)
     },
     (request, response) => {
       unused.delete(request.socket);
-      // Or a failed response would be an uncaught `error` event.
+      // Otherwise a failed response would emit an uncaught `error` event.
       response.on('error', () => response.destroy());
       request.on('error', () => undefined);
       const checked = checkRequest(request);

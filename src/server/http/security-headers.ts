@@ -29,7 +29,7 @@ export function hstsHeaders(publicOrigin: string | undefined): Record<string, st
     : {};
 }
 
-/** Each differs from its default. */
+/** Contains only options that differ from Helmet's defaults. */
 export function helmetOptions(publicOrigin: string | undefined): FastifyHelmetOptions {
   return {
     // Depends on the page: `contentPolicy`.

@@ -58,6 +58,6 @@ export function registerOperationRoutes(app: FastifyInstance, options: Operation
 
 /** Scrapers connect directly; public requests arrive through a proxy or from a public address. */
 function isFromInside({ raw }: FastifyRequest): boolean {
-  const isForwarded = raw.headers['x-forwarded-for'] ?? raw.headers.forwarded;
-  return isForwarded === undefined && isPrivateAddress(raw.socket.remoteAddress ?? '');
+  const forwardedHeader = raw.headers['x-forwarded-for'] ?? raw.headers.forwarded;
+  return forwardedHeader === undefined && isPrivateAddress(raw.socket.remoteAddress ?? '');
 }

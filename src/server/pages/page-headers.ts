@@ -31,7 +31,7 @@ export function cacheHeaders(
   if (page.status >= 500) {
     return {
       'cache-control': 'no-store',
-      'retry-after': String(page.retryAfter),
+      'retry-after': String(page.retryAfterSeconds),
       'x-robots-tag': 'noindex',
     };
   }

@@ -1,4 +1,4 @@
-/** Others, such as `utm_source`, do not create a page. */
+/** Parameters in the cache key of a page. Others, such as `utm_source`, are ignored. */
 export const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'brand',
   'category',

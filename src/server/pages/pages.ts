@@ -110,15 +110,15 @@ export function createPages(options: PagesOptions): Pages {
     const { raw } = request;
     const { cookie, 'accept-language': acceptLanguage } = raw.headers;
     const client = readClientInfo(raw);
-    const asked = new URL(raw.url ?? '/', client.origin);
-    const match = await renderer.matchPage(asked.pathname);
-    const query = toPageQuery(asked.searchParams);
+    const requestedUrl = new URL(raw.url ?? '/', client.origin);
+    const match = await renderer.matchPage(requestedUrl.pathname);
+    const query = toPageQuery(requestedUrl.searchParams);
     const world = config.allowMockWorlds ? mockWorldHeaders(raw) : undefined;
     const isPreview = isSecret(String(raw.headers[PREVIEW_HEADER] ?? ''));
-    const named = resolveRequestLocale({ url: asked, cookie, acceptLanguage });
+    const requestedLocale = resolveRequestLocale({ url: requestedUrl, cookie, acceptLanguage });
     return {
-      url: new URL(match ? asked.pathname + query : NOT_FOUND_PATH, client.origin),
-      locale: world ? named : knownLocale(named, client.origin),
+      url: new URL(match ? requestedUrl.pathname + query : NOT_FOUND_PATH, client.origin),
+      locale: world ? requestedLocale : knownLocale(requestedLocale, client.origin),
       screenFile: match?.file,
       headers: {
         ...forwardingHeaders(client, request.id),

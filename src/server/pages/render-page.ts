@@ -18,7 +18,7 @@ export interface Page extends PageDocument {
   /** If false, it must not be cached. */
   isComplete: boolean;
   /** Seconds, with a 503. */
-  retryAfter: number | undefined;
+  retryAfterSeconds: number | undefined;
   hash: string;
 }
 
@@ -51,7 +51,7 @@ export function createPageRenderer(options: {
 
   async function render(job: RenderJob): Promise<Page> {
     const { origin } = job.url;
-    let retryAfter: number | undefined;
+    let retryAfterSeconds: number | undefined;
     const response = await renderer.renderPage({
       url: job.url,
       locale: job.locale,
@@ -61,7 +61,7 @@ export function createPageRenderer(options: {
         signal: AbortSignal.timeout(config.limits.pageBudgetMs),
         onResult: (result) => metrics.backendCall('render', result),
         onRetryAfter(seconds) {
-          retryAfter = seconds;
+          retryAfterSeconds = seconds;
           onRetryAfter(seconds);
         },
       }),
@@ -76,7 +76,7 @@ export function createPageRenderer(options: {
       status,
       locale,
       isComplete,
-      retryAfter: status === 503 ? (retryAfter ?? DEFAULT_RETRY_AFTER_S) : undefined,
+      retryAfterSeconds: status === 503 ? (retryAfterSeconds ?? DEFAULT_RETRY_AFTER_S) : undefined,
       policy: contentPolicy({
         origin,
         imageSources: config.imageSources,

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
 export interface SwrCacheOptions<Value> {
-  /** Returned without loading. */
+  /** How long a value is returned without loading. */
   freshMs: number;
-  /** Returned while a new value loads, after `freshMs`. */
+  /** How long after `freshMs` a value is returned while a new one loads. */
   staleMs: number;
-  /** Returned when loading fails. */
+  /** How long after `freshMs` a value is returned when loading fails. */
   staleIfErrorMs: number;
   /** Pause after a failure, per key. */
   backOffMs?: number;
@@ -78,12 +78,12 @@ export class SwrCache<Value extends object> {
     return this.#entries.peek(key)?.value;
   }
 
-  /** Missing values are still loaded. */
+  /** Stops background refreshes for `ms`. Missing values are still loaded. */
   pause(ms: number): void {
     this.#pausedUntil = Math.max(this.#pausedUntil, Date.now() + ms);
   }
 
-  /** Old values remain as fallback. */
+  /** Expires matching values and returns their number. Old values remain as fallback. */
   expire(matches: (key: string) => boolean): number {
     const expiredAt = Date.now() - this.#options.staleMs;
     let count = 0;

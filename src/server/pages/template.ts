@@ -29,7 +29,7 @@ interface ScreenFiles {
 
 const THEME_SCRIPT = '<script src="/theme.js"></script>';
 const HTML_TAG = '<html lang="en" dir="ltr">';
-/** Earlier markup belongs in the head. */
+/** Markup before the first `<div` belongs in the head. */
 const APP_START = '<div';
 /** More scripts would compete with critical files. */
 const MAX_PRELOADED_SCRIPTS = 6;

@@ -38,7 +38,7 @@ export const testRenderer: Renderer = {
         page: {
           locale,
           direction: 'ltr',
-          renderedAt: 0,
+          renderedAtMs: 0,
           messages: { id: '</script>' },
           fallback: {},
         },

@@ -7,12 +7,12 @@ import { startSouk, type TestSouk } from '../testing/start-souk.ts';
 const names = Object.keys(ODD_RESPONSES);
 let backend: Awaited<ReturnType<typeof startRawBackend>>;
 let souk: TestSouk;
-const asked = new Map<string, number>();
+const requestCounts = new Map<string, number>();
 
 beforeAll(async () => {
   backend = await startRawBackend((socket, head) => {
     const [, path = ''] = head.split(' ');
-    asked.set(path, (asked.get(path) ?? 0) + 1);
+    requestCounts.set(path, (requestCounts.get(path) ?? 0) + 1);
     const name = names[Number(/\/(\d+)$/.exec(path)?.[1])] ?? 'has no content type';
     ODD_RESPONSES[name]?.(socket);
   });
@@ -23,7 +23,7 @@ afterAll(async () => {
   await backend.stop();
 });
 
-/** No connection contains the rest of an odd response. */
+/** Expects that the rest of an odd response does not leak into the next one. */
 async function expectNextRequestServed() {
   expect((await send(souk.port, '/healthz')).status).toBe(200);
   expect((await send(souk.port, '/api/next')).text).toBe('{}');
@@ -62,14 +62,14 @@ describe('a faulty backend', () => {
     const path = `/api/write/${names.indexOf('is a closed connection')}`;
     const received = await send(souk.port, path, { method: 'POST', body: '{}' });
     expect(received.status).toBe(502);
-    expect(asked.get(path)).toBe(1);
+    expect(requestCounts.get(path)).toBe(1);
   });
 
   it('@SRV-01 receives a read again when its connection breaks', async () => {
     const path = `/api/read/${names.indexOf('is a closed connection')}`;
     const received = await send(souk.port, path);
     expect(received.status).toBe(502);
-    expect(asked.get(path)).toBe(2);
+    expect(requestCounts.get(path)).toBe(2);
   });
 
   it('@SRV-01 that does not respond results in 504', async () => {

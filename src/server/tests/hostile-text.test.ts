@@ -130,7 +130,7 @@ function findCode(html: string): string[] {
 function findDangers({ tagName, attrs, childNodes }: DefaultTreeAdapterTypes.Element): string[] {
   const attributes = new Map(attrs.map(({ name, value }) => [name, value]));
   const text = childNodes.map((child) => ('value' in child ? child.value : '')).join('');
-  const named = [...attributes].filter(([name, value]) => isRun(tagName, name, value));
+  const named = [...attributes].filter(([name, value]) => canRunCode(tagName, name, value));
   const isDangerous = (() => {
     switch (tagName) {
       case 'script':
@@ -170,7 +170,7 @@ const ADDRESS_ATTRIBUTES = new Set([
   'xlink:href',
 ]);
 
-function isRun(tagName: string, name: string, value: string): boolean {
+function canRunCode(tagName: string, name: string, value: string): boolean {
   if (name.startsWith('on') || name === 'srcdoc') return true;
   if (name === 'style') return /url\(|expression/i.test(value) && value.includes(MARK);
   if (!ADDRESS_ATTRIBUTES.has(name)) return false;

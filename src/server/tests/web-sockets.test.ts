@@ -128,12 +128,12 @@ it.each([
     if (text === undefined) socket.destroy();
     else socket.write(text);
   });
-  const before = await startSouk(odd.port);
+  const proxy = await startSouk(odd.port);
   const received = await sendRaw(
-    before.port,
+    proxy.port,
     `GET /app/x HTTP/1.1\r\nHost: h\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${KEY}\r\n\r\n`,
   );
   expect(received).toMatch(/^HTTP\/1.1 502/);
-  await before.stop();
+  await proxy.stop();
   await odd.stop();
 });

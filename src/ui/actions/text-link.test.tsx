@@ -26,7 +26,7 @@ test("the app's router renders a link inside the shop", () => {
 
 test('a link to another site opens a new tab, announces it and sends no referrer', () => {
   renderUi(
-    <TextLink href="https://carrier.example/42" outside>
+    <TextLink href="https://carrier.example/42" isExternal>
       track the parcel
     </TextLink>,
   );

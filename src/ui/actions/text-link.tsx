@@ -5,10 +5,10 @@ import { Link } from '../navigation/link.ts';
 import * as css from './text-link.css.ts';
 import { VisuallyHidden } from '../content/visually-hidden.tsx';
 
-/** A link in running text. With `outside` it opens another site in a new tab and announces this. */
-export function TextLink(props: { href: string; outside?: boolean; children: string }) {
-  const { href, outside = false, children } = props;
-  if (!outside) {
+/** A link in running text. With `isExternal`, it opens in a new tab and announces this. */
+export function TextLink(props: { href: string; isExternal?: boolean; children: string }) {
+  const { href, isExternal = false, children } = props;
+  if (!isExternal) {
     return (
       <Link href={href} className={css.textLink}>
         {children}

@@ -13,17 +13,17 @@ export interface RadioCard<Value extends string> {
 
 export function RadioCards<Value extends string>(props: {
   label: ReactNode;
-  labelHidden?: boolean | undefined;
+  isLabelHidden?: boolean | undefined;
   options: readonly RadioCard<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
   error?: string | undefined;
 }) {
-  const { label, labelHidden, options, value, onChange, error } = props;
+  const { label, isLabelHidden, options, value, onChange, error } = props;
   const id = useId();
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={labelHidden ? visuallyHidden : css.legend}>{label}</legend>
+      <legend className={isLabelHidden ? visuallyHidden : css.legend}>{label}</legend>
       <div className={css.cards}>
         {options.map((option) => (
           <div key={option.value} className={css.card}>

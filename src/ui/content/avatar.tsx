@@ -12,14 +12,14 @@ export function Avatar(props: {
 }) {
   const { name, preview, size = 40 } = props;
   const src = preview ?? safeUrl(props.src, IMAGE_SCHEMES);
-  const [failed, setFailed] = useState<string>();
+  const [failedSrc, setFailed] = useState<string>();
   return (
     <span
       aria-hidden
       className={css.avatar}
       style={{ inlineSize: size, blockSize: size, fontSize: size * 0.38 }}
     >
-      {src && failed !== src ? (
+      {src && failedSrc !== src ? (
         <img className={css.image} src={src} alt="" loading="lazy" onError={() => setFailed(src)} />
       ) : (
         getInitials(name)

@@ -20,14 +20,14 @@ export function Countdown(props: {
 }) {
   const { label, until, now = Date.now, onEnd } = props;
   const { t, i18n } = useLingui();
-  const left = useRemainingTime(until, now, onEnd);
-  const days = Math.floor(left / DAY_MS);
-  const hours = Math.floor(left / (3600 * SECOND_MS)) % 24;
+  const remainingMs = useRemainingTime(until, now, onEnd);
+  const days = Math.floor(remainingMs / DAY_MS);
+  const hours = Math.floor(remainingMs / (3600 * SECOND_MS)) % 24;
   const parts: [number, string][] = [
     [days, t`${plural(days, { one: 'day', other: 'days' })}`],
     [hours, t`${plural(hours, { one: 'hour', other: 'hours' })}`],
-    [Math.floor(left / (60 * SECOND_MS)) % 60, t`min`],
-    [Math.floor(left / SECOND_MS) % 60, t`sec`],
+    [Math.floor(remainingMs / (60 * SECOND_MS)) % 60, t`min`],
+    [Math.floor(remainingMs / SECOND_MS) % 60, t`sec`],
   ];
   return (
     <div role="timer" aria-label={label} aria-live="off" className={css.countdown}>
@@ -48,17 +48,17 @@ export function useRemainingTime(
   onEnd?: () => void,
 ): number {
   const initial = useInitialTime(now);
-  const [left, setLeft] = useState(() => Math.max(0, until - initial));
+  const [remainingMs, setLeft] = useState(() => Math.max(0, until - initial));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = () => {
-      const rest = Math.max(0, until - now());
-      setLeft(rest);
-      if (rest === 0) onEnd?.();
-      else timer = setTimeout(tick, rest % SECOND_MS || SECOND_MS);
+      const nextRemainingMs = Math.max(0, until - now());
+      setLeft(nextRemainingMs);
+      if (nextRemainingMs === 0) onEnd?.();
+      else timer = setTimeout(tick, nextRemainingMs % SECOND_MS || SECOND_MS);
     };
     tick();
     return () => clearTimeout(timer);
   }, [until, now, onEnd]);
-  return left;
+  return remainingMs;
 }

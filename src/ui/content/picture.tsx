@@ -23,8 +23,8 @@ export interface PictureProps {
 export function Picture(props: PictureProps) {
   const { alt, ratio = 1, width, height, sizes = '100vw', priority, className } = props;
   const src = safeUrl(props.src, IMAGE_SCHEMES);
-  const [failed, setFailed] = useState<string>();
-  const isMissing = !src || failed === src;
+  const [failedSrc, setFailed] = useState<string>();
+  const isMissing = !src || failedSrc === src;
   return (
     <span
       className={classNames(css.frame, className)}

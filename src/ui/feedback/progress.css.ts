@@ -22,7 +22,7 @@ const run = keyframes({
   to: { insetInlineStart: '100%' },
 });
 
-export const endless = style([
+export const indeterminate = style([
   bar,
   {
     position: 'relative',

@@ -19,7 +19,7 @@ export function Progress(props: { label: string; value?: number | undefined }) {
       />
       <div
         aria-hidden
-        className={share === undefined ? css.endless : css.bar}
+        className={share === undefined ? css.indeterminate : css.bar}
         style={share === undefined ? undefined : { inlineSize: `${share * 100}%` }}
       />
     </div>

@@ -17,10 +17,10 @@ const ICONS = {
   error: CircleAlert,
 };
 
-export function ToastItem(props: { toast: Toast; paused: boolean; onDismiss: () => void }) {
-  const { toast, paused, onDismiss } = props;
+export function ToastItem(props: { toast: Toast; isPaused: boolean; onDismiss: () => void }) {
+  const { toast, isPaused, onDismiss } = props;
   const { t } = useLingui();
-  useAutoDismiss(toast, paused);
+  useAutoDismiss(toast, isPaused);
   return (
     <div className={css.toast}>
       {toast.picture ? (
@@ -54,16 +54,16 @@ export function ToastItem(props: { toast: Toast; paused: boolean; onDismiss: () 
   );
 }
 
-function useAutoDismiss({ id, timeout }: Toast, paused: boolean) {
+function useAutoDismiss({ id, timeoutMs }: Toast, isPaused: boolean) {
   const { dismissToast } = useToasts();
-  const left = useRef(timeout);
+  const remainingMs = useRef(timeoutMs);
   useEffect(() => {
-    if (paused) return undefined;
-    const since = Date.now();
-    const timer = setTimeout(() => dismissToast(id), left.current);
+    if (isPaused) return undefined;
+    const startedAtMs = Date.now();
+    const timer = setTimeout(() => dismissToast(id), remainingMs.current);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - since;
+      remainingMs.current -= Date.now() - startedAtMs;
     };
-  }, [dismissToast, id, paused]);
+  }, [dismissToast, id, isPaused]);
 }

@@ -5,7 +5,7 @@ import { theme } from '../theme/theme.css.ts';
 /** Bottom-left, and bottom-right in right-to-left (TOAST-01). */
 export const region = style({
   position: 'fixed',
-  // A bottom sheet moves toasts to the top. Bars at the bottom set the lift, so that no toast
+  // A bottom sheet moves toasts to the top. Bars at the bottom raise them, so that no toast
   // covers their buttons.
   insetBlockStart: 'var(--souk-toast-start, auto)',
   insetBlockEnd: `var(--souk-toast-end, calc(${theme.space[4]} + var(--souk-toast-lift, 0px) + var(--souk-notice-lift, 0px) + env(safe-area-inset-bottom)))`,

@@ -23,7 +23,7 @@ export function ToastRegion() {
   }
 
   const item = (toast: Toast) => (
-    <ToastItem key={toast.id} toast={toast} paused={isActive} onDismiss={() => dismiss(toast)} />
+    <ToastItem key={toast.id} toast={toast} isPaused={isActive} onDismiss={() => dismiss(toast)} />
   );
   return (
     <section

@@ -11,12 +11,12 @@ export interface ToastInput {
   /** Such as one form: a success removes the errors of its topic. */
   topic?: string | undefined;
   /** Milliseconds; by default 3,000, or 6,000 for errors and warnings. */
-  timeout?: number | undefined;
+  timeoutMs?: number | undefined;
 }
 
 export interface Toast extends ToastInput {
   id: number;
-  timeout: number;
+  timeoutMs: number;
 }
 
 /** More would cover a phone's screen. The oldest are removed first. */
@@ -33,22 +33,24 @@ export function createToasts() {
     showToast: (input: ToastInput): number => {
       lastId += 1;
       const id = lastId;
-      const timeout =
-        input.timeout ?? (input.kind === 'error' || input.kind === 'warning' ? 6000 : 3000);
-      const settled = input.kind === 'success' ? input.topic : undefined;
+      const timeoutMs =
+        input.timeoutMs ?? (input.kind === 'error' || input.kind === 'warning' ? 6000 : 3000);
+      const successTopic = input.kind === 'success' ? input.topic : undefined;
       update((toasts) => {
         const others = toasts.filter(
           ({ kind, message, title, topic }) =>
             (kind !== input.kind || message !== input.message || title !== input.title) &&
-            (kind !== 'error' || topic === undefined || topic !== settled),
+            (kind !== 'error' || topic === undefined || topic !== successTopic),
         );
-        return [...others, { ...input, id, timeout }].slice(-MAX_TOASTS);
+        return [...others, { ...input, id, timeoutMs }].slice(-MAX_TOASTS);
       });
       return id;
     },
     dismissToast: (id: number) => update((toasts) => toasts.filter((toast) => toast.id !== id)),
-    dismissErrors: (about: string) =>
-      update((toasts) => toasts.filter(({ kind, topic }) => kind !== 'error' || topic !== about)),
+    dismissErrors: (errorTopic: string) =>
+      update((toasts) =>
+        toasts.filter(({ kind, topic }) => kind !== 'error' || topic !== errorTopic),
+      ),
   });
 }
 

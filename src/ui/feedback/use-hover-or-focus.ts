@@ -8,8 +8,8 @@ export function useHoverOrFocus(ref: RefObject<HTMLElement | null>): {
   isActive: boolean;
   previousFocus: RefObject<HTMLElement | null>;
 } {
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
   const previousFocus = useRef<HTMLElement | null>(null);
 
   useEffect(() => {
@@ -38,5 +38,5 @@ export function useHoverOrFocus(ref: RefObject<HTMLElement | null>): {
     };
   }, [ref]);
 
-  return { isActive: hovered || focused, previousFocus };
+  return { isActive: isHovered || isFocused, previousFocus };
 }

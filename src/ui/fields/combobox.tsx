@@ -57,25 +57,25 @@ export function Combobox(props: {
   const { t, i18n } = useLingui();
   const id = useId();
   const details = new Map(options.map((option) => [option.label, option.detail ?? '']));
-  const last = useRef('');
+  const previousText = useRef('');
   const pendingText = useRef('');
   const collator = new Intl.Collator(intlLocales(i18n.locale), {
     usage: 'search',
     sensitivity: 'base',
   });
   const isSame = (one: string, other: string) => collator.compare(one, other.trim()) === 0;
-  const choose = (text: string) => {
+  const selectByLabel = (text: string) => {
     const match = options.find((one) => isSame(one.label, text));
     if (match && match.id !== value) onChange(match.id);
   };
-  const chooseEarly = useEffectEvent(() => {
+  const selectPendingText = useEffectEvent(() => {
     if (pendingText.current === '') return;
-    choose(pendingText.current);
+    selectByLabel(pendingText.current);
     pendingText.current = '';
   });
   const hasOptions = options.length > 0;
   useEffect(() => {
-    if (hasOptions) chooseEarly();
+    if (hasOptions) selectPendingText();
   }, [hasOptions]);
 
   return (
@@ -94,9 +94,9 @@ export function Combobox(props: {
           )
         }
         onInputChange={(next) => {
-          const isTyped = Math.abs(next.length - last.current.length) === 1;
-          last.current = next;
-          if (!isTyped) choose(next);
+          const isTyped = Math.abs(next.length - previousText.current.length) === 1;
+          previousText.current = next;
+          if (!isTyped) selectByLabel(next);
         }}
         onBlur={() => props.onBlur?.()}
         autoFocus={props.autoFocus ?? false}

@@ -19,7 +19,10 @@ export interface FieldAriaProps {
 }
 
 export function Field(
-  props: FieldTexts & { id?: string | undefined; children: (wiring: FieldAriaProps) => ReactNode },
+  props: FieldTexts & {
+    id?: string | undefined;
+    children: (ariaProps: FieldAriaProps) => ReactNode;
+  },
 ) {
   const { label, help, error, required = false, children } = props;
   const ownId = useId();

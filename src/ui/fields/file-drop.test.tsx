@@ -38,7 +38,7 @@ test('@FORM-02 accepts valid files and names the others with the reason', async 
     new File(['x'], 'run.exe'),
     sampleFile('photo.png', 'png', 3000),
     new File([], 'zero.pdf'),
-    new File(['I am no picture.'], 'fake.png', { type: 'image/png' }),
+    new File(['This is not an image.'], 'fake.png', { type: 'image/png' }),
     sampleFile('other.png', 'jpg'),
   ];
   // Like a drop, for which browsers ignore `accept`.

@@ -17,15 +17,15 @@ export async function findFileProblem(
     maxBytes: number;
   },
 ): Promise<FileProblem | null> {
-  const ending = getExtension(file.name);
-  if (!rule.types.includes(ending)) return 'type';
+  const extension = getExtension(file.name);
+  if (!rule.types.includes(extension)) return 'type';
   if (file.size === 0) return 'empty';
   if (file.size > rule.maxBytes) return 'size';
   try {
     const { fileTypeFromBuffer } = await import('file-type/core');
     const sample = new Uint8Array(await file.slice(0, SAMPLE_BYTES).arrayBuffer());
     const content = await fileTypeFromBuffer(sample);
-    const isOfType = (CONTENT_TYPES[ending] ?? [ending]).includes(content?.ext ?? '');
+    const isOfType = (CONTENT_TYPES[extension] ?? [extension]).includes(content?.ext ?? '');
     if (!isOfType) return 'content';
     return content?.mime.startsWith('image/') && !(await canDecode(file)) ? 'content' : null;
   } catch {

@@ -17,10 +17,10 @@ export function NumberField(
   const { label, help, error, required, id, value, onChange, ...input } = props;
   return (
     <Field label={label} help={help} error={error} required={required} id={id}>
-      {(wiring) => (
+      {(ariaProps) => (
         <input
           {...input}
-          {...wiring}
+          {...ariaProps}
           type="text"
           inputMode="numeric"
           dir="ltr"

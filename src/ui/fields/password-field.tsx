@@ -15,25 +15,25 @@ export function PasswordField(
 ) {
   const { label, help, error, required, id, ...input } = props;
   const { t } = useLingui();
-  const [shown, setShown] = useState(false);
+  const [isVisible, setShown] = useState(false);
   return (
     <Field label={label} help={help} error={error} required={required} id={id}>
-      {(wiring) => (
+      {(ariaProps) => (
         <div className={css.box}>
           <input
             spellCheck={false}
             autoCapitalize="none"
             {...input}
-            {...wiring}
-            type={shown ? 'text' : 'password'}
+            {...ariaProps}
+            type={isVisible ? 'text' : 'password'}
             className={classNames(css.control, css.withButton)}
           />
           <IconButton
             className={css.inBox}
-            label={shown ? t`Hide password` : t`Show password`}
-            icon={shown ? EyeOff : Eye}
-            aria-controls={wiring.id}
-            onClick={() => setShown(!shown)}
+            label={isVisible ? t`Hide password` : t`Show password`}
+            icon={isVisible ? EyeOff : Eye}
+            aria-controls={ariaProps.id}
+            onClick={() => setShown(!isVisible)}
           />
         </div>
       )}

@@ -32,7 +32,7 @@ export function PhoneField(
   const { t } = useLingui();
   return (
     <Field label={label} help={help} error={error} required={required} id={id}>
-      {(wiring) => (
+      {(ariaProps) => (
         <div className={css.row} dir="ltr">
           <span className={css.code}>
             <span aria-hidden>{`+${code}`}</span>
@@ -55,7 +55,7 @@ export function PhoneField(
           </span>
           <input
             {...input}
-            {...wiring}
+            {...ariaProps}
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"

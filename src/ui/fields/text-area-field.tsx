@@ -10,13 +10,13 @@ export interface TextAreaFieldProps
 export function TextAreaField({ label, help, error, required, id, ...area }: TextAreaFieldProps) {
   return (
     <Field label={label} help={help} error={error} required={required} id={id}>
-      {(wiring) => (
+      {(ariaProps) => (
         <textarea
           rows={3}
           dir="auto"
           placeholder=""
           {...area}
-          {...wiring}
+          {...ariaProps}
           className={classNames(css.control, css.area)}
         />
       )}

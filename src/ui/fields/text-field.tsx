@@ -10,13 +10,13 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
 export function TextField({ label, help, error, required, id, ...input }: TextFieldProps) {
   return (
     <Field label={label} help={help} error={error} required={required} id={id}>
-      {(wiring) => (
+      {(ariaProps) => (
         <input
           type="text"
           dir={input.type === undefined ? 'auto' : undefined}
           placeholder=""
           {...input}
-          {...wiring}
+          {...ariaProps}
           className={control}
         />
       )}

@@ -12,8 +12,8 @@ export function useFileChecks(
   const [rejection, setRejection] = useState<string>();
   const [isChecking, setIsChecking] = useState(false);
   const queue = useRef(Promise.resolve());
-  const open = useRef(0);
-  const resets = useRef(0);
+  const pendingCount = useRef(0);
+  const generation = useRef(0);
   const typeNames = rule.types.map((type) => type.toUpperCase()).join(', ');
   const limit = formatBytes(rule.maxBytes, i18n.locale);
 
@@ -35,14 +35,14 @@ export function useFileChecks(
   }
 
   async function report(
-    turn: number,
+    startGeneration: number,
     files: readonly File[],
     onAccept: (accepted: File[]) => void,
   ) {
     const problems = await Promise.all(files.map((file) => findFileProblem(file, rule)));
-    if (turn !== resets.current) return;
-    open.current -= 1;
-    if (open.current === 0) setChecking(false);
+    if (startGeneration !== generation.current) return;
+    pendingCount.current -= 1;
+    if (pendingCount.current === 0) setChecking(false);
     const reasons = files.flatMap((file, index) => {
       const problem = problems[index];
       return problem ? [reasonOf(file, problem)] : [];
@@ -55,17 +55,17 @@ export function useFileChecks(
   return {
     /** Calls back with the valid files, in the order of selection. */
     check: (files: readonly File[], onAccept: (accepted: File[]) => void) => {
-      const turn = resets.current;
-      open.current += 1;
+      const startGeneration = generation.current;
+      pendingCount.current += 1;
       setChecking(true);
-      queue.current = queue.current.then(() => report(turn, files, onAccept));
+      queue.current = queue.current.then(() => report(startGeneration, files, onAccept));
     },
     isChecking,
     rejection,
     /** Also cancels running checks. */
     reset: () => {
-      resets.current += 1;
-      open.current = 0;
+      generation.current += 1;
+      pendingCount.current = 0;
       setChecking(false);
       setRejection(undefined);
     },

@@ -9,7 +9,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 
 /**
  * Shows one slide at a time, with native scrolling and snapping. Moves automatically only with
- * `intervalMs`, never with focus, pointer or reduced motion inside, and has a pause button (WCAG
+ * `intervalMs`, never under focus or pointer or with reduced motion, and has a pause button (WCAG
  * 2.2.2).
  */
 export function Carousel(props: {

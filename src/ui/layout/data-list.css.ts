@@ -13,7 +13,7 @@ export const entry = style({
 });
 
 export const term = style({ color: theme.colour.muted });
-/** At the end of the line, but several lines are start-aligned. */
+/** End-aligned on one line, start-aligned when it wraps. */
 export const detail = style({
   inlineSize: 'fit-content',
   maxInlineSize: '100%',

@@ -5,16 +5,16 @@ import * as css from './data-list.css.ts';
 export interface DataEntry {
   term: string;
   detail: ReactNode;
-  total?: boolean | undefined;
+  isTotal?: boolean | undefined;
 }
 
 export function DataList({ entries }: { entries: readonly DataEntry[] }) {
   return (
     <dl className={css.list}>
-      {entries.map(({ term, detail, total }) => (
-        <div key={term} className={classNames(css.entry, total && css.total)}>
-          <dt className={total ? undefined : css.term}>{term}</dt>
-          <dd className={total ? undefined : css.detail}>
+      {entries.map(({ term, detail, isTotal }) => (
+        <div key={term} className={classNames(css.entry, isTotal && css.total)}>
+          <dt className={isTotal ? undefined : css.term}>{term}</dt>
+          <dd className={isTotal ? undefined : css.detail}>
             {typeof detail === 'string' ? <bdi>{detail}</bdi> : detail}
           </dd>
         </div>

@@ -6,7 +6,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import * as css from './shelf.css.ts';
 
-/** Number of items that fit on all screens with buttons. */
+/** Maximum number of items that fit on every screen that shows the buttons. */
 const MAX_ITEMS_WITHOUT_SCROLL = 3;
 
 /**

@@ -123,7 +123,7 @@ export const rowHead = style([
   },
 ]);
 
-export const figures = style({
+export const numeric = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   whiteSpace: 'nowrap',

@@ -21,7 +21,7 @@ function renderTable(rows: readonly Order[]) {
       columns={COLUMNS}
       rows={rows}
       getRowKey={({ id }) => id}
-      empty="No orders yet"
+      emptyContent="No orders yet"
     />,
   );
 }

@@ -19,18 +19,18 @@ export interface TableColumn<Row> {
  */
 export function Table<Row>(props: {
   caption: string;
-  captionHidden?: boolean | undefined;
+  isCaptionHidden?: boolean | undefined;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   getRowKey: (row: Row) => string | number;
-  empty: ReactNode;
+  emptyContent: ReactNode;
 }) {
-  const { caption, captionHidden, columns, rows, getRowKey, empty } = props;
+  const { caption, isCaptionHidden, columns, rows, getRowKey, emptyContent } = props;
   const id = useId();
   return (
     <section aria-labelledby={id} tabIndex={0} className={css.region}>
       <table className={css.table}>
-        <caption id={id} className={captionHidden ? visuallyHidden : css.caption}>
+        <caption id={id} className={isCaptionHidden ? visuallyHidden : css.caption}>
           {caption}
         </caption>
         <thead className={css.head}>
@@ -39,7 +39,7 @@ export function Table<Row>(props: {
               <th
                 key={column.id}
                 scope="col"
-                className={classNames(css.columnHead, column.isNumeric && css.figures)}
+                className={classNames(css.columnHead, column.isNumeric && css.numeric)}
               >
                 {column.label}
               </th>
@@ -57,7 +57,7 @@ export function Table<Row>(props: {
           {rows.length === 0 ? (
             <tr className={css.row}>
               <td colSpan={columns.length} className={css.empty}>
-                {empty}
+                {emptyContent}
               </td>
             </tr>
           ) : null}
@@ -70,7 +70,7 @@ export function Table<Row>(props: {
 function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
   const cellClass = classNames(
     column.isRowHeader ? css.rowHead : css.cell,
-    column.isNumeric && css.figures,
+    column.isNumeric && css.numeric,
   );
   const content = column.renderCell(row);
   if (column.isRowHeader) {

@@ -8,7 +8,7 @@ test.each([
   [{ totalItems: 200, currentPage: 10 }, 10, 20, [8, 9, 10, 11, 12]],
   [{ totalItems: 200, currentPage: 20 }, 20, 20, [16, 17, 18, 19, 20]],
   [{ totalItems: 200, currentPage: 3, itemsPerPage: 50, shown: 3 }, 3, 4, [2, 3, 4]],
-])('%o', (options, page, last, pages) => {
+])('returns the pages for %o', (options, page, last, pages) => {
   expect(pageNumbers(options)).toEqual({ page, last, pages });
 });
 
@@ -21,5 +21,5 @@ test.each([0, -3, 1.5, Number.NaN, 21, Number.POSITIVE_INFINITY])(
 
 test('@PAGE-01 invalid sizes still result in one page', () => {
   expect(pageNumbers({ totalItems: -5, itemsPerPage: 0, currentPage: 1 }).pages).toEqual([1]);
-  expect(pageNumbers({ totalItems: 3, itemsPerPage: Number.NaN, currentPage: 2 }).last).toBe(3);
+  expect(pageNumbers({ totalItems: 3, itemsPerPage: Number.NaN, currentPage: 2 }).lastPage).toBe(3);
 });

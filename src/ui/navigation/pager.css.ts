@@ -46,4 +46,4 @@ export const step = style([
   { selectors: { '&:hover': { backgroundColor: theme.colour.sunken } } },
 ]);
 
-export const stepOff = style([cell, { color: theme.colour.lineStrong }]);
+export const stepDisabled = style([cell, { color: theme.colour.lineStrong }]);

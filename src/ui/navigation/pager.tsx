@@ -26,14 +26,14 @@ export function Pager(props: {
 }) {
   const { label, hrefOf, onNavigate } = props;
   const { t, i18n } = useLingui();
-  const { page, last, pages } = pageNumbers({ ...props, shown: props.pagesShown });
-  if (last === 1) return null;
+  const { page, lastPage, pages } = pageNumbers({ ...props, pagesShown: props.pagesShown });
+  if (lastPage === 1) return null;
   const digits = new Intl.NumberFormat(intlLocales(props.locale ?? i18n.locale), {
     useGrouping: false,
   });
   const step = (target: number, name: string, glyph: ReactNode) =>
-    target < 1 || target > last ? (
-      <span aria-hidden className={css.stepOff}>
+    target < 1 || target > lastPage ? (
+      <span aria-hidden className={css.stepDisabled}>
         {glyph}
       </span>
     ) : (

@@ -10,7 +10,7 @@ export interface TabItem<Id extends string = string> {
 }
 
 /**
- * Switches panels of one page, such as description and reviews. `TabLinks` has tabs with own URLs.
+ * Switches panels of one page, such as description and reviews. For tabs with their own URLs, use `TabLinks`.
  */
 export function Tabs<Id extends string>(props: {
   label: string;

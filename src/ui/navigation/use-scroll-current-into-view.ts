@@ -2,16 +2,16 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Scrolls the current link to the middle of a horizontal list, without scrolling the page. Runs
- * again only when `shown` changes, so that manual scrolling is preserved.
+ * again only when `layoutKey` changes, so that manual scrolling is preserved.
  */
 export function useScrollCurrentIntoView<T extends HTMLElement>(
-  shown: string,
+  layoutKey: string,
 ): RefObject<T | null> {
   const line = useRef<T>(null);
   const last = useRef<string>(undefined);
   useEffect(() => {
-    if (last.current === shown) return;
-    last.current = shown;
+    if (last.current === layoutKey) return;
+    last.current = layoutKey;
     const current = line.current?.querySelector('[aria-current]')?.getBoundingClientRect();
     const box = line.current?.getBoundingClientRect();
     if (line.current && current && box) {

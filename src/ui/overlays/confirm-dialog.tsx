@@ -29,7 +29,7 @@ export function ConfirmDialog(props: {
       title={title}
       size="s"
       role="alertdialog"
-      dismissable={!busy}
+      isDismissable={!busy}
       footer={
         <div className={row[3]}>
           {confirmLabel === null ? null : (

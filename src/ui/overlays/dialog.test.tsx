@@ -19,7 +19,7 @@ function Page(props: { part: typeof Dialog | typeof Drawer; dismissable?: boolea
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title="Welcome back"
-        dismissable={dismissable}
+        isDismissable={dismissable}
       >
         <button type="button">First</button>
         <button type="button">Last</button>

@@ -8,7 +8,7 @@ import * as overlay from './overlay.css.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
 
 /**
- * A modal dialog. Closes on Escape, an outside press, Back or its button, unless `dismissable` is
+ * A modal dialog. Closes on Escape, an outside press, Back or its button, unless `isDismissable` is
  * false. Weighs 20 kB gzip with React Aria: load it on first use.
  */
 export function Dialog(props: {
@@ -20,7 +20,7 @@ export function Dialog(props: {
    * does so on all screens.
    */
   size?: keyof typeof css.size | undefined;
-  dismissable?: boolean | undefined;
+  isDismissable?: boolean | undefined;
   /** False if an outside press must not lose content. Escape and its button still close it. */
   closeOnOutsidePress?: boolean | undefined;
   /**
@@ -31,18 +31,27 @@ export function Dialog(props: {
   footer?: ReactNode;
   children: ReactNode;
 }) {
-  const { isOpen, onClose, title, size = 'm', dismissable = true, role, footer, children } = props;
+  const {
+    isOpen,
+    onClose,
+    title,
+    size = 'm',
+    isDismissable = true,
+    role,
+    footer,
+    children,
+  } = props;
   const { closeOnOutsidePress = true, step } = props;
   const titleId = useId();
-  useCloseOnBack(isOpen && dismissable, onClose);
+  useCloseOnBack(isOpen && isDismissable, onClose);
   return (
     <AriaLocale>
       <ModalOverlay
         className={css.overlay}
         isOpen={isOpen}
         onOpenChange={(open) => open || onClose()}
-        isDismissable={dismissable && closeOnOutsidePress}
-        isKeyboardDismissDisabled={!dismissable}
+        isDismissable={isDismissable && closeOnOutsidePress}
+        isKeyboardDismissDisabled={!isDismissable}
       >
         <Modal className={css.size[size]}>
           <AriaDialog
@@ -51,7 +60,11 @@ export function Dialog(props: {
             aria-labelledby={titleId}
             role={role ?? 'dialog'}
           >
-            <DialogHeader id={titleId} title={title} onClose={dismissable ? onClose : undefined} />
+            <DialogHeader
+              id={titleId}
+              title={title}
+              onClose={isDismissable ? onClose : undefined}
+            />
             <div className={overlay.body}>{children}</div>
             {footer ? <footer className={overlay.footer}>{footer}</footer> : null}
           </AriaDialog>

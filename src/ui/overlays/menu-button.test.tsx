@@ -4,7 +4,7 @@ import { renderUi } from '../../test/render-ui.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { user } from '../../test/user.ts';
 
-// Compiling it on a cold machine can exceed the timeout for the menu.
+// Imports the menu early: compiling it on a cold machine can exceed the test timeout.
 beforeAll(() => import('./menu.tsx'));
 
 function renderMenu(): string[] {

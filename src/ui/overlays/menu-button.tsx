@@ -39,7 +39,7 @@ export function MenuButton(
       {isOpen ? (
         <LazyOverlay onClose={close}>
           <Menu
-            at={button}
+            triggerRef={button}
             label={label}
             items={items}
             header={header}

@@ -9,7 +9,7 @@ export type MenuEntry = {
   id: string;
   label: string;
   icon?: LucideIcon | undefined;
-  outside?: boolean | undefined;
+  isExternal?: boolean | undefined;
 } & ({ href: string; onAction?: undefined } | { href?: undefined; onAction: () => void });
 
 export interface MenuProps {
@@ -24,14 +24,16 @@ export interface MenuProps {
  * The open menu. `MenuButton` loads it on first use: its part of React Aria weighs up to 45 kB
  * gzip.
  */
-export function Menu(props: MenuProps & { at: RefObject<Element | null>; onClose: () => void }) {
-  const { label, items, header, onNavigate, at, onClose } = props;
+export function Menu(
+  props: MenuProps & { triggerRef: RefObject<Element | null>; onClose: () => void },
+) {
+  const { label, items, header, onNavigate, triggerRef, onClose } = props;
   return (
     <AriaLocale>
       <Popover
         isOpen
         onOpenChange={(open) => open || onClose()}
-        triggerRef={at}
+        triggerRef={triggerRef}
         trigger="MenuTrigger"
         placement="bottom end"
         className={css.popover}
@@ -45,14 +47,17 @@ export function Menu(props: MenuProps & { at: RefObject<Element | null>; onClose
           autoFocus="first"
           onClose={onClose}
         >
-          {({ id, label: text, icon, outside, href, onAction }) => (
+          {({ id, label: text, icon, isExternal, href, onAction }) => (
             <MenuItem
               id={id}
               textValue={text}
               className={css.item}
               {...(href === undefined
                 ? { onAction }
-                : { href, render: outside ? renderExternalLink : renderAppLink(href, onNavigate) })}
+                : {
+                    href,
+                    render: isExternal ? renderExternalLink : renderAppLink(href, onNavigate),
+                  })}
             >
               {icon ? <Icon of={icon} className={css.glyph} /> : null}
               {text}

@@ -34,7 +34,7 @@ export const dialog = style({
   minBlockSize: 0,
   blockSize: '100%',
   outline: 'none',
-  // On low screens the complete dialog scrolls, with header and footer.
+  // On short screens, the complete dialog scrolls, including header and footer.
   '@media': { [SHORT_SCREEN]: { overflowY: 'auto' } },
 });
 

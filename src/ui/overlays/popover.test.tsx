@@ -15,7 +15,7 @@ function Sharing() {
         Share
       </Button>
       {isOpen ? (
-        <Popover label="Share this product" at={at} onClose={() => setOpen(false)}>
+        <Popover label="Share this product" triggerRef={at} onClose={() => setOpen(false)}>
           <button type="button">Copy the address</button>
         </Popover>
       ) : null}

@@ -6,7 +6,7 @@ import * as css from './popover.css.ts';
 
 export function Popover(props: {
   label: string;
-  at: RefObject<Element | null>;
+  triggerRef: RefObject<Element | null>;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -15,7 +15,7 @@ export function Popover(props: {
       <AriaPopover
         isOpen
         onOpenChange={(open) => open || props.onClose()}
-        triggerRef={props.at}
+        triggerRef={props.triggerRef}
         placement="bottom end"
         className={css.popover}
       >

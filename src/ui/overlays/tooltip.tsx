@@ -14,13 +14,13 @@ import * as css from './tooltip.css.ts';
  */
 export function Tooltip(props: {
   text: ReactNode;
-  /** Milliseconds of hover. On focus there is no delay. */
-  delay?: number | undefined;
+  /** Delay on hover, 500 by default. On focus there is no delay. */
+  delayMs?: number | undefined;
   children: ComponentProps<typeof Focusable>['children'];
 }) {
   return (
     <AriaLocale>
-      <TooltipTrigger delay={props.delay ?? 500} closeDelay={100}>
+      <TooltipTrigger delay={props.delayMs ?? 500} closeDelay={100}>
         <Focusable>{props.children}</Focusable>
         <AriaTooltip className={css.tooltip} offset={6}>
           <OverlayArrow>

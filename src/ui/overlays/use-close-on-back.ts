@@ -19,26 +19,26 @@ const createOpenOverlays = (): (() => void)[] => [];
  * page. Needs {@link useBackListener}.
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void) {
-  const open = useAppPart(createOpenOverlays);
+  const openOverlays = useAppPart(createOpenOverlays);
   const onBack = useEffectEvent(close);
   // A layout effect, so that it is ready when the overlay is visible.
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const closer = () => onBack();
-    open.push(closer);
-    return () => void open.splice(open.indexOf(closer), 1);
-  }, [open, isOpen]);
+    openOverlays.push(closer);
+    return () => void openOverlays.splice(openOverlays.indexOf(closer), 1);
+  }, [openOverlays, isOpen]);
 }
 
 /** Starts listening for Back. Call it early: browsers notice a new listener with a delay. */
 export function useBackListener(): void {
-  const open = useAppPart(createOpenOverlays);
+  const openOverlays = useAppPart(createOpenOverlays);
   useEffect(() => {
     const navigation = getNavigation();
-    const onNavigate = (event: Event) => closeOnBack(event, open.at(-1));
+    const onNavigate = (event: Event) => closeOnBack(event, openOverlays.at(-1));
     navigation?.addEventListener('navigate', onNavigate);
     return () => navigation?.removeEventListener('navigate', onNavigate);
-  }, [open]);
+  }, [openOverlays]);
 }
 
 function closeOnBack(event: Event, close: (() => void) | undefined): void {

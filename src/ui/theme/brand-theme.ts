@@ -3,10 +3,13 @@ import { BLACK, DARK_GROUND, LIGHT_GROUND, LIGHT_TEXT, WHITE } from './palette.t
 
 /** Steps of the brand's scale. With `primary` they are the server's twelve colours. */
 const STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
-type Key = 'primary' | `primary${(typeof STEPS)[number]}`;
-const KEYS: readonly Key[] = ['primary', ...STEPS.map((step) => `primary${step}` as const)];
+type BrandColourKey = 'primary' | `primary${(typeof STEPS)[number]}`;
+const KEYS: readonly BrandColourKey[] = [
+  'primary',
+  ...STEPS.map((step) => `primary${step}` as const),
+];
 
-const DEFAULTS: Record<Key, string> = {
+const DEFAULTS: Record<BrandColourKey, string> = {
   primary: '#ee456b',
   primary50: '#fdecf0',
   primary100: '#fcdae1',
@@ -29,7 +32,7 @@ export function brandVariables(
   colours: Readonly<Record<string, unknown>> = DEFAULTS,
 ): Record<string, string> | undefined {
   const variables: Record<string, string> = {};
-  const parsed: Partial<Record<Key, Rgb>> = {};
+  const parsed: Partial<Record<BrandColourKey, Rgb>> = {};
   for (const key of KEYS) {
     const colour = parseHex(colours[key]);
     if (!colour) return undefined;

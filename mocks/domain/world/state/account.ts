@@ -7,7 +7,7 @@ export interface CartLine {
   quantity: number;
   sizeId: number | null;
   colourId: number | null;
-  /** As sent, else as the product has it */
+  /** The unit from the request, else the product's */
   unit: string | null;
 }
 
@@ -30,16 +30,16 @@ export interface Customer extends Person {
   gender: string | null;
   /** `YYYY-MM-DD` */
   dateOfBirth: string | null;
-  phoneVerified: boolean;
-  emailVerified: boolean;
+  isPhoneVerified: boolean;
+  isEmailVerified: boolean;
   /** A deactivated customer can still log in, but gets no codes. */
   isActive: boolean;
-  /** Shown without a photo. */
+  /** Shown when there is no photo. */
   readonly picture: PictureName;
   /** A path under `/storage` or a provider's absolute URL */
   photo: string | null;
   /** The first photo of a profile is lost, as on the backend. */
-  hasSentPhoto: boolean;
+  hasUploadedPhoto: boolean;
   /** Milliseconds since 1970; 0 before the first heartbeat. */
   onlineUntil: number;
   /** Both carts, in the order of adding. */

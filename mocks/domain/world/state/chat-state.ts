@@ -1,4 +1,4 @@
-/** Names of the API. */
+/** The API's names for the two sides of a chat. */
 export type ChatSide = 'user' | 'shop';
 
 /** A message with a product usually has no text. */

@@ -20,6 +20,6 @@ export interface Otp {
 export interface Otps {
   /** By contact */
   readonly rows: Map<string, Otp>;
-  /** Ever sent */
+  /** Number of codes ever sent */
   sentCount: number;
 }

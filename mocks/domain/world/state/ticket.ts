@@ -41,7 +41,7 @@ export interface Ticket extends Omit<TicketForm, 'message'> {
   readonly messages: TicketMessage[];
   status: TicketStatus;
   /** Off until the staff allow it. */
-  allowsChat: boolean;
+  isChatAllowed: boolean;
   /** In milliseconds since 1970 */
   schedule: { readonly start: number; readonly end: number } | null;
 }

@@ -11,7 +11,7 @@ export async function serveDownload(
   const download = await makeDownload(fileName);
   if (!download) {
     const name = JSON.stringify(fileName.slice(0, 120));
-    const message = `Failed to find the download: no product has a file ${name}. Use the addresses in an order's attachments.`;
+    const message = `Failed to find the download: no product has a file ${name}. Use the URLs in an order's attachments.`;
     sendJson(response, 404, { message }, { 'cache-control': 'no-store' });
     return;
   }

@@ -3,7 +3,7 @@ import { appName } from '../../../domain/documents/app-name.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { STYLE } from './page-style.ts';
 
-const BAG =
+const LOGO_SVG =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="9" fill="var(--brand)"/>' +
   '<path d="M8 13h16l-1.3 10.2a2 2 0 0 1-2 1.8h-9.4a2 2 0 0 1-2-1.8L8 13Z" fill="#fff"/>' +
   '<path d="M12 15v-3.5a4 4 0 0 1 8 0V15" fill="none" stroke="#fff" stroke-width="2.2" stroke-linecap="round"/></svg>';
@@ -37,7 +37,7 @@ export function page(world: World, { heading, content, sign }: PageParts): strin
 </head>
 <body>
 <main>
-<div class="brand">${BAG}<span>${name}</span></div>
+<div class="brand">${LOGO_SVG}<span>${name}</span></div>
 ${sign ? ICONS[sign] : ''}<h1>${title}</h1>
 ${content}
 </main>

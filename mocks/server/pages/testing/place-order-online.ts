@@ -5,16 +5,16 @@ import type { Visitor } from '../../../domain/testing/visitor.ts';
 export interface PlacedOrder {
   /** The gateway's page */
   readonly url: string;
-  readonly payment: number;
+  readonly paymentId: number;
   readonly orders: readonly Schemas['OrderRow'][];
-  readonly newest: () => Promise<readonly Schemas['OrderRow'][]>;
+  readonly fetchNewest: () => Promise<readonly Schemas['OrderRow'][]>;
 }
 
 /** Orders as the demo customer, with Stripe. */
-export async function placeOrderOnline(guest: Visitor, shops: 1 | 2 = 1): Promise<PlacedOrder> {
+export async function placeOrderOnline(guest: Visitor, shopCount: 1 | 2 = 1): Promise<PlacedOrder> {
   const amira = await guest.signIn();
   const { one, other } = pickCart();
-  const products = [one, other].slice(0, shops);
+  const products = [one, other].slice(0, shopCount);
   for (const { id } of products) await amira.post('/api/cart/store', { product_id: id });
   const { body } = await amira.post<'PlaceOrderResponse'>('/api/place-order', {
     shop_ids: products.map(({ shopId }) => shopId),
@@ -22,10 +22,10 @@ export async function placeOrderOnline(guest: Visitor, shops: 1 | 2 = 1): Promis
     payment_method: 'stripe',
   });
   const url = body.data.order_payment_url ?? '';
-  const newest = async () => {
-    const list = await amira.get<'OrdersResponse'>(`/api/orders?page=1&per_page=${shops}`);
+  const fetchNewest = async () => {
+    const list = await amira.get<'OrdersResponse'>(`/api/orders?page=1&per_page=${shopCount}`);
     return list.body.data.orders;
   };
-  const payment = Number(/\/order\/(\d+)\//.exec(url)?.[1]);
-  return { url, payment, orders: await newest(), newest };
+  const paymentId = Number(/\/order\/(\d+)\//.exec(url)?.[1]);
+  return { url, paymentId, orders: await fetchNewest(), fetchNewest };
 }

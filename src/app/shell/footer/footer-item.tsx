@@ -22,7 +22,7 @@ export function FooterItem({ item }: { item: FooterItemData }) {
     case 'social_links':
       return <SocialLinks />;
     case 'app_store':
-      return <Stores />;
+      return <AppStores />;
     case 'email':
       return (
         <SiteLink className={css.link} url={url ?? `mailto:${title}`} target={target}>
@@ -77,7 +77,7 @@ function SocialLinks() {
   );
 }
 
-function Stores() {
+function AppStores() {
   const { t } = useLingui();
   const { settings } = useSettings();
   const qrCode = safeUrl(settings.footer_qr, IMAGE_SCHEMES);

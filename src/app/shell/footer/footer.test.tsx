@@ -92,7 +92,7 @@ test('@SHELL-09 omits links without a screen, and columns that are then empty', 
   ]);
 });
 
-test('omits links to shops and seller registration in a single shop', async () => {
+test('omits links to shops and seller registration in a single-vendor shop', async () => {
   renderShell(await openShopWith({ multi_vendor: false }));
   const part = await footer();
   await part.findByRole('link', { name: 'App Store' });

@@ -1,5 +1,5 @@
 import { type Settings, useSettings } from '../../../features/settings/use-settings.ts';
-import { useSiteLinkTarget } from '../site-link.tsx';
+import { useSiteLinkCheck } from '../site-link.tsx';
 import { appStoreLinks, socialLinks } from '../external-links.ts';
 
 export type FooterColumnData = Settings['footers'][number];
@@ -8,7 +8,7 @@ export type FooterItemData = FooterColumnData['items'][number];
 /** Omits empty items and links without a screen. */
 export function useFooterColumns(): FooterColumnData[] {
   const { settings } = useSettings();
-  const resolveTarget = useSiteLinkTarget();
+  const hasTarget = useSiteLinkCheck();
 
   function isShown({ type, title, url }: FooterItemData): boolean {
     switch (type) {
@@ -19,7 +19,7 @@ export function useFooterColumns(): FooterColumnData[] {
       case 'app_store':
         return appStoreLinks(settings).length > 0 || Boolean(settings.footer_qr);
       case 'link':
-        return Boolean(title && url && resolveTarget(url));
+        return Boolean(title && url && hasTarget(url));
       case 'text':
       case 'email':
       case 'phone':

@@ -6,7 +6,7 @@ import { useDialogs } from '../../../features/dialogs/dialogs-store.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import * as css from '../navbar.css.ts';
 
-// Lazy: pages are rendered for guests.
+// Lazy: server-rendered pages are always for guests.
 const AccountMenu = lazyComponent(async () => (await import('./account-menu.tsx')).AccountMenu);
 
 /** Shows the login button or the account menu (SHELL-02, SHELL-07). */

@@ -18,7 +18,7 @@ export interface AccountLink {
   icon: LucideIcon;
 }
 
-/** Shown if their screen exists (SHELL-07). */
+/** Links of the account menu; shown only if their screen exists (SHELL-07). */
 export const ACCOUNT_LINKS: readonly AccountLink[] = [
   { href: DASHBOARD_PATH, label: msg`Dashboard`, icon: LayoutDashboard },
   { href: ORDERS_PATH, label: msg`Order History`, icon: ReceiptText },

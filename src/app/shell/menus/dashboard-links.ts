@@ -30,7 +30,7 @@ import {
 import type { AccountLink } from './account-links.ts';
 
 /**
- * In menu order (DASH-01). `section` builds paths that belong to an entry but not under its path.
+ * In menu order (DASH-01). `section` builds paths of an entry that are outside its `href`.
  */
 export const DASHBOARD_LINKS: readonly (AccountLink & { section?: (part: string) => string })[] = [
   { href: DASHBOARD_PATH, label: msg`Dashboard`, icon: LayoutDashboard },

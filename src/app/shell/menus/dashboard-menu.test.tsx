@@ -50,7 +50,7 @@ test.each([
   ['/return-product/12', 'Return Orders'],
   ['/support-ticket/ST-12', 'Support Ticket'],
   ['/manage-address/new', 'Manage Address'],
-])('%s belongs to %s', async (path, entry) => {
+])('%s marks the link "%s" as current', async (path, entry) => {
   await openDashboard(path);
   expect((await menu()).getByRole('link', { current: 'page' })).toHaveAccessibleName(entry);
 });

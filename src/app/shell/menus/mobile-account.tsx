@@ -22,8 +22,8 @@ export function MobileAccount({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
   const { has } = useRouteTable();
   const user = useSession((state) => state.user);
-  const wishlist = useWishlist().products?.length;
-  const cart = useGetCart().data?.total;
+  const wishlistCount = useWishlist().products?.length;
+  const cartCount = useGetCart().data?.total;
 
   /** Only one dialog at a time. */
   const open = (name: Parameters<typeof openDialog>[0]) => {
@@ -55,13 +55,13 @@ export function MobileAccount({ onClose }: { onClose: () => void }) {
         {has(WISHLIST_PATH) ? (
           <li>
             <AppLink href={WISHLIST_PATH} className={css.row} onClick={onClose}>
-              <Icon of={Heart} /> <Trans>Wishlist</Trans> <Count of={wishlist} />
+              <Icon of={Heart} /> <Trans>Wishlist</Trans> <Count of={wishlistCount} />
             </AppLink>
           </li>
         ) : null}
         <li>
           <button type="button" className={css.row} onClick={() => open('cart')}>
-            <Icon of={ShoppingBag} /> <Trans>My Cart</Trans> <Count of={cart} />
+            <Icon of={ShoppingBag} /> <Trans>My Cart</Trans> <Count of={cartCount} />
           </button>
         </li>
         {(user ? ACCOUNT_LINKS : [])

@@ -24,10 +24,10 @@ export function MobileMenu({ onClose }: LazyDialogProps) {
   const { has } = useRouteTable();
   const [path] = useLocation();
   const menus = useMenus();
-  const openedAt = useRef(path);
+  const initialPath = useRef(path);
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (openedAt.current !== path) close();
+    if (initialPath.current !== path) close();
   }, [path]);
 
   return (
@@ -47,7 +47,7 @@ export function MobileMenu({ onClose }: LazyDialogProps) {
               <SiteLink
                 url={url}
                 target={target}
-                external={external}
+                isExternal={external}
                 className={css.row}
                 aria-current={url === path ? 'page' : undefined}
                 onClick={onClose}

@@ -13,8 +13,8 @@ export function useCategoryHover(
   useEffect(() => {
     const element = list.current;
     if (!element) return undefined;
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     let hoverTimer: ReturnType<typeof setTimeout> | undefined;
     const tileOf = (target: EventTarget | null) =>
       target instanceof Element
@@ -53,7 +53,7 @@ export function useCategoryHover(
     );
     return () => {
       clearTimeout(hoverTimer);
-      listening.abort();
+      controller.abort();
     };
   }, [list]);
 }
@@ -67,7 +67,7 @@ function adjacentTile(
   if (!current) return undefined;
   const step = getComputedStyle(current).direction === 'rtl' ? -1 : 1;
   const { left, top } = current.getBoundingClientRect();
-  const below = (tile: HTMLElement) => {
+  const verticalOffset = (tile: HTMLElement) => {
     const box = tile.getBoundingClientRect();
     return Math.abs(box.left - left) < 1 ? box.top - top : 0;
   };
@@ -77,9 +77,9 @@ function adjacentTile(
     case 'ArrowLeft':
       return tiles[index - step];
     case 'ArrowDown':
-      return tiles.find((tile) => below(tile) > 0);
+      return tiles.find((tile) => verticalOffset(tile) > 0);
     case 'ArrowUp':
-      return tiles.findLast((tile) => below(tile) < 0);
+      return tiles.findLast((tile) => verticalOffset(tile) < 0);
     case 'Home':
       return tiles[0];
     case 'End':

@@ -13,17 +13,17 @@ export function useDismiss(
   const [path] = useLocation();
   const query = useSearch();
   const address = `${path}?${query}`;
-  const openedAt = useRef(address);
+  const initialAddress = useRef(address);
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    if (openedAt.current !== address) close();
+    if (initialAddress.current !== address) close();
   }, [address]);
 
-  // A layout effect: a click right after opening must count.
+  // A layout effect, so that even a click right after opening closes the panel.
   useLayoutEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     const closeOutside = ({ target }: Event) => {
       const isInside = [panel, button].some(
         ({ current }) => target instanceof Node && current?.contains(target),
@@ -41,6 +41,6 @@ export function useDismiss(
       },
       { signal },
     );
-    return () => listening.abort();
+    return () => controller.abort();
   }, [panel, button]);
 }

@@ -130,7 +130,7 @@ function TextLinks() {
       <Specimen state="external link">
         <p>
           {texts.sentence}{' '}
-          <TextLink href="https://carrier.example/" outside>
+          <TextLink href="https://carrier.example/" isExternal>
             {texts.carrier}
           </TextLink>
           .

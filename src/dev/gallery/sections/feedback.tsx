@@ -60,8 +60,8 @@ function Toasts() {
       {samples.map((sample, index) => (
         <Specimen key={sample.kind} state={sample.kind}>
           <ToastItem
-            toast={{ ...sample, id: -1 - index, timeout: 3000 }}
-            paused
+            toast={{ ...sample, id: -1 - index, timeoutMs: 3000 }}
+            isPaused
             onDismiss={() => undefined}
           />
         </Specimen>

@@ -78,7 +78,7 @@ function LinkTabs() {
               href: `#${index}`,
               label,
               count: force ? undefined : [1284, 3, 0, 12, undefined][index],
-              current: index === 0,
+              isCurrent: index === 0,
             }))}
           />
         </Specimen>

@@ -91,7 +91,7 @@ function Drawers() {
         <DataList
           entries={[
             { term: texts.product, detail: '$129.00' },
-            { term: texts.total, detail: '$129.00', total: true },
+            { term: texts.total, detail: '$129.00', isTotal: true },
           ]}
         />
       </Drawer>
@@ -109,7 +109,7 @@ function Popovers() {
         Open popover
       </Button>
       {open ? (
-        <Popover label={texts.share} at={at} onClose={() => setOpen(false)}>
+        <Popover label={texts.share} triggerRef={at} onClose={() => setOpen(false)}>
           <div className={stack[3]}>
             <p>{texts.answer}</p>
             <div className={row[2]}>
@@ -129,7 +129,7 @@ function Tooltips() {
   return (
     <div className={css.line}>
       <Specimen state="on hover and focus">
-        <Tooltip text={texts.help} delay={0}>
+        <Tooltip text={texts.help} delayMs={0}>
           <Button variant="secondary" icon={<Icon of={Info} />}>
             {texts.help.split(' ', 1)[0]}
           </Button>

@@ -99,7 +99,7 @@ function DataLists() {
             { term: texts.subtotal, detail: '$189.00' },
             { term: texts.tax, detail: '$18.90' },
             { term: texts.shipping, detail: '-$4.90' },
-            { term: texts.total, detail: '$203.00', total: true },
+            { term: texts.total, detail: '$203.00', isTotal: true },
           ]}
         />
       </Specimen>
@@ -165,7 +165,7 @@ function Tables() {
           columns={columns}
           rows={rows}
           getRowKey={({ id }) => id}
-          empty=""
+          emptyContent=""
         />
       </Specimen>
       <Specimen state="focus" wide at="section" force="focus">
@@ -174,17 +174,17 @@ function Tables() {
           columns={columns}
           rows={rows.slice(0, 1)}
           getRowKey={({ id }) => id}
-          empty=""
+          emptyContent=""
         />
       </Specimen>
       <Specimen state="empty, caption hidden" wide>
         <Table
           caption={`${texts.orders}, ${texts.pending}`}
-          captionHidden
+          isCaptionHidden
           columns={columns}
           rows={[]}
           getRowKey={({ id }) => id}
-          empty={texts.nothingFound}
+          emptyContent={texts.nothingFound}
         />
       </Specimen>
     </div>

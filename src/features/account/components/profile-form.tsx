@@ -21,7 +21,7 @@ export function ProfileForm({ user }: { user: User }) {
   const { codes } = useDialCodes();
   const form = useProfileForm(user);
   const { values, input, control } = form;
-  // The shop sends codes to one of them only (FLAW 25).
+  // The shop sends codes only to the email or only to the phone (FLAW 25).
   const otpType = settings.register_otp_type ?? 'email';
   const verifiedBadge = (field: 'email' | 'phone') =>
     field === otpType && user[field] !== null && values[field] === user[field] ? (
@@ -34,7 +34,7 @@ export function ProfileForm({ user }: { user: User }) {
     { value: 'female', label: t`Female` },
     { value: 'other', label: t`Other` },
   ];
-  // The server accepts any text. Offer it, so that saving does not lose it.
+  // The server accepts any text. Offer an unlisted value too, so that saving keeps it.
   const ownGender = genders.some(({ value }) => value === values.gender)
     ? []
     : [{ value: values.gender, label: values.gender }];

@@ -120,7 +120,7 @@ describe('the profile', () => {
     expect(screen.queryByRole('button', { name: 'Undo new photo' })).toBeNull();
   });
 
-  test('@PROF-01 says that the photo is not saved, and keeps it for another try', async () => {
+  test('@PROF-01 shows a warning when the photo is not saved and keeps it for a retry', async () => {
     let saved: unknown;
     const { app } = await open(PRODUCTION, 'new@souk.example', {
       before: async (path) =>
@@ -166,7 +166,7 @@ describe('the profile', () => {
     ['Mobile number', '12345678', 'The phone field must have at least 9 digits.'],
     ['Email address', 'amira', 'Enter an email address like name@example.com.'],
     ['Date of birth', '2999-01-01', 'Date of birth must be in the past.'],
-  ])('%s "%s" is rejected before sending', async (label, value, text) => {
+  ])('rejects the %s "%s" before sending', async (label, value, text) => {
     const { forms } = await open();
     await type(label, value);
     await save();

@@ -46,9 +46,9 @@ export function useAddressForm(address: Address | undefined, onSaved: (address: 
       });
       onSaved(data.address);
     },
-    (failure, isAtField) => {
+    (failure, hasFieldError) => {
       // Other errors appear above the form.
-      if (isAtField) {
+      if (hasFieldError) {
         showToast({ kind: 'error', topic: 'address', message: errorText(failure) });
       }
     },

@@ -9,7 +9,7 @@ export const ADDRESS_TAGS = [
 ] as const;
 
 /** Returns unknown tags unchanged. */
-export function nameAddressTag(i18n: I18n, tag: string): string {
+export function addressTagLabel(i18n: I18n, tag: string): string {
   const match = ADDRESS_TAGS.find(({ value }) => value === tag);
   return match ? i18n._(match.label) : tag;
 }

@@ -59,7 +59,7 @@ const ALL = {
   is_default: true,
 };
 
-test('@ADDR-01 lists the addresses, with the default one marked and first', async () => {
+test('@ADDR-01 lists the default address first and marks it', async () => {
   const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
   await addAddress(app, 'First');
@@ -180,11 +180,11 @@ test('@ADDR-01 shows the server’s error under a field until the field changes 
   const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);
   const real = globalThis.fetch;
-  let isRefused = true;
+  let shouldReject = true;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = input instanceof Request ? input.url : '';
-    if (!isRefused || !url.endsWith('/api/address/store')) return real(input, init);
-    isRefused = false;
+    if (!shouldReject || !url.endsWith('/api/address/store')) return real(input, init);
+    shouldReject = false;
     const errors = { area: ['The area is unknown.'], phone: ['The phone is wrong.'] };
     return Response.json({ message: 'The phone is wrong.', errors }, { status: 422 });
   });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-/** As high as the button that replaces it. */
+/** Same height as the button that replaces it. */
 export const countdown = style({
   display: 'flex',
   alignItems: 'center',

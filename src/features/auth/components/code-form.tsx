@@ -20,13 +20,13 @@ import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
 
 /** Verifies and resends a code (AUTH-11, AUTH-12, AUTH-14). */
 export function CodeForm(props: {
-  order: OtpRequest;
+  otpRequest: OtpRequest;
   code: ReturnType<typeof useOtp>;
   /** Receives the token for setting a new password. */
   onVerified: (token: string) => Promise<void> | void;
 }) {
   const { dismissErrors, showToast } = useToasts();
-  const { order, code, onVerified } = props;
+  const { otpRequest, code, onVerified } = props;
   const { t } = useLingui();
   const errorText = useErrorText();
   const verify = useVerifyOtp();
@@ -42,7 +42,7 @@ export function CodeForm(props: {
     event.preventDefault();
     if (!isComplete) return;
     try {
-      const { data } = await verify.trigger({ body: { phone: order.contact, otp: typed } });
+      const { data } = await verify.trigger({ body: { phone: otpRequest.contact, otp: typed } });
       if (!isMounted.current) return;
       setDone(true);
       dismissErrors(AUTH_TOPIC);

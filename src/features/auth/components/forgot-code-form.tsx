@@ -10,15 +10,15 @@ import { usePasswordResetRequest } from '../hooks/use-password-reset-request.ts'
 /** Asks for the code of a password reset (AUTH-10). */
 export function ForgotCodeForm() {
   const { beginReset, goToStep } = useAuthFlow();
-  const { order } = usePasswordResetRequest();
-  const code = useOtp(order);
+  const { otpRequest } = usePasswordResetRequest();
+  const code = useOtp(otpRequest);
   // Preloads the next step.
   useEffect(() => {
     void import('./reset-form.tsx').catch(() => undefined);
   }, []);
   return (
     <div className={stack[2]}>
-      <CodeForm order={order} code={code} onVerified={beginReset} />
+      <CodeForm otpRequest={otpRequest} code={code} onVerified={beginReset} />
       <p className={css.stepLinks}>
         <button type="button" className={css.stepLink} onClick={() => goToStep('forgot')}>
           <Trans>Use a different account</Trans>

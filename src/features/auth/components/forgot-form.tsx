@@ -12,7 +12,7 @@ import * as css from './auth.css.ts';
 import { FORGOT } from '../model/auth-forms.ts';
 import { useAuthFlow } from '../model/auth-flow.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { fitContact, usePasswordResetRequest } from '../hooks/use-password-reset-request.ts';
+import { contactForChannel, usePasswordResetRequest } from '../hooks/use-password-reset-request.ts';
 
 /** Requests a code for a forgotten password (AUTH-09, AUTH-10). */
 export function ForgotForm() {
@@ -21,12 +21,12 @@ export function ForgotForm() {
   const { t } = useLingui();
   const isMounted = useIsMounted();
   const { codes } = useDialCodes();
-  const { channel, order } = usePasswordResetRequest();
-  const code = useOtp(order);
+  const { channel, otpRequest } = usePasswordResetRequest();
+  const code = useOtp(otpRequest);
   const { problem } = code;
   const form = useForm(FORGOT.rules, {
     ...FORGOT,
-    clean: (values) => ({ ...values, phone: fitContact(channel, values.phone) }),
+    clean: (values) => ({ ...values, phone: contactForChannel(channel, values.phone) }),
   });
   const control = form.control('phone');
   const contact = {
@@ -41,10 +41,14 @@ export function ForgotForm() {
     const { elements } = event.currentTarget;
     form.submit(async () => {
       // A valid code was already sent.
-      const refusal = hasRecentCode(order) ? null : await code.send({ forceNew: true });
+      const refusal = hasRecentCode(otpRequest) ? null : await code.send({ forceNew: true });
       // Step or contact has changed.
       const field = elements.namedItem('phone');
-      if (isMounted.current && field instanceof HTMLInputElement && field.value === order.contact) {
+      if (
+        isMounted.current &&
+        field instanceof HTMLInputElement &&
+        field.value === otpRequest.contact
+      ) {
         if (refusal === null) goToStep('code');
         else if ('phone' in refusal.fields) field.focus();
       }
@@ -67,7 +71,7 @@ export function ForgotForm() {
           <PhoneField
             label={t`Phone number`}
             codes={codes}
-            code={order.phoneCode ?? ''}
+            code={otpRequest.phoneCode ?? ''}
             onCodeChange={(phone_code) => form.change({ phone_code })}
             {...contact}
           />

@@ -44,7 +44,7 @@ export function LoginForm() {
       const { message, data } = await login.trigger({ body: { phone, password } });
       if (!isMounted.current) return;
       beginSession(scope, data);
-      showServerToast({ kind: 'success', topic: AUTH_TOPIC, message, timeout: 3000 });
+      showServerToast({ kind: 'success', topic: AUTH_TOPIC, message, timeoutMs: 3000 });
     },
     (failure) => {
       if (!isMounted.current) return;

@@ -41,7 +41,7 @@ async function fillAll(email = 'lina@souk.example') {
 
 const send = () => press('Create account');
 
-test('@AUTH-05 sends the five values under the API’s field names, with the country’s name', async () => {
+test('@AUTH-05 sends the fields under the API’s names, with the name of the country', async () => {
   const bodies = watchFormBodies('/api/registration');
   await openRegistration();
   await fillAll();
@@ -94,7 +94,7 @@ test('@AUTH-06 strips non-digits and converts digits of other scripts', async ()
 });
 
 test.each([
-  ['the usual lengths', {}, '12345678', '123456789', 9, '12345678901234567', 16],
+  ['the default lengths', {}, '12345678', '123456789', 9, '12345678901234567', 16],
   [
     'the shop’s lengths',
     { phone_min_length: 4, phone_max_length: 5 },
@@ -263,7 +263,7 @@ test.each([
   },
 );
 
-test('@AUTH-11 a mistyped code can be corrected by typing over it', async () => {
+test('@AUTH-11 allows correcting a mistyped code by typing over it', async () => {
   const { code, session } = await openRegistration({ register_otp_verify: true });
   await fillAll();
   await send();

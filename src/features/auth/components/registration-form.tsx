@@ -41,13 +41,14 @@ export function RegistrationForm() {
   const showIncompleteAccount = useIncompleteAccountToast();
   const isMounted = useIsMounted();
   const { codes, codeOf } = useDialCodes();
-  const { register_otp_type: register = 'email', forgot_otp_type: forgot = 'email' } = settings;
+  const { register_otp_type: registerChannel = 'email', forgot_otp_type: forgotChannel = 'email' } =
+    settings;
   const form = useForm(REGISTRATION.rules, {
     ...REGISTRATION,
     // Depends on the settings (AUTH-06).
     required: ({ phone }) => ({
       phone: settings.phone_required ?? true,
-      email: register === 'email' || forgot === 'email' || phone === '',
+      email: registerChannel === 'email' || forgotChannel === 'email' || phone === '',
     }),
     clean: (values) => ({ ...values, phone_code: values.phone_code || codeOf(values.country) }),
   });
@@ -63,10 +64,10 @@ export function RegistrationForm() {
       // A session that started meanwhile takes precedence.
       if (session.getState().token !== null) return;
       const contact = getOtpContact(data.user, settings.register_otp_type);
-      const verifies = settings.register_otp_verify === true && isMounted.current;
-      beginSession(scope, data, verifies && contact !== null);
-      showServerToast({ kind: 'success', topic: AUTH_TOPIC, message, timeout: 3000 });
-      if (verifies && contact === null) showIncompleteAccount();
+      const shouldVerify = settings.register_otp_verify === true && isMounted.current;
+      beginSession(scope, data, shouldVerify && contact !== null);
+      showServerToast({ kind: 'success', topic: AUTH_TOPIC, message, timeoutMs: 3000 });
+      if (shouldVerify && contact === null) showIncompleteAccount();
     },
     (failure) => showToast({ kind: 'error', topic: AUTH_TOPIC, message: errorText(failure) }),
   );

@@ -27,7 +27,7 @@ export function ResetForm() {
   const reset = useResetPassword();
   const isMounted = useIsMounted();
   const token = useResetToken();
-  const { order } = usePasswordResetRequest();
+  const { otpRequest } = usePasswordResetRequest();
   const form = useForm(RESET.rules, RESET);
   const min = RESET.rules.password.minLength.limit;
   const submit = form.submit(
@@ -36,7 +36,7 @@ export function ResetForm() {
       const { message } = await reset.trigger({ body: { token, ...values } });
       clearOtpState();
       showServerToast({ kind: 'success', topic: AUTH_TOPIC, message });
-      if (isMounted.current) endReset(order.contact);
+      if (isMounted.current) endReset(otpRequest.contact);
       return [];
     },
     (failure) => showToast({ kind: 'error', topic: AUTH_TOPIC, message: errorText(failure) }),
@@ -51,7 +51,7 @@ export function ResetForm() {
           type="text"
           name="username"
           autoComplete="username"
-          value={order.contact}
+          value={otpRequest.contact}
           readOnly
           hidden
         />

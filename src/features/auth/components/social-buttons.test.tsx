@@ -146,8 +146,8 @@ test.each([
 
 test('@AUTH-15 explains a script that fails to load and retries on the next press', async () => {
   let isAvailable = false;
-  const end = vi.fn<() => void>();
-  const accounts = { oauth2: { initCodeClient: () => ({ requestCode: end }) } };
+  const requestCodeSpy = vi.fn<() => void>();
+  const accounts = { oauth2: { initCodeClient: () => ({ requestCode: requestCodeSpy }) } };
   // Another test may have set the global `google`.
   const google = { accounts };
   const requestedScripts = mockProviders(() => (isAvailable ? { google } : undefined));
@@ -157,7 +157,7 @@ test('@AUTH-15 explains a script that fails to load and retries on the next pres
   expect(await screen.findByRole('alert')).toHaveTextContent('can’t connect to Google');
   isAvailable = true;
   await press('Google');
-  await waitFor(() => expect(end).toHaveBeenCalledOnce());
+  await waitFor(() => expect(requestCodeSpy).toHaveBeenCalledOnce());
   expect(requestedScripts.length).toBeGreaterThan(0);
 });
 

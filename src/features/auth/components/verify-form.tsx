@@ -40,22 +40,28 @@ export function useIncompleteAccountToast(): () => void {
 
 /** Sends a code unless a recent one is valid (AUTH-08). */
 export function VerifyForm({ onVerified }: { onVerified: () => void }) {
-  const order = useVerifyRequest();
-  return order ? (
-    <RequestedCodeForm key={order.contact} order={order} onVerified={onVerified} />
+  const otpRequest = useVerifyRequest();
+  return otpRequest ? (
+    <RequestedCodeForm key={otpRequest.contact} otpRequest={otpRequest} onVerified={onVerified} />
   ) : (
     <CodeFormSkeleton />
   );
 }
 
-function RequestedCodeForm({ order, onVerified }: { order: OtpRequest; onVerified: () => void }) {
+function RequestedCodeForm({
+  otpRequest,
+  onVerified,
+}: {
+  otpRequest: OtpRequest;
+  onVerified: () => void;
+}) {
   const session = useSessionStore();
   const { hasRecentCode } = useOtpStore();
   const { client } = useApi();
-  const code = useOtp(order);
+  const code = useOtp(otpRequest);
 
   const begin = useEffectEvent(() => {
-    if (!hasRecentCode(order)) void code.send({ forceNew: true });
+    if (!hasRecentCode(otpRequest)) void code.send({ forceNew: true });
   });
   useEffect(() => begin(), []);
 
@@ -66,7 +72,7 @@ function RequestedCodeForm({ order, onVerified }: { order: OtpRequest; onVerifie
       if (session.getState().token === token) session.setState({ user: fresh });
     } catch (error) {
       // The code was accepted anyway.
-      logFailure('The profile could not be read again.', error);
+      logFailure('Failed to reload the profile after the verification.', error);
       if (user && session.getState().token === token) {
         session.setState({ user: { ...user, account_verified: true } });
       }
@@ -74,5 +80,5 @@ function RequestedCodeForm({ order, onVerified }: { order: OtpRequest; onVerifie
     onVerified();
   }
 
-  return <CodeForm order={order} code={code} onVerified={handleVerified} />;
+  return <CodeForm otpRequest={otpRequest} code={code} onVerified={handleVerified} />;
 }

@@ -42,8 +42,8 @@ export function createOtpStore() {
   return Object.assign(store, {
     clearOtpState: () => store.setState({}, true),
     /** Returns whether a code was sent too recently to request another. */
-    hasRecentCode: (order: OtpRequest): boolean => {
-      const record = store.getState()[keyOf(order)];
+    hasRecentCode: (otpRequest: OtpRequest): boolean => {
+      const record = store.getState()[keyOf(otpRequest)];
       return record !== undefined && (record.isSending || record.resendAt > Date.now());
     },
   });
@@ -54,7 +54,7 @@ export function useOtpStore() {
 }
 
 /** Sends codes to one contact, one request at a time across callers (AUTH-10, AUTH-12, AUTH-14). */
-export function useOtp(order: OtpRequest): CodeRecord & {
+export function useOtp(otpRequest: OtpRequest): CodeRecord & {
   /** Resolves to the error, also shown as a toast and in `problem`. */
   send: (options?: { forceNew?: boolean }) => Promise<OtpError | null>;
   clearProblem: () => void;
@@ -65,7 +65,7 @@ export function useOtp(order: OtpRequest): CodeRecord & {
   const { trigger } = useSendOtp();
   const { showToast } = useToasts();
   const codes = useOtpStore();
-  const key = keyOf(order);
+  const key = keyOf(otpRequest);
   const record = useStore(codes, (records) => records[key] ?? INITIAL_RECORD);
   const updateRecord = (next: Partial<CodeRecord>) =>
     codes.setState((records) => ({ [key]: { ...(records[key] ?? INITIAL_RECORD), ...next } }));
@@ -79,7 +79,7 @@ export function useOtp(order: OtpRequest): CodeRecord & {
       showToast({ kind: 'error', topic: AUTH_TOPIC, message: text });
       return problem;
     };
-    const { contact, phoneCode, purpose } = order;
+    const { contact, phoneCode, purpose } = otpRequest;
     try {
       const result = await trigger({
         body: {

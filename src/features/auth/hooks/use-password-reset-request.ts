@@ -5,7 +5,7 @@ import { FORGOT } from '../model/auth-forms.ts';
 import type { OtpRequest } from './use-otp.ts';
 
 /** Returns channel and recipient of a reset code, by input and `forgot_otp_type` (AUTH-09). */
-export function usePasswordResetRequest(): { channel: 'email' | 'phone'; order: OtpRequest } {
+export function usePasswordResetRequest(): { channel: 'email' | 'phone'; otpRequest: OtpRequest } {
   const { settings } = useSettings();
   const { codeOf } = useDialCodes();
   const channel = settings.forgot_otp_type ?? 'email';
@@ -13,16 +13,16 @@ export function usePasswordResetRequest(): { channel: 'email' | 'phone'; order: 
   const { country, phone_code: code, phone } = typed;
   return {
     channel,
-    order: {
-      contact: fitContact(channel, phone),
+    otpRequest: {
+      contact: contactForChannel(channel, phone),
       phoneCode: code || codeOf(country) || null,
       purpose: 'forgot',
     },
   };
 }
 
-/** Drops a contact of the other kind, which may have been copied from the login. */
-export function fitContact(channel: 'email' | 'phone', contact: string): string {
+/** Returns '' for a contact of the other kind, which may have been copied from the login. */
+export function contactForChannel(channel: 'email' | 'phone', contact: string): string {
   const isOther = channel === 'phone' ? contact.includes('@') : /^\d+$/.test(contact);
   return isOther ? '' : contact;
 }

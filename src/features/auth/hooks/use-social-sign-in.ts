@@ -32,7 +32,7 @@ export function useSocialSignIn() {
   const errorText = useErrorText();
   const showServerToast = useServerToast();
   const exchange = useExchangeSocialToken();
-  const [pendingProvider, setUnder] = useState<ProviderName>();
+  const [pendingProvider, setPendingProvider] = useState<ProviderName>();
   const [problem, setProblem] = useState<string>();
   const latest = useRef(0);
   useEffect(
@@ -47,7 +47,7 @@ export function useSocialSignIn() {
     const setting = settings.social_auths?.[provider];
     const attempt = Math.max(latest.current, 0) + 1;
     latest.current = attempt;
-    setUnder(provider);
+    setPendingProvider(provider);
     setProblem(undefined);
     try {
       const { code, data } = await requestSignIn(
@@ -69,11 +69,11 @@ export function useSocialSignIn() {
       }
       beginSession(scope, result.data);
       const { message } = result;
-      showServerToast({ kind: 'success', topic: AUTH_TOPIC, message, timeout: 3000 });
+      showServerToast({ kind: 'success', topic: AUTH_TOPIC, message, timeoutMs: 3000 });
     } catch (error) {
       if (latest.current !== attempt) return;
       if (error instanceof SocialSignInError) {
-        logFailure(`The sign-in with ${name} ended.`, error.message);
+        logFailure(`Failed to sign in with ${name}.`, error.message);
         setProblem(failureMessage(error.reason, name));
         return;
       }
@@ -81,7 +81,7 @@ export function useSocialSignIn() {
       setProblem(message);
       showToast({ kind: 'error', topic: AUTH_TOPIC, message });
     } finally {
-      if (latest.current === attempt) setUnder(undefined);
+      if (latest.current === attempt) setPendingProvider(undefined);
     }
   }
 
@@ -91,7 +91,7 @@ export function useSocialSignIn() {
       blocked: t`Your browser blocked the ${name} window. Allow pop-ups and try again.`,
       cancelled: t`The ${name} login window was closed. Try again when you’re ready.`,
       refused: t`We couldn’t log you in with ${name}. Try again.`,
-      unsaid: undefined,
+      silent: undefined,
     }[reason];
   }
 

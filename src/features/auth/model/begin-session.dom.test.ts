@@ -41,7 +41,7 @@ test('does not ask a customer to log in', () => {
   expect(dialogs.getState()).toMatchObject({ login: false, afterLogin: null });
 });
 
-test('waits until the verification dialog closes, for any reason', () => {
+test('runs the action when the verification dialog closes, for any reason', () => {
   const action = pressAsGuest();
   beginSession(scope, LOGIN, true);
   expect(dialogs.getState()).toMatchObject({ login: false, verify: true });

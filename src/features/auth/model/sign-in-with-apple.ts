@@ -48,13 +48,13 @@ export async function signInWithApple(
     nonce,
     usePopup: true,
   });
-  const { authorization, user } = await auth.signIn().catch(explain);
+  const { authorization, user } = await auth.signIn().catch(throwSignInError);
   if (!authorization?.code || !authorization.id_token) {
-    throw new SocialSignInError('unsaid', 'Apple responded without token or code.');
+    throw new SocialSignInError('silent', 'Apple responded without token or code.');
   }
   const claims = parseClaims(authorization.id_token);
   if (authorization.state !== state || claims['nonce'] !== nonce || !claims['sub']) {
-    throw new SocialSignInError('refused', 'Apple returned a response for another sign-in.');
+    throw new SocialSignInError('refused', 'Apple’s response does not match this sign-in.');
   }
   const name = [user?.name?.firstName, user?.name?.lastName].filter(Boolean).join(' ');
   const email = user?.email ?? claims['email'];
@@ -64,15 +64,15 @@ export async function signInWithApple(
   };
 }
 
-function explain(failure: unknown): never {
+function throwSignInError(failure: unknown): never {
   const error: unknown =
     typeof failure === 'object' && failure !== null ? Reflect.get(failure, 'error') : undefined;
   if (error === 'popup_blocked_by_browser') {
     throw new SocialSignInError('blocked', 'Apple’s window was blocked.');
   }
-  const isLeft = error === 'popup_closed_by_user' || error === 'user_cancelled_authorize';
+  const isCancelled = error === 'popup_closed_by_user' || error === 'user_cancelled_authorize';
   throw new SocialSignInError(
-    isLeft ? 'unsaid' : 'refused',
+    isCancelled ? 'silent' : 'refused',
     'Apple’s window returned no response.',
   );
 }

@@ -34,7 +34,7 @@ export async function signInWithFacebook(
       ({ authResponse }) => {
         const code = authResponse?.accessToken;
         if (!code) {
-          reject(new SocialSignInError('unsaid', 'The Facebook login was cancelled.'));
+          reject(new SocialSignInError('silent', 'The Facebook login was cancelled.'));
           return;
         }
         const identity = authResponse.userID === undefined ? {} : { sub: authResponse.userID };

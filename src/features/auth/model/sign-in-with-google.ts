@@ -46,8 +46,9 @@ export async function signInWithGoogle(
       state,
       callback(response) {
         if (response.error === 'access_denied') fail('cancelled', 'Google: access denied.');
-        else if (response.error || !response.code) fail('refused', 'Google gave no code.');
-        else if (response.state !== state) fail('refused', 'Google’s response has another state.');
+        else if (response.error || !response.code) fail('refused', 'Google returned no code.');
+        else if (response.state !== state)
+          fail('refused', 'Google’s response has a different state.');
         else resolve({ code: response.code });
       },
       error_callback({ type }) {

@@ -15,11 +15,11 @@ export interface ProviderSetting {
  * - `blocked`: the browser opened no window.
  * - `cancelled`: the customer closed it.
  * - `refused`: the provider refused, or the response is not for this sign-in.
- * - `unsaid`: only logged.
+ * - `silent`: logged, but not shown.
  */
 export class SocialSignInError extends Error {
   override readonly name = 'SocialSignInError';
-  readonly reason: 'script' | 'blocked' | 'cancelled' | 'refused' | 'unsaid';
+  readonly reason: 'script' | 'blocked' | 'cancelled' | 'refused' | 'silent';
 
   constructor(reason: SocialSignInError['reason'], message: string) {
     super(message);
@@ -41,7 +41,7 @@ export async function loadSdk<Sdk>(url: string, name: string): Promise<Sdk> {
   if (!isLoaded(name)) {
     const script = pendingScripts.get(url) ?? loadScript(url);
     pendingScripts.set(url, script);
-    // The browser gives no reason.
+    // The browser does not report why a script failed to load.
     await script.catch(() => undefined);
     pendingScripts.delete(url);
   }
@@ -64,7 +64,7 @@ function loadScript(url: string): Promise<void> {
     script.src = url;
     script.async = true;
     script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error('failed')));
+    script.addEventListener('error', () => reject(new Error('Failed to load the script.')));
     const cleanUp = () => {
       clearTimeout(timer);
       script.remove();

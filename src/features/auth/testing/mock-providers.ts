@@ -58,7 +58,7 @@ interface AppleConfig {
   nonce: string;
 }
 
-export function mockApple(respond: (config: AppleConfig) => object, refuses = false) {
+export function mockApple(respond: (config: AppleConfig) => object, shouldReject = false) {
   const configs: AppleConfig[] = [];
   const auth = {
     init: (config: AppleConfig) => configs.push(config),
@@ -66,7 +66,7 @@ export function mockApple(respond: (config: AppleConfig) => object, refuses = fa
       const config = configs.at(-1);
       if (!config) throw new Error('Failed to sign in: init was not called.');
       await Promise.resolve();
-      if (refuses) throw respond(config);
+      if (shouldReject) throw respond(config);
       return respond(config);
     },
   };

@@ -27,11 +27,11 @@ export function CartLine({ line }: { line: Line }) {
   const item = useRef<HTMLLIElement>(null);
   const { setQuantity, remove, problem } = useCartLine(line);
   const isWriting = useIsMutating('cart');
-  const now = payablePrice(line);
+  const currentPrice = payablePrice(line);
   const percent = Math.round(line.discount_percentage);
   const href = productPath(line.id);
   const close = () => closeDialog('cart');
-  const isReduced = now < line.price;
+  const isReduced = currentPrice < line.price;
 
   return (
     <li
@@ -72,7 +72,7 @@ export function CartLine({ line }: { line: Line }) {
         ) : null}
         <Price
           size="s"
-          price={money(now)}
+          price={money(currentPrice)}
           oldPrice={isReduced ? money(line.price) : undefined}
           percentOff={isReduced && percent > 0 ? t`${percent}% OFF` : undefined}
         />
@@ -108,8 +108,8 @@ export function CartLine({ line }: { line: Line }) {
 /** Moves focus from a removed line to a neighbour's name, or to the container. */
 function moveFocus(line: HTMLElement | null) {
   if (!line?.contains(document.activeElement)) return;
-  const around = line.closest<HTMLElement>('[role="dialog"], main');
-  const names = [...(around?.querySelectorAll<HTMLElement>(`.${css.nameLink}`) ?? [])];
+  const focusRoot = line.closest<HTMLElement>('[role="dialog"], main');
+  const names = [...(focusRoot?.querySelectorAll<HTMLElement>(`.${css.nameLink}`) ?? [])];
   const index = names.findIndex((name) => line.contains(name));
-  (names[index + 1] ?? names[index - 1] ?? around)?.focus();
+  (names[index + 1] ?? names[index - 1] ?? focusRoot)?.focus();
 }

@@ -23,7 +23,7 @@ async function press(label: string) {
 }
 
 /** Compares every line with the server's cart. */
-async function expectServers(app: OpenApp, { lines, loadCart }: FilledCart) {
+async function expectServerQuantities(app: OpenApp, { lines, loadCart }: FilledCart) {
   await waitFor(() => expect(app.api.serial.pending('cart')).toBe(0));
   const cart = await loadCart();
   const cartLines = cart.cart_items.flatMap(({ products }) => products);
@@ -52,7 +52,7 @@ test('@CART-16 ends at the server’s quantity when some of the fast clicks fail
   for (let click = 0; click < 10; click += 1) await press(`Increase quantity of ${one.name}`);
   expect(shown(one.name)).toBe('13');
   release();
-  const cart = await expectServers(app, filled);
+  const cart = await expectServerQuantities(app, filled);
   expect(cart.cart_items[0]?.products[0]?.quantity).toBe(3 + 10 - 3);
 });
 
@@ -65,7 +65,7 @@ test('@CART-16 reloads the cart when the response of a successful write is lost'
   await waitFor(() => expect(shown(one.name)).toBe('3'));
   await app.fail({ operation: 'incrementCartLine', status: 'cut', times: 1 });
   await press(`Increase quantity of ${one.name}`);
-  await expectServers(app, filled);
+  await expectServerQuantities(app, filled);
   expect(app.calls()).toContain('GET /api/carts');
 });
 
@@ -83,7 +83,7 @@ test('@CART-16 keeps a click when a slow reload finishes after it', async () => 
   await waitFor(() => expect(app.api.serial.pending('cart')).toBe(0));
   expect(shown(one.name)).toBe('4');
   release();
-  await expectServers(app, filled);
+  await expectServerQuantities(app, filled);
   expect(shown(one.name)).toBe('4');
 });
 
@@ -128,11 +128,11 @@ test('@CART-16 shows the out-of-stock message at the line and as a toast and kee
   const region = screen.getByRole('region', { name: 'Notifications' });
   expect(within(region).getByText(message)).toBeVisible();
   expect(item).toHaveAccessibleDescription(message);
-  await expectServers(app, filled);
+  await expectServerQuantities(app, filled);
   // The next change clears the message.
   await app.performStaffAction({ action: 'set-stock', productId: one.id, stock: 9 });
   await press(`Increase quantity of ${one.name}`);
-  await expectServers(app, filled);
+  await expectServerQuantities(app, filled);
   expect(within(item as HTMLElement).queryByText(message)).toBeNull();
   expect(shown(one.name)).toBe('2');
 });
@@ -214,7 +214,7 @@ test('@CART-16 matches the server after any clicks, slow or failing', async () =
         await scheduler.waitIdle();
         await waitFor(() => expect(app.api.serial.pending('cart')).toBe(0));
         await app.fail();
-        await expectServers(app, filled);
+        await expectServerQuantities(app, filled);
         cleanup();
       },
     ),

@@ -14,7 +14,8 @@ import { user } from '../../../test/user.ts';
 
 const notices = () => within(screen.getByRole('region', { name: 'Notifications' }));
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
-const settled = (app: OpenApp) => waitFor(() => expect(app.api.serial.pending('cart')).toBe(0));
+const waitForCartWrites = (app: OpenApp) =>
+  waitFor(() => expect(app.api.serial.pending('cart')).toBe(0));
 
 /** Lines and the elements between them, from top to bottom. */
 function getSlots(): HTMLElement[] {
@@ -43,7 +44,7 @@ test.each([
   ['the remove button', 3, 'Remove', 3],
 ])(
   '@CART-03 after %s shows a popup for 3 seconds that adds the same quantity again',
-  async (_, quantity, label, again) => {
+  async (_, quantity, label, addedQuantity) => {
     const app = openApp();
     const { lines, loadCart } = await fillCart(app, { shops: 1, quantity });
     const [line] = lines;
@@ -53,7 +54,9 @@ test.each([
     await press(`${label} ${line.name}`);
     expect(await notices().findByText('product removed from the cart')).toBeVisible();
     expect(notices().getByText(line.name)).toBeVisible();
-    expect(getToasts(app).map(({ kind, timeout }) => [kind, timeout])).toEqual([['card', 3000]]);
+    expect(getToasts(app).map(({ kind, timeoutMs }) => [kind, timeoutMs])).toEqual([
+      ['card', 3000],
+    ]);
     const region = screen.getByRole('region', { name: 'Notifications' });
     expect(region.querySelector('img')).toHaveAttribute('src', line.thumbnail);
     expect(within(region).queryByRole('progressbar')).toBeNull();
@@ -64,14 +67,16 @@ test.each([
     expect(bodies).toEqual([
       {
         product_id: line.id,
-        quantity: again,
+        quantity: addedQuantity,
         size: line.size?.id ?? null,
         color: line.color?.id ?? null,
         unit: line.unit,
         is_buy_now: false,
       },
     ]);
-    expect((await loadCart()).cart_items[0]?.products).toEqual([{ ...line, quantity: again }]);
+    expect((await loadCart()).cart_items[0]?.products).toEqual([
+      { ...line, quantity: addedQuantity },
+    ]);
   },
 );
 
@@ -99,11 +104,11 @@ test('@CART-03 hides the popup after 3000 ms, but not while the pointer is over 
 test.each([
   ['of the same shop', true],
   ['of the next shop', false],
-])('@CART-16 fast clicks on minus do not change the next line, %s', async (_, inSameShop) => {
+])('@CART-16 fast clicks on minus do not change the next line, %s', async (_, isSameShop) => {
   const app = openApp();
   const { groups, lines, loadCart } = await fillCart(app);
   const [first] = groups;
-  if (inSameShop) {
+  if (isSameShop) {
     const another = await pickProduct(
       app,
       (card) =>
@@ -165,7 +170,7 @@ test('@CART-09 clears the selection and the totals of an empty cart', async () =
   expect(await screen.findByText('Total to pay')).toBeVisible();
   await press(`Decrease quantity of ${lines[0]?.name}`);
   expect(await screen.findByText('Cart is empty')).toBeVisible();
-  await settled(app);
+  await waitForCartWrites(app);
   expect(app.get(createCartStore).getState().selectedShopIds).toEqual([]);
   expect(screen.queryByText('Total to pay')).toBeNull();
   expect(screen.queryByText('Cart Amount')).toBeNull();

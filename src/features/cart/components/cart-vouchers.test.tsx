@@ -11,7 +11,7 @@ import { fakeAdvancingTimers, advanceTime } from '../../../test/time.ts';
 import { user } from '../../../test/user.ts';
 
 const notices = () => within(screen.getByRole('region', { name: 'Notifications' }));
-const collects = (app: OpenApp) =>
+const countCollectRequests = (app: OpenApp) =>
   app.calls().filter((call) => call === 'POST /api/vouchers-collect').length;
 
 async function openVouchers(app: OpenApp) {
@@ -24,7 +24,7 @@ async function openVouchers(app: OpenApp) {
       return { shop: { id, name: 'The Shop' }, coupons };
     }
   }
-  throw new Error('Failed to find vouchers of both kinds. Look at the fixtures.');
+  throw new Error('Failed to find vouchers of both kinds. Check the fixtures.');
 }
 
 test('@CART-07 @ORD-06 lists discount, minimum spend and validity with its time zone', async () => {
@@ -59,7 +59,7 @@ test('@CART-07 collects a voucher once, shows the response as a toast and marks 
   expect(button).toHaveTextContent('Collected');
   expect(button).toHaveFocus();
   await user.click(button as HTMLElement);
-  expect(collects(app)).toBe(1);
+  expect(countCollectRequests(app)).toBe(1);
   const after = await app.api.client.call(listShopVouchers, { shop_id: shop.id });
   expect(after.coupons[0]).toEqual({ ...coupons[0], is_collected: true });
 });
@@ -142,7 +142,7 @@ test('updates the totals of the selected shops after collecting a voucher', asyn
   for (const button of await screen.findAllByRole('button', { name: 'Collect' })) {
     await user.click(button);
   }
-  await waitFor(() => expect(collects(app)).toBeGreaterThan(0));
+  await waitFor(() => expect(countCollectRequests(app)).toBeGreaterThan(0));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(payable()).not.toBe(before));
 });

@@ -27,7 +27,7 @@ export function VoucherRow({ coupon }: { coupon: components['schemas']['Coupon']
   const percent = i18n.number(discount);
   const isPercentage = coupon.discount_type === 'Percentage';
   const amount = money(discount);
-  const off = isPercentage ? t`${percent}% OFF` : t`${amount} OFF`;
+  const discountText = isPercentage ? t`${percent}% OFF` : t`${amount} OFF`;
   const minOrderAmount = money(coupon.min_order_amount);
   const limit = money(maxDiscount);
 
@@ -46,7 +46,7 @@ export function VoucherRow({ coupon }: { coupon: components['schemas']['Coupon']
     <li className={css.coupon}>
       <div>
         <p className={css.name}>
-          <bdi>{off}</bdi>
+          <bdi>{discountText}</bdi>
         </p>
         <p className={css.muted}>
           <Trans>Minimum Spend</Trans> <bdi>{minOrderAmount}</bdi>

@@ -15,6 +15,6 @@ export function useRemovedToast() {
       message: t`product removed from the cart`,
       picture: product.thumbnail ? { src: product.thumbnail, alt: '' } : undefined,
       action: { label: t`Again Add to Cart`, onAction: () => void add(product, again) },
-      timeout: 3000,
+      timeoutMs: 3000,
     });
 }

@@ -4,7 +4,7 @@ export interface Slot<T> {
   item: T | null;
 }
 
-/** Orders items by `orderedIds`, with empty places for removed ones and new ones last. */
+/** Orders items by `orderedIds`, with placeholders for removed ones. New ones come last. */
 export function addPlaceholders<T>(
   items: readonly T[],
   idOf: (item: T) => number,

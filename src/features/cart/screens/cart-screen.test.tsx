@@ -32,7 +32,7 @@ const figure = (term: string) =>
   screen.getByText(term).closest('div')?.querySelector('dd, strong')?.textContent;
 const boxes = () => screen.findAllByRole('checkbox');
 
-const settled = () =>
+const waitForTotals = () =>
   waitFor(() => {
     expect(screen.getByText('Total to pay')).toBeVisible();
     expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0);
@@ -54,7 +54,7 @@ test('@CART-13 empties the cart and resets the selection when the session ends, 
   const app = openApp();
   const { groups } = await fillCart(app, { shops: 1 });
   await open(app);
-  await settled();
+  await waitForTotals();
   expect(app.get(createCartStore).getState().selectedShopIds).toEqual([groups[0]?.shop_id]);
   const sent = app.sent.length;
   act(app.session.signOut);
@@ -107,7 +107,7 @@ test('@CART-08 updates the totals when shops are selected and deselected, in car
   expect(app.calls()).not.toContain(CHECKOUT);
   await user.click(three as HTMLElement);
   await user.click(one as HTMLElement);
-  await settled();
+  await waitForTotals();
   const [first, , third] = groups;
   const lines = [...(first?.products ?? []), ...(third?.products ?? [])];
   expect(figure('Cart Amount')).toBe(formatMoney(sumOfLines(lines)));
@@ -144,7 +144,7 @@ test('@CART-08 selects everything in single-vendor mode, without shop headers, v
   const app = openApp({ before: singleVendorSettings() });
   const { groups, lines } = await fillCart(app);
   await open(app);
-  await settled();
+  await waitForTotals();
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Apply Store voucher' })).toBeNull();
   expect(screen.queryByText(groups[0]?.shop_name ?? '')).toBeNull();
@@ -160,7 +160,7 @@ test('shows the server’s delivery, tax and total before checkout', async () =>
   const { groups } = await fillCart(app);
   await open(app);
   await user.click(await screen.findByRole('checkbox', { name: 'Buy from all shops' }));
-  await settled();
+  await waitForTotals();
   const shop_ids = groups.map(({ shop_id: id }) => id);
   const { checkout } = await app.api.client.call(getCheckout, { body: { shop_ids } });
   expect(checkout.delivery_charge).toBeGreaterThan(0);
@@ -173,7 +173,7 @@ test('shows the amount of digital products', async () => {
   const app = openApp();
   const { groups } = await fillCart(app, { shops: 1, isDigital: true });
   await open(app);
-  await settled();
+  await waitForTotals();
   expect(figure('Cart Amount')).toBe(formatMoney(sumOfLines(groups[0]?.products ?? [])));
 });
 
@@ -186,7 +186,7 @@ test('@CART-10 shows an error when the totals fail to reload and can retry', asy
   const region = screen.getByRole('region', { name: 'Notifications' });
   await waitFor(() => expect(region.querySelector('[aria-live="assertive"] p')).not.toBeNull());
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  await settled();
+  await waitForTotals();
   expect(box).toBeChecked();
 });
 
@@ -242,7 +242,7 @@ test('@MONEY-02 converts every amount to another currency without a request and 
   const app = openApp();
   const { lines } = await fillCart(app, { shops: 1 });
   await open(app);
-  await settled();
+  await waitForTotals();
   expect(screen.queryByText(/^You’ll be charged/)).toBeNull();
   const total = figure('Total to pay');
   const sent = app.sent.length;

@@ -11,7 +11,7 @@ import { user } from '../../../test/user.ts';
 const allShops = () => screen.findByRole('checkbox', { name: 'Buy from all shops' });
 const figure = (term: string) => screen.getByText(term).parentElement;
 
-test('@CART-08 selects all shops with one click and none with another', async () => {
+test('@CART-08 selects all shops with one click and deselects them with the next', async () => {
   const app = openApp();
   const { groups } = await fillCart(app, { shops: 3 });
   const shopIds = groups.map(({ shop_id: id }) => id);
@@ -40,7 +40,7 @@ test('@CART-05 shows the amount of the selected shops and of the full cart', asy
   expect(figure('All items in your cart')).toHaveTextContent(formatMoney(sumOfLines(lines)));
 });
 
-test('@CART-15 a cart with one shop opens the checkout with one click', async () => {
+test('@CART-15 opens the checkout with one click for a cart with one shop', async () => {
   const app = openApp();
   const { groups } = await fillCart(app, { shops: 1 });
   const { visited } = renderApp(app, <CartDrawer />);

@@ -55,7 +55,7 @@ export const skeletons = style({
   blockSize: '100%',
   paddingBlock: theme.space[4],
 });
-/** Reserved above the messages, so that the status text does not move them. */
+/** Space reserved above the messages, so that the status text does not move them. */
 export const OLDER_STATUS_PX = 44;
 export const older = style({
   ...small,

@@ -6,7 +6,7 @@ import { fakeAdvancingTimers, advanceTime } from '../../../test/time.ts';
 import { Screen } from '../screens/messages-screen.tsx';
 import { user } from '../../../test/user.ts';
 
-const SHOPS = 25;
+const SHOP_COUNT = 25;
 
 beforeEach(fakeAdvancingTimers);
 
@@ -27,7 +27,7 @@ async function openManyConversations(options: Parameters<typeof openChatApp>[0] 
     method: 'PUT',
     body: JSON.stringify({ settings: { pusher_app_key: null } }),
   });
-  for (let shopId = 1; shopId <= SHOPS; shopId += 1) {
+  for (let shopId = 1; shopId <= SHOP_COUNT; shopId += 1) {
     await app.performStaffAction({
       action: 'seller-writes',
       shopId,
@@ -51,8 +51,8 @@ test('@MSG-09 loads pages of 20 shops, one second apart, until an empty page', a
   renderChat(app, <Screen />);
   await waitFor(() => expect(rows()).toHaveLength(20));
   expect(app.calls().find((call) => call.includes('/get-shops'))).toContain('per_page=20');
-  await waitFor(() => expect(rows()).toHaveLength(SHOPS));
-  expect(new Set(rows()).size).toBe(SHOPS);
+  await waitFor(() => expect(rows()).toHaveLength(SHOP_COUNT));
+  expect(new Set(rows()).size).toBe(SHOP_COUNT);
   await advanceTime(1000);
   await waitFor(() => expect(Math.max(...pagesOf(app))).toBe(3));
   const [, second = 0, third = 0] = pagesOf(app)
@@ -82,7 +82,7 @@ test('@MSG-09 stops paging when a page fails, shows the error and can retry', as
   fails = false;
   await user.click(retry);
   await advanceTime(1000);
-  await waitFor(() => expect(rows()).toHaveLength(SHOPS));
+  await waitFor(() => expect(rows()).toHaveLength(SHOP_COUNT));
 });
 
 test('@MSG-09 can retry when the first page fails', async () => {

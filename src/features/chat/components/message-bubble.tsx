@@ -17,18 +17,18 @@ export const MessageBubble = memo(function MessageBubble(
     total: number;
   },
 ) {
-  const { message, position, startsDay, startsGroup, total } = props;
+  const { message, position, isFirstOfDay, isFirstOfGroup, total } = props;
   const isOwn = message.type === 'user';
   return (
     <>
-      {startsDay ? <DayLine at={message.created_at} /> : null}
+      {isFirstOfDay ? <DayLine at={message.created_at} /> : null}
       <article
         data-id={message.id}
         aria-posinset={position}
         aria-setsize={total}
-        className={classNames(isOwn ? css.own : css.received, startsGroup && css.groupStart)}
+        className={classNames(isOwn ? css.own : css.received, isFirstOfGroup && css.groupStart)}
       >
-        <MessageContent message={message} hasPicture={startsGroup} />
+        <MessageContent message={message} hasPicture={isFirstOfGroup} />
       </article>
     </>
   );

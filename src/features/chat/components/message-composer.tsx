@@ -10,7 +10,7 @@ import type { OutboxControls } from '../../outbox/use-outbox.ts';
 /** Sends on Enter, breaks the line on Shift+Enter (MSG-03). Keeps a draft per shop (STATE-05). */
 export function MessageComposer(props: {
   outbox: OutboxControls;
-  /** Sending is not possible yet. A message sent meanwhile follows as soon as it is. */
+  /** Sending is not possible yet. A message submitted meanwhile is sent later. */
   busy?: boolean;
   autoFocus?: boolean;
 }) {
@@ -18,19 +18,19 @@ export function MessageComposer(props: {
   const { t } = useLingui();
   const { draft } = outbox;
 
-  const isWaiting = useRef(false);
+  const hasPendingSubmit = useRef(false);
 
   function submit() {
     if (draft.trim() === '') return;
     if (!busy) outbox.send();
-    isWaiting.current = busy;
+    hasPendingSubmit.current = busy;
   }
 
-  const submitWaiting = useEffectEvent(() => {
-    if (isWaiting.current) submit();
+  const submitPending = useEffectEvent(() => {
+    if (hasPendingSubmit.current) submit();
   });
   useEffect(() => {
-    if (!busy) submitWaiting();
+    if (!busy) submitPending();
   }, [busy]);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -60,7 +60,7 @@ export function MessageComposer(props: {
         onChange={(event) => {
           outbox.setDraft(event.target.value);
           // The shopper is still writing.
-          isWaiting.current = false;
+          hasPendingSubmit.current = false;
         }}
         onKeyDown={onKeyDown}
       />

@@ -106,9 +106,9 @@ export function MessageList(props: {
 }
 
 function NewMessageAnnouncement({ messages }: { messages: readonly ChatMessage[] }) {
-  const [start] = useState(messages.at(-1)?.id ?? 0);
+  const [initialLastId] = useState(messages.at(-1)?.id ?? 0);
   const last = messages.findLast(({ type }) => type === 'shop');
-  const isNew = last !== undefined && last.id > start;
+  const isNew = last !== undefined && last.id > initialLastId;
   return (
     <div aria-live="polite">
       {isNew ? (

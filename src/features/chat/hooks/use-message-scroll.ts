@@ -51,7 +51,7 @@ export function useMessageScroll(
     distanceFromEnd.current = 0;
   };
 
-  /** Follows an end that moved. Otherwise the shopper may have scrolled without an event yet. */
+  /** Scrolls to the end if it moved. If not, the shopper scrolled and no event has fired yet. */
   const keepAtEnd = () => {
     const { current } = scrollContainer;
     // Only at the very end, so that slow scrolling is not reverted.
@@ -121,7 +121,7 @@ export function useMessageScroll(
         setFocused(id === undefined ? null : Number(id));
       },
       onBlur({ relatedTarget }: FocusEvent) {
-        // The window itself lost focus, which will return.
+        // Without a related target, only the window lost focus.
         if (relatedTarget) setFocused(null);
       },
     },

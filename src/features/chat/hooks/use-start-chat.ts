@@ -5,7 +5,7 @@ import type { ChatPartner } from '../../dialogs/dialogs-store.ts';
 import type { Thread } from '../model/conversations-store.ts';
 import { allMessages } from '../model/merge-messages.ts';
 
-/** Started once per chat button click. */
+/** Partners whose chat was started. Each click on a chat button creates a new object. */
 const startedPartners = new WeakSet<ChatPartner>();
 
 /**

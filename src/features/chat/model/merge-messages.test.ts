@@ -77,7 +77,7 @@ test('fills a gap of more than a page with older pages', () => {
   expect(closed.isEnd).toBe(true);
 });
 
-test('@MSG-07 is online if any message of the newest response says so', () => {
+test('@MSG-07 is online if any message in the newest response is marked online', () => {
   const mixed = [message(3), message(2, true), message(1)];
   expect(mergeNewest(EMPTY_HISTORY, mixed).isOnline).toBe(true);
   expect(mergeNewest(mergeNewest(EMPTY_HISTORY, mixed), pageOf(4, 1)).isOnline).toBe(false);

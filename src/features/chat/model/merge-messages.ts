@@ -67,9 +67,9 @@ export function mergeOlder(history: MessageHistory, page: readonly ChatMessage[]
   const recent = mergeById(history.recent, sorted(page));
   const skipped = recent.length > history.recent.length ? 0 : history.skipped + 1;
   const lastEarlier = history.earlier.at(-1);
-  const meets =
+  const isGapClosed =
     lastEarlier !== undefined && (page.length === 0 || (recent[0]?.id ?? 0) <= lastEarlier.id);
-  if (!meets) return { ...history, recent, skipped, isEnd: page.length === 0 };
+  if (!isGapClosed) return { ...history, recent, skipped, isEnd: page.length === 0 };
   return {
     ...history,
     recent: mergeById(history.earlier, recent),

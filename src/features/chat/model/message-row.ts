@@ -6,9 +6,9 @@ export interface MessageRow {
   /** Starts at 1. */
   position: number;
   /** Has a date line above it. */
-  startsDay: boolean;
+  isFirstOfDay: boolean;
   /** Has a picture next to it. */
-  startsGroup: boolean;
+  isFirstOfGroup: boolean;
 }
 
 /** Maximum time between messages of a group. */
@@ -20,12 +20,12 @@ export function toMessageRow(
   index: number,
 ): MessageRow {
   const before = messages[index - 1];
-  const startsDay = !before || !isSameDay(before.created_at, message.created_at);
+  const isFirstOfDay = !before || !isSameDay(before.created_at, message.created_at);
   return {
     message,
     position: index + 1,
-    startsDay,
-    startsGroup: startsDay || !isSameGroup(before, message),
+    isFirstOfDay,
+    isFirstOfGroup: isFirstOfDay || !isSameGroup(before, message),
   };
 }
 

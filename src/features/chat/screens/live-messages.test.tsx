@@ -31,7 +31,7 @@ const rows = () =>
 const count = (text: string) =>
   screen.queryAllByRole('article').filter(({ textContent }) => textContent?.includes(text)).length;
 /** Waits until the page receives events. */
-async function isSubscribed(app: OpenApp, shopId: number) {
+async function waitUntilSubscribed(app: OpenApp, shopId: number) {
   await waitForSubscription();
   await sendFromSeller(app, shopId, 'Knock knock');
   await waitFor(() => expect(rows()[0]).toMatch(/Knock knock/));
@@ -52,7 +52,7 @@ async function openConversation(name: string) {
 test('@MSG-10 on the page, an event reloads the open thread and the list but not the unread count', async () => {
   const { shop, ...app } = await openConversation('Little Harbour');
   await screen.findByRole('list', { name: 'Shops' });
-  await isSubscribed(app, shop.id);
+  await waitUntilSubscribed(app, shop.id);
   await waitFor(() => expect(count('Knock knock')).toBeGreaterThan(0));
   app.sent.length = 0;
   await sendFromSeller(app, shop.id, 'And another thing');
@@ -66,10 +66,10 @@ test('@MSG-10 on the page, an event reloads the open thread and the list but not
   expect(rows()[0]).toMatch(/Little Harbour/);
 });
 
-test('moves another shop to the top and updates its badge', async () => {
+test('moves another shop to the top of the list on its message and updates its badge', async () => {
   const app = await openConversation('Slow Morning');
   const { shop } = await findConversation(app, 'Northwind Audio');
-  await isSubscribed(app, shop.id);
+  await waitUntilSubscribed(app, shop.id);
   expect(rows()[0]).toMatch(/^Northwind AudioKnock/);
   expect(rows()[0]).toMatch(/\d+ unread message/);
   await waitFor(() => expect(document.title).toMatch(/^\(\d+\) Messages/));
@@ -107,7 +107,7 @@ test('@AUTH-16 clears the conversations on logout', async () => {
 test('shows a notice when the connection is lost and loads missed messages once', async () => {
   const { shop, ...app } = await openConversation('Little Harbour');
   await screen.findByRole('list', { name: 'Shops' });
-  await isSubscribed(app, shop.id);
+  await waitUntilSubscribed(app, shop.id);
   await setSocketMode(app, 'refuse');
   expect(await screen.findByText(/Connection lost/)).toBeVisible();
   await sendFromSeller(app, shop.id, 'You missed this');
@@ -158,7 +158,7 @@ test('shows an own message and the shop’s simultaneous reply once each', async
 test('sorts events that arrive in the wrong order, without duplicates', async () => {
   const { shop, ...app } = await openConversation('Little Harbour');
   await screen.findByRole('list', { name: 'Shops' });
-  await isSubscribed(app, shop.id);
+  await waitUntilSubscribed(app, shop.id);
   const { data } = await app.api.client.call(listMessages, {
     shop_id: shop.id,
     page: 1,

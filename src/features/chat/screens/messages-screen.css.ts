@@ -36,7 +36,7 @@ export const list = style([
     },
   },
 ]);
-export const talk = style([
+export const conversation = style([
   pane,
   {
     selectors: { '&:not([data-chosen])': { display: 'none' } },
@@ -45,7 +45,7 @@ export const talk = style([
     },
   },
 ]);
-export const talkHead = style({
+export const conversationHead = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[3],

@@ -117,7 +117,7 @@ test('@MSG-04 @MSG-14 shows a message with a product but no text as a product ca
   expect(card).toHaveTextContent(/\d\.\d.*\([\d,]+\)/);
 });
 
-test('@MSG-14 shows text, time and the writer’s picture of each message', async () => {
+test('@MSG-14 shows text, time and the sender’s picture for each message', async () => {
   const { conversation } = await openConversation('Northwind Audio');
   for (const article of screen.getAllByRole('article')) {
     expect(article.querySelector('time')?.textContent).toMatch(
@@ -216,16 +216,16 @@ test('@MSG-12 can retry when the messages fail to load', async () => {
 
 test('@MSG-12 keeps the loaded messages and shows Retry when older ones fail to load', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  let fails = true;
+  let shouldFail = true;
   await openConversation('Slow Morning', {
     before: async (path) =>
-      fails && /get-message\?.*&page=2(&|$)/.test(path)
+      shouldFail && /get-message\?.*&page=2(&|$)/.test(path)
         ? Promise.resolve(Response.json({ message: 'No' }, { status: 422 }))
         : undefined,
   });
   expect(await screen.findByText('We couldn’t load older messages.')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(20);
-  fails = false;
+  shouldFail = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(20));
   expect(warn).toHaveBeenCalled();

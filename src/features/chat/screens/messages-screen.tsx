@@ -55,7 +55,7 @@ export function Screen() {
         <div className={css.list} data-chosen={shopId === null ? undefined : true}>
           <ConversationList openShopId={shopId} />
         </div>
-        <div className={css.talk} data-chosen={shopId === null ? undefined : true}>
+        <div className={css.conversation} data-chosen={shopId === null ? undefined : true}>
           {shopId === null ? (
             <EmptyState icon={MessagesSquare} title={<Trans>No User Selected</Trans>}>
               <Trans>Please select a user to see their messages</Trans>
@@ -74,8 +74,8 @@ function SelectedConversation({ shopId }: { shopId: number }) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const chat = useConversation(shopId);
-  const typed = chat.thread && allMessages(chat.thread)[0]?.shop;
-  const shop = useSelectedConversation(shopId, chat.thread !== undefined) ?? typed;
+  const threadShop = chat.thread && allMessages(chat.thread)[0]?.shop;
+  const shop = useSelectedConversation(shopId, chat.thread !== undefined) ?? threadShop;
   const name = shop?.name ?? '';
 
   useEffect(() => {
@@ -84,7 +84,7 @@ function SelectedConversation({ shopId }: { shopId: number }) {
 
   return (
     <>
-      <div className={css.talkHead}>
+      <div className={css.conversationHead}>
         <IconButton
           className={css.back}
           data-back

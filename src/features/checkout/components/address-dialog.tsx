@@ -15,11 +15,11 @@ import { RadioCards } from '../../../ui/choices/radio-cards.tsx';
 /** Lets the user pick or add an address. Load lazily. */
 export function AddressDialog(props: {
   addresses: readonly components['schemas']['Address'][];
-  chosen: number | undefined;
+  chosenId: number | undefined;
   onClose: () => void;
 }) {
   const { pickAddress } = useCartActions();
-  const { addresses, chosen, onClose } = props;
+  const { addresses, chosenId, onClose } = props;
   const { t } = useLingui();
   const [isNew, setNew] = useState(false);
   const pick = (id: number) => {
@@ -42,8 +42,8 @@ export function AddressDialog(props: {
         <div className={stack[4]}>
           <RadioCards
             label={t`Saved addresses`}
-            labelHidden
-            value={chosen === undefined ? undefined : String(chosen)}
+            isLabelHidden
+            value={chosenId === undefined ? undefined : String(chosenId)}
             onChange={(id) => pick(Number(id))}
             options={addresses.map((address) => ({
               value: String(address.id),

@@ -8,7 +8,7 @@ import { stickyAside, split, stack } from '../../../ui/layout/layout.css.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { ChangePurchase } from './change-purchase.tsx';
 import { CheckoutItems } from './checkout-items.tsx';
-import { CheckoutSection, focusPart } from './checkout-section.tsx';
+import { CheckoutSection, focusSection } from './checkout-section.tsx';
 import { CouponField } from './coupon-field.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { ReviewNotice } from './review-notice.tsx';
@@ -40,7 +40,7 @@ export function CheckoutForm(props: {
   const isBuyNow = purchase === 'buyNow';
   const lines = data.checkout_items.flatMap(({ products }) => products);
   const isDigital = isBuyNow && lines.some((line) => line.is_digital);
-  const { method, setMethod, withCash, isPayable } = usePaymentMethod(purchase, isDigital);
+  const { method, setMethod, isCashAllowed, hasMethods } = usePaymentMethod(purchase, isDigital);
   const [missing, setMissing] = useState<{ part: 'address' | 'payment' | 'items'; text: string }>();
   const amounts = useOrderAmounts(checkoutAmounts(data));
   const changePurchase = <ChangePurchase isBuyNow={isBuyNow} />;
@@ -56,7 +56,7 @@ export function CheckoutForm(props: {
           ? { part: 'items' as const, text: t`Select at least one item.` }
           : undefined;
     setMissing(next);
-    if (next) focusPart(next.part);
+    if (next) focusSection(next.part);
     if (next || !address || method === undefined) return;
     if (verification.isRequired) {
       verification.open();
@@ -76,7 +76,7 @@ export function CheckoutForm(props: {
   }
 
   function chooseAddress() {
-    if (shipping.addresses.data?.addresses.length === 0) focusPart('address');
+    if (shipping.addresses.data?.addresses.length === 0) focusSection('address');
     else shipping.setDialogOpen(true);
   }
 
@@ -109,8 +109,8 @@ export function CheckoutForm(props: {
               <Trans>Digital products can’t be paid for in cash. Choose online payment.</Trans>
             </p>
           ) : null}
-          {isPayable ? (
-            <PaymentMethodField withCash={withCash} value={method} onChange={setMethod} />
+          {hasMethods ? (
+            <PaymentMethodField isCashAllowed={isCashAllowed} value={method} onChange={setMethod} />
           ) : (
             <Alert kind="warning">
               <Trans>

@@ -28,7 +28,7 @@ export function CheckoutSection(props: {
 }
 
 /** Focuses the first control of a section. */
-export function focusPart(id: string): void {
+export function focusSection(id: string): void {
   const part = document.getElementById(id);
   const first = part?.querySelector<HTMLElement>('input, button, a[href]') ?? part;
   first?.focus();

@@ -29,12 +29,12 @@ export function OrderPlacedDialog(props: {
   const { orders, notice, state, onPay, onClosed } = props;
   const { t } = useLingui();
   const money = useMoney();
-  const [closedAt, setClosedAt] = useState<PaymentState['step']>();
+  const [closedStep, setClosedStep] = useState<PaymentState['step']>();
   const { step } = state;
-  if (step === 'opening' || step === 'waiting' || step === closedAt) return null;
+  if (step === 'opening' || step === 'waiting' || step === closedStep) return null;
   const hasFailed = step === 'closed' || step === 'cancelled' || step === 'failed';
   const close = () => {
-    setClosedAt(step);
+    setClosedStep(step);
     onClosed();
   };
 

@@ -20,7 +20,7 @@ export function OrderSummary(props: {
   coupon: ReactNode;
   notice: ReactNode;
   problem: ReactNode;
-  /** Mentions what the order omits. */
+  /** Warns about a coupon code that is not applied yet. */
   hint: ReactNode;
   onPlace: () => void;
 }) {
@@ -92,6 +92,6 @@ function useEntries(
       return { term: t`${name} (${percentage}%)`, detail: amount };
     }),
     ...(taxes.length === 1 || tax === 0 ? [] : [{ term: t`Total tax`, detail: amounts.tax }]),
-    { term: t`Total to pay`, detail: amounts.total, total: true },
+    { term: t`Total to pay`, detail: amounts.total, isTotal: true },
   ];
 }

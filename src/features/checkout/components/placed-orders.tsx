@@ -39,7 +39,7 @@ export function PlacedOrders(props: {
   const money = useMoney();
   const { payment, isJustPlaced } = order;
   const { data, error } = useListOrders({ page: 1, per_page: Math.max(10, ids.length) });
-  const open = useCartStore((state) =>
+  const pendingPayment = useCartStore((state) =>
     state.payment?.orderIds.join() === ids.join() ? state.payment : null,
   );
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,12 +48,12 @@ export function PlacedOrders(props: {
   const { step } = payment.state;
   const charged = rows.length === ids.length ? sumOfOrders(rows) : undefined;
   const [final, preview] = [charged ?? 0, shown?.payable ?? 0].map(money);
-  const isOtherTotal = shown && charged !== undefined && charged !== shown.payable;
-  const notice = isOtherTotal
+  const isTotalDifferent = shown && charged !== undefined && charged !== shown.payable;
+  const notice = isTotalDifferent
     ? t`The shop charges ${final} instead of the ${preview} shown at checkout.`
     : undefined;
 
-  // The focused form is gone.
+  // The form that had focus was removed.
   useEffect(() => {
     if (isJustPlaced) heading.current?.focus();
   }, [isJustPlaced]);
@@ -74,13 +74,13 @@ export function PlacedOrders(props: {
       <PaymentStatus
         {...payment}
         onCheck={payment.checkStatus}
-        onRetry={() => (open ? payment.reopen(open) : undefined)}
+        onRetry={() => (pendingPayment ? payment.reopen(pendingPayment) : undefined)}
       />
-      {step === 'none' && isUnpaid && open ? (
+      {step === 'none' && isUnpaid && pendingPayment ? (
         <Alert
           kind="warning"
           action={
-            <Button size="s" onClick={() => payment.reopen(open)}>
+            <Button size="s" onClick={() => payment.reopen(pendingPayment)}>
               <Trans>Open payment page</Trans>
             </Button>
           }
@@ -112,7 +112,7 @@ export function PlacedOrders(props: {
             orders={rows}
             notice={notice}
             state={payment.state}
-            onPay={open ? () => payment.reopen(open) : undefined}
+            onPay={pendingPayment ? () => payment.reopen(pendingPayment) : undefined}
             onClosed={() => heading.current?.focus()}
           />
         </LazyOverlay>

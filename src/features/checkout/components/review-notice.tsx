@@ -40,7 +40,7 @@ export function ReviewNotice(props: {
               <LineChangeItem key={change.id} change={change} />
             ))}
             {figures.map((change) => (
-              <FigureChangeItem key={change.figure} change={change} />
+              <AmountChangeItem key={change.figure} change={change} />
             ))}
           </ul>
         </Alert>
@@ -85,7 +85,7 @@ function LineChangeItem({ change }: { change: LineChange }) {
   );
 }
 
-function FigureChangeItem({ change }: { change: AmountChange }) {
+function AmountChangeItem({ change }: { change: AmountChange }) {
   const { t } = useLingui();
   const money = useMoney();
   const { figure, before, after } = change;

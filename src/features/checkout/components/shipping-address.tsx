@@ -17,7 +17,7 @@ const AddressDialog = lazyComponent(
   async () => (await import('./address-dialog.tsx')).AddressDialog,
 );
 
-/** Shows the address, or a form without any. Explains a deleted one. */
+/** Shows the delivery address, or a form if there is none. Explains if the chosen one was deleted. */
 export function ShippingAddress(props: {
   shipping: ReturnType<typeof useShippingAddress>;
   /** Explains why digital orders also need an address (FLAW 24). */
@@ -26,7 +26,7 @@ export function ShippingAddress(props: {
 }) {
   const { pickAddress } = useCartActions();
   const { shipping, isDigital, problem } = props;
-  const { addresses, chosen, isGone, isDialogOpen, setDialogOpen } = shipping;
+  const { addresses, chosen, isDeleted, isDialogOpen, setDialogOpen } = shipping;
   const { t } = useLingui();
   const saved = addresses.data?.addresses ?? [];
 
@@ -34,7 +34,7 @@ export function ShippingAddress(props: {
     <CheckoutSection
       id="address"
       title={<Trans>Delivery address</Trans>}
-      problem={chosen || isGone ? undefined : problem}
+      problem={chosen || isDeleted ? undefined : problem}
       action={
         chosen ? (
           <Button variant="secondary" size="s" onClick={() => setDialogOpen(true)}>
@@ -50,7 +50,7 @@ export function ShippingAddress(props: {
           </Trans>
         </p>
       ) : null}
-      {isGone ? (
+      {isDeleted ? (
         <Alert
           kind="danger"
           action={
@@ -76,21 +76,21 @@ export function ShippingAddress(props: {
         <QueryView
           query={addresses}
           level={3}
-          skeleton={isGone ? null : <Skeleton height="5rem" radius="12px" />}
+          skeleton={isDeleted ? null : <Skeleton height="5rem" radius="12px" />}
           renderEmpty={() =>
             saved.length > 0 ? null : (
               <AddressForm submitLabel={t`Save address`} onSaved={({ id }) => pickAddress(id)} />
             )
           }
         >
-          {() => (isGone ? null : <Skeleton height="5rem" radius="12px" />)}
+          {() => (isDeleted ? null : <Skeleton height="5rem" radius="12px" />)}
         </QueryView>
       )}
       {isDialogOpen ? (
         <LazyOverlay onClose={() => setDialogOpen(false)}>
           <AddressDialog
             addresses={saved}
-            chosen={chosen?.id}
+            chosenId={chosen?.id}
             onClose={() => setDialogOpen(false)}
           />
         </LazyOverlay>

@@ -6,15 +6,15 @@ export function usePaymentMethod(purchase: Purchase, isDigital: boolean) {
   const { updateDraft } = useCartActions();
   const { acceptsCash, gateways } = usePaymentMethods();
   const picked = useCartStore(({ drafts }) => drafts[purchase].paymentMethod);
-  const withCash = acceptsCash && !isDigital;
-  const methods = [...(withCash ? [CASH_METHOD] : []), ...gateways.map(({ name }) => name)];
+  const isCashAllowed = acceptsCash && !isDigital;
+  const methods = [...(isCashAllowed ? [CASH_METHOD] : []), ...gateways.map(({ name }) => name)];
   // Settings may change, so ignore a method that is not offered.
   const selected = methods.find((name) => name === picked);
-  const first = withCash || isDigital ? methods[0] : undefined;
+  const first = isCashAllowed || isDigital ? methods[0] : undefined;
   return {
     method: selected ?? first,
     setMethod: (paymentMethod: string) => updateDraft(purchase, { paymentMethod }),
-    withCash,
-    isPayable: methods.length > 0,
+    isCashAllowed,
+    hasMethods: methods.length > 0,
   };
 }

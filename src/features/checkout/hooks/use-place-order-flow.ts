@@ -27,7 +27,7 @@ export interface OrderProblem {
   rejectedAddressId?: number | undefined;
 }
 
-/** How long to check for an attempt without a result. */
+/** How long to look for the order of an attempt that got no response. */
 const ATTEMPT_TTL_MS = 3_600_000;
 
 /**
@@ -52,7 +52,7 @@ export function usePlaceOrderFlow(purchase: Purchase) {
   const [isPlacing, setPlacing] = useState(false);
   const [problem, setProblem] = useState<OrderProblem>();
   const review = useOrderReview();
-  const [isJustPlaced, setFresh] = useState(false);
+  const [isJustPlaced, setJustPlaced] = useState(false);
   // Attempts of this page are only checked on the next click.
   const [ownAttemptAt, setOwnAttemptAt] = useState<number>();
   const [checkProblem, setCheckProblem] = useState<string>();
@@ -67,7 +67,7 @@ export function usePlaceOrderFlow(purchase: Purchase) {
     const url = accepted?.paymentUrl ?? null;
     const next = url === null ? null : { orderIds: ids, url };
     endPurchase(purchase, { orderIds: ids, shown });
-    setFresh(true);
+    setJustPlaced(true);
     navigate(`${path}?placed=${ids.join(',')}`, { replace: true });
     if (next && isInClickHandler) payment.start(next);
     else {
@@ -78,7 +78,10 @@ export function usePlaceOrderFlow(purchase: Purchase) {
 
   /** Returns whether the orders of an attempt exist. */
   async function findPlacedOrders(sent: OrderAttempt, isInClickHandler: boolean): Promise<boolean> {
-    const ids = await findOrderIdsAfter(client, sent);
+    const ids = await findOrderIdsAfter(client, {
+      newestIdBefore: sent.before,
+      orders: sent.orders,
+    });
     if (ids.length === 0) return false;
     finish(ids, sent, isInClickHandler);
     return true;
@@ -111,7 +114,7 @@ export function usePlaceOrderFlow(purchase: Purchase) {
         accepted: { paymentUrl: data.order_payment_url },
       };
       saveAttempt(acceptedAttempt);
-      // Accepted, but the list failed. From now on only check for it.
+      // If the list fails to load, the order was still accepted. From now on, only check for it.
       await findPlacedOrders(acceptedAttempt, true).catch(() => setOwnAttemptAt(undefined));
     } catch (error) {
       const isRejected = isRejection(error);
@@ -196,7 +199,7 @@ export function usePlaceOrderFlow(purchase: Purchase) {
   };
 }
 
-/** Returns whether there is no order. After any other error it may exist. */
+/** Returns whether the server rejected the order. After any other error, an order may exist. */
 function isRejection(error: unknown): boolean {
   return error instanceof ApiError && Number(statusOf(error)) < 500;
 }

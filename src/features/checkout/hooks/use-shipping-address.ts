@@ -5,25 +5,25 @@ import { defaultAddress } from '../model/default-address.ts';
 
 /**
  * Returns the picked or the default address (CART-14). Never replaces a shown one automatically.
- * `isGone` is true if it was deleted elsewhere.
+ * `isDeleted` is true if it was deleted elsewhere.
  */
 export function useShippingAddress() {
   const addresses = useListAddresses();
   const picked = useCartStore((state) => state.addressId);
   // Last shown or deleted address. A new one that is not in the list yet is neither.
-  const [lastKnownId, setSettled] = useState<number | null>(null);
+  const [lastKnownId, setLastKnownId] = useState<number | null>(null);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const list = addresses.data?.addresses;
   const targetId = picked ?? lastKnownId;
   const chosen =
     targetId === null ? defaultAddress(list ?? []) : list?.find(({ id }) => id === targetId);
   const currentId = chosen?.id ?? (list && !addresses.isFetching ? targetId : lastKnownId);
-  if (currentId !== lastKnownId) setSettled(currentId);
+  if (currentId !== lastKnownId) setLastKnownId(currentId);
 
   return {
     addresses,
     chosen,
-    isGone: list !== undefined && !chosen && targetId !== null && targetId === lastKnownId,
+    isDeleted: list !== undefined && !chosen && targetId !== null && targetId === lastKnownId,
     isDialogOpen,
     setDialogOpen,
   };

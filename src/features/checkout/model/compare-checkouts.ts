@@ -38,7 +38,7 @@ export function compareCheckouts(
     const change = { id, name, before: shownLine(old.get(id)), after: shownLine(now.get(id)) };
     return isSameLine(change.before, change.after) ? [] : [change];
   });
-  const [was, is] = [figuresOf(before), figuresOf(after)];
+  const [was, is] = [amountsOf(before), amountsOf(after)];
   const figures = Object.keys(was) as AmountChange['figure'][];
   return {
     lines,
@@ -86,7 +86,7 @@ function isSameLine(one: ShownLine | null, other: ShownLine | null): boolean {
   );
 }
 
-function figuresOf({ checkout }: CheckoutData): Record<AmountChange['figure'], number> {
+function amountsOf({ checkout }: CheckoutData): Record<AmountChange['figure'], number> {
   return {
     subtotal: checkout.total_amount,
     discount: checkout.coupon_discount,

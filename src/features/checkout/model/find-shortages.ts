@@ -30,7 +30,7 @@ export async function findShortages(client: Client, data: CheckoutData): Promise
 }
 
 /**
- * Flash sales contain the sale's quantity, which does not limit orders, so the stock is unknown.
+ * During a flash sale, `quantity` is the sale's and does not limit orders. The stock is unknown.
  */
 async function readStock(client: Client, productId: number): Promise<number | undefined> {
   // With a token it would count as a product view.

@@ -7,6 +7,6 @@ test.each([
   ['12', [12]],
   ['12,13,12', [12, 13]],
   ['x,-4,0,1.5,7', [7]],
-])('%s contains the order ids %j', (text, ids) => {
+])('parses %s to the order ids %j', (text, ids) => {
   expect(parsePlacedIds(text)).toEqual(ids);
 });

@@ -13,11 +13,11 @@ export interface TaxEntry {
  */
 export function taxEntries(totals: components['schemas']['Checkout']): TaxEntry[] {
   const { all_vat_taxes: taxes, order_tax_amount: totalTax } = totals;
-  const cents = (amount: number) => Math.round(amount * 100);
-  const listed = taxes.reduce((sum, { amount }) => sum + cents(amount), 0);
+  const toCents = (amount: number) => Math.round(amount * 100);
+  const listedCents = taxes.reduce((sum, { amount }) => sum + toCents(amount), 0);
   return taxes.map(({ name, percentage, amount }) => ({
     name,
     percentage,
-    amount: taxes.length === 1 ? totalTax : listed === cents(totalTax) ? amount : undefined,
+    amount: taxes.length === 1 ? totalTax : listedCents === toCents(totalTax) ? amount : undefined,
   }));
 }

@@ -22,11 +22,11 @@ import { fillField, user } from '../../../test/user.ts';
 afterEach(() => vi.restoreAllMocks());
 
 /** Without bidi isolates. */
-const totals = (amount: number) =>
+const formatAmount = (amount: number) =>
   amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const money = (amount: number) => new RegExp(`\\$${totals(amount)}`);
+const money = (amount: number) => new RegExp(`\\$${formatAmount(amount)}`);
 
-/** Required fields only. */
+/** Saves an address with the required fields only. */
 async function saveAddress(button = 'Save address') {
   await fillAddress('٠1700 000001');
   await press(button);
@@ -50,7 +50,7 @@ test.each([
   expect(app.get(createDialogs).getState().cart).toBe(true);
 });
 
-test('@CHK-01 asks a guest to log in and returns here', async () => {
+test('@CHK-01 asks a guest to log in and returns to the checkout', async () => {
   const app = openApp();
   await fillCart(app, DEMO);
   const { selectedShopIds } = app.get(createCartStore).getState();
@@ -162,7 +162,7 @@ test('@CHK-01 changes to another saved address', async () => {
   const other = within(dialog)
     .getAllByRole<HTMLInputElement>('radio')
     .find(({ checked }) => !checked);
-  if (!other) throw new Error('Failed to find another address. Look at the world.');
+  if (!other) throw new Error('Failed to find another address. Check the addresses of the world.');
   await user.click(other);
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(app.get(createCartStore).getState().addressId).toEqual(expect.any(Number));

@@ -39,7 +39,7 @@ function centsOf(area: HTMLElement, term: RegExp): number {
   return cents;
 }
 
-/** The order lacks the unit prices of a flash sale and of a size with a surcharge. */
+/** Selects a flash sale product and a size with a surcharge. The order lacks their unit prices. */
 async function selectFlashLines(app: OpenApp, phone: string) {
   await app.signIn(phone);
   const { products } = await app.api.client.call(listProducts, { page: 1, per_page: 200 });
@@ -63,7 +63,7 @@ async function selectFlashLines(app: OpenApp, phone: string) {
     const ids = new Set([flash.id, sized.id]);
     return groups.flatMap((group) => group.products).filter(({ id }) => ids.has(id));
   }
-  throw new Error('Failed to find the two products. Look at the fixtures.');
+  throw new Error('Failed to find the two products. Check the fixtures.');
 }
 
 const findCard = async () => {
@@ -157,7 +157,7 @@ test('@CHK-09 announces the order once, in the dialog and not as a toast', async
   const app = openApp();
   await app.signIn(DEMO);
   const [product] = await listFlashProducts(app);
-  if (!product) throw new Error('Failed to find a flash product. Look at the fixtures.');
+  if (!product) throw new Error('Failed to find a flash product. Check the fixtures.');
   await selectLines(app, [{ product }]);
   renderApp(app, <Screen />, '/checkout');
   await placeOrder();
@@ -185,7 +185,7 @@ test('@CHK-09 @ORD-04 offers downloads for a paid digital order and no delivery 
   );
 });
 
-test('@CHK-10 states delivery that the backend adds to a digital order', async () => {
+test('@CHK-10 shows the delivery charge that the backend adds to a digital order', async () => {
   const app = openApp();
   const product = await selectProduct(app, DEMO, true);
   const body = { shop_ids: [product.shop.id], is_buy_now: true };
@@ -204,7 +204,7 @@ test('@CHK-10 states delivery that the backend adds to a digital order', async (
   );
 });
 
-test('@CHK-10 states the final total of a collected voucher on a flash price, also in the dialog', async () => {
+test('@CHK-10 shows the final total for a collected voucher on a flash price, also in the dialog', async () => {
   const app = openApp();
   await app.signIn(DEMO);
   const shown = await selectVoucherOnFlashPrice(app);
@@ -228,5 +228,5 @@ async function selectVoucherOnFlashPrice(app: OpenApp): Promise<number> {
     const { checkout } = await client.call(getCheckout, { body: { shop_ids } });
     return checkout.payable_amount;
   }
-  throw new Error('Failed to find a flash product with a voucher. Look at the fixtures.');
+  throw new Error('Failed to find a flash product with a voucher. Check the fixtures.');
 }

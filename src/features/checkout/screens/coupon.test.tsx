@@ -16,7 +16,7 @@ import { DEMO, UNVERIFIED_EMAIL, placeOrder, press } from '../testing/shopper.ts
 import { focusWindow } from '../../../test/browser-events.ts';
 import { fillField, user } from '../../../test/user.ts';
 
-const totals = (amount: number) =>
+const formatAmount = (amount: number) =>
   amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 afterEach(() => vi.restoreAllMocks());
@@ -44,7 +44,7 @@ async function fillForVoucher(app: OpenApp, phone: string, discount: Discount) {
     act(() => app.get(createCartStore).selectShops([shop_id]));
     return { coupon, shop_id };
   }
-  throw new Error(`Failed to find a voucher by ${discount}. Look at the fixtures.`);
+  throw new Error(`Failed to find a voucher of type ${discount}. Look at the fixtures.`);
 }
 
 /** The code of one shop replaces the collected vouchers of both. */
@@ -74,9 +74,9 @@ async function fillForCostlyCode(app: OpenApp) {
     await client.call(getCheckout, { body: { shop_ids } }),
     await client.call(getCheckout, { body: { shop_ids, coupon_code } }),
   ];
-  const saved = withCode.checkout.payable_amount - plain.checkout.payable_amount;
-  expect(saved).toBeGreaterThan(0);
-  return { code: coupon_code, saved };
+  const extraCost = withCode.checkout.payable_amount - plain.checkout.payable_amount;
+  expect(extraCost).toBeGreaterThan(0);
+  return { code: coupon_code, saved: extraCost };
 }
 
 const summary = () => screen.getByRole('region', { name: 'Order summary' });
@@ -103,12 +103,12 @@ test.each(['Percentage', 'Amount'] as const)(
     const notices = screen.getByRole('region', { name: 'Notifications' });
     expect(await within(notices).findByText('Coupon applied')).toBeVisible();
     await waitFor(() =>
-      expect(detailOf('Discount')).toHaveTextContent(totals(checkout.coupon_discount)),
+      expect(detailOf('Discount')).toHaveTextContent(formatAmount(checkout.coupon_discount)),
     );
     expect(detailOf('Subtotal after discount')).toHaveTextContent(
-      totals(checkout.total_amount - checkout.coupon_discount),
+      formatAmount(checkout.total_amount - checkout.coupon_discount),
     );
-    expect(detailOf('Total to pay')).toHaveTextContent(totals(checkout.payable_amount));
+    expect(detailOf('Total to pay')).toHaveTextContent(formatAmount(checkout.payable_amount));
 
     await user.click(within(notices).getByRole('button', { name: 'Dismiss' }));
     await press(`Remove ${coupon.code}`);
@@ -160,15 +160,15 @@ test('@CHK-03 explains a collected voucher that the server applies automatically
   expect(screen.queryByText('Coupon applied')).toBeNull();
 });
 
-test('@CHK-03 shows the extra cost of a code and can remove it there', async () => {
+test('@CHK-03 shows the extra cost of a code with a button that removes it', async () => {
   const app = openApp();
-  const { code, saved } = await fillForCostlyCode(app);
+  const { code, saved: extraCost } = await fillForCostlyCode(app);
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('The voucher you collected is applied automatically.');
   await enter(code);
   await press('Apply');
   const warning = await screen.findByText(/^You pay .* more with this code/);
-  expect(warning).toHaveTextContent(`$${totals(saved)}`);
+  expect(warning).toHaveTextContent(`$${formatAmount(extraCost)}`);
   const notices = screen.getByRole('region', { name: 'Notifications' });
   expect(within(notices).queryByText('Coupon applied')).toBeNull();
 
@@ -180,7 +180,7 @@ test('@CHK-03 shows the extra cost of a code and can remove it there', async () 
   expect(app.get(createCartStore).getState().drafts.cart.couponCode).toBeNull();
 });
 
-test('@CHK-03 mentions a typed but not applied code at the order button', async () => {
+test('@CHK-03 warns at the order button about a typed code that is not applied', async () => {
   const app = openApp();
   const { coupon } = await fillForVoucher(app, UNVERIFIED_EMAIL, 'Percentage');
   renderApp(app, <Screen />, '/checkout');
@@ -203,7 +203,7 @@ test('@CHK-03 returns an expired coupon to the field and updates the totals', as
   await press('Apply');
   await screen.findByRole('button', { name: `Remove ${coupon.code}` });
   await app.performStaffAction({ action: 'switch-voucher', voucherId: coupon.id, isOn: false });
-  // Focus reloads at most every 5 seconds.
+  // A window focus reloads the data at most every 5 seconds.
   await advanceTime(5000);
   focusWindow();
   expect(await screen.findByText('Coupon not applied')).toBeVisible();

@@ -47,7 +47,7 @@ test('@CHK-10 orders nothing after a flash sale has ended until the new prices a
   const app = openApp();
   await app.signIn(DEMO);
   const [product] = await listFlashProducts(app);
-  if (!product) throw new Error('Failed to find a flash product. Look at the fixtures.');
+  if (!product) throw new Error('Failed to find a flash product. Check the fixtures.');
   const shop_ids = await selectLines(app, [{ product }]);
   const { client } = app.api;
   const read = async () => (await client.call(getCheckout, { body: { shop_ids } })).checkout;
@@ -99,7 +99,7 @@ test('@CHK-10 shows a quantity changed and a product added elsewhere', async () 
   });
   const line = groups[0]?.products[0];
   const other = products.find((one) => hasNoOptions(one) && one.id !== line?.id);
-  if (!line || !other) throw new Error('Failed to find two products. Look at the fixtures.');
+  if (!line || !other) throw new Error('Failed to find two products. Check the fixtures.');
   renderApp(app, <Screen />, '/checkout');
   await screen.findByLabelText(/^Name/);
   for (const product_id of [line.id, other.id]) {
@@ -120,7 +120,7 @@ async function findVoucher(app: OpenApp) {
   const shop_id = product.shop.id;
   const { coupons } = await app.api.client.call(listShopVouchers, { shop_id });
   const [coupon] = coupons;
-  if (!coupon) throw new Error('Failed to find a voucher. Look at the fixtures.');
+  if (!coupon) throw new Error('Failed to find a voucher. Check the fixtures.');
   return { coupon, product };
 }
 

@@ -30,7 +30,7 @@ async function orderByCard({ isBlocked = false, shops = 1 } = {}) {
   return { app, ...windows, shown, newest };
 }
 
-/** The page checks the window each second, the server every third. */
+/** The page polls the payment window every second and the server every three seconds. */
 const poll = async (times = 1) => act(async () => vi.advanceTimersByTimeAsync(times * 1000));
 
 const findDialog = (name: string) => screen.findByRole('dialog', { name });
@@ -92,7 +92,7 @@ test.each([
   ['failed', '/order/9/payment/cancel?error=No%20funds', /didn’t go through.*No funds/],
   ['abandoned', undefined, /The payment window was closed/],
 ])(
-  '@CHK-06 after a payment that is %s, the order stays unpaid and can be paid',
+  '@CHK-06 keeps the order unpaid and payable after a payment that is %s',
   async (_, path, message) => {
     const { app, opened, newest } = await orderByCard();
     const [popup] = opened;

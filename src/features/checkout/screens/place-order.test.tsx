@@ -24,13 +24,19 @@ interface Network {
   /** Orders are created, but their responses are lost. */
   isCut: boolean;
   isUnreachable: boolean;
-  /** Fails after the next order. */
-  isFailing: boolean;
+  /** The next order goes through; after it, the backend is unreachable. */
+  isUnreachableAfterOrder: boolean;
   sendCount: number;
 }
 
 function watchNetwork(first: Partial<Network>): Network {
-  const network = { isCut: false, isUnreachable: false, isFailing: false, sendCount: 0, ...first };
+  const network = {
+    isCut: false,
+    isUnreachable: false,
+    isUnreachableAfterOrder: false,
+    sendCount: 0,
+    ...first,
+  };
   const real = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
@@ -38,8 +44,8 @@ function watchNetwork(first: Partial<Network>): Network {
     const response = await real(input, init);
     if (!url.endsWith('/api/place-order')) return response;
     network.sendCount += 1;
-    network.isUnreachable = network.isFailing;
-    network.isFailing = false;
+    network.isUnreachable = network.isUnreachableAfterOrder;
+    network.isUnreachableAfterOrder = false;
     if (!network.isCut) return response;
     throw new TypeError('Failed to fetch');
   });
@@ -99,7 +105,7 @@ test('@CHK-05 confirms each shop’s order with items, delivery and total, also 
 
   for (const { shop_name: shop, products } of groups) {
     expect(await screen.findByText(shop)).toBeVisible();
-    // Only here the names are translated, so match by quantity.
+    // This page translates the names, so match by quantity.
     expect(await screen.findAllByText(/^2 × /)).toHaveLength(2 * products.length);
   }
   expect(screen.getAllByText('Estimated delivery')).toHaveLength(2);
@@ -140,7 +146,7 @@ test('@CHK-04 sends nothing while the check fails; the next click checks first',
   const app = openApp();
   await fillCart(app, DEMO);
   const before = await countOrders(app);
-  const network = watchNetwork({ isCut: true, isFailing: true });
+  const network = watchNetwork({ isCut: true, isUnreachableAfterOrder: true });
   renderApp(app, <Screen />, '/checkout');
   await placeOrder();
   expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t connect.');
@@ -176,7 +182,7 @@ test('@CHK-04 checks for the order after a reload during the request', async () 
   expect(network.sendCount).toBe(1);
 });
 
-test('@CHK-04 shows the form again after an attempt without an order or an expired one', async () => {
+test('@CHK-04 shows the form again after an attempt that placed no order or has expired', async () => {
   const app = openApp();
   await fillCart(app, DEMO);
   const newest = await findNewestOrderId(app.api.client);
@@ -200,7 +206,7 @@ test('@CHK-04 shows the form again after an attempt without an order or an expir
 test('@CHK-04 does not offer an accepted order again when its details fail to load', async () => {
   const app = openApp();
   await fillCart(app, DEMO);
-  const network = watchNetwork({ isFailing: true });
+  const network = watchNetwork({ isUnreachableAfterOrder: true });
   renderApp(app, <Screen />, '/checkout');
   await placeOrder();
   expect(await screen.findByRole('alert')).toHaveTextContent(ORDER_PLACED);

@@ -33,14 +33,14 @@ async function saveAddress(app: OpenApp, line: string, isDefault = false): Promi
   return (await app.api.client.call(createAddress, { body })).data.address.id;
 }
 
-/** Without updating this page. */
+/** Deletes an address without updating this page. */
 async function deleteElsewhere(app: OpenApp, id: number): Promise<void> {
   await app.api.client.call(deleteAddress, { id });
 }
 
-const area = () => screen.getByRole('region', { name: 'Delivery address' });
+const addressSection = () => screen.getByRole('region', { name: 'Delivery address' });
 
-test('@CHK-04 explains a picked address deleted elsewhere and waits for another choice', async () => {
+test('@CHK-04 explains that the picked address was deleted elsewhere and waits for another choice', async () => {
   const app = openApp();
   await fillCart(app, DEMO);
   const id = await saveAddress(app, '1 Deleted Lane');
@@ -51,15 +51,19 @@ test('@CHK-04 explains a picked address deleted elsewhere and waits for another 
   await deleteElsewhere(app, id);
   await placeOrder();
 
-  expect(await within(area()).findByText(DELETED)).toBeVisible();
+  expect(await within(addressSection()).findByText(DELETED)).toBeVisible();
   expect(screen.getByText(/^Nothing was ordered\. This address/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'View cart' })).toBeNull();
   expect(bodies).toHaveLength(1);
   await press('Place order');
-  expect(within(area()).getByRole('button', { name: 'Choose another address' })).toHaveFocus();
+  expect(
+    within(addressSection()).getByRole('button', { name: 'Choose another address' }),
+  ).toHaveFocus();
   expect(bodies).toHaveLength(1);
 
-  await user.click(within(area()).getByRole('button', { name: 'Choose another address' }));
+  await user.click(
+    within(addressSection()).getByRole('button', { name: 'Choose another address' }),
+  );
   const dialog = await screen.findByRole('dialog', { name: 'Saved addresses' });
   const [first] = within(dialog).getAllByRole('radio');
   if (first) await user.click(first);
@@ -79,8 +83,8 @@ test('@CART-14 does not replace a default address deleted elsewhere', async () =
   expect(await screen.findByText(/1 Default Road/)).toBeVisible();
   await deleteElsewhere(app, id);
   await placeOrder();
-  expect(await within(area()).findByText(DELETED)).toBeVisible();
-  expect(within(area()).queryByText(/2 Other Street/)).toBeNull();
+  expect(await within(addressSection()).findByText(DELETED)).toBeVisible();
+  expect(within(addressSection()).queryByText(/2 Other Street/)).toBeNull();
 });
 
 test('@CART-14 explains a picked address that is gone after a reload', async () => {
@@ -91,7 +95,7 @@ test('@CART-14 explains a picked address that is gone after a reload', async () 
   await deleteElsewhere(app, id);
   renderApp(app, <Screen />, '/checkout');
   await screen.findByRole('region', { name: 'Delivery address' });
-  expect(await within(area()).findByText(DELETED)).toBeVisible();
+  expect(await within(addressSection()).findByText(DELETED)).toBeVisible();
   await press('Place order');
   expect(app.calls()).not.toContain('POST /api/place-order');
 });
@@ -104,10 +108,10 @@ test('shows the form when the only address was deleted elsewhere', async () => {
   await screen.findByText(/1 Only Road/);
   await deleteElsewhere(app, id);
   await placeOrder();
-  expect(await within(area()).findByText(DELETED)).toBeVisible();
+  expect(await within(addressSection()).findByText(DELETED)).toBeVisible();
   await fillAddress();
   await press('Save address');
-  expect(await within(area()).findByText(/12 Harbour Street/)).toBeVisible();
+  expect(await within(addressSection()).findByText(/12 Harbour Street/)).toBeVisible();
   expect(screen.queryByText(DELETED)).toBeNull();
 });
 
@@ -126,7 +130,7 @@ test('@CART-14 does not show a new address as deleted while the list reloads', a
   await fillAddress();
   await press('Save address');
   await screen.findByRole('button', { name: 'Change' });
-  expect(await within(area()).findByText(/12 Harbour Street/)).toBeVisible();
+  expect(await within(addressSection()).findByText(/12 Harbour Street/)).toBeVisible();
   observer.disconnect();
   expect(seen.size).toBeGreaterThan(0);
   expect([...seen].filter((text) => text.includes(DELETED))).toEqual([]);

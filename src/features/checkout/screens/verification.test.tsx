@@ -38,7 +38,7 @@ test('@CHK-08 requires an unverified account to enter a code before ordering', a
   expect(await screen.findByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
 });
 
-test('@CHK-08 @AUTH-11 a mistyped code can be corrected by typing over it', async () => {
+test('@CHK-08 @AUTH-11 allows correcting a mistyped code by typing over it', async () => {
   const app = await openAuthWorld({ order_place_account_verify: true });
   await fillCart(app, UNVERIFIED_EMAIL);
   renderApp(app, <Screen />, '/checkout');
@@ -65,8 +65,8 @@ test('@CHK-08 opens the verification from the notice', async () => {
 test.each([
   ['the setting', false, UNVERIFIED_EMAIL],
   ['an unverified account', true, DEMO],
-])('@CHK-08 shows no notice without %s', async (_, isPrompted, phone) => {
-  const app = await openAuthWorld({ order_place_account_verify: isPrompted });
+])('@CHK-08 shows no notice without %s', async (_, isVerificationRequired, phone) => {
+  const app = await openAuthWorld({ order_place_account_verify: isVerificationRequired });
   await fillCart(app, phone);
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('Total to pay');

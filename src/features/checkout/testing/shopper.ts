@@ -97,7 +97,7 @@ export async function countOrders(app: OpenApp): Promise<number> {
 
 export const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-/** Required fields only. */
+/** Fills the required fields only. */
 export async function fillAddress(phone = '01700000001'): Promise<void> {
   await fillField(await screen.findByLabelText(/^Name/), 'Nora Lind');
   await fillField(screen.getByLabelText(/^Phone/), phone);

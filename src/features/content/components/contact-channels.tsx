@@ -22,7 +22,7 @@ interface Channel {
   href?: string | undefined;
 }
 
-/** Lists the shop's channels, without those that are not set. */
+/** Lists the contact channels that the shop has set. */
 export function ContactChannels() {
   const contact = useGetContact();
   return (
@@ -97,7 +97,7 @@ function Channels({ contact: data }: { contact: DataOf<typeof getContact> }) {
 }
 
 function ChannelLine({ id, icon, label, text, href }: Channel) {
-  const isOutside = id === 'whatsapp' || id === 'messenger';
+  const isExternal = id === 'whatsapp' || id === 'messenger';
   // Phone numbers and URLs are left-to-right in every language.
   const shown = <bdi dir={id === 'address' ? 'auto' : 'ltr'}>{text}</bdi>;
   return (
@@ -111,7 +111,7 @@ function ChannelLine({ id, icon, label, text, href }: Channel) {
           <a
             href={href}
             className={css.strong}
-            {...(isOutside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+            {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
           >
             {shown}
           </a>

@@ -80,14 +80,14 @@ function Answer({ id, question, answer, link }: Question) {
   );
 }
 
-/** Empty during SSR. */
+/** Returns the hash of the URL without "#". Empty during SSR. */
 function useHash(): string {
   const hash = useSyncExternalStore(
     subscribeToHash,
     () => location.hash.slice(1),
     () => '',
   );
-  // It was collapsed when the browser tried to scroll.
+  // The question was collapsed when the browser tried to scroll to it.
   useEffect(() => {
     if (hash) document.getElementById(hash)?.scrollIntoView();
   }, [hash]);

@@ -7,7 +7,7 @@ import * as css from './content.css.ts';
 /** Shorter texts get no table of contents. */
 const MIN_HEADINGS = 3;
 
-/** Returns the two highest heading levels, or none for a short text. */
+/** Returns the headings of the two highest levels, or none for a short text. */
 export function listedHeadings(headings: readonly Heading[]): readonly Heading[] {
   const levels = [...new Set(headings.map(({ level }) => level))].toSorted((a, b) => a - b);
   const maxLevel = levels[1] ?? levels[0] ?? 0;

@@ -10,7 +10,7 @@ export interface HelpQuestion {
   /** Synonyms separated by spaces, never shown. */
   keywords: MessageDescriptor;
   link?: { href: string; label: MessageDescriptor };
-  multiVendor?: boolean;
+  isMultiVendorOnly?: boolean;
 }
 
 const orders = { href: ORDERS_PATH, label: msg`Order History` };
@@ -45,7 +45,7 @@ export const HELP_TOPICS: readonly {
         question: msg`Why was my purchase split into several orders?`,
         answer: msg`Each shop packs and ships its own products. So you get one order, and one delivery, per shop.`,
         keywords: msg`split shops sellers parcels`,
-        multiVendor: true,
+        isMultiVendorOnly: true,
       },
       {
         id: 'delivery-cost',
@@ -128,7 +128,7 @@ export const HELP_TOPICS: readonly {
         question: msg`Can I sell here?`,
         answer: msg`Yes. Select “Become a Seller” at the top of any page.`,
         keywords: msg`seller vendor shop store`,
-        multiVendor: true,
+        isMultiVendorOnly: true,
       },
     ],
   },

@@ -1,7 +1,7 @@
 /** Longest description that search engines show in full. */
 const MAX_DESCRIPTION_LENGTH = 160;
 
-/** Cuts a text between words. Returns undefined for an empty text. */
+/** Truncates a text at a word boundary. Returns undefined for an empty text. */
 export function truncate(text: string): string | undefined {
   if (text.length <= MAX_DESCRIPTION_LENGTH) return text || undefined;
   const cut = text.slice(0, MAX_DESCRIPTION_LENGTH);

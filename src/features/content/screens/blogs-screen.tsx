@@ -28,7 +28,7 @@ export function Screen() {
   const blogs = useListBlogs(input, { keepPreviousData: true });
   const { data } = blogs;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The pagination is at the end.
+  // The pagination is below the list, so return to its start.
   const scrollUp = () => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
@@ -57,12 +57,12 @@ export function Screen() {
               {
                 href: blogsUrl(undefined, 1),
                 label: t`All posts`,
-                current: category === undefined,
+                isCurrent: category === undefined,
               },
               ...data.categories.map(({ id, name: label }) => ({
                 href: blogsUrl(id, 1),
                 label,
-                current: id === category,
+                isCurrent: id === category,
               })),
             ]}
           />
@@ -71,7 +71,7 @@ export function Screen() {
           query={blogs}
           skeleton={<BlogsSkeleton />}
           renderEmpty={({ blogs: { length }, total }) =>
-            length > 0 ? null : <NoBlogs hasOthers={total > 0 || category !== undefined} />
+            length > 0 ? null : <NoBlogs hasOtherPosts={total > 0 || category !== undefined} />
           }
         >
           {(shown) => (
@@ -93,14 +93,14 @@ export function Screen() {
   );
 }
 
-function NoBlogs({ hasOthers }: { hasOthers: boolean }) {
+function NoBlogs({ hasOtherPosts }: { hasOtherPosts: boolean }) {
   return (
     <EmptyState
       icon={Newspaper}
       title={<Trans>No posts found</Trans>}
       action={
-        <AppLink href={hasOthers ? BLOGS_PATH : HOME_PATH} className={buttonClass()}>
-          {hasOthers ? <Trans>All posts</Trans> : <Trans>Continue shopping</Trans>}
+        <AppLink href={hasOtherPosts ? BLOGS_PATH : HOME_PATH} className={buttonClass()}>
+          {hasOtherPosts ? <Trans>All posts</Trans> : <Trans>Continue shopping</Trans>}
         </AppLink>
       }
     />

@@ -34,7 +34,7 @@ test('@CONT-02 links to contact, tickets, policies and hotline', async () => {
   ]);
 });
 
-test('omits channels that the shop does not have', () => {
+test('omits links to pages that do not exist', () => {
   const has = (path: string) => path === '/contact-us';
   renderApp(
     openApp(),

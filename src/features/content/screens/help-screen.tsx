@@ -22,7 +22,7 @@ export function Screen() {
     id,
     title: i18n._(title),
     questions: questions
-      .filter(({ multiVendor }) => settings.multi_vendor || !multiVendor)
+      .filter(({ isMultiVendorOnly }) => settings.multi_vendor || !isMultiVendorOnly)
       .map(({ id: question, question: questionText, answer, keywords, link }) => ({
         id: question,
         question: i18n._(questionText),

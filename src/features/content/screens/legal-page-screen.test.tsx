@@ -18,7 +18,7 @@ test.each([
   ['/return-policy', 'Return & Refund Policy', undefined],
   ['/about-us', 'About us', undefined],
   ['/page/our-story', 'Our story', undefined],
-])('@CONT-01 %s shows its title and text', async (path, title, part) => {
+])('@CONT-01 shows title and text of %s', async (path, title, part) => {
   const params = matchRoute(path)?.params ?? {};
   renderApp(openApp(), <Screen params={params} />, path);
   const heading = await screen.findByRole('heading', { level: 1, name: new RegExp(title, 'i') });

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/content/icon.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 
-/** `of` completes the label for screen readers. */
+/** `listName` completes the label for screen readers. */
 export function ViewAllLink({ href, listName: list }: { href: string; listName: string }) {
   const { has } = useRouteTable();
   if (!has(href)) return null;

@@ -46,7 +46,7 @@ const names = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 /** In the backend's format. */
-const inSeconds = (seconds: number) =>
+const dateInSeconds = (seconds: number) =>
   new Date(Date.now() + seconds * 1000).toISOString().slice(0, 19).replace('T', ' ');
 
 test('@HOME-01 shows every section of the response', async () => {
@@ -147,9 +147,9 @@ test('@HOME-01 shows the sections in order, for a guest and for a returning cust
   renderApp(app, <Screen />);
   await section('Just for you');
   expect(names()).toEqual(sections);
-  const promises = screen.getByRole('list', { name: 'Why shop with us' });
+  const trustBadges = screen.getByRole('list', { name: 'Why shop with us' });
   expect(
-    within(promises)
+    within(trustBadges)
       .getAllByRole('listitem')
       .map((one) => one.querySelector('strong')?.textContent),
   ).toEqual(['Secure payment', 'Reviews from buyers', 'A person at the other end', 'Easy returns']);
@@ -191,8 +191,8 @@ test('@HOME-01 counts down to the start of the next sale and to the end of the r
   const home = await app.api.client.call(getHome, { page: 1, per_page: 12 });
   const day = 86_400;
   const times = (start: number, end: number) => ({
-    start_date: inSeconds(start),
-    end_date: inSeconds(end),
+    start_date: dateInSeconds(start),
+    end_date: dateInSeconds(end),
   });
   overrideHomeResponse({
     incoming_flash_sale: { ...home.incoming_flash_sale, ...times(2 * day + 60, 9 * day) },
@@ -216,7 +216,11 @@ test('@HOME-04 refetches at the end of the countdown and marks a sale that is st
   fakeAdvancingTimers();
   const app = openApp();
   const home = await app.api.client.call(getHome, { page: 1, per_page: 12 });
-  const sale = { ...home.running_flash_sale, start_date: inSeconds(-60), end_date: inSeconds(60) };
+  const sale = {
+    ...home.running_flash_sale,
+    start_date: dateInSeconds(-60),
+    end_date: dateInSeconds(60),
+  };
   overrideHomeResponse({ running_flash_sale: sale, incoming_flash_sale: null });
   app.sent.length = 0;
   renderApp(app, <Screen />);
@@ -236,7 +240,11 @@ test('@HOME-04 removes a sale that the server has ended', async () => {
   fakeAdvancingTimers();
   const app = openApp();
   const home = await app.api.client.call(getHome, { page: 1, per_page: 12 });
-  const sale = { ...home.running_flash_sale, start_date: inSeconds(-60), end_date: inSeconds(60) };
+  const sale = {
+    ...home.running_flash_sale,
+    start_date: dateInSeconds(-60),
+    end_date: dateInSeconds(60),
+  };
   overrideHomeResponse({ running_flash_sale: sale });
   renderApp(app, <Screen />);
   await section('Flash sale');

@@ -8,7 +8,7 @@ import { row, screenOnly, stack } from '../../../ui/layout/layout.css.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 import * as css from './orders.css.ts';
 
-/** The server sends files and licence always; they are shown once the order is paid (ORD-04). */
+/** The server always sends files and licence. Shows them only once the order is paid (ORD-04). */
 export function Downloads(props: { line: components['schemas']['OrderProduct']; isPaid: boolean }) {
   const { line, isPaid } = props;
   const { t } = useLingui();

@@ -137,7 +137,7 @@ async function openReorder() {
   return { ...opened, dialog };
 }
 
-async function newest(app: Awaited<ReturnType<typeof openReorder>>['app']) {
+async function loadNewestOrderId(app: Awaited<ReturnType<typeof openReorder>>['app']) {
   const { orders } = await app.api.client.call(listOrders, { page: 1, per_page: 1 });
   return orders[0]?.id ?? 0;
 }
@@ -149,7 +149,7 @@ test('@ORD-03 opens the new order, not the old one, after a cash reorder (FLAW 2
   await user.click(within(dialog).getByRole('radio', { name: /^Cash on delivery/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Place order' }));
   await waitFor(() => expect(visited).toHaveLength(2));
-  const id = await newest(app);
+  const id = await loadNewestOrderId(app);
   expect(id).toBeGreaterThan(order.id);
   expect(visited.at(-1)).toBe(`/order-history/${id}`);
   expect(app.calls().filter((call) => call === 'POST /api/place-order/again')).toHaveLength(1);
@@ -163,7 +163,7 @@ test('opens the payment window on click and shows the new order after an online 
   expect(opened).toHaveLength(1);
   await within(dialog).findByText(/^Not paid yet\. Pay in the window/);
   expect(opened[0]?.urls).toEqual([expect.stringContaining('gateway=stripe')]);
-  const id = await newest(app);
+  const id = await loadNewestOrderId(app);
   expect(app.get(createCartStore).getState().payment?.orderIds).toEqual([id]);
   await user.click(within(dialog).getByRole('button', { name: 'View new order' }));
   expect(visited.at(-1)).toBe(`/order-history/${id}`);
@@ -175,7 +175,7 @@ test('returns from the payment to the new order when windows are blocked', async
   await user.click(within(dialog).getByRole('radio', { name: /^Stripe/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Place order and pay' }));
   await waitFor(() => expect(inThisTab).toHaveLength(1));
-  expect(visited.at(-1)).toBe(`/order-history/${await newest(app)}`);
+  expect(visited.at(-1)).toBe(`/order-history/${await loadNewestOrderId(app)}`);
 });
 
 test('shows why a reorder was rejected and stays on the page', async () => {
@@ -191,7 +191,7 @@ test('shows why a reorder was rejected and stays on the page', async () => {
   expect(visited).toEqual([`/order-history/${order.id}`]);
 });
 
-test('@ORD-03 opens invoice and payment slip at the server’s URLs in a new tab', async () => {
+test('@ORD-03 opens invoice and payment receipt at the server’s URLs in a new tab', async () => {
   const { order } = await openOrder(() => true);
   const invoice = screen.getByRole('link', { name: 'Download invoice (opens in a new tab)' });
   expect(invoice).toHaveAttribute('href', order.invoice_url);

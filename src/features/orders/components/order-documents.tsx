@@ -10,7 +10,7 @@ import * as css from './orders.css.ts';
 export function OrderDocuments({ order }: { order: components['schemas']['OrderDetails'] }) {
   const { t } = useLingui();
   const invoice = safeUrl(order.invoice_url, WEB_SCHEMES);
-  const slip = safeUrl(order.payment_receipt_url, WEB_SCHEMES);
+  const receipt = safeUrl(order.payment_receipt_url, WEB_SCHEMES);
   const icon = <Icon of={FileText} size={18} />;
   return (
     <div className={`${row[2]} ${screenOnly}`}>
@@ -23,8 +23,8 @@ export function OrderDocuments({ order }: { order: components['schemas']['OrderD
           <Trans>Invoice not available yet</Trans>
         </p>
       )}
-      {slip ? (
-        <NewTabLink href={slip} icon={icon}>
+      {receipt ? (
+        <NewTabLink href={receipt} icon={icon}>
           {t`Payment receipt`}
         </NewTabLink>
       ) : (

@@ -32,7 +32,7 @@ export function OrderList(props: {
       skeleton={<OrderListSkeleton />}
       renderEmpty={(data) =>
         data.orders.length > 0 ? null : (
-          <NoOrders firstPage={data.total > 0 ? hrefOf(1) : undefined}>{children}</NoOrders>
+          <NoOrders firstPageHref={data.total > 0 ? hrefOf(1) : undefined}>{children}</NoOrders>
         )
       }
     >
@@ -43,7 +43,7 @@ export function OrderList(props: {
               <OrderRow key={order.id} order={order} isDigital={isDigital} />
             ))}
           </ul>
-          <Pages page={page} shown={data.orders.length} total={data.total} hrefOf={hrefOf} />
+          <Pages page={page} shownCount={data.orders.length} total={data.total} hrefOf={hrefOf} />
         </>
       )}
     </QueryView>
@@ -62,36 +62,36 @@ function OrderListSkeleton() {
 
 function NoOrders(props: {
   /** Set if only this page is empty. */
-  firstPage: string | undefined;
+  firstPageHref: string | undefined;
   children: ReactNode;
 }) {
-  const { firstPage, children } = props;
+  const { firstPageHref, children } = props;
   return (
     <EmptyState
       icon={PackageOpen}
       title={<Trans>No orders yet</Trans>}
       action={
-        <AppLink href={firstPage ?? HOME_PATH} className={buttonClass()}>
-          {firstPage ? <Trans>Go to the first page</Trans> : <Trans>Continue shopping</Trans>}
+        <AppLink href={firstPageHref ?? HOME_PATH} className={buttonClass()}>
+          {firstPageHref ? <Trans>Go to the first page</Trans> : <Trans>Continue shopping</Trans>}
         </AppLink>
       }
     >
-      {firstPage ? <Trans>This page doesn’t exist.</Trans> : children}
+      {firstPageHref ? <Trans>This page doesn’t exist.</Trans> : children}
     </EmptyState>
   );
 }
 
 function Pages(props: {
   page: number;
-  shown: number;
+  shownCount: number;
   total: number;
   hrefOf: (page: number) => string;
 }) {
-  const { page, shown, total, hrefOf } = props;
+  const { page, shownCount, total, hrefOf } = props;
   const { t } = useLingui();
   if (total <= PER_PAGE) return null;
   const from = (page - 1) * PER_PAGE + 1;
-  const to = from + shown - 1;
+  const to = from + shownCount - 1;
   return (
     <div className={`${row[3]} ${css.pages}`}>
       <p className={css.muted}>

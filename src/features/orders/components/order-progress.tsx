@@ -51,16 +51,16 @@ function progressSteps(order: Order) {
       { status: 'Cancelled', state: 'current' },
     ] as const;
   }
-  const ends = status === 'Pending' || status === 'Delivered';
+  const isFirstOrLastStep = status === 'Pending' || status === 'Delivered';
   const steps: readonly OrderStatus[] =
-    isDigitalOrder(order) && ends ? ['Pending', 'Delivered'] : DELIVERY_STEPS;
-  const at = steps.indexOf(status);
+    isDigitalOrder(order) && isFirstOrLastStep ? ['Pending', 'Delivered'] : DELIVERY_STEPS;
+  const currentIndex = steps.indexOf(status);
   return steps.map((step, index) => ({
     status: step,
     state:
-      index < at || status === 'Delivered'
+      index < currentIndex || status === 'Delivered'
         ? ('done' as const)
-        : index === at
+        : index === currentIndex
           ? ('current' as const)
           : ('ahead' as const),
   }));

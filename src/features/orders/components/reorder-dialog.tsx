@@ -28,8 +28,8 @@ export function ReorderDialog(props: {
   const flow = useReorderFlow(order.id);
   const [method, setMethod] = useState<string>();
   const [isMethodMissing, setMethodMissing] = useState(false);
-  const withCash = acceptsCash && order.products.every(({ is_digital: digital }) => !digital);
-  const canPay = withCash || gateways.length > 0;
+  const isCashAllowed = acceptsCash && order.products.every(({ is_digital: digital }) => !digital);
+  const canPay = isCashAllowed || gateways.length > 0;
   const { placed, payment } = flow;
 
   function submit() {
@@ -42,7 +42,7 @@ export function ReorderDialog(props: {
       <Dialog
         isOpen
         onClose={placed ? flow.goToOrder : onClose}
-        dismissable={!flow.isSending}
+        isDismissable={!flow.isSending}
         title={t`Order again`}
         footer={
           placed ? (
@@ -65,7 +65,7 @@ export function ReorderDialog(props: {
             <PaymentStatus
               {...payment}
               onCheck={payment.checkStatus}
-              onRetry={() => payment.reopen(placed.last)}
+              onRetry={() => payment.reopen(placed.openPayment)}
             />
           ) : (
             <>
@@ -84,7 +84,7 @@ export function ReorderDialog(props: {
               ) : null}
               {canPay ? (
                 <PaymentMethodField
-                  withCash={withCash}
+                  isCashAllowed={isCashAllowed}
                   value={method}
                   onChange={(chosen) => {
                     setMethod(chosen);

@@ -31,28 +31,31 @@ export function useReorderFlow(orderId: number) {
   const payment = usePayment();
   const isInFlight = useRef(false);
   /** Newest order id before an attempt with unknown result. */
-  const before = useRef<number>(undefined);
+  const newestIdBefore = useRef<number>(undefined);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [placed, setPlaced] = useState<{ href: string; last: OpenPayment }>();
+  const [placed, setPlaced] = useState<{ href: string; openPayment: OpenPayment }>();
 
   function finish(id: number, url: string | null, hasWindow: boolean) {
-    before.current = undefined;
+    newestIdBefore.current = undefined;
     const href = orderPath(id);
     showToast({ kind: 'success', message: t`Your order has been placed` });
     if (url === null) payment.cancel();
     // So that Back from the gateway opens the new order.
     if (url === null || !hasWindow) navigate(href);
     if (url === null) return;
-    const last = { orderIds: [id], url };
-    if (hasWindow) setPlaced({ href, last });
-    payment.start(last);
+    const openPayment = { orderIds: [id], url };
+    if (hasWindow) setPlaced({ href, openPayment });
+    payment.start(openPayment);
   }
 
-  /** Whether an earlier attempt succeeded despite a lost response. */
-  async function isPlaced(): Promise<boolean> {
-    if (before.current === undefined) return false;
-    const [id] = await findOrderIdsAfter(client, { before: before.current, orders: 1 });
+  /** Finishes an earlier attempt whose response was lost. Returns whether it had succeeded. */
+  async function finishEarlierAttempt(): Promise<boolean> {
+    if (newestIdBefore.current === undefined) return false;
+    const [id] = await findOrderIdsAfter(client, {
+      newestIdBefore: newestIdBefore.current,
+      orders: 1,
+    });
     if (id === undefined) return false;
     void invalidate(api, mutate, reorder.invalidates);
     finish(id, null, false);
@@ -60,17 +63,18 @@ export function useReorderFlow(orderId: number) {
   }
 
   async function send(method: string, hasWindow: boolean) {
-    if (await isPlaced()) return;
+    if (await finishEarlierAttempt()) return;
     const newest = await findNewestOrderId(client);
-    before.current = newest;
+    newestIdBefore.current = newest;
     try {
       const { data } = await trigger({ body: { order_id: orderId, payment_method: method } });
-      const [id] = await findOrderIdsAfter(client, { before: newest, orders: 1 });
+      const [id] = await findOrderIdsAfter(client, { newestIdBefore: newest, orders: 1 });
       if (id === undefined) throw new Error('Failed to find the new order in the list.');
       finish(id, data.order_payment_url, hasWindow);
     } catch (error) {
-      if (error instanceof ApiError && Number(statusOf(error)) < 500) before.current = undefined;
-      else if (await isPlaced()) return;
+      if (error instanceof ApiError && Number(statusOf(error)) < 500)
+        newestIdBefore.current = undefined;
+      else if (await finishEarlierAttempt()) return;
       throw error;
     }
   }

@@ -22,7 +22,7 @@ function line(price: number, discountPrice: number, quantity: number, id = 1) {
   };
 }
 
-test('returns the price paid of a discounted product', () => {
+test('returns the price paid for a discounted product', () => {
   const products = [line(30, 20, 2), line(9, 8, 1)];
   expect(linePrices({ total_amount: 48, products })).toEqual([20, 8]);
 });

@@ -13,21 +13,24 @@ export function linePrices(
   { total_amount: total, products }: Order,
   shown: Readonly<Record<number, number>> = {},
 ): (number | undefined)[] {
-  const paid = products.map(({ discount_price: price }) => (price > 0 ? price : undefined));
-  const open = products.filter((_, index) => paid[index] === undefined);
+  const paidPrices = products.map(({ discount_price: price }) => (price > 0 ? price : undefined));
+  const unpricedLines = products.filter((_, index) => paidPrices[index] === undefined);
   const knownTotal = products.reduce(
-    (sum, { order_qty: quantity }, index) => sum + (paid[index] ?? 0) * quantity,
+    (sum, { order_qty: quantity }, index) => sum + (paidPrices[index] ?? 0) * quantity,
     0,
   );
   const rest = roundMoney(total - knownTotal);
-  const [only, ...others] = open;
+  const [only, ...others] = unpricedLines;
   if (only && others.length === 0 && rest >= 0) {
-    return paid.map((price) => price ?? roundMoney(rest / only.order_qty));
+    return paidPrices.map((price) => price ?? roundMoney(rest / only.order_qty));
   }
   const candidates = [({ id }: Line) => shown[id] ?? Number.NaN, ({ price }: Line) => price];
   const priceOf = candidates.find((candidate) => {
-    const openTotal = open.reduce((sum, line) => sum + candidate(line) * line.order_qty, 0);
+    const openTotal = unpricedLines.reduce(
+      (sum, line) => sum + candidate(line) * line.order_qty,
+      0,
+    );
     return roundMoney(openTotal) === rest;
   });
-  return priceOf ? products.map((line, index) => paid[index] ?? priceOf(line)) : paid;
+  return priceOf ? products.map((line, index) => paidPrices[index] ?? priceOf(line)) : paidPrices;
 }

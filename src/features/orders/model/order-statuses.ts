@@ -48,6 +48,6 @@ export function getStatusTone(status: OrderStatus) {
 export function findStatusBySlug(slug: string | null): OrderState {
   const [first, ...others] = ORDER_STATUSES;
   const found = others.find((state) => state.slug === slug) ?? first;
-  if (!found) throw new Error('Failed to choose a tab: there are none.');
+  if (!found) throw new Error('Failed to find an order status: the list is empty.');
   return found;
 }

@@ -37,7 +37,7 @@ test('@ORD-02 shows every step with the order date and the estimated delivery', 
   expect(shown[4]).toHaveAttribute('aria-current', 'step');
 });
 
-test('@ORD-02 shows no more steps for a cancelled order', async () => {
+test('@ORD-02 shows only two steps for a cancelled order', async () => {
   await openOrder((one) => one.order_status === 'Cancelled');
   const steps = screen.getByRole('list', { name: 'Order progress' });
   expect(within(steps).getAllByRole('listitem')).toHaveLength(2);
@@ -55,7 +55,7 @@ test('@ORD-02 shows shop, lines with options, address and note', async () => {
     }
   }
   const address = region('Delivery address');
-  if (!order.address) throw new Error('The order has no address. Look at the fixtures.');
+  if (!order.address) throw new Error('The order has no address. Check the fixtures.');
   expect(address.getByText(order.address.name)).toBeVisible();
   expect(address.getByText(formatAddress(order.address))).toBeVisible();
   expect(address.getByText(order.note ?? '')).toBeVisible();
@@ -127,7 +127,7 @@ test('@ORD-04 links the files and the licence of a paid download, each in a new 
     (one) => one.payment_status === 'Paid' && one.products.some((line) => line.is_digital),
   );
   const [line] = order.products;
-  if (!line) throw new Error('The order has no line. Look at the fixtures.');
+  if (!line) throw new Error('The order has no line. Check the fixtures.');
   expect(line.attachments.length).toBeGreaterThan(0);
   for (const { url, extension } of line.attachments) {
     const name = `Download ${extension.toUpperCase()} ${line.name} (opens in a new tab)`;

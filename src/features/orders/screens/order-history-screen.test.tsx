@@ -26,7 +26,7 @@ async function placeOrders(app: OpenApp, times: number) {
   const product_id = products.find(({ quantity }) => quantity > 15)?.id;
   const address_id = addresses[0]?.id;
   if (product_id === undefined || address_id === undefined)
-    throw new Error('Failed to order: nothing in stock, or no address. Look at the fixtures.');
+    throw new Error('Failed to order: nothing in stock, or no address. Check the fixtures.');
   for (let order = 0; order < times; order += 1) {
     const { data } = await client.call(addToCart, { body: { product_id, quantity: 1 } });
     const shop_ids = data.cart_items.flatMap(({ shop_id: id, products: lines }) =>

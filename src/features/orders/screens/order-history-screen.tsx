@@ -39,7 +39,7 @@ export function Screen() {
           href: `${ORDERS_PATH}?status=${slug}`,
           label: i18n._(label),
           count: counts?.[slug],
-          current: slug === state.slug,
+          isCurrent: slug === state.slug,
         }))}
       />
       <OrderList

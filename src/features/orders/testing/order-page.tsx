@@ -28,7 +28,7 @@ export async function openOrder(isMatch: (order: Order) => boolean) {
   return { app, order, visited };
 }
 
-/** `home`: path of the order history or the downloads. */
-export function renderOrderPage(app: OpenApp, id: string, home = '/order-history') {
-  return renderApp(app, <Screen params={{ id }} />, `${home}/${id}`);
+/** `basePath`: path of the order history or the downloads. */
+export function renderOrderPage(app: OpenApp, id: string, basePath = '/order-history') {
+  return renderApp(app, <Screen params={{ id }} />, `${basePath}/${id}`);
 }

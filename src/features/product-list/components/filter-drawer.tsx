@@ -35,7 +35,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClo
   const { data } = query;
   const filters = data?.filters ?? list.query.data?.filters;
   const set = (change: Filters) => setDraft({ ...draft, ...change });
-  const any = { id: undefined, name: t`All` };
+  const anyOption = { id: undefined, name: t`All` };
 
   return (
     <Drawer
@@ -72,7 +72,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClo
       <div className={stack[6]}>
         <FilterChoices
           label={t`Customer rating`}
-          options={[any, ...RATINGS.map((id) => ({ id, name: ratingName(id) }))]}
+          options={[anyOption, ...RATINGS.map((id) => ({ id, name: ratingName(id) }))]}
           value={draft.rating}
           onChange={(rating) => set({ rating })}
         />
@@ -119,7 +119,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClo
                   <Trans>We couldn’t load the categories.</Trans>
                 </Alert>
               ) : (
-                <LabelledGroup
+                <LabelledSelect
                   label={t`Category`}
                   all={t`All categories`}
                   options={categories}
@@ -127,7 +127,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClo
                   onChange={(category) => set({ category })}
                 />
               )}
-              <LabelledGroup
+              <LabelledSelect
                 label={t`Brand`}
                 all={t`All brands`}
                 options={shown.brands}
@@ -137,7 +137,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClo
               <FilterChoices
                 label={t`Colour`}
                 options={[
-                  any,
+                  anyOption,
                   ...shown.colors.map(({ id, name, color_code: colour }) => ({ id, name, colour })),
                 ]}
                 value={draft.color}
@@ -145,7 +145,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClo
               />
               <FilterChoices
                 label={t`Size`}
-                options={[any, ...shown.sizes]}
+                options={[anyOption, ...shown.sizes]}
                 value={draft.size}
                 onChange={(size) => set({ size })}
               />
@@ -157,7 +157,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClo
   );
 }
 
-function LabelledGroup(props: {
+function LabelledSelect(props: {
   label: string;
   all: string;
   options: readonly { id: number; name: string }[];

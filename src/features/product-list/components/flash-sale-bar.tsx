@@ -19,7 +19,7 @@ export function FlashSaleBar(props: {
     <div className={css.sale}>
       <div className={css.saleWords}>
         <SectionHeading level={1}>{sale.name}</SectionHeading>
-        <SaleCountdown sale={sale} onPhaseChange={props.onPhaseChange} ended={<Ended />} />
+        <SaleCountdown sale={sale} onPhaseChange={props.onPhaseChange} endedNotice={<Ended />} />
       </div>
       <Picture
         src={sale.thumbnail}

@@ -6,7 +6,7 @@ import type { Filters } from '../model/list-state.ts';
 import { nearestStop, priceStops } from '../model/price-stops.ts';
 
 /**
- * Price range in the chosen currency; values are in the default one (LIST-03). The slider's ends
+ * Shows prices in the chosen currency; `value` is in the default one (LIST-03). The slider's ends
  * set no limit, because the server truncates its bounds. Hidden if all prices are equal (FLAW 10).
  */
 export function PriceFilter(props: {

@@ -21,27 +21,31 @@ export function ProductList(props: {
   name: string;
   heading?: ReactNode;
   /** Parent in the breadcrumb. */
-  above?: { label: string; href: string } | undefined;
+  parent?: { label: string; href: string } | undefined;
   tabs?: ReactNode;
 }) {
-  const { list, name, heading = name, above, tabs } = props;
+  const { list, name, heading = name, parent, tabs } = props;
   const { t } = useLingui();
   const filterButtonRef = useRef<HTMLButtonElement>(null);
   const { state, query } = list;
   const { data, error, isPrevious } = query;
   const hasFailed = error !== undefined;
   const total = hasFailed && isPrevious ? undefined : data?.total;
-  const filtered = countFilters(state) > 0;
+  const isFiltered = countFilters(state) > 0;
   return (
     <div className={`${container} ${css.page} ${stack[4]}`}>
       <div>
         <Breadcrumb
-          steps={[{ label: t`Home`, href: HOME_PATH }, ...(above ? [above] : []), { label: name }]}
+          steps={[
+            { label: t`Home`, href: HOME_PATH },
+            ...(parent ? [parent] : []),
+            { label: name },
+          ]}
         />
         <SectionHeading
           level={1}
           description={
-            <ResultCount total={total} isPrevious={isPrevious && !hasFailed} failed={hasFailed} />
+            <ResultCount total={total} isPrevious={isPrevious && !hasFailed} isFailed={hasFailed} />
           }
         >
           {heading}
@@ -59,7 +63,7 @@ export function ProductList(props: {
         empty={
           <NoProducts
             search={state.search}
-            onClear={filtered ? () => list.clearFilters() : undefined}
+            onClear={isFiltered ? () => list.clearFilters() : undefined}
           />
         }
       />
@@ -71,9 +75,9 @@ export function ProductList(props: {
 export function ResultCount(props: {
   total: number | undefined;
   isPrevious: boolean;
-  failed: boolean;
+  isFailed: boolean;
 }) {
-  const { total, isPrevious, failed } = props;
+  const { total, isPrevious, isFailed } = props;
   const { countName } = useListLabels();
   return (
     <output className={css.resultCount}>
@@ -83,7 +87,7 @@ export function ResultCount(props: {
         </>
       ) : total !== undefined ? (
         countName(total)
-      ) : failed ? null : (
+      ) : isFailed ? null : (
         <Skeleton width="7rem" />
       )}
     </output>

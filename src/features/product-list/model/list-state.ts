@@ -2,11 +2,11 @@ import type { Input } from '../../../api/types.ts';
 import { parsePage, parsePositiveInteger } from '../../../lib/router/route-inputs.ts';
 type ProductsInput = Input<'listProducts'>;
 
-/** By default (undefined) the server decides. */
+/** Sort orders. If undefined, the server chooses one. */
 export const SORTS = ['high_to_low', 'low_to_high', 'top_selling', 'newest'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Each matches up to, but not including, the next. */
+/** Each matches ratings from it up to, but not including, the next higher one. */
 export const RATINGS = [5, 4, 3, 2, 1] as const;
 
 export interface Filters {
@@ -44,7 +44,7 @@ const IDS = ['category', 'brand', 'color', 'size', 'subcategory'] as const;
 export function parseListState(params: URLSearchParams): ListState {
   const sort = SORTS.find((one) => one === params.get('sort'));
   const rating = parsePositiveInteger(params.get('rating'));
-  const [min, max] = inOrder(amount(params.get('min')), amount(params.get('max')));
+  const [min, max] = sortBounds(parseAmount(params.get('min')), parseAmount(params.get('max')));
   const ids = IDS.map((name) => [name, parsePositiveInteger(params.get(name))] as const);
   return {
     ...Object.fromEntries(ids.filter(([, id]) => id !== undefined)),
@@ -91,7 +91,7 @@ export function toInput(state: ListState, fixed: FixedFilters = {}): ProductsInp
     page: state.page,
     per_page: PER_PAGE,
     ...(state.search === '' ? {} : { search: state.search }),
-    ...defined({
+    ...omitUndefined({
       sort_type: fixed.sort ?? state.sort,
       rating: state.rating,
       min_price: state.min,
@@ -106,7 +106,7 @@ export function toInput(state: ListState, fixed: FixedFilters = {}): ProductsInp
   };
 }
 
-function defined<Fields extends object>(
+function omitUndefined<Fields extends object>(
   fields: Fields,
 ): { [Name in keyof Fields]?: NonNullable<Fields[Name]> } {
   return Object.fromEntries(
@@ -114,10 +114,10 @@ function defined<Fields extends object>(
   ) as never;
 }
 
-function amount(text: string | null): number | undefined {
+function parseAmount(text: string | null): number | undefined {
   return text !== null && /^\d{1,9}(?:\.\d{1,4})?$/.test(text) ? Number(text) : undefined;
 }
 
-function inOrder(min: number | undefined, max: number | undefined) {
+function sortBounds(min: number | undefined, max: number | undefined) {
   return min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
 }

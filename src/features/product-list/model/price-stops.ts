@@ -1,4 +1,4 @@
-const DIGITS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
+const STEP_FACTORS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
 
 /**
  * Returns the slider's stops in the default currency: bounds, and round amounts of the chosen
@@ -12,8 +12,9 @@ export function priceStops(bounds: { min: number; max: number }, rate: number): 
   if (!(max > min) || !(rate > 0)) return [];
   const low = min * rate;
   const high = max * rate;
-  const round = high > Math.max(low, 1) * 20 ? proportionalSteps(low, high) : evenSteps(low, high);
-  const between = round
+  const roundPrices =
+    high > Math.max(low, 1) * 20 ? proportionalSteps(low, high) : evenSteps(low, high);
+  const between = roundPrices
     .map((price) => Number((price / rate).toFixed(4)))
     .filter((price) => price > min && price < max);
   return [min, ...new Set(between), max];
@@ -30,7 +31,7 @@ export function nearestStop(stops: readonly number[], price: number): number {
 function proportionalSteps(low: number, high: number): number[] {
   const prices: number[] = [];
   for (let power = 10 ** Math.floor(Math.log10(Math.max(low, 1))); power <= high; power *= 10) {
-    prices.push(...DIGITS.map((digit) => digit * power));
+    prices.push(...STEP_FACTORS.map((digit) => digit * power));
   }
   return prices;
 }

@@ -10,7 +10,7 @@ import { user } from '../../../test/user.ts';
 const open = (app: OpenApp, slug: string, search = '') =>
   renderApp(app, <Screen params={{ slug }} />, `/categories/${slug}${search}`);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const listed = (app: OpenApp) => app.calls().filter((call) => call.includes('/api/products'));
+const productCalls = (app: OpenApp) => app.calls().filter((call) => call.includes('/api/products'));
 
 async function pick(app: OpenApp) {
   const { categories } = await app.api.client.call(listCategories);
@@ -36,9 +36,9 @@ test('@LIST-04 finds a category by id; the subcategory chips keep the filters', 
     'href',
     `${path}?subcategory=${sub.id}&rating=4`,
   );
-  expect(listed(app)[0]).toContain(`category_id=${category.id}`);
+  expect(productCalls(app)[0]).toContain(`category_id=${category.id}`);
   await user.click(chips.getByRole('link', { name: sub.name }));
-  await waitFor(() => expect(listed(app).at(-1)).toContain(`sub_category_id=${sub.id}`));
+  await waitFor(() => expect(productCalls(app).at(-1)).toContain(`sub_category_id=${sub.id}`));
   expect(chips.getByRole('link', { name: sub.name })).toHaveAttribute('aria-current', 'page');
   expect(screen.queryByRole('combobox', { name: 'Category' })).toBeNull();
 });
@@ -48,7 +48,7 @@ test('@LIST-04 finds a category by slug or name', async () => {
   const { category } = await pick(app);
   open(app, category.name);
   expect(await heading(category.name)).toBeVisible();
-  expect(listed(app)[0]).toContain(`category_id=${category.id}`);
+  expect(productCalls(app)[0]).toContain(`category_id=${category.id}`);
 });
 
 test.each(['0', '99999', 'no-such-thing'])('@LIST-04 shows not found for %s', async (slug) => {
@@ -57,7 +57,7 @@ test.each(['0', '99999', 'no-such-thing'])('@LIST-04 shows not found for %s', as
   expect(await heading('Page not found')).toBeVisible();
 });
 
-test('prefetches the same queries, and none for an invalid id', async () => {
+test('prefetches exactly the queries of the screen, and none for an invalid id', async () => {
   expect(queries({ slug: '0' }, new URLSearchParams())).toBeNull();
   expect(queries({ slug: 'kitchen' }, new URLSearchParams())).toHaveLength(1);
   const search = new URLSearchParams('sort=newest');

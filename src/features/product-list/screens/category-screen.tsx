@@ -20,7 +20,7 @@ import { QueryView } from '../../errors/query-view.tsx';
 import { isNotFound } from '../../../api/errors.ts';
 import { type ProductListResult, useProductList } from '../hooks/use-product-list.ts';
 
-/** The URL has an id, a slug or a name (LIST-04). */
+/** Shows a category. The URL contains its id, slug or name (LIST-04). */
 export function Screen({ params: { slug = '' } }: ScreenProps) {
   if (!isCategoryId(slug)) return <CategoryByText text={slug} />;
   return Number(slug) === 0 ? <NotFound /> : <Category id={Number(slug)} />;
@@ -70,7 +70,7 @@ function Category({ id }: { id: number }) {
       <ProductList
         list={list}
         name={name}
-        above={{ label: t`Categories`, href: CATEGORIES_PATH }}
+        parent={{ label: t`Categories`, href: CATEGORIES_PATH }}
         tabs={<SubCategories list={list} subs={subs} />}
       />
     </>
@@ -108,7 +108,7 @@ function SubCategories(props: {
       tabs={[{ id: undefined, name: t`All` }, ...data.sub_categories].map((sub) => ({
         href: listUrl(path, { ...state, subcategory: sub.id, page: 1 }),
         label: sub.name,
-        current: sub.id === state.subcategory,
+        isCurrent: sub.id === state.subcategory,
       }))}
     />
   );

@@ -17,7 +17,7 @@ function setClock(ms: number) {
   vi.setSystemTime(ms);
 }
 
-async function sales(app: OpenApp) {
+async function findSales(app: OpenApp) {
   const found = await app.api.client.call(getFlashSales);
   const { running_flash_sale: running, incoming_flash_sale: incoming } = found;
   if (!running || !incoming)
@@ -28,7 +28,7 @@ async function sales(app: OpenApp) {
 
 test('@LIST-04 shows name, countdown and products, filtered by category chips', async () => {
   const app = openApp();
-  const { running, end } = await sales(app);
+  const { running, end } = await findSales(app);
   setClock(end - 36 * 3_600_000);
   const { visited } = open(app, running.id);
   expect(await screen.findByRole('heading', { level: 1, name: running.name })).toBeVisible();
@@ -47,7 +47,7 @@ test('@LIST-04 shows name, countdown and products, filtered by category chips', 
 
 test('refetches at the end, marks the sale as ended and links to other offers', async () => {
   const app = openApp();
-  const { running, end } = await sales(app);
+  const { running, end } = await findSales(app);
   setClock(end - 1500);
   open(app, running.id);
   await screen.findByRole('timer', { name: 'Ends in' });
@@ -63,7 +63,7 @@ test('refetches at the end, marks the sale as ended and links to other offers', 
 
 test('counts down to the start, refetches and counts down to the end', async () => {
   const app = openApp();
-  const { incoming } = await sales(app);
+  const { incoming } = await findSales(app);
   setClock(incoming.start_date - 1500);
   open(app, incoming.id);
   await screen.findByRole('timer', { name: 'Starts in' });
@@ -80,7 +80,7 @@ test.each(['99', '0', 'x'])('@PROD-08 shows not found for %s', async (id) => {
 
 test('shows an error with a retry', async () => {
   const app = openApp();
-  const { running } = await sales(app);
+  const { running } = await findSales(app);
   await app.fail({ operation: 'getFlashSale', status: 500 });
   open(app, running.id);
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -91,7 +91,7 @@ test('shows an error with a retry', async () => {
 
 test('shows a message for a category without offers', async () => {
   const app = openApp();
-  const { running } = await sales(app);
+  const { running } = await findSales(app);
   open(app, running.id, '?category=9999');
   expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: running.name })).toBeVisible();
@@ -100,10 +100,10 @@ test('shows a message for a category without offers', async () => {
 test('renders from the prefetched queries without a request', async () => {
   expect(queries({ id: 'x' }, new URLSearchParams())).toBeNull();
   const first = openApp();
-  const { running } = await sales(first);
+  const { running } = await findSales(first);
   const search = new URLSearchParams('page=2');
-  const ahead = queries({ id: String(running.id) }, search) ?? [];
-  const fallback = await fetchRouteQueries(first.api.client, ahead, (_, error) => {
+  const routeQueries = queries({ id: String(running.id) }, search) ?? [];
+  const fallback = await fetchRouteQueries(first.api.client, routeQueries, (_, error) => {
     throw error;
   });
   const app = openApp({ fallback });

@@ -76,11 +76,11 @@ function SaleProducts({ query }: { query: ReturnType<typeof useGetFlashSale> }) 
           tabs={[{ id: undefined, name: t`All` }, ...categoryData.categories].map((category) => ({
             href: hrefTo({ category: category.id }),
             label: category.name,
-            current: category.id === state.category,
+            isCurrent: category.id === state.category,
           }))}
         />
       ) : null}
-      <ResultCount total={total} isPrevious={isPrevious && !hasFailed} failed={hasFailed} />
+      <ResultCount total={total} isPrevious={isPrevious && !hasFailed} isFailed={hasFailed} />
       <ListResults
         query={query}
         total={total ?? 0}

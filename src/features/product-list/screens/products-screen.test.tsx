@@ -117,7 +117,7 @@ test('@LIST-03 applies several filters together as chips, and the button shows t
   expect(visited.at(-1)).toBe(`/products?rating=4&color=${colour.id}`);
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
   await waitFor(() => expect(count()).toHaveTextContent(`${total} products`));
-  // The drawer sent them, one per choice.
+  // The drawer sent these requests, one per choice.
   expect(requestsOf(app)).toHaveLength(before + 2);
 
   const chips = within(screen.getByRole('list', { name: 'Applied filters' }));

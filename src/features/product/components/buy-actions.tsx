@@ -13,13 +13,13 @@ const LineActions = lazyComponent(
   async () => (await import('./cart-line-actions.tsx')).CartLineActions,
 );
 
-interface Buying {
+interface BuyProps {
   purchase: Purchase;
   stockId: string;
 }
 
 /** Quantity and buttons, or the actions of the cart line (PROD-04). */
-export function BuyActions({ purchase, stockId }: Buying) {
+export function BuyActions({ purchase, stockId }: BuyProps) {
   const { product, isSoldOut, line, quantity, setQuantity } = purchase;
   const isDigital = product.is_digital;
   return (
@@ -58,7 +58,7 @@ export function BuyActions({ purchase, stockId }: Buying) {
 }
 
 /** Disabled with a reason if sold out. */
-export function BuyButton({ purchase, stockId, size = 'l' }: Buying & Pick<ButtonProps, 'size'>) {
+export function BuyButton({ purchase, stockId, size = 'l' }: BuyProps & Pick<ButtonProps, 'size'>) {
   const { product, isSoldOut, isAdding, isBuying, add, buyNow } = purchase;
   const isDigital = product.is_digital;
   return (

@@ -36,7 +36,7 @@ export function BuyBox(props: { product: Product; hasSimilar: boolean; refresh: 
   const actions = useRef<HTMLDivElement>(null);
   const { price, sizes, colours, size, colour, choose } = purchase;
 
-  const sharePlaceholder = <span className={css.toolRoom} />;
+  const sharePlaceholder = <span className={css.shareButtonSpace} />;
 
   return (
     <section aria-label={product.name} className={stack[4]}>

@@ -16,14 +16,14 @@ import { Screen } from '../screens/product-screen.tsx';
 import './seller-box.tsx';
 import { user } from '../../../test/user.ts';
 
-let setInSight: (isIntersecting: boolean) => void = () => undefined;
+let setIntersecting: (isIntersecting: boolean) => void = () => undefined;
 
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        setInSight = (isIntersecting) => act(() => callback([{ isIntersecting }]));
+        setIntersecting = (isIntersecting) => act(() => callback([{ isIntersecting }]));
       }
       observe() {}
       disconnect() {}
@@ -113,7 +113,7 @@ test('@PROD-04 changes the quantity of the cart line when the product is in the 
   expect(app.get(createDialogs).getState().cart).toBe(true);
 });
 
-test('@PROD-04 removes the line with the last piece, shows a message and offers to add it again', async () => {
+test('@PROD-04 removes the line with its last item, shows a message and offers to add it again', async () => {
   const { app, card } = await openAsCustomer(hasNoOptions);
   await app.api.client.call(addToCart, { body: { product_id: card.id, quantity: 1 } });
   const { box } = await openBox(app, card);
@@ -184,7 +184,7 @@ test('@PROD-04 preselects the options of the cart line', async () => {
   expect(box.getByRole('radio', { name: colour.name })).toBeChecked();
 });
 
-test('@PROD-04 sends one piece of the chosen options and opens the page of Buy Now', async () => {
+test('@PROD-04 sends one item with the chosen options and opens the Buy Now page', async () => {
   const { app, card, product } = await openAsCustomer(isVariant);
   const bodies = watchRequestBodies('/api/cart/store');
   const [size, colour] = [product.sizes[1], product.colors[1]];
@@ -257,9 +257,9 @@ test('@PROD-04 shows a bar with price, choice, stock and button while the button
   const { app, card, product } = await openAsCustomer(isVariant);
   await openBox(app, card);
   const name = `Buy ${card.name}`;
-  await waitFor(() => expect(setInSight).toBeDefined());
+  await waitFor(() => expect(setIntersecting).toBeDefined());
   await waitFor(() => {
-    setInSight(false);
+    setIntersecting(false);
     expect(screen.getByRole('region', { name })).toBeVisible();
   });
   const bar = within(screen.getByRole('region', { name }));
@@ -268,7 +268,7 @@ test('@PROD-04 shows a bar with price, choice, stock and button while the button
   expect(bar.getByText(choice)).toBeVisible();
   await user.click(bar.getByRole('button', { name: 'Add to cart' }));
   expect(await bar.findByRole('button', { name: 'View In Cart' })).toBeVisible();
-  setInSight(true);
+  setIntersecting(true);
   expect(screen.queryByRole('region', { name })).toBeNull();
 });
 

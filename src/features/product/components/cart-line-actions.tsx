@@ -6,7 +6,7 @@ import { CartLineButton } from './cart-line-button.tsx';
 import * as css from './product.css.ts';
 import type { Purchase } from '../hooks/use-purchase.ts';
 
-/** Quantity of the cart line, or its replacement, announced first (PROD-04). */
+/** Shows the quantity in the cart, or first announces that other options will replace it (PROD-04). */
 export function CartLineActions({ purchase, line }: { purchase: Purchase; line: Line }) {
   const { product, hasOtherOptions, choiceName, cartChoiceName } = purchase;
   const { setQuantity } = useCartLine(line);

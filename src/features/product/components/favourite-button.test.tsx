@@ -73,7 +73,7 @@ test('reverts a rejected toggle and shows an error', async () => {
   expect(await isListed()).toBe(false);
 });
 
-test('rapid presses in two places show and send the last state', async () => {
+test('shows and sends the last state after rapid presses in two places', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
   const { heart, second, isListed } = await openHeart(app);
@@ -82,13 +82,13 @@ test('rapid presses in two places show and send the last state', async () => {
   await user.click(second);
   expect([heart, second].map(isOn)).toEqual([false, false]);
   const shown: boolean[] = [];
-  const watch = new MutationObserver(() => shown.push(isOn(heart)));
-  watch.observe(heart, { attributeFilter: ['aria-pressed'] });
+  const observer = new MutationObserver(() => shown.push(isOn(heart)));
+  observer.observe(heart, { attributeFilter: ['aria-pressed'] });
   release();
   expect(await screen.findByText('Removed from wishlist')).toBeVisible();
   expect(shown).toEqual([]);
   expect(await isListed()).toBe(false);
-  watch.disconnect();
+  observer.disconnect();
 });
 
 test('undoes only the rejected press and keeps the later one', async () => {
@@ -105,7 +105,7 @@ test('undoes only the rejected press and keeps the later one', async () => {
   expect(await isListed()).toBe(true);
 });
 
-test('shows the server’s mark when another tab pressed the heart', async () => {
+test('shows the server’s state when another tab toggled the favourite', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
   const { heart, product } = await openHeart(app);
@@ -115,7 +115,7 @@ test('shows the server’s mark when another tab pressed the heart', async () =>
   expect(isOn(heart)).toBe(false);
 });
 
-test('hides the mark when another customer logs in', async () => {
+test('empties the heart when another customer logs in', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
   const { heart } = await openHeart(app);

@@ -28,7 +28,7 @@ export function FavouriteButton(props: {
   const isFavourite = useMark(product.id) ?? product.is_favorite;
 
   /** A toggle would remove a product that was already saved. */
-  async function fillAfterLogin() {
+  async function saveAfterLogin() {
     const { token } = session.getState();
     try {
       const { products } = await client.call(listFavourites);
@@ -42,13 +42,13 @@ export function FavouriteButton(props: {
   }
 
   async function toggle() {
-    if (requireLogin(() => void fillAfterLogin())) return;
+    if (requireLogin(() => void saveAfterLogin())) return;
     try {
       const { data } = await trigger({ body: { product_id: product.id } });
       showToast(
         data.product.is_favorite
           ? { kind: 'success', message: t`Added to wishlist` }
-          : { kind: 'warning', message: t`Removed from wishlist`, timeout: 3000 },
+          : { kind: 'warning', message: t`Removed from wishlist`, timeoutMs: 3000 },
       );
     } catch (error) {
       showToast({ kind: 'error', message: errorText(error) });

@@ -8,7 +8,7 @@ import { Countdown } from '../../../ui/content/countdown.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
 import * as css from './product.css.ts';
 
-/** Flash sale of the price, with countdown (PROD-02). Refetches at the end (FLAW 16). */
+/** Shows the product's flash sale with a countdown (PROD-02). Refetches at the end (FLAW 16). */
 export function FlashSaleStrip(props: {
   sale: components['schemas']['FlashSale'];
   onEnd: () => void;

@@ -23,7 +23,7 @@ export function ProductDetails(props: {
   const { t } = useLingui();
   const [path] = useLocation();
   const { settings } = useSettings();
-  useRecordView();
+  useRefreshRecentlyViewed();
   const currency = settings.currencies.find(({ is_default: isDefault }) => isDefault);
   return (
     <>
@@ -56,7 +56,7 @@ export function ProductDetails(props: {
 }
 
 /** The server recorded the view, so "recently viewed" is out of date (PROD-07). */
-function useRecordView() {
+function useRefreshRecentlyViewed() {
   const api = useApi();
   const { mutate } = useSWRConfig();
   const isGuest = useSession(({ token }) => token === null);

@@ -26,12 +26,12 @@ export function ProductTabPanels({ product }: { product: Product }) {
       <TabLinks
         label={t`Product information`}
         tabs={[
-          { href: href('about'), label: t`About this product`, current: shown === 'about' },
+          { href: href('about'), label: t`About this product`, isCurrent: shown === 'about' },
           {
             href: href('reviews'),
             label: t`Reviews`,
             count: product.total_reviews,
-            current: shown === 'reviews',
+            isCurrent: shown === 'reviews',
           },
         ]}
       />

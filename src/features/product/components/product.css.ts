@@ -80,7 +80,7 @@ export const tools = style({
   marginInlineEnd: `calc(-1 * ${theme.space[2]})`,
   '@media': { print: { display: 'none' } },
 });
-export const toolRoom = style({ inlineSize: '44px', blockSize: '44px' });
+export const shareButtonSpace = style({ inlineSize: '44px', blockSize: '44px' });
 
 export const share = style({
   display: 'grid',
@@ -105,7 +105,7 @@ export const short = style({ maxInlineSize: '60ch', whiteSpace: 'pre-line' });
 export const variants = style([row[2], { inlineSize: '100%' }]);
 
 export const legend = style({ marginBlockEnd: theme.space[2], fontSize: theme.text.s });
-export const asked = style({ fontWeight: theme.weight.semibold });
+export const legendText = style({ fontWeight: theme.weight.semibold });
 
 export const chip = style({
   position: 'relative',

@@ -31,7 +31,7 @@ export function ShareButton({ name }: { name: string }) {
       showToast({ kind: 'success', message: t`Link copied` });
     } catch {
       // No clipboard permission: show the URL.
-      showToast({ kind: 'warning', message: url, timeout: 10_000 });
+      showToast({ kind: 'warning', message: url, timeoutMs: 10_000 });
     }
   }
 
@@ -49,9 +49,9 @@ export function ShareButton({ name }: { name: string }) {
           id,
           label: site,
           href,
-          outside: true,
+          isExternal: true,
         })),
-        { id: 'mail', label: t`Email`, href: mailOf(url, name), outside: true },
+        { id: 'mail', label: t`Email`, href: mailtoUrl(url, name), isExternal: true },
       ]}
     >
       <Icon of={Share2} />
@@ -79,6 +79,6 @@ function sitesFor(url: string, text: string): [string, string, string][] {
 }
 
 /** Mail clients show `+` literally, so no `URLSearchParams`. */
-function mailOf(url: string, name: string): string {
+function mailtoUrl(url: string, name: string): string {
   return `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(url)}`;
 }

@@ -14,7 +14,7 @@ export function VariantChoice(props: {
   return (
     <fieldset>
       <legend className={css.legend}>
-        <span className={css.asked}>{label}</span>
+        <span className={css.legendText}>{label}</span>
       </legend>
       <div className={css.variants}>
         {options.map((option) => (

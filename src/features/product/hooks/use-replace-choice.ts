@@ -19,8 +19,8 @@ export function useReplaceChoice(purchase: Purchase, line: Line) {
     const input = { product_id: product.id, quantity: 1, ...choice, unit: null, is_buy_now: false };
     const addOne = () => store.trigger({ body: input });
     const removeOne = () => decrement.trigger({ body: { product_id: product.id } });
-    // Adding a piece changes the line's options. The server rejects this without stock, so remove
-    // one first. A single piece stays if the stock allows: a rejection would lose it.
+    // Adding an item changes the line's options. The server rejects this without stock, so remove
+    // one first. A single item stays if the stock allows: a rejection would lose it.
     const isLast = line.quantity === 1 && product.quantity > 1;
     const [first, second] = isLast ? [addOne, removeOne] : [removeOne, addOne];
     try {

@@ -8,11 +8,11 @@ interface Option {
 /** Returns the option from the URL, else from the cart line, else the first one. */
 export function chooseOption<T extends Option>(
   options: readonly T[],
-  selectedName: string | null,
+  selectedId: string | null,
   inCart?: { id: number } | null,
 ) {
   return (
-    options.find(({ id }) => String(id) === selectedName) ??
+    options.find(({ id }) => String(id) === selectedId) ??
     options.find(({ id }) => id === inCart?.id) ??
     options[0]
   );

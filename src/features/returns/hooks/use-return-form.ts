@@ -49,9 +49,9 @@ export function useReturnForm(order: components['schemas']['OrderDetails'], onRe
       showServerToast({ kind: 'success', topic: 'return', message });
       navigate(RETURNS_PATH);
     },
-    (failure, isAtField) => {
+    (failure, isFieldError) => {
       showToast({ kind: 'error', topic: 'return', message: errorText(failure) });
-      if (!isAtField) onRefused();
+      if (!isFieldError) onRefused();
     },
   );
   return { ...form, submit };

@@ -21,7 +21,7 @@ test('allows one return per line, and none for a download (the backend inverts i
   expect([open, returned, download].map(isLineReturnable)).toEqual([true, false, false]);
 });
 
-test('allows a return while any line is left', () => {
+test('allows a return while any line is returnable', () => {
   expect(findReturnBlocker(order({ lines: [returned, open] }))).toBeNull();
 });
 

@@ -66,10 +66,10 @@ export function getReturnSteps(
 }
 
 export function getRefundStatus({
-  payment_status: paid,
+  payment_status: paymentStatus,
   status,
 }: Pick<Return, 'payment_status' | 'status'>) {
-  if (paid === 'Paid') return { label: msg`Refund paid`, tone: 'success' as const };
+  if (paymentStatus === 'Paid') return { label: msg`Refund paid`, tone: 'success' as const };
   if (status === 'Cancelled') return { label: msg`No refund`, tone: 'neutral' as const };
   return { label: msg`Refund pending`, tone: 'neutral' as const };
 }

@@ -121,7 +121,7 @@ test('@RET-01 disables returned lines and preselects the only one left', async (
   expect(screen.queryByRole('checkbox', { name: 'Select all' })).toBeNull();
 });
 
-test('@RET-01 selects lines one by one, or all and none', async () => {
+test('@RET-01 selects lines one by one, or selects and deselects all', async () => {
   const { show: render } = await openDelivered('Pending');
   render();
   const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
@@ -258,7 +258,7 @@ test('@RET-01 explains that downloads and returned items can’t be returned', a
   expect(screen.getByText('View my returns')).toBeVisible();
 });
 
-test('retries a failed order and shows not found for an unknown one', async () => {
+test('can retry when the order fails to load and shows not found for an unknown one', async () => {
   const { show: render, fail, ...app } = await open();
   await fail({ operation: 'getOrder', status: 500, times: 1 });
   render();

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/content/icon.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import * as css from './star-rating-input.css.ts';
 
-const FIVE = [1, 2, 3, 4, 5];
+const STAR_VALUES = [1, 2, 3, 4, 5];
 
 export function StarRatingInput(props: {
   label: string;
@@ -29,7 +29,7 @@ export function StarRatingInput(props: {
     >
       <legend>{label}</legend>
       <div className={css.stars}>
-        {FIVE.map((stars) => (
+        {STAR_VALUES.map((stars) => (
           <label
             key={stars}
             className={classNames(css.star, value !== undefined && stars <= value && css.chosen)}

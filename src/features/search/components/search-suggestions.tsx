@@ -23,8 +23,8 @@ export function SearchSuggestions(
   },
 ) {
   const { ref, onMove, onClose, onClear, ...list } = props;
-  const { active } = list;
-  const isTyped = list.text.trim() !== '';
+  const { activeId } = list;
+  const hasText = list.text.trim() !== '';
   const panel = useRef<HTMLDivElement>(null);
 
   function handleKey(event: KeyboardEvent) {
@@ -39,9 +39,9 @@ export function SearchSuggestions(
       // Cyclic: undefined is the input itself.
       const positions = [undefined, ...options.map(({ id }) => id)];
       const step = key === 'ArrowDown' ? 1 : -1;
-      onMove(positions.at((positions.indexOf(active) + step) % positions.length));
+      onMove(positions.at((positions.indexOf(activeId) + step) % positions.length));
     } else if (key === 'Enter') {
-      const option = options.find(({ id }) => id === active);
+      const option = options.find(({ id }) => id === activeId);
       if (!option) return;
       option.click();
     } else return;
@@ -57,13 +57,13 @@ export function SearchSuggestions(
       className={list.isDialog ? css.inDialog : css.panel}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {isTyped ? <SuggestionResults {...list} /> : <LatestSearches {...list} onClear={onClear} />}
+      {hasText ? <SuggestionResults {...list} /> : <LatestSearches {...list} onClear={onClear} />}
     </div>
   );
 }
 
 function LatestSearches(props: SuggestionsProps & { onClear: () => void }) {
-  const { id, active, hrefOf, onChoose, onClear } = props;
+  const { id, activeId, hrefOf, onChoose, onClear } = props;
   const { t } = useLingui();
   const searches = usePreferences((state) => state.searches);
   return (
@@ -81,7 +81,7 @@ function LatestSearches(props: SuggestionsProps & { onClear: () => void }) {
           <SuggestionOption
             key={search}
             id={`${id}-search-${index}`}
-            active={active}
+            activeId={activeId}
             href={hrefOf(search)}
             onChoose={() => onChoose(search)}
             icon={<Icon of={Clock} size={18} />}

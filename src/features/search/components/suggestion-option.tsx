@@ -8,16 +8,16 @@ import * as css from './search-suggestions.css.ts';
 export function SuggestionOption(props: {
   id: string;
   /** Id of the active option. */
-  active: string | undefined;
+  activeId: string | undefined;
   href: string;
   onChoose: () => void;
   icon: ReactNode;
   detail?: ReactNode;
   children: ReactNode;
 }) {
-  const { id, active, href, onChoose, icon, detail, children } = props;
+  const { id, activeId, href, onChoose, icon, detail, children } = props;
   const row = useRef<HTMLDivElement>(null);
-  const isActive = id === active;
+  const isActive = id === activeId;
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);

@@ -22,7 +22,7 @@ import { useSuggestions } from '../hooks/use-suggestions.ts';
 const MAX_ROWS = { desktop: 10, phone: 8 };
 
 export function SuggestionResults(props: SuggestionsProps) {
-  const { id, text, active, isDialog, hrefOf, onChoose } = props;
+  const { id, text, activeId, isDialog, hrefOf, onChoose } = props;
   const { t } = useLingui();
   const money = useMoney();
   const errorText = useErrorText();
@@ -33,7 +33,7 @@ export function SuggestionResults(props: SuggestionsProps) {
   const isEmpty = count === 0 && isSettled && !error;
   const rowOf = (kind: string, one: { id: number; name: string }, picture: string) => ({
     id: `${id}-${kind}-${one.id}`,
-    active,
+    activeId,
     onChoose: () => onChoose(),
     icon: <Picture src={picture} alt="" sizes="40px" className={css.picture} />,
     children: <HighlightedName name={one.name} typed={query} />,
@@ -74,7 +74,7 @@ export function SuggestionResults(props: SuggestionsProps) {
         {isLoading ? null : isEmpty ? (
           <SuggestionOption
             id={`${id}-categories`}
-            active={active}
+            activeId={activeId}
             href={CATEGORIES_PATH}
             onChoose={() => onChoose()}
             icon={<Icon of={LayoutGrid} size={18} />}
@@ -84,7 +84,7 @@ export function SuggestionResults(props: SuggestionsProps) {
         ) : (
           <SuggestionOption
             id={`${id}-all`}
-            active={active}
+            activeId={activeId}
             href={hrefOf(query)}
             onChoose={() => onChoose(query)}
             icon={<Icon of={Search} size={18} />}

@@ -9,7 +9,7 @@ export interface SuggestionsProps {
   id: string;
   text: string;
   /** Id of the active option. */
-  active: string | undefined;
+  activeId: string | undefined;
   isDialog: boolean;
   hrefOf: (text: string) => string;
   /** `recentSearch` replaces the typed text. */

@@ -4,10 +4,10 @@ import { DIGITAL_PRODUCTS_PATH, PRODUCTS_PATH } from '../../../lib/router/paths.
 import { usePreferences, usePreferencesStore } from '../../settings/preferences-store.ts';
 
 /** Pages with the text in their URL (SHELL-03). */
-const LISTS: ReadonlySet<string> = new Set([PRODUCTS_PATH, DIGITAL_PRODUCTS_PATH]);
+const LIST_PATHS: ReadonlySet<string> = new Set([PRODUCTS_PATH, DIGITAL_PRODUCTS_PATH]);
 
 /**
- * The text is stored to stay in the box; on product lists the URL is the source (SHELL-03).
+ * The search box shows the stored text; on product lists, the text in the URL (SHELL-03).
  * `hrefOf` keeps a list's filters.
  */
 export function useSearchText(): {
@@ -20,14 +20,16 @@ export function useSearchText(): {
   const [path, navigate] = useLocation();
   const query = useSearch();
   const storedSearch = usePreferences((state) => state.search);
-  const text = LISTS.has(path) ? (new URLSearchParams(query).get('search') ?? '') : storedSearch;
+  const text = LIST_PATHS.has(path)
+    ? (new URLSearchParams(query).get('search') ?? '')
+    : storedSearch;
 
   useEffect(() => {
-    if (LISTS.has(path)) preferences.setState({ search: text });
+    if (LIST_PATHS.has(path)) preferences.setState({ search: text });
   }, [preferences, path, text]);
 
   function hrefOf(search: string): string {
-    const params = new URLSearchParams(LISTS.has(path) ? query : '');
+    const params = new URLSearchParams(LIST_PATHS.has(path) ? query : '');
     params.delete('page');
     params.delete('search');
     if (search.trim() !== '') params.set('search', search.trim());

@@ -24,13 +24,13 @@ export function ShopTabs(props: { shop: components['schemas']['ShopDetails']; vi
               href: shopUrl(shop.id, {}),
               label: t`All products`,
               count: shop.total_products,
-              current: view.tab === 'products',
+              isCurrent: view.tab === 'products',
             },
             {
               href: shopUrl(shop.id, { tab: 'reviews' }),
               label: t`Reviews`,
               count: shop.total_reviews,
-              current: view.tab === 'reviews',
+              isCurrent: view.tab === 'reviews',
             },
           ]}
         />

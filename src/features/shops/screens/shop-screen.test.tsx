@@ -5,7 +5,7 @@ import { getShop, listShops } from '../../../api/generated/shops.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
-import { singleVendor } from '../testing/single-vendor.ts';
+import { openSingleVendorShop } from '../testing/single-vendor.ts';
 import { queries, Screen } from './shop-route.ts';
 import { user } from '../../../test/user.ts';
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 /** Opens the shop with the most products. */
-async function openOne(query = '') {
+async function openShop(query = '') {
   const app = openApp();
   const { client } = app.api;
   const { shops } = await client.call(listShops, { page: 1, per_page: 100 });
@@ -33,7 +33,7 @@ async function openOne(query = '') {
 }
 
 test('@SHOP-01 shows name, status, rating, number of items and sanitized description', async () => {
-  const { shop } = await openOne();
+  const { shop } = await openShop();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(shop.name);
   expect(document.title).toBe(`${shop.name} - Souk`);
   expect(screen.getByText(shop.shop_status === 'Online' ? 'Open now' : 'Closed now')).toBeVisible();
@@ -51,7 +51,7 @@ test('@SHOP-01 shows name, status, rating, number of items and sanitized descrip
 });
 
 test('@SHOP-01 paginates the products by URL', async () => {
-  const { api, shop, visited, base } = await openOne();
+  const { api, shop, visited, base } = await openShop();
   expect(await cards()).toHaveLength(12);
   const second = await api.client.call(listProducts, { shop_id: shop.id, page: 2, per_page: 12 });
   await user.click(await screen.findByRole('link', { name: 'Next page' }));
@@ -61,7 +61,7 @@ test('@SHOP-01 paginates the products by URL', async () => {
 });
 
 test('@SHOP-01 searches after a pause in typing, with the text in the URL, from the first page', async () => {
-  const { visited, base, calls } = await openOne('?page=2');
+  const { visited, base, calls } = await openShop('?page=2');
   await cards();
   await user.type(screen.getByRole('searchbox', { name: 'Search this shop' }), 'qqqq');
   expect(visited.at(-1)).toBe(`${base}?page=2`);
@@ -75,7 +75,7 @@ test('@SHOP-01 searches after a pause in typing, with the text in the URL, from 
 });
 
 test('@SHOP-01 shows reviews as a tab with a URL; searching returns to the products', async () => {
-  const { api, shop, visited, base } = await openOne();
+  const { api, shop, visited, base } = await openShop();
   await cards();
   await user.click(screen.getByRole('link', { name: /^Reviews/ }));
   expect(visited.at(-1)).toBe(`${base}?tab=reviews`);
@@ -132,6 +132,10 @@ test('shows an error with a retry for the shop, then for its products', async ()
 });
 
 test('@SHOP-02 redirects a shop’s page to the home page in a single-vendor shop', async () => {
-  const { visited } = renderApp(await singleVendor(), <Screen params={{ id: '1' }} />, '/shops/1');
+  const { visited } = renderApp(
+    await openSingleVendorShop(),
+    <Screen params={{ id: '1' }} />,
+    '/shops/1',
+  );
   await waitFor(() => expect(visited).toEqual(['/']));
 });

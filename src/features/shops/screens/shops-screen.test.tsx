@@ -4,7 +4,7 @@ import { listShops } from '../../../api/generated/shops.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
-import { singleVendor } from '../testing/single-vendor.ts';
+import { openSingleVendorShop } from '../testing/single-vendor.ts';
 import { queries, Screen } from './shops-route.ts';
 import { user } from '../../../test/user.ts';
 
@@ -84,6 +84,6 @@ test('hides the previous page’s shops when a page fails, and retries', async (
 });
 
 test('@SHOP-02 redirects the list of shops to the home page in a single-vendor shop', async () => {
-  const { visited } = renderApp(await singleVendor(), <Screen />, '/shops');
+  const { visited } = renderApp(await openSingleVendorShop(), <Screen />, '/shops');
   await waitFor(() => expect(visited).toEqual(['/']));
 });

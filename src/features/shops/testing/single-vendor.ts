@@ -1,7 +1,7 @@
 import { getSettings } from '../../../api/generated/settings.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 
-export async function singleVendor(): Promise<OpenApp> {
+export async function openSingleVendorShop(): Promise<OpenApp> {
   const settings = await openApp().api.client.call(getSettings);
   return openApp({
     before: async (path) =>

@@ -9,19 +9,19 @@ import * as css from './support.css.ts';
 /** Full-screen viewer for attached pictures. Load lazily. */
 export function ImageViewer(props: {
   pictures: readonly string[];
-  shown: number;
+  shownIndex: number;
   onShow: (index: number) => void;
   onClose: () => void;
 }) {
-  const { pictures, shown, onShow, onClose } = props;
+  const { pictures, shownIndex, onShow, onClose } = props;
   const { t } = useLingui();
   const { length: count } = pictures;
-  const step = (by: number) => onShow((shown + by + count) % count);
+  const step = (by: number) => onShow((shownIndex + by + count) % count);
   return (
     <Dialog isOpen size="full" title={t`Attachments`} onClose={onClose}>
       <img
-        src={pictures[shown]}
-        alt={t`Image ${shown + 1} of ${count}`}
+        src={pictures[shownIndex]}
+        alt={t`Image ${shownIndex + 1} of ${count}`}
         className={css.fullImage}
       />
       {count > 1 ? (

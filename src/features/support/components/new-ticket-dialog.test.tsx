@@ -198,13 +198,13 @@ describe('a new ticket', () => {
   });
 
   test('shows the upload progress, prevents a second submission and can be stopped', async () => {
-    let shouldAbort = false;
+    let isAborted = false;
     const before = async (path: string, signal: AbortSignal) => {
       if (path !== '/api/support-ticket') return undefined;
       return new Promise<Response | undefined>((_, reject) => {
         signal.addEventListener('abort', () => {
-          shouldAbort = true;
-          reject(new DOMException('Given up.', 'AbortError'));
+          isAborted = true;
+          reject(new DOMException('The upload timed out or was aborted.', 'AbortError'));
         });
       });
     };
@@ -216,7 +216,7 @@ describe('a new ticket', () => {
     expect(bar).toHaveAttribute('aria-valuetext', '50%');
     await submit();
     await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
-    await waitFor(() => expect(shouldAbort).toBe(true));
+    await waitFor(() => expect(isAborted).toBe(true));
     expect(await screen.findByRole('button', { name: 'Cancel' })).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();

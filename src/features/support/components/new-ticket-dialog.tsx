@@ -30,7 +30,7 @@ export function NewTicketDialog(props: {
       isOpen
       title={t`Create ticket`}
       onClose={props.onClose}
-      dismissable={!form.isSending}
+      isDismissable={!form.isSending}
       closeOnOutsidePress={false}
     >
       <form className={stack[4]} onSubmit={form.submit} noValidate>
@@ -85,7 +85,7 @@ export function NewTicketDialog(props: {
           <Button
             variant="quiet"
             onClick={() => {
-              if (form.isSending) form.stop();
+              if (form.isSending) form.cancelUpload();
               else props.onClose();
             }}
           >

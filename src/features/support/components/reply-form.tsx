@@ -13,7 +13,7 @@ const MAX_MESSAGE_LENGTH = sendTicketMessageForm.message.maxLength.limit;
 /** Characters left when the counter appears. */
 const COUNTER_THRESHOLD = 500;
 
-/** The ticket is open and the staff allow it. */
+/** Returns whether the ticket is open and the staff allow replies. */
 export function canReply(ticket: components['schemas']['TicketDetails']): boolean {
   return ticket.user_chat && (ticket.status === 'pending' || ticket.status === 'confirm');
 }

@@ -56,7 +56,7 @@ export function TicketAttachments(props: {
         <LazyOverlay onClose={() => setShown(undefined)}>
           <PictureViewer
             pictures={pictures}
-            shown={shown}
+            shownIndex={shown}
             onShow={setShown}
             onClose={() => setShown(undefined)}
           />

@@ -28,11 +28,11 @@ export function useNewTicket(onCreated: (number: string) => void) {
     },
   });
   const [progress, setProgress] = useState<number>();
-  const sending = useRef<AbortController>(null);
+  const uploadController = useRef<AbortController>(null);
   const isMounted = useIsMounted();
 
   // Unmounting aborts the upload; the draft remains.
-  useEffect(() => () => sending.current?.abort(), []);
+  useEffect(() => () => uploadController.current?.abort(), []);
 
   const submit = (event: FormEvent<HTMLFormElement>) =>
     form.submit(
@@ -40,7 +40,7 @@ export function useNewTicket(onCreated: (number: string) => void) {
         const filled = Object.fromEntries(
           Object.entries(texts).filter(([, text]) => text.trim() !== ''),
         ) as typeof texts;
-        const { signal } = (sending.current = new AbortController());
+        const { signal } = (uploadController.current = new AbortController());
         try {
           const { data } = await trigger(
             { body: { ...filled, ...(files.length > 0 ? { 'attachments[]': [...files] } : {}) } },
@@ -49,7 +49,7 @@ export function useNewTicket(onCreated: (number: string) => void) {
           dismissErrors('ticket');
           if (isMounted.current) onCreated(data.support_ticket.ticket_no);
         } finally {
-          sending.current = null;
+          uploadController.current = null;
           setProgress(undefined);
         }
       },
@@ -63,7 +63,7 @@ export function useNewTicket(onCreated: (number: string) => void) {
     setCheckingFiles,
     /** Upload progress, 0 to 1. */
     progress: form.isSending ? progress : undefined,
-    stop: () => sending.current?.abort(),
+    cancelUpload: () => uploadController.current?.abort(),
   };
 }
 

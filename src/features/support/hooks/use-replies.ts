@@ -9,10 +9,10 @@ export function useReplies(ticket: components['schemas']['TicketDetails']) {
   const { ticket_no: number, messages } = ticket;
   const userId = useSession(({ user }) => user?.id ?? 0);
   const { trigger } = useSendTicketMessage();
-  // The send response arrives before the refetch.
-  const [seenMessages, setSeenMessages] = useState(messages);
+  // The response to a sent message is newer than `messages` until the refetch.
+  const [latestMessages, setSeenMessages] = useState(messages);
   const newestId = messages.at(-1)?.id ?? 0;
-  const thread = (seenMessages.at(-1)?.id ?? 0) > newestId ? seenMessages : messages;
+  const thread = (latestMessages.at(-1)?.id ?? 0) > newestId ? latestMessages : messages;
   const stored = useMemo(() => ownMessages(thread, userId), [thread, userId]);
   const outbox = useOutbox({
     conversation: `ticket ${number}`,

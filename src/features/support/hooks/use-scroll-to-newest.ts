@@ -20,12 +20,12 @@ export function useScrollToNewest(
   const ref = useRef<HTMLElement>(null);
   const isAtEnd = useRef(true);
   const before = useRef({ count, ownCount });
-  const [hasUnseen, setBehind] = useState(false);
+  const [hasUnseen, setHasUnseen] = useState(false);
 
   const goToNewest = () => {
     const { current: thread } = ref;
     if (thread) thread.scrollTop = thread.scrollHeight;
-    setBehind(false);
+    setHasUnseen(false);
   };
   useLayoutEffect(() => {
     const hasGrown = count > before.current.count;
@@ -35,8 +35,8 @@ export function useScrollToNewest(
     if (!thread) return;
     if (isAtEnd.current || hasSent) {
       thread.scrollTop = thread.scrollHeight;
-      setBehind(false);
-    } else if (hasGrown) setBehind(true);
+      setHasUnseen(false);
+    } else if (hasGrown) setHasUnseen(true);
   }, [count, ownCount]);
 
   return {
@@ -48,7 +48,7 @@ export function useScrollToNewest(
       if (!thread) return;
       isAtEnd.current =
         thread.scrollHeight - thread.scrollTop - thread.clientHeight < END_DISTANCE_PX;
-      if (isAtEnd.current) setBehind(false);
+      if (isAtEnd.current) setHasUnseen(false);
     },
   };
 }

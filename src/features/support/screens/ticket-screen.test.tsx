@@ -197,7 +197,7 @@ describe('new messages', () => {
     expect(await screen.findByRole('textbox', { name: /^Your reply/ })).toBeVisible();
   });
 
-  test('@TKT-02 are polled every 30 seconds without a key', async () => {
+  test('@TKT-02 are polled every 30 seconds without a Pusher key', async () => {
     fakeAdvancingTimers();
     const settings = { pusher_app_key: null };
     const app = openApp();

@@ -11,7 +11,7 @@ import { TicketView } from '../components/ticket-view.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { useTicket } from '../hooks/use-ticket.ts';
 
-/** Another customer's number is not found (TKT-02). */
+/** Shows a ticket, or "not found" for another customer's ticket (TKT-02). */
 export function Screen({ params }: ScreenProps) {
   const { t } = useLingui();
   const number = params['ticketNumber'] ?? '';

@@ -34,19 +34,19 @@ export function Screen() {
   const input = ticketsInput(search);
   const tickets = useListTickets(input, { keepPreviousData: true });
   const { data, error } = tickets;
-  const create = (
+  const createButton = (
     <Button onClick={() => setCreating(true)}>
       <Trans>Create ticket</Trans>
     </Button>
   );
 
-  function created(number: string) {
+  function handleCreated(number: string) {
     setCreating(false);
     showToast({
       kind: 'success',
       message: t`Ticket created. We’ll reply as soon as we can.`,
       action: { label: t`View ticket`, onAction: () => navigate(ticketPath(number)) },
-      timeout: 8000,
+      timeoutMs: 8000,
     });
     // The first tab lists the new ticket first.
     navigate(TICKETS_PATH);
@@ -55,7 +55,7 @@ export function Screen() {
   return (
     <div className={stack[6]}>
       <PageHead title={t`Support Ticket`} />
-      <SectionHeading level={1} action={create}>
+      <SectionHeading level={1} action={createButton}>
         <Trans>Support Ticket</Trans>
       </SectionHeading>
       <TabLinks
@@ -64,7 +64,7 @@ export function Screen() {
           href: `${TICKETS_PATH}?status=${filter}`,
           label: i18n._(label),
           count: data?.[filter],
-          current: filter === input.status,
+          isCurrent: filter === input.status,
         }))}
       />
       <QueryView
@@ -72,7 +72,7 @@ export function Screen() {
         skeleton={<TicketsSkeleton />}
         renderEmpty={({ support_tickets: rows }) =>
           rows.length > 0 ? null : (
-            <EmptyState icon={LifeBuoy} title={<Trans>No tickets yet</Trans>} action={create}>
+            <EmptyState icon={LifeBuoy} title={<Trans>No tickets yet</Trans>} action={createButton}>
               <Trans>Need help with an order? Open a ticket and follow our reply here.</Trans>
             </EmptyState>
           )
@@ -97,7 +97,7 @@ export function Screen() {
       ) : null}
       {isCreating ? (
         <LazyOverlay onClose={() => setCreating(false)}>
-          <NewTicketDialog onClose={() => setCreating(false)} onCreated={created} />
+          <NewTicketDialog onClose={() => setCreating(false)} onCreated={handleCreated} />
         </LazyOverlay>
       ) : null}
     </div>

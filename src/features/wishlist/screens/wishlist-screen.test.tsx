@@ -67,7 +67,7 @@ test.each([500, 429, 'drop'])('offers a retry after a failure with %s', async (s
   expect(cards()).toBe(1);
 });
 
-test('@WISH-01 offers the login to a guest and sends no request', async () => {
+test('@WISH-01 asks a guest to log in and sends no request', async () => {
   const app = openApp();
   renderApp(app, <Screen />, '/wishlist');
   await user.click(screen.getByRole('button', { name: 'Log in' }));

@@ -37,7 +37,7 @@ export const ATTACKS: Readonly<Record<string, readonly string[]>> = {
     '<img src="a"b="onerror=run()" onerror=run()>',
     '<img src=`x` `onerror=run() onerror=run()>',
   ],
-  'links that run': [
+  'links that run scripts': [
     '<a href="javascript:run()">x</a>',
     '<a href="JaVaScRiPt:run()">x</a>',
     '<a href=" \t\n javascript:run()">x</a>',
@@ -63,7 +63,7 @@ export const ATTACKS: Readonly<Record<string, readonly string[]>> = {
     '<area href="javascript:run()">',
     '<map name=m><area href="javascript:run()"></map>',
   ],
-  'pictures and films': [
+  'images and video': [
     '<img src="javascript:run()">',
     '<img src="data:image/svg+xml,<svg onload=run()>">',
     '<img src="data:text/html,x">',
@@ -93,7 +93,7 @@ export const ATTACKS: Readonly<Record<string, readonly string[]>> = {
     '<applet code=x></applet>',
     '<portal src="javascript:run()" onload=run()></portal>',
   ],
-  'pages led elsewhere': [
+  'navigation to other sites': [
     '<meta http-equiv=refresh content="0;url=javascript:run()">',
     '<base href="//evil.example/">',
     '<link rel=stylesheet href="//evil.example/x.css">',
@@ -125,7 +125,7 @@ export const ATTACKS: Readonly<Record<string, readonly string[]>> = {
     '<div class="souk-dialog" style=\'content:"</div><script>run()</script>"\'>x</div>',
     '<table background="javascript:run()"><tr><td background="javascript:run()">x',
   ],
-  'other languages': [
+  'SVG, MathML and XML': [
     '<svg onload=run()>',
     '<svg><script>run()</script></svg>',
     '<svg><a xlink:href="javascript:run()"><text>x</text></a></svg>',
@@ -138,7 +138,7 @@ export const ATTACKS: Readonly<Record<string, readonly string[]>> = {
     '<math><maction actiontype="statusline#" xlink:href="javascript:run()">x</maction></math>',
     '<?xml-stylesheet href="javascript:run()"?><img src=x onerror=run()>',
   ],
-  'texts that change when read again': [
+  'markup that changes when parsed again': [
     '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=run()&gt;">',
     '<svg></p><style><a id="</style><img src=1 onerror=run()>">',
     '<noscript><p title="</noscript><img src=x onerror=run()>">',
@@ -160,7 +160,7 @@ export const ATTACKS: Readonly<Record<string, readonly string[]>> = {
     '</ x><img src=x onerror=run()>',
     '<listing>&lt;</listing><img src=1 onerror=run()>',
   ],
-  'names that hide the page’s own': [
+  'names that shadow the page’s own (DOM clobbering)': [
     '<p id="root">x</p>',
     '<a id="main" name="cookie">x</a>',
     '<img name="body" src="/a.webp">',

@@ -25,7 +25,7 @@ export const MUTATION_ATTACKS: Readonly<Record<string, readonly string[]>> = {
     '<svg><style>&lt;img src=x onerror=run()&gt;</style></svg>',
     '<svg><noscript>&lt;img src=x onerror=run()&gt;</noscript></svg>',
   ],
-  'content that tables move': [
+  'content that parsers move out of tables': [
     '<table><svg><style><a title="</style><img src=x onerror=run()>">',
     '<table><math><mtext><td><mglyph><style><img title="</style><img src=x onerror=run()>">',
     '<table><tr><svg><td><style><a title="</style><img src=x onerror=run()>">',

@@ -6,7 +6,7 @@ export function withTitles(texts: readonly string[]): (readonly [title: string, 
   return texts.map((html) => [html.length > 80 ? `${html.slice(0, 80)}…` : html, html]);
 }
 
-export const HOSTILE_TEXTS: readonly string[] = [
+export const ALL_ATTACKS: readonly string[] = [
   ...new Set([
     ...Object.values(ATTACKS).flat(),
     ...Object.values(MUTATION_ATTACKS).flat(),
@@ -14,7 +14,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   ]),
 ];
 
-export const PARSER_TEXTS: readonly string[] = [
+export const PARSER_CASES: readonly string[] = [
   ...SAFE_HTML,
   '<p>not <b>closed <i>in order</b> at all</i><li>x<p>y<table><tr><td>z<p>w',
   '<pre>\nlet a = 1;\n\tif (a < 2) run("x & y");</pre>&nbsp;&hellip;&#x1F600;&notanentity;',

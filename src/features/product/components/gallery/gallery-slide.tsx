@@ -45,7 +45,7 @@ export function GallerySlide(props: {
       aria-haspopup="dialog"
       onClick={onOpen}
       onKeyDown={onKeyDown}
-      onPointerMove={pointAt}
+      onPointerMove={setZoomOrigin}
     >
       <Picture
         src={medium.src}
@@ -61,7 +61,7 @@ export function GallerySlide(props: {
 }
 
 /** Sets CSS variables, to avoid a render per move. */
-function pointAt({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
+function setZoomOrigin({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
   const box = currentTarget.getBoundingClientRect();
   currentTarget.style.setProperty('--at-x', `${((clientX - box.left) / box.width) * 100}%`);
   currentTarget.style.setProperty('--at-y', `${((clientY - box.top) / box.height) * 100}%`);

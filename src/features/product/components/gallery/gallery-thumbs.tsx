@@ -7,19 +7,19 @@ import * as css from './gallery.css.ts';
 import type { GalleryItem } from './gallery-media.ts';
 import { nextIndexForKey } from './next-index-for-key.ts';
 
-/** One tab stop, with arrow keys. */
+/** Shows the thumbnails as one tab stop. Arrow keys move between them. */
 export function GalleryThumbs(props: {
   media: readonly GalleryItem[];
   poster: string | undefined;
-  shown: number;
+  shownIndex: number;
   labelOf: (index: number) => string;
   onShow: (index: number) => void;
 }) {
-  const { media, poster, shown, labelOf, onShow } = props;
+  const { media, poster, shownIndex, labelOf, onShow } = props;
   const strip = useRef<HTMLUListElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = nextIndexForKey(event.key, shown, media.length);
+    const next = nextIndexForKey(event.key, shownIndex, media.length);
     if (next === undefined) return;
     event.preventDefault();
     onShow(next);
@@ -36,8 +36,8 @@ export function GalleryThumbs(props: {
               type="button"
               className={classNames(css.thumb, !still && css.blank)}
               aria-label={labelOf(index)}
-              aria-current={index === shown}
-              tabIndex={index === shown ? 0 : -1}
+              aria-current={index === shownIndex}
+              tabIndex={index === shownIndex ? 0 : -1}
               onClick={() => onShow(index)}
               onKeyDown={onKeyDown}
             >

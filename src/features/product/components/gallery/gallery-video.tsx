@@ -21,23 +21,28 @@ export function GalleryVideo(props: {
 }) {
   const { medium, label, poster, isShown } = props;
   return medium.kind === 'film' ? (
-    <Film src={medium.src} label={label} poster={poster} isShown={isShown} />
+    <NativeVideo src={medium.src} label={label} poster={poster} isShown={isShown} />
   ) : (
     // Remounting stops a third-party player.
     <Player key={String(isShown)} src={medium.src} label={label} poster={poster} />
   );
 }
 
-function Film(props: { src: string; label: string; poster: string | undefined; isShown: boolean }) {
+function NativeVideo(props: {
+  src: string;
+  label: string;
+  poster: string | undefined;
+  isShown: boolean;
+}) {
   const { src, label, poster, isShown } = props;
-  const film = useRef<HTMLVideoElement>(null);
+  const videoRef = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    if (!isShown) film.current?.pause();
+    if (!isShown) videoRef.current?.pause();
   }, [isShown]);
   return (
     // The backend has no captions.
     <video
-      ref={film}
+      ref={videoRef}
       className={css.video}
       src={src}
       poster={safeUrl(poster, IMAGE_SCHEMES)}
@@ -61,14 +66,14 @@ function Player({
   poster: string | undefined;
 }) {
   const { t } = useLingui();
-  const [isOn, setOn] = useState(false);
-  if (!isOn) {
+  const [isPlaying, setPlaying] = useState(false);
+  if (!isPlaying) {
     return (
       <button
         type="button"
         className={classNames(css.video, !poster && css.blank)}
         aria-label={t`Play ${label}`}
-        onClick={() => setOn(true)}
+        onClick={() => setPlaying(true)}
       >
         {poster ? <Picture src={poster} alt="" /> : null}
         <span className={css.play}>

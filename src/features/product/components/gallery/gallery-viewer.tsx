@@ -18,16 +18,16 @@ export function GalleryViewer(props: {
   name: string;
   media: readonly GalleryItem[];
   poster: string | undefined;
-  shown: number;
+  shownIndex: number;
   labelOf: (index: number) => string;
   onShow: (index: number) => void;
   onClose: () => void;
 }) {
-  const { name, media, poster, shown, labelOf, onShow, onClose } = props;
+  const { name, media, poster, shownIndex, labelOf, onShow, onClose } = props;
   const { t, i18n } = useLingui();
   const count = media.length;
-  const medium = media[shown];
-  const step = (key: 'ArrowLeft' | 'ArrowRight') => show(nextIndexForKey(key, shown, count));
+  const medium = media[shownIndex];
+  const step = (key: 'ArrowLeft' | 'ArrowRight') => show(nextIndexForKey(key, shownIndex, count));
   const { zoom, zoomBy, reset, handlers } = useZoom((direction) =>
     step(direction === 'left' ? 'ArrowRight' : 'ArrowLeft'),
   );
@@ -44,7 +44,7 @@ export function GalleryViewer(props: {
     if (event.key === '+' || event.key === '=') zoomBy(1);
     else if (event.key === '-') zoomBy(-1);
     else {
-      const next = nextIndexForKey(event.key, shown, count);
+      const next = nextIndexForKey(event.key, shownIndex, count);
       if (next === undefined) return;
       event.preventDefault();
       show(next);
@@ -71,7 +71,7 @@ export function GalleryViewer(props: {
               src={medium.src}
               srcSet={imageSrcSet(medium.src)}
               sizes={`${Math.round(100 * zoom.scale)}vw`}
-              alt={`${name}: ${labelOf(shown)}`}
+              alt={`${name}: ${labelOf(shownIndex)}`}
               draggable={false}
               style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
             />
@@ -80,7 +80,7 @@ export function GalleryViewer(props: {
           <GalleryVideo
             key={medium.id}
             medium={medium}
-            label={`${labelOf(shown)}: ${name}`}
+            label={`${labelOf(shownIndex)}: ${name}`}
             poster={poster}
             isShown
           />
@@ -99,8 +99,8 @@ export function GalleryViewer(props: {
                 icon={ChevronLeft}
                 onClick={() => step(isRtl ? 'ArrowRight' : 'ArrowLeft')}
               />
-              <output dir="ltr" aria-label={labelOf(shown)} className={css.counterLabel}>
-                {i18n.number(shown + 1)} / {i18n.number(count)}
+              <output dir="ltr" aria-label={labelOf(shownIndex)} className={css.counterLabel}>
+                {i18n.number(shownIndex + 1)} / {i18n.number(count)}
               </output>
               <IconButton
                 label={t`Next image`}

@@ -54,7 +54,7 @@ const shown = () =>
     .getAllByRole('button', { name: /^(?:Image|Video) \d of \d$/ })
     .findIndex((one) => one.ariaCurrent === 'true') + 1;
 
-test('@PROD-01 shows all thumbnails and opens the picture of the one pressed', async () => {
+test('@PROD-01 shows all thumbnails and opens the picture of the clicked one', async () => {
   openGallery(PICTURES);
   expect(screen.getAllByRole('button', { name: /^Image \d of 3$/ })).toHaveLength(3);
   await user.click(thumb(3));

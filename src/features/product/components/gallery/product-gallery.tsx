@@ -27,7 +27,7 @@ export function ProductGallery(props: {
   const { name, poster } = props;
   const { t, i18n } = useLingui();
   const media = useMemo(() => toGalleryMedia(props.media), [props.media]);
-  const [shown, setShown] = useState(0);
+  const [shownIndex, setShown] = useState(0);
   const [swiped, setSwiped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const track = useRef<HTMLUListElement>(null);
@@ -57,7 +57,7 @@ export function ProductGallery(props: {
       if (targetIndex.current === at) targetIndex.current = undefined;
       return;
     }
-    if (at === shown) return;
+    if (at === shownIndex) return;
     setShown(at);
     setSwiped(labelOf(at));
   }
@@ -68,12 +68,12 @@ export function ProductGallery(props: {
   function close() {
     setOpen(false);
     const focusShown = () =>
-      track.current?.children[shown]?.querySelector('button')?.focus({ preventScroll: true });
+      track.current?.children[shownIndex]?.querySelector('button')?.focus({ preventScroll: true });
     requestAnimationFrame(() => requestAnimationFrame(focusShown));
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = nextIndexForKey(event.key, shown, count);
+    const next = nextIndexForKey(event.key, shownIndex, count);
     if (next === undefined) return;
     event.preventDefault();
     show(next);
@@ -100,14 +100,14 @@ export function ProductGallery(props: {
           }}
         >
           {media.map((medium, index) => (
-            <li key={medium.id} inert={index !== shown} className={css.slide}>
+            <li key={medium.id} inert={index !== shownIndex} className={css.slide}>
               <GallerySlide
                 medium={medium}
                 name={name}
                 poster={poster}
                 label={labelOf(index)}
                 isFirst={index === 0}
-                isShown={index === shown}
+                isShown={index === shownIndex}
                 onOpen={() => setOpen(true)}
                 onKeyDown={onKeyDown}
               />
@@ -116,7 +116,7 @@ export function ProductGallery(props: {
         </ul>
         {count > 1 ? (
           <span aria-hidden dir="ltr" className={css.counter}>
-            {i18n.number(shown + 1)} / {i18n.number(count)}
+            {i18n.number(shownIndex + 1)} / {i18n.number(count)}
           </span>
         ) : null}
       </div>
@@ -125,7 +125,7 @@ export function ProductGallery(props: {
         <GalleryThumbs
           media={media}
           poster={poster}
-          shown={shown}
+          shownIndex={shownIndex}
           labelOf={labelOf}
           onShow={show}
         />
@@ -136,7 +136,7 @@ export function ProductGallery(props: {
             name={name}
             media={media}
             poster={poster}
-            shown={shown}
+            shownIndex={shownIndex}
             labelOf={labelOf}
             onShow={show}
             onClose={close}
