@@ -12,7 +12,7 @@ const EXEMPT = /\.test(-d)?\.|(^|\/)(testing|tests?|generated)\/|^(server|dev)\/
 const ALLOWED = [
   // Script elements and object URLs exist once per page.
   /^features\/auth\/model\/social-sdk\.ts:\d+ const pendingScripts/,
-  /^ui\/fields\/use-file-url\.ts:\d+ const open/,
+  /^ui\/fields\/use-file-url\.ts:\d+ const objectUrls/,
   // The same input always returns the same value.
   /^lib\/datetime\/intl-locale\.ts:\d+ const locales/,
   /^lib\/money\.ts:\d+ const formats/,

@@ -7,9 +7,9 @@ test.each([
   [{ totalItems: 200, currentPage: 1 }, 1, 20, [1, 2, 3, 4, 5]],
   [{ totalItems: 200, currentPage: 10 }, 10, 20, [8, 9, 10, 11, 12]],
   [{ totalItems: 200, currentPage: 20 }, 20, 20, [16, 17, 18, 19, 20]],
-  [{ totalItems: 200, currentPage: 3, itemsPerPage: 50, shown: 3 }, 3, 4, [2, 3, 4]],
-])('returns the pages for %o', (options, page, last, pages) => {
-  expect(pageNumbers(options)).toEqual({ page, last, pages });
+  [{ totalItems: 200, currentPage: 3, itemsPerPage: 50, pagesShown: 3 }, 3, 4, [2, 3, 4]],
+])('returns the pages for %o', (options, page, lastPage, pages) => {
+  expect(pageNumbers(options)).toEqual({ page, lastPage, pages });
 });
 
 test.each([0, -3, 1.5, Number.NaN, 21, Number.POSITIVE_INFINITY])(
