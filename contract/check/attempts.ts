@@ -12,7 +12,7 @@ export type Expectation =
   /** Any documented response; a 2xx if all identifiers came from the backend. */
   | 'documented'
   /** A documented 4xx. */
-  | 'refused'
+  | 'rejected'
   /** 401. */
   | 'unauthorised';
 
@@ -76,7 +76,7 @@ export function createAttempts(
     for (const { name, apply } of invalidRequests(contract.document, spec)) {
       // A newer backend may accept more names than the contract lists.
       if (name.includes('unknown name')) continue;
-      attempts.push({ name, request: apply(minimal), token, expects: 'refused' });
+      attempts.push({ name, request: apply(minimal), token, expects: 'rejected' });
     }
   } else if (spec.body || spec.parameters.length > 0) {
     const why = 'the contract documents no error response for it';
@@ -84,7 +84,7 @@ export function createAttempts(
   }
   if ([400, 404, 422].some((status) => operation.responses.has(status)) || isKnownToCrash) {
     for (const { name, apply } of unknownIdentifiers(contract, spec)) {
-      attempts.push({ name, request: apply(minimal), token, expects: 'refused' });
+      attempts.push({ name, request: apply(minimal), token, expects: 'rejected' });
     }
   }
   return { attempts, skipped };

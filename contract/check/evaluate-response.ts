@@ -22,7 +22,7 @@ export interface ResponseEvaluation {
 
 const FAILURES = {
   timeout: ['max_response_time', 'response-timeout'],
-  cut: ['response_body_readable', 'body-cut'],
+  truncated: ['response_body_readable', 'body-truncated'],
   unreachable: ['connection', 'no-connection'],
 } as const;
 
@@ -46,13 +46,13 @@ export function evaluateResponse(
   const contentType = headers.get('content-type') ?? undefined;
   const errors: ResponseError[] = [];
   // A known crash excuses a 500 for invalid requests only.
-  if (status >= 500 && !(mayCrash && attempt.expects === 'refused')) {
+  if (status >= 500 && !(mayCrash && attempt.expects === 'rejected')) {
     errors.push(
       responseError('not_a_server_error', 'server-error', `the backend failed: ${excerpt(text)}`),
     );
   }
   // A validating proxy returns its own error bodies.
-  if (headers.get('x-contract-violation') === 'request' && attempt.expects === 'refused') {
+  if (headers.get('x-contract-violation') === 'request' && attempt.expects === 'rejected') {
     return { errors, status, body: undefined };
   }
   const { body, problem } = parseResponseBody(contentType, text);
@@ -94,23 +94,29 @@ export function findConformanceErrors(
 function findExpectationErrors({ expects, token, name }: Attempt, status: number): ResponseError[] {
   const isSuccess = status >= 200 && status < 300;
   if (expects === 'unauthorised' && status !== 401) {
-    const what = {
+    const tokenDescription = {
       none: 'without a token',
-      own: 'with the token of a customer',
+      own: 'with a customer token',
       broken: 'with an unknown token',
       second: 'with a revoked token',
     }[token];
-    return isSuccess || status < 400
-      ? [responseError('ignored_auth', 'auth-ignored', `returned ${status} ${what} instead of 401`)]
+    return status < 400
+      ? [
+          responseError(
+            'ignored_auth',
+            'auth-ignored',
+            `returned ${status} ${tokenDescription} instead of 401`,
+          ),
+        ]
       : [
           responseError(
             'ignored_auth',
             'auth-order',
-            `returned ${status} ${what} instead of 401: another check ran before authentication`,
+            `returned ${status} ${tokenDescription} instead of 401: another check ran before authentication`,
           ),
         ];
   }
-  if (expects === 'refused' && isSuccess) {
+  if (expects === 'rejected' && isSuccess) {
     return [
       responseError(
         'negative_data_rejection',
@@ -122,7 +128,7 @@ function findExpectationErrors({ expects, token, name }: Attempt, status: number
   return [];
 }
 
-/** Parses JSON by Content-Type; other bodies remain text. */
+/** Parses the body if its Content-Type is JSON; otherwise returns the text. */
 export function parseResponseBody(
   contentType: string | undefined,
   text: string,

@@ -3,7 +3,7 @@ import type { SampleRequest } from '../requests/sample-requests.ts';
 import type { ResponseError } from './evaluate-response.ts';
 import { valuesAt } from './value-pool.ts';
 
-/** Requests that test the pagination of an operation. */
+/** How to test an operation's pagination; `items` and `total` are JSON pointers. */
 export interface PageProbe {
   requests: (valid: SampleRequest) => SampleRequest[];
   items: string;

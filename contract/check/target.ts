@@ -42,7 +42,7 @@ export type RequestOutcome =
       headers: Headers;
       text: string;
     }
-  | { kind: 'failure'; reason: 'timeout' | 'cut' | 'unreachable'; message: string };
+  | { kind: 'failure'; reason: 'timeout' | 'truncated' | 'unreachable'; message: string };
 
 function urlOf(target: Target, spec: RequestSpec, request: SampleRequest): string {
   const path = encodeUrl(spec, request).replace(/^\/api(?=[/?]|$)/, target.recipe.base);
@@ -59,7 +59,7 @@ export async function sendRequest(
   const body = encodeBody(spec, request);
   const { header, value } = target.recipe.authorization;
   const deadline = AbortSignal.timeout(target.timeoutMs);
-  let phase: 'unreachable' | 'cut' = 'unreachable';
+  let phase: 'unreachable' | 'truncated' = 'unreachable';
   try {
     const response = await fetch(urlOf(target, spec, request), {
       method: request.method.toUpperCase(),
@@ -73,7 +73,7 @@ export async function sendRequest(
       },
       ...(body === undefined ? {} : { body }),
     });
-    phase = 'cut';
+    phase = 'truncated';
     const text = await response.text();
     return { kind: 'response', status: response.status, headers: response.headers, text };
   } catch (error) {

@@ -35,7 +35,10 @@ test('lists the commands and exit codes without a command', async () => {
 test.each([
   [['chekc'], 'Unknown command "chekc".'],
   [['check'], 'Missing backend. Pass its URL.'],
-  [['check', 'http://127.0.0.1:1', '--seeds', 'gone.json'], 'Failed to read the seeds gone.json'],
+  [
+    ['check', 'http://127.0.0.1:1', '--seeds', 'gone.json'],
+    'Failed to read the seeds file gone.json',
+  ],
   [['har', 'gone.har'], 'File not found: "gone.har".'],
   [['docs', 'gone'], 'Unexpected argument "gone"'],
   [['explain', 'one', 'two'], 'Unexpected argument "two"'],

@@ -25,7 +25,7 @@ interface DocumentedParts {
   statuses: ReadonlySet<string>;
   properties: ReadonlySet<string>;
   branches: ReadonlySet<string>;
-  fitsBranch: BranchTest;
+  matchesBranch: BranchMatcher;
 }
 
 const partsByContract = new WeakMap<Contract, DocumentedParts>();
@@ -51,7 +51,7 @@ function documentedParts(contract: Contract): DocumentedParts {
     statuses,
     properties,
     branches,
-    fitsBranch: createBranchTest(contract),
+    matchesBranch: createBranchMatcher(contract),
   };
   partsByContract.set(contract, documented);
   return documented;
@@ -63,7 +63,7 @@ export function documentedProperties(contract: Contract): ReadonlySet<string> {
 
 /** Creates a recorder of the parts of the contract that responses contain. */
 export function createCoverage(contract: Contract) {
-  const { schemas, statuses, properties, branches, fitsBranch } = documentedParts(contract);
+  const { schemas, statuses, properties, branches, matchesBranch } = documentedParts(contract);
   const seen = {
     operations: new Set<string>(),
     statuses: new Set<string>(),
@@ -77,7 +77,7 @@ export function createCoverage(contract: Contract) {
       seen.statuses.add(`${id} ${status}`);
       const schema = schemas.get(id);
       if (!schema || status < 200 || status >= 300) return;
-      walkValue(contract, schema, id, body, fitsBranch, (path, kind) =>
+      walkValue(contract, schema, id, body, matchesBranch, (path, kind) =>
         (kind === 'branch' ? seen.branches : seen.properties).add(path),
       );
     },
@@ -136,21 +136,21 @@ function walkValue(
   node: Schema,
   path: string,
   value: unknown,
-  fitsBranch: BranchTest,
+  matchesBranch: BranchMatcher,
   report: Report,
 ): void {
   const schema = resolveRef(contract.document, node);
   for (const part of schema.allOf ?? []) {
-    walkValue(contract, part, path, value, fitsBranch, report);
+    walkValue(contract, part, path, value, matchesBranch, report);
   }
   for (const [index, branch] of unionOf(schema).entries()) {
-    if (!fitsBranch(branch, value)) continue;
+    if (!matchesBranch(branch, value)) continue;
     report(`${path}?${index}`, 'branch');
-    walkValue(contract, branch, path, value, fitsBranch, report);
+    walkValue(contract, branch, path, value, matchesBranch, report);
   }
   if (Array.isArray(value)) {
     for (const item of value) {
-      if (schema.items) walkValue(contract, schema.items, `${path}/*`, item, fitsBranch, report);
+      if (schema.items) walkValue(contract, schema.items, `${path}/*`, item, matchesBranch, report);
     }
     return;
   }
@@ -158,7 +158,14 @@ function walkValue(
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     if (!(name in value)) continue;
     report(`${path}/${name}`, 'property');
-    walkValue(contract, property, `${path}/${name}`, Reflect.get(value, name), fitsBranch, report);
+    walkValue(
+      contract,
+      property,
+      `${path}/${name}`,
+      Reflect.get(value, name),
+      matchesBranch,
+      report,
+    );
   }
 }
 
@@ -166,9 +173,9 @@ export function unionOf(schema: Schema): readonly Schema[] {
   return schema.oneOf ?? schema.anyOf ?? [];
 }
 
-type BranchTest = (branch: Schema, value: unknown) => boolean;
+type BranchMatcher = (branch: Schema, value: unknown) => boolean;
 
-export function createBranchTest(contract: Contract): BranchTest {
+export function createBranchMatcher(contract: Contract): BranchMatcher {
   const { compileLazily } = createCompiler(contract.document.components?.schemas ?? {}, false);
   const compiled = new Map<Schema, ValidateFunction>();
   return (branch, value) => {

@@ -3,7 +3,7 @@ import { resolveRef, type ResponseObject, type Schema } from '../engine/contract
 import { operationPointer } from '../engine/list-operations.ts';
 import { sourceLocation } from '../findings/source-location.ts';
 import { isSecret, maskText } from '../lib/redact.ts';
-import { createBranchTest, unionOf } from './coverage.ts';
+import { createBranchMatcher, unionOf } from './coverage.ts';
 
 export type UndocumentedKind =
   'operation' | 'status' | 'media-type' | 'header' | 'field' | 'enum' | 'later';
@@ -13,7 +13,7 @@ export interface UndocumentedItem {
   operation: string;
   status: number;
   /**
-   * JSON pointer with `*` for list items, or name of a header or media type; empty for a status.
+   * JSON pointer (`*` for list items and map keys), header name or media type; otherwise empty.
    */
   at: string;
   /** Description of the value type; the value itself only for undocumented enum members. */
@@ -37,7 +37,7 @@ const COMMON_HEADERS =
 /** Collects undocumented parts of responses. */
 export function createUndocumentedCollector(contract: Contract) {
   const found = new Map<string, UndocumentedItem>();
-  const fitsBranch = createBranchTest(contract);
+  const matchesBranch = createBranchMatcher(contract);
 
   function add(item: Omit<UndocumentedItem, 'count' | 'location'>, pointer: string | undefined) {
     const { code, operation, status, at, sample } = item;
@@ -71,13 +71,13 @@ export function createUndocumentedCollector(contract: Contract) {
         );
         return;
       }
-      const documented = new Set(
+      const documentedHeaders = new Set(
         Object.keys(response.headers ?? {}).map((name) => name.toLowerCase()),
       );
       const atStatus = `${pointer}/responses/${status}`;
       for (const [name, value] of headers) {
-        if (documented.has(name.toLowerCase()) || COMMON_HEADERS.test(name)) continue;
-        const sample = /^-?\d+(\.\d+)?$/.test(value) ? 'number' : 'text';
+        if (documentedHeaders.has(name.toLowerCase()) || COMMON_HEADERS.test(name)) continue;
+        const sample = /^-?\d+(\.\d+)?$/.test(value) ? 'number' : 'string';
         add({ ...context, code: 'drift-header', at: name.toLowerCase(), sample }, atStatus);
       }
       const type = contentType?.split(';', 1)[0]?.trim();
@@ -144,25 +144,25 @@ export function createUndocumentedCollector(contract: Contract) {
       withProperties.length === 0 ||
       schemas.some(({ additionalProperties: rest }) => rest === true);
     for (const [name, inner] of Object.entries(value)) {
-      const location = `${at}/${name}`;
-      const schemasOfName = withProperties.flatMap(({ properties = {} }) =>
+      const fieldPath = `${at}/${name}`;
+      const propertySchemas = withProperties.flatMap(({ properties = {} }) =>
         Object.hasOwn(properties, name) ? [properties[name] ?? {}] : [],
       );
-      if (schemasOfName.length > 0) {
-        if (schemasOfName.every((one) => isFromLaterRelease(contract, one))) {
+      if (propertySchemas.length > 0) {
+        if (propertySchemas.every((one) => isFromLaterRelease(contract, one))) {
           add(
-            { ...context, code: 'drift-later', at: location, sample: describeValue(inner) },
+            { ...context, code: 'drift-later', at: fieldPath, sample: describeValue(inner) },
             undefined,
           );
         }
-        walk(schemasOfName, inner, location, context);
+        walk(propertySchemas, inner, fieldPath, context);
       } else if (maps.length > 0) {
         // The keys of a map are data, not field names.
         walk(maps, inner, `${at}/*`, context);
       } else if (!isOpen) {
         const pointer = componentPointer(withProperties[0]);
         add(
-          { ...context, code: 'drift-field', at: location, sample: describeValue(inner) },
+          { ...context, code: 'drift-field', at: fieldPath, sample: describeValue(inner) },
           pointer,
         );
       }
@@ -176,10 +176,10 @@ export function createUndocumentedCollector(contract: Contract) {
   function applicableSchemas(node: Schema, value: unknown): Schema[] {
     const schema = resolveRef(contract.document, node);
     const branches = unionOf(schema);
-    const fitting = branches.filter((branch) => fitsBranch(branch, value));
+    const matching = branches.filter((branch) => matchesBranch(branch, value));
     const candidates =
-      fitting.length > 0
-        ? fitting
+      matching.length > 0
+        ? matching
         : branches.filter((branch) => allowsTypeOf(contract, branch, value));
     return [
       schema,

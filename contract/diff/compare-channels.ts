@@ -14,12 +14,12 @@ interface ListedChannel {
   id: string;
   address: string;
   channel: Channel;
-  /** `send` or `receive`, from the backend's point of view; both if there are several. */
+  /** `send`, `receive` or `receive, send`, from the backend's point of view; may be empty. */
   actions: string;
   events: Map<string, Message>;
 }
 
-/** Compares two channel descriptions; the most severe changes come first (API-13). */
+/** Compares two AsyncAPI documents; the most severe changes come first (API-13). */
 export function compareChannels(old: ChannelsDocument, now: ChannelsDocument): Change[] {
   const { report, all } = groupChanges();
   const documents = [asContract(old), asContract(now)] as const;
@@ -33,13 +33,16 @@ export function compareChannels(old: ChannelsDocument, now: ChannelsDocument): C
     report: (difference) => report({ ...difference, pointer: `${FILE}${difference.pointer}` }),
   });
   compareMetadata();
-  const [before, after] = [listChannels(documents[0], old), listChannels(documents[1], now)];
-  for (const [was, is] of pairUp(before, after, SAME_CHANNEL)) {
-    const { id, address } = is ?? was ?? { id: '', address: '' };
+  const [previousChannels, currentChannels] = [
+    listChannels(documents[0], old),
+    listChannels(documents[1], now),
+  ];
+  for (const [previous, current] of pairUp(previousChannels, currentChannels, CHANNEL_KEYS)) {
+    const { id, address } = current ?? previous ?? { id: '', address: '' };
     const context = contextOf('channel', `#/channels/${escapePointerKey(id)}`, address);
-    if (!is) reportDifference(context, 'channel-removed', was?.address, undefined);
-    else if (!was) reportDifference(context, 'channel-added', undefined, is.address);
-    else compareChannel(context, was, is);
+    if (!current) reportDifference(context, 'channel-removed', previous?.address, undefined);
+    else if (!previous) reportDifference(context, 'channel-added', undefined, current.address);
+    else compareChannel(context, previous, current);
   }
   return all();
 
@@ -53,8 +56,8 @@ export function compareChannels(old: ChannelsDocument, now: ChannelsDocument): C
         version[1],
       );
     }
-    const about = { old: textsOf(old), now: textsOf(now) };
-    compareAnnotations(contextOf('realtime description', '#/info'), { documents, ...about });
+    const annotations = { old: textsOf(old), now: textsOf(now) };
+    compareAnnotations(contextOf('realtime description', '#/info'), { documents, ...annotations });
     if (
       canonicalJson(documents[0], serversOf(old)) !== canonicalJson(documents[1], serversOf(now))
     ) {
@@ -68,85 +71,98 @@ export function compareChannels(old: ChannelsDocument, now: ChannelsDocument): C
     }
   }
 
-  function compareChannel(context: DiffContext, was: ListedChannel, is: ListedChannel): void {
-    if (withoutNames(was.address) !== withoutNames(is.address)) {
-      reportDifference(context, 'channel-moved', was.address, is.address);
-    } else if (was.address !== is.address) {
-      reportDifference(context, 'channel-parameter-renamed', was.address, is.address);
+  function compareChannel(
+    context: DiffContext,
+    previous: ListedChannel,
+    current: ListedChannel,
+  ): void {
+    if (withoutParameterNames(previous.address) !== withoutParameterNames(current.address)) {
+      reportDifference(context, 'channel-moved', previous.address, current.address);
+    } else if (previous.address !== current.address) {
+      reportDifference(context, 'channel-parameter-renamed', previous.address, current.address);
     }
-    if (was.id !== is.id) reportDifference(context, 'channel-renamed', was.id, is.id);
-    if (was.actions !== is.actions) {
-      reportDifference(context, 'event-turned', was.actions, is.actions);
+    if (previous.id !== current.id)
+      reportDifference(context, 'channel-renamed', previous.id, current.id);
+    if (previous.actions !== current.actions) {
+      reportDifference(context, 'channel-direction-changed', previous.actions, current.actions);
     }
-    compareAnnotations(context, { documents, old: was.channel, now: is.channel });
-    for (const [name, parameter] of Object.entries(is.channel.parameters ?? {})) {
-      const earlier = was.channel.parameters?.[name];
+    compareAnnotations(context, { documents, old: previous.channel, now: current.channel });
+    for (const [name, parameter] of Object.entries(current.channel.parameters ?? {})) {
+      const earlier = previous.channel.parameters?.[name];
       if (!earlier) continue;
       const inside = { ...context, part: `parameter ${name}` };
       compareAnnotations(inside, { documents, old: earlier, now: parameter });
     }
-    const direction = is.actions === 'receive' ? 'request' : 'event';
-    for (const [one, other] of pairUp([...was.events], [...is.events], SAME_EVENT)) {
-      const [key, message] = other ?? one ?? ['', {}];
-      const own = is.channel.messages?.[key] ?? was.channel.messages?.[key];
-      const pointer = own?.$ref ?? `${context.pointer}/messages/${escapePointerKey(key)}`;
+    const direction = current.actions === 'receive' ? 'request' : 'event';
+    for (const [previousEntry, currentEntry] of pairUp(
+      [...previous.events],
+      [...current.events],
+      EVENT_KEYS,
+    )) {
+      const [key, message] = currentEntry ?? previousEntry ?? ['', {}];
+      const messageReference = current.channel.messages?.[key] ?? previous.channel.messages?.[key];
+      const pointer =
+        messageReference?.$ref ?? `${context.pointer}/messages/${escapePointerKey(key)}`;
       const inside: DiffContext = {
         ...context,
         direction,
         part: `event ${message.name ?? key}`,
         pointer,
       };
-      if (!other) reportDifference(inside, 'event-removed', one?.[1].name ?? key, undefined);
-      else if (!one) reportDifference(inside, 'event-added', undefined, message.name ?? key);
-      else compareEvent(inside, one[1], other[1]);
+      if (!currentEntry)
+        reportDifference(inside, 'event-removed', previousEntry?.[1].name ?? key, undefined);
+      else if (!previousEntry)
+        reportDifference(inside, 'event-added', undefined, message.name ?? key);
+      else compareEvent(inside, previousEntry[1], currentEntry[1]);
     }
   }
 
-  function compareEvent(context: DiffContext, was: Message, is: Message): void {
-    if (was.name !== is.name) reportDifference(context, 'event-renamed', was.name, is.name);
-    compareAnnotations(context, { documents, old: was, now: is });
+  function compareEvent(context: DiffContext, previous: Message, current: Message): void {
+    if (previous.name !== current.name)
+      reportDifference(context, 'event-renamed', previous.name, current.name);
+    compareAnnotations(context, { documents, old: previous, now: current });
     const types = [
-      was.contentType ?? old.defaultContentType,
-      is.contentType ?? now.defaultContentType,
+      previous.contentType ?? old.defaultContentType,
+      current.contentType ?? now.defaultContentType,
     ];
     if (types[0] !== types[1]) {
       reportDifference(context, 'event-media-type-changed', types[0], types[1]);
     }
     const inside = { ...context, pointer: `${context.pointer}/payload` };
-    compareSchemas(inside, was.payload ?? {}, is.payload ?? {});
+    compareSchemas(inside, previous.payload ?? {}, current.payload ?? {});
   }
 }
 
 /** Keys that identify a channel, the most reliable first. */
-const SAME_CHANNEL: readonly ((one: ListedChannel) => string)[] = [
-  ({ address }) => withoutNames(address),
+const CHANNEL_KEYS: readonly ((one: ListedChannel) => string)[] = [
+  ({ address }) => withoutParameterNames(address),
   ({ id }) => id,
 ];
 
-const SAME_EVENT: readonly ((one: [string, Message]) => string)[] = [
+const EVENT_KEYS: readonly ((one: [string, Message]) => string)[] = [
   ([key, { name }]) => name ?? key,
   ([key]) => key,
 ];
 
-/** Pairs items by the first matching key. */
+/** Pairs items by the first key that matches. Unmatched items are paired with `undefined`. */
 function pairUp<Item>(
   old: readonly Item[],
   now: readonly Item[],
   keys: readonly ((one: Item) => string)[],
 ): [old: Item | undefined, now: Item | undefined][] {
-  const [removed, added] = [new Set(old), new Set(now)];
+  const [unpairedOld, unpairedNew] = [new Set(old), new Set(now)];
   const pairs: [Item | undefined, Item | undefined][] = [];
   for (const keyOf of keys) {
-    for (const one of removed) {
-      const match = [...added].find((other) => keyOf(other) === keyOf(one));
+    for (const one of unpairedOld) {
+      const match = [...unpairedNew].find((other) => keyOf(other) === keyOf(one));
       if (match === undefined) continue;
-      removed.delete(one);
-      added.delete(match);
+      unpairedOld.delete(one);
+      unpairedNew.delete(match);
       pairs.push([one, match]);
     }
   }
-  for (const one of removed) pairs.push([one, undefined]);
-  for (const one of added) pairs.push([undefined, one]);
+  for (const one of unpairedOld) pairs.push([one, undefined]);
+  for (const one of unpairedNew) pairs.push([undefined, one]);
   return pairs;
 }
 
@@ -174,7 +190,7 @@ function listChannels(contract: ContractDocument, document: ChannelsDocument): L
   }));
 }
 
-/** The schema comparison expects OpenAPI; components and references are the same. */
+/** The schema comparison expects OpenAPI, whose components and references look like AsyncAPI's. */
 function asContract(document: ChannelsDocument): ContractDocument {
   return { ...(document as object), paths: {} };
 }
@@ -191,6 +207,6 @@ function serversOf({ servers = {} }: ChannelsDocument): unknown {
   }));
 }
 
-function withoutNames(address: string): string {
+function withoutParameterNames(address: string): string {
   return address.replaceAll(/\{[^}]*\}/g, '{}');
 }

@@ -7,7 +7,7 @@ import { createOperationComparison } from './compare-operations.ts';
 import { groupChanges } from './group-changes.ts';
 
 /**
- * Compares two contracts regardless of order and references; the most severe changes come first
+ * Compares two contracts; key order and `$ref`s don't matter. Returns the most severe changes first
  * (API-13).
  */
 export function compareContracts(old: ContractDocument, now: ContractDocument): Change[] {
@@ -15,10 +15,10 @@ export function compareContracts(old: ContractDocument, now: ContractDocument): 
   compareMetadata(old, now, report);
   const compareOperations = createOperationComparison([old, now], report);
   const [before, after] = [listOperations(old), listOperations(now)];
-  const added = new Set(after);
+  const unclaimed = new Set(after);
   const unmatched: ListedOperation[] = [];
   const claimMatch = (found: ListedOperation | undefined) => {
-    if (found) added.delete(found);
+    if (found) unclaimed.delete(found);
     return found;
   };
   for (const operation of before) {
@@ -27,7 +27,9 @@ export function compareContracts(old: ContractDocument, now: ContractDocument): 
     else unmatched.push(operation);
   }
   for (const operation of unmatched) {
-    const match = claimMatch([...added].find((one) => signatureOf(one) === signatureOf(operation)));
+    const match = claimMatch(
+      [...unclaimed].find((one) => signatureOf(one) === signatureOf(operation)),
+    );
     if (match) compareOperations(operation, match);
     else {
       const { id, pointer } = operation;
@@ -41,7 +43,7 @@ export function compareContracts(old: ContractDocument, now: ContractDocument): 
       });
     }
   }
-  for (const operation of added) {
+  for (const operation of unclaimed) {
     const { id, pointer } = operation;
     const location = { operation: id, where: 'operation' };
     report({
@@ -64,31 +66,31 @@ function compareMetadata(old: ContractDocument, now: ContractDocument, report: R
     code: string,
     where: string,
     pointer: string,
-    read: (from: object) => unknown,
+    read: (contract: object) => unknown,
   ) => {
     if (canonicalJson(old, read(old)) === canonicalJson(now, read(now))) return;
     const location = { operation: '', where };
     report({ code, location, old: textOf(read(old)), new: textOf(read(now)), pointer });
   };
-  const from = (source: object, ...keys: string[]): unknown =>
+  const valueAt = (source: object, ...keys: string[]): unknown =>
     keys.reduce<unknown>(
       (node, key) =>
         typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined,
       source,
     );
-  compare('version-changed', 'version', '#/info/version', (one) => from(one, 'info', 'version'));
+  compare('version-changed', 'version', '#/info/version', (one) => valueAt(one, 'info', 'version'));
   compare('description-changed', 'introduction', '#/info', (one) =>
-    ['title', 'summary', 'description'].map((key) => from(one, 'info', key)),
+    ['title', 'summary', 'description'].map((key) => valueAt(one, 'info', key)),
   );
-  compare('description-changed', 'tags', '#/tags', (one) => from(one, 'tags'));
+  compare('description-changed', 'tags', '#/tags', (one) => valueAt(one, 'tags'));
   compare('server-changed', 'servers', '#/servers', (one) =>
-    ((from(one, 'servers') ?? []) as { url: string }[]).map(({ url }) => url),
+    ((valueAt(one, 'servers') ?? []) as { url: string }[]).map(({ url }) => url),
   );
   compare('dialect-changed', 'dialect', '#/jsonSchemaDialect', (one) =>
-    from(one, 'jsonSchemaDialect'),
+    valueAt(one, 'jsonSchemaDialect'),
   );
   const schemes = (one: object) =>
-    (from(one, 'components', 'securitySchemes') ?? {}) as Record<string, object>;
+    (valueAt(one, 'components', 'securitySchemes') ?? {}) as Record<string, object>;
   for (const [name, scheme] of Object.entries(schemes(old))) {
     if (!schemes(now)[name]) continue;
     const pointer = `#/components/securitySchemes/${name}`;
@@ -98,7 +100,7 @@ function compareMetadata(old: ContractDocument, now: ContractDocument, report: R
       return rest;
     });
     compare('description-changed', where, pointer, (one) =>
-      from(schemes(one)[name] ?? scheme, 'description'),
+      valueAt(schemes(one)[name] ?? scheme, 'description'),
     );
   }
 }

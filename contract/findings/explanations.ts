@@ -35,7 +35,7 @@ export const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
     fix: 'Check for warnings, dumps or byte order marks printed before or after the JSON.',
     example: 'Warning: Undefined variable … {"message": …}',
   },
-  'body-cut': {
+  'body-truncated': {
     what: 'The connection ended in the middle of the body.',
     why: 'The client cannot read the response.',
     fix: 'Check for a wrong Content-Length, a worker that crashes while writing, or a proxy limit.',

@@ -258,7 +258,7 @@ describe('reported errors', () => {
     const second = await openProxy(cutting);
     await expect(send(`${second.origin}/api/countries`)).rejects.toThrow();
     expect((await calls())[0]?.errors[0]?.code).toBe('no-connection');
-    expect((await second.only()).errors[0]?.code).toBe('body-cut');
+    expect((await second.only()).errors[0]?.code).toBe('body-truncated');
   });
 });
 

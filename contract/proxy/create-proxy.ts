@@ -95,7 +95,9 @@ export function createProxy(options: ProxyOptions): Proxy {
       if (end === 'client-left') return undefined;
       const { statusCode = 0, headers } = incoming;
       const observed = { request: observeRequest(request, sent()), status: statusCode, headers };
-      return end === 'cut' ? { ...observed, error: TRUNCATED } : { ...observed, body: copy() };
+      return end === 'truncated'
+        ? { ...observed, error: TRUNCATED }
+        : { ...observed, body: copy() };
     } catch (error) {
       if (response.destroyed) return undefined;
       sendUnreachable(response, backend, error);
@@ -254,7 +256,7 @@ function writeHead(incoming: http.IncomingMessage, response: http.ServerResponse
 function pipeResponse(
   incoming: http.IncomingMessage,
   response: http.ServerResponse,
-): Promise<'complete' | 'cut' | 'client-left'> {
+): Promise<'complete' | 'truncated' | 'client-left'> {
   writeHead(incoming, response);
   // Clients of event streams need the head before the first event.
   response.flushHeaders();
@@ -267,7 +269,7 @@ function pipeResponse(
   return new Promise((resolve) => {
     pipeline(incoming, response, (error) => {
       if (!error) resolve('complete');
-      else resolve(hasClientLeft ? 'client-left' : 'cut');
+      else resolve(hasClientLeft ? 'client-left' : 'truncated');
     });
   });
 }
@@ -275,7 +277,7 @@ function pipeResponse(
 const TRUNCATED: ExchangeError = {
   ...responseError(
     'response_body_readable',
-    'body-cut',
+    'body-truncated',
     'the connection ended in the middle of the body.',
   ),
   blame: 'response',

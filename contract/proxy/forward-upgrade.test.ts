@@ -52,7 +52,7 @@ function endOf(socket: WebSocket): Promise<string> {
   });
 }
 
-it('@API-11 forwards messages and the close code of a web socket', async () => {
+it('@API-11 forwards messages and the close code of a WebSocket', async () => {
   const backend = await openBackend();
   const { origin, host, errors } = await openForwarder(backend.origin);
   const socket = new WebSocket(`${origin}/echo`);

@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import type { Duplex } from 'node:stream';
 
-/** Forwards a web socket: requests the upgrade, then pipes bytes both ways until one side ends. */
+/** Forwards a WebSocket: requests the upgrade, then pipes bytes both ways until one side ends. */
 export function forwardUpgrade(
   backend: string,
   request: http.IncomingMessage,

@@ -16,7 +16,7 @@ summary { cursor: pointer; }
 `;
 
 /** Formats a report as one HTML page without scripts or other files. */
-export function htmlReport(origin: string, result: CheckResult): string {
+export function htmlReport(subject: string, result: CheckResult): string {
   const { findings, coverage, skipped, warnings, requests, milliseconds } = result;
   const operations = [...new Set(findings.map(({ operation }) => operation))];
   const outcome = findings.length === 0 ? 'matches the contract' : `${findings.length} findings`;
@@ -25,12 +25,12 @@ export function htmlReport(origin: string, result: CheckResult): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${text(origin)}: ${outcome}</title>
+<title>${text(subject)}: ${outcome}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${text(origin)}: ${outcome}</h1>
+<h1>${text(subject)}: ${outcome}</h1>
 <p>${requests} requests in ${(milliseconds / 1000).toFixed(1)} seconds.</p>
 ${warnings.map((warning) => `<p><strong>Warning:</strong> ${text(warning)}</p>`).join('\n')}
 <section aria-labelledby="seen">

@@ -7,7 +7,7 @@ export interface Shop {
   recreate: (options: WorldOptions) => Promise<void>;
   fail: (...failures: Failure[]) => Promise<void>;
   performStaffAction: (action: string, fields: object) => Promise<void>;
-  /** Closes the world's web sockets and refuses new ones, or accepts them again. */
+  /** Closes the world's WebSockets and refuses new ones, or accepts them again. */
   sockets: (mode: 'refuse' | 'accept') => Promise<void>;
   /** Ignores matching console messages, which would fail the test. */
   expectConsole: (pattern: RegExp) => void;

@@ -61,7 +61,7 @@ export interface CatalogueOperations {
   /** List the banners. `GET /api/banners` */
   listBanners: { operation: operations['listBanners']; access: 'public' };
   /** List the categories. `GET /api/categories` */
-  listCategories: { operation: operations['listCategories']; access: 'optional' };
+  listCategories: { operation: operations['listCategories']; access: 'public' };
   /** List the products of a category. `GET /api/category-products` */
   listCategoryProducts: { operation: operations['listCategoryProducts']; access: 'optional' };
   /** List and search products. `GET /api/products` */

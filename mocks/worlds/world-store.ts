@@ -39,7 +39,7 @@ export type PersistedWorld = Omit<
   'isPinned' | 'activeCount' | 'traffic' | 'isRefusingSockets'
 >;
 
-/** `drop` closes a world's web sockets; `refuse` also rejects new ones until `accept`. */
+/** `drop` closes a world's WebSockets; `refuse` also rejects new ones until `accept`. */
 export const SOCKET_COMMANDS = ['accept', 'drop', 'refuse'] as const;
 export type SocketCommand = (typeof SOCKET_COMMANDS)[number];
 
@@ -70,7 +70,7 @@ export interface WorldStore {
   delete: (id: string) => boolean;
   /** Least recently used first. */
   all: () => Iterable<WorldEntry>;
-  /** `replaced` and `gone` close a world, `dropped` only its web sockets. */
+  /** `replaced` and `gone` close a world, `dropped` only its WebSockets. */
   onClose: (listener: CloseListener) => void;
   size: () => number;
 }

@@ -36,7 +36,7 @@ afterAll(async () => {
   await faulty.close();
 });
 
-async function openPage() {
+async function connectPage() {
   const reportedCalls: ProxiedCall[] = [];
   const socket = new WebSocket(
     `${origin.replace('http', 'ws')}/?token=${vite.config.webSocketToken}`,
@@ -57,27 +57,27 @@ async function openPage() {
 }
 
 test('@API-11 reports contract violations of a real backend to open pages, and to pages that load later', async () => {
-  const early = await openPage();
+  const early = await connectPage();
   await fetch(`${backend.proxyUrl}/api/countries`);
   faulty.injectFault({
     on: 'GET /api/countries',
     response: (response) => ({ ...response, body: { success: true, message: 'ok', data: 7 } }),
   });
-  const changed = await fetch(`${backend.proxyUrl}/api/countries`);
-  expect(await changed.json()).toEqual({ success: true, message: 'ok', data: 7 });
+  const faultyResponse = await fetch(`${backend.proxyUrl}/api/countries`);
+  expect(await faultyResponse.json()).toEqual({ success: true, message: 'ok', data: 7 });
   await expect.poll(() => early.reportedCalls).toHaveLength(1);
   expect(early.reportedCalls[0]).toMatchObject({
     operation: 'listCountries',
     errors: [{ code: 'body-type', pointer: '/data' }],
   });
-  const late = await openPage();
+  const late = await connectPage();
   late.requestCalls();
   await expect.poll(() => late.reportedCalls).toEqual(early.reportedCalls);
   early.close();
   late.close();
 });
 
-test('the development server explains the codes', async () => {
+test('explains a violation code and returns 404 for an unknown code', async () => {
   const page = await fetch(`${origin}/__contract/explain/body-type`);
   expect(page.headers.get('content-type')).toBe('text/html');
   expect(await page.text()).toContain('<h1>body-type</h1>');

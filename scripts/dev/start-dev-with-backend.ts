@@ -1,19 +1,20 @@
-import { readDemo } from '../../src/server/config/read-demo.ts';
-import { readRealtime } from '../../src/server/config/realtime.ts';
+import { parseDemoLogin } from '../../src/server/config/parse-demo-login.ts';
+import { parseVariable } from '../../src/server/config/parse-variable.ts';
+import { parseRealtime } from '../../src/server/config/realtime.ts';
 import { openVite } from './start-vite.ts';
 import { openRealBackend } from './backend-proxy.ts';
 
 /** Runs the shop on a real backend, through a validating proxy (API-11). */
 export async function startDevWithBackend(root: string, port: number, url: string): Promise<void> {
   const backend = await openRealBackend(url);
-  const realtime = readRealtime(process.env['REALTIME']);
+  const realtime = parseVariable(process.env, 'REALTIME', parseRealtime);
   const vite = await openVite(root, {
     port,
     backendUrl: backend.proxyUrl,
     config: {
       apiBase: '',
       realtime: realtime === 'same-origin' ? { host: '127.0.0.1', port, tls: false } : realtime,
-      demo: readDemo(process.env['DEMO_LOGIN']),
+      demo: parseVariable(process.env, 'DEMO_LOGIN', parseDemoLogin),
       socialScripts: null,
     },
     reloadContract: backend.reloadContract,

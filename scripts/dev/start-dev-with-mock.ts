@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { DEMO_LOGIN } from '../../mocks/demo-login.ts';
 import { STAND_IN_PREFIX } from '../../mocks/server/pages/social/scripts.ts';
-import { readDemo } from '../../src/server/config/read-demo.ts';
+import { parseDemoLogin } from '../../src/server/config/parse-demo-login.ts';
 import { GALLERY_PATH } from './plugins/gallery-plugin.ts';
 import { createMockProcess } from './mock-process.ts';
 import { openVite } from './start-vite.ts';
@@ -21,7 +21,7 @@ export async function startDevWithMock(
     config: {
       apiBase: '',
       realtime: { host: '127.0.0.1', port: ports.PORT, tls: false },
-      demo: readDemo(DEMO_LOGIN),
+      demo: parseDemoLogin(DEMO_LOGIN),
       socialScripts: STAND_IN_PREFIX,
     },
     reloadContract: () => mock.reloadContract(),

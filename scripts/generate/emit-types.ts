@@ -14,7 +14,7 @@ export async function emitTypes(document: ContractDocument): Promise<string> {
     defaultNonNullable: false,
     emptyObjectsUnknown: true,
     silent: true,
-    // Uploads and downloads, which `blob()` reads.
+    // Uploads and downloads are Blobs; the default type would be string.
     transform: ({ format }) =>
       format === 'binary' ? factory.createTypeReferenceNode('Blob') : undefined,
   });

@@ -16,7 +16,7 @@ export const BACKEND_PATHS = [
 /** Uploads must not act as pages of the shop. */
 const UPLOAD_PATHS = ['/media/', '/storage/', '/default/'] as const;
 
-/** Pusher's web sockets with `REALTIME=same-origin` (API-09). */
+/** Pusher's WebSockets with `REALTIME=same-origin` (API-09). */
 export const REALTIME_PATH = '/app/';
 
 /** Files with a hash in their name. Also in vite.config.ts. */

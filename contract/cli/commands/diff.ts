@@ -30,37 +30,40 @@ The realtime channels (realtime.yaml in the same folder) are compared too.`,
     },
   },
   async run({ positionals, options }) {
-    const [old, newVersion = currentContract(), ...rest] = positionals;
-    if (old === undefined) throw new UsageError('Missing version. Pass the old one, such as main.');
+    const [oldVersion, newVersion = currentContract(), ...rest] = positionals;
+    if (oldVersion === undefined)
+      throw new UsageError('Missing version. Pass the old one, such as main.');
     if (rest.length > 0) throw new UsageError('Too many versions. Pass at most two.');
-    const limit = parseLimit(options);
+    const threshold = parseFailOn(options);
     const { changes, notCompared } = compareVersions(
-      { name: old, ...(await readVersion(old)) },
+      { name: oldVersion, ...(await readVersion(oldVersion)) },
       { name: newVersion, ...(await readVersion(newVersion)) },
     );
-    printChanges(old, newVersion, changes);
+    printChanges(oldVersion, newVersion, changes);
     for (const line of notCompared) console.log(paint('yellow', `! ${line}`));
     writeReport(options['json'], () => {
       const report = {
-        old,
+        old: oldVersion,
         new: newVersion,
         counts: countChanges(changes),
-        left: notCompared,
+        notCompared,
         changes,
       };
       return `${JSON.stringify(report, undefined, 2)}\n`;
     });
-    return changes.some((change) => isAtLeast(change, limit)) ? EXIT.findings : EXIT.clean;
+    return changes.some((change) => isAtLeast(change, threshold)) ? EXIT.findings : EXIT.clean;
   },
 };
 
-function parseLimit(options: CommandInput['options']): (typeof FAIL_ON_LEVELS)[number] {
-  const { 'fail-on': limit = 'breaking' } = options;
-  const known = FAIL_ON_LEVELS.find((one) => one === limit);
+function parseFailOn(options: CommandInput['options']): (typeof FAIL_ON_LEVELS)[number] {
+  const { 'fail-on': threshold = 'breaking' } = options;
+  const known = FAIL_ON_LEVELS.find((level) => level === threshold);
   if (known) return known;
-  throw new UsageError(`Invalid --fail-on "${String(limit)}". Use ${FAIL_ON_LEVELS.join(', ')}.`);
+  throw new UsageError(
+    `Invalid --fail-on "${String(threshold)}". Use ${FAIL_ON_LEVELS.join(', ')}.`,
+  );
 }
 
-function isAtLeast({ severity }: Change, limit: (typeof FAIL_ON_LEVELS)[number]): boolean {
-  return limit !== 'never' && SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(limit);
+function isAtLeast({ severity }: Change, threshold: (typeof FAIL_ON_LEVELS)[number]): boolean {
+  return threshold !== 'never' && SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(threshold);
 }

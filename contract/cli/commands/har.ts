@@ -11,7 +11,11 @@ export const har: Command = {
   summary: 'Validates browser recordings (HAR files) from any host.',
   usage: 'FILE… [options]',
   options: {
-    base: { type: 'string', placeholder: 'PATH', description: 'Path prefix instead of /api' },
+    base: {
+      type: 'string',
+      placeholder: 'PATH',
+      description: 'Path prefix of the API (default: /api)',
+    },
     host: {
       type: 'string',
       multiple: true,

@@ -33,7 +33,7 @@ async function lintContract(): Promise<Problem[]> {
   if (!document) return problems;
   const realtime = await readRealtime(ROOT, document);
   const allProblems = [...problems, ...realtime.problems];
-  // Problems can leave files out of the list, so look for unreferenced files only without any.
+  // Problems can leave the file list incomplete, and referenced files would look unreferenced.
   return allProblems.length > 0
     ? allProblems
     : findUnreferencedFiles(ROOT, [...files, ...realtime.files]);

@@ -7,13 +7,20 @@ import { readDocument } from '../../engine/read-document.ts';
 import type { CommandInput, CommandOption } from '../../lib/command.ts';
 import { errorMessage, messageWithCause } from '../../lib/error-message.ts';
 import { UsageError } from '../../lib/exit-codes.ts';
-import { logIn, parseLogin } from './log-in.ts';
+import { resolveToken, parseLogin } from './resolve-token.ts';
 import { parseOrigin } from './parse-origin.ts';
 import { readRecipe } from './read-recipe.ts';
 
+/** Timers accept at most 2^31 ms. */
+const MAX_TIMEOUT_SECONDS = 86_400;
+
 export const LIVE_OPTIONS = {
   token: { type: 'string', placeholder: 'TOKEN', description: 'Access token of a customer' },
-  login: { type: 'string', placeholder: 'USER:PASSWORD', description: 'Signs a customer in first' },
+  login: {
+    type: 'string',
+    placeholder: 'USER:PASSWORD',
+    description: 'Signs in as this customer first',
+  },
   write: {
     type: 'boolean',
     description: 'Includes operations that change data',
@@ -34,7 +41,11 @@ export const LIVE_OPTIONS = {
     placeholder: 'FILE',
     description: 'JSON file that describes the API conventions of another backend',
   },
-  base: { type: 'string', placeholder: 'PATH', description: 'Path prefix instead of /api' },
+  base: {
+    type: 'string',
+    placeholder: 'PATH',
+    description: 'Path prefix of the API (default: /api)',
+  },
   timeout: {
     type: 'string',
     placeholder: 'SECONDS',
@@ -57,18 +68,18 @@ export async function resolveLiveOptions({
   const only = parseOnly(options, new Set(contract.operations.keys()));
   const live = { contract, target, only, seeds: readSeeds(options) };
   const login = parseLogin(options);
-  // With another login, the contract's own may not exist.
+  // The session probe needs the contract's login, which a backend with another login may lack.
   const credentials = target.recipe.login === DEFAULT_RECIPE.login ? login : undefined;
   await assertReachable(target);
   return {
     ...live,
     credentials,
-    token: await logIn(target, options),
+    token: await resolveToken(target, options),
     canWrite: options['write'] === true,
   };
 }
 
-/** Fails before the first call, not on every call. @throws if the backend can't be reached. */
+/** Reports an unreachable backend once, not for every request. @throws if it can't connect. */
 async function assertReachable({
   origin,
   recipe,
@@ -78,6 +89,7 @@ async function assertReachable({
   try {
     await fetch(`${origin}${recipe.base}/`, { signal, redirect: 'manual' });
   } catch (error) {
+    // Slow is reachable; the check reports the timeout of each request.
     if (signal.aborted) return;
     throw new Error(
       `Failed to reach ${origin}: ${messageWithCause(error)}. Check that it is running and that the URL is correct.`,
@@ -88,8 +100,11 @@ async function assertReachable({
 
 function parseSeconds({ timeout = '10' }: CommandInput['options']): number {
   const seconds = Number(timeout);
-  if (!(seconds > 0))
-    throw new UsageError(`Invalid --timeout "${String(timeout)}". Use a number of seconds.`);
+  if (!(seconds > 0 && seconds <= MAX_TIMEOUT_SECONDS)) {
+    throw new UsageError(
+      `Invalid --timeout "${String(timeout)}". Use a number of seconds up to ${MAX_TIMEOUT_SECONDS}.`,
+    );
+  }
   return seconds;
 }
 
@@ -111,10 +126,10 @@ function readSeeds({ seeds }: CommandInput['options']): Seeds {
   if (
     typeof content !== 'object' ||
     content === null ||
-    Object.values(content).some((one) => !Array.isArray(one))
+    Object.values(content).some((value) => !Array.isArray(value))
   ) {
     throw new UsageError(
-      `Invalid ${seeds}: use arrays by parameter name, such as {"product_id": [7]}.`,
+      `Invalid ${seeds}: map each parameter name to an array, such as {"product_id": [7]}.`,
     );
   }
   return content as Seeds;
@@ -125,6 +140,6 @@ function readJson(file: string): unknown {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     const cause = errorMessage(error);
-    throw new UsageError(`Failed to read the seeds ${file}: ${cause}.`);
+    throw new UsageError(`Failed to read the seeds file ${file}: ${cause}.`);
   }
 }

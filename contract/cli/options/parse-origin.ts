@@ -9,7 +9,7 @@ export function parseOrigin([url, ...others]: readonly string[]): string {
   const { origin, pathname } = new URL(url);
   if (pathname !== '/') {
     throw new UsageError(
-      `Remove the path from "${url}" and use --base for the prefix instead of /api.`,
+      `Remove the path from "${url}" and use --base for the prefix if it isn't /api.`,
     );
   }
   return origin;

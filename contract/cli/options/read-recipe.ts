@@ -6,19 +6,19 @@ import { UsageError } from '../../lib/exit-codes.ts';
 
 /** Merges the recipe file and `--base` over the default. @throws UsageError if invalid. */
 export function readRecipe({ recipe, base: basePath }: CommandInput['options']): Recipe {
-  const given = typeof recipe === 'string' ? readFile(recipe) : {};
-  rejectUnknownKeys(String(recipe), given, DEFAULT_RECIPE);
-  rejectUnknownKeys(`${String(recipe)}, under login,`, given.login, DEFAULT_RECIPE.login);
+  const overrides = typeof recipe === 'string' ? readFile(recipe) : {};
+  rejectUnknownKeys(String(recipe), overrides, DEFAULT_RECIPE);
+  rejectUnknownKeys(`${String(recipe)}, under login,`, overrides.login, DEFAULT_RECIPE.login);
   rejectUnknownKeys(
     `${String(recipe)}, under authorization,`,
-    given.authorization,
+    overrides.authorization,
     DEFAULT_RECIPE.authorization,
   );
   const merged = {
     ...DEFAULT_RECIPE,
-    ...given,
-    authorization: { ...DEFAULT_RECIPE.authorization, ...given.authorization },
-    login: given.login ? { ...DEFAULT_RECIPE.login, ...given.login } : DEFAULT_RECIPE.login,
+    ...overrides,
+    authorization: { ...DEFAULT_RECIPE.authorization, ...overrides.authorization },
+    login: overrides.login ? { ...DEFAULT_RECIPE.login, ...overrides.login } : DEFAULT_RECIPE.login,
   };
   const base = (typeof basePath === 'string' ? basePath : merged.base).replace(/\/$/, '');
   for (const path of [base || '/', merged.login.path]) {
@@ -30,9 +30,9 @@ export function readRecipe({ recipe, base: basePath }: CommandInput['options']):
 }
 
 /** A misspelt key would silently have no effect. */
-function rejectUnknownKeys(where: string, given: unknown, model: object): void {
-  const known = Object.keys(model);
-  const unknown = Object.keys(Object(given) as object).find((name) => !known.includes(name));
+function rejectUnknownKeys(where: string, overrides: unknown, defaults: object): void {
+  const known = Object.keys(defaults);
+  const unknown = Object.keys(Object(overrides) as object).find((name) => !known.includes(name));
   if (unknown !== undefined) {
     throw new UsageError(`${where} has the unknown key "${unknown}". Use ${known.join(', ')}.`);
   }

@@ -15,7 +15,7 @@ export const REPORT_OPTIONS = {
   html: { type: 'string', placeholder: 'FILE', description: 'Writes the report as an HTML page' },
 } as const satisfies Command['options'];
 
-/** Writes the requested reports. `subject` is what was validated, for the HTML page. */
+/** Writes the requested reports. `subject` names what was validated; only HTML shows it. */
 export function writeReports(
   options: CommandInput['options'],
   subject: string,

@@ -62,7 +62,7 @@ export const EVENT_CODES: Readonly<Record<string, ChangeCode>> = {
     SEND_BOTH,
     'send-message-to-user → message-sent',
   ),
-  'event-turned': changeCode(
+  'channel-direction-changed': changeCode(
     'breaking',
     'The direction of a channel changed.',
     'Listeners receive nothing, and the new sender does not send.',

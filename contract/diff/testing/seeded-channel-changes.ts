@@ -88,7 +88,7 @@ export const SEEDED_CHANNEL_CHANGES: readonly SeededChannelChange[] = [
       const operation = document.operations?.['notifyShop'];
       if (operation) operation.action = 'receive';
     },
-    expected: [['breaking', 'event-turned', SHOP, 'channel']],
+    expected: [['breaking', 'channel-direction-changed', SHOP, 'channel']],
   },
   {
     title: 'an event is removed',

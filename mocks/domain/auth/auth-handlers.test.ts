@@ -81,7 +81,7 @@ it('@API-04 rejects a seller’s token on customer calls', async () => {
   const { visitor, world } = shop.enter();
   const account = world.accounts.find(({ role }) => role === 'seller');
   if (!account) throw new Error('The world has no seller.');
-  const seller = visitor.with({ Authorization: `Bearer ${openSession(world, account)}` });
+  const seller = visitor.withHeaders({ Authorization: `Bearer ${openSession(world, account)}` });
   const { status, body } = await seller.get<'ErrorMessage'>('/api/carts');
   expect([status, body]).toEqual([403, { message: 'User does not have the right roles.' }]);
 });
@@ -89,6 +89,6 @@ it('@API-04 rejects a seller’s token on customer calls', async () => {
 it('@API-07 rejects a token of another world', async () => {
   const amira = await shop.enter().visitor.signIn();
   const elsewhere = shop.enter();
-  const otherWorld = amira.with({ 'X-Mock-World': elsewhere.world.id });
+  const otherWorld = amira.withHeaders({ 'X-Mock-World': elsewhere.world.id });
   expect((await otherWorld.get<'ErrorMessage'>('/api/carts')).status).toBe(401);
 });

@@ -47,7 +47,7 @@ describe('POST /registration', () => {
       account_verified: false,
       last_online: false,
     });
-    const lina = visitor.with({ Authorization: `Bearer ${body.data.access.token}` });
+    const lina = visitor.withHeaders({ Authorization: `Bearer ${body.data.access.token}` });
     expect((await lina.get<'CartResponse'>('/api/carts')).status).toBe(200);
     expect((await visitor.signIn('LINA@souk.example')).get).toBeTypeOf('function');
     expect((await visitor.signIn('0701234567')).get).toBeTypeOf('function');

@@ -22,7 +22,7 @@ describe('POST /auth/google/token', () => {
     const { status, body } = await exchange(visitor, 'google', { code });
     expect([status, body.message]).toEqual([200, 'Login successfully']);
     expect(body.data.user).toMatchObject({ id: 4, ...LINA, phone: null, account_verified: true });
-    const lina = visitor.with({ Authorization: `Bearer ${body.data.access.token}` });
+    const lina = visitor.withHeaders({ Authorization: `Bearer ${body.data.access.token}` });
     expect((await lina.get<'ProfileResponse'>('/api/profile')).body.data.user).toEqual(
       body.data.user,
     );

@@ -87,7 +87,7 @@ describe('POST /cart/store', () => {
     );
     const size = shirt.sizes.find(({ price }) => price > 0);
     const colour = shirt.colours[0];
-    const amira = (await shop.enter().visitor.signIn()).with({ 'Accept-Language': 'ar' });
+    const amira = (await shop.enter().visitor.signIn()).withHeaders({ 'Accept-Language': 'ar' });
     const { body } = await add(amira, shirt.id, { size: size?.id, color: colour?.id });
     const [line] = lines(body);
     const addition = (size?.price ?? 0) + (colour?.price ?? 0);

@@ -29,7 +29,7 @@ describe('GET /sub-categories', () => {
       }),
     );
     const arabic = await visitor
-      .with({ 'Accept-Language': 'ar' })
+      .withHeaders({ 'Accept-Language': 'ar' })
       .get<'SubCategoriesResponse'>(path);
     expect(arabic.body.data.sub_categories[0]?.name).toBe(expected[0]?.name.ar);
   });

@@ -11,7 +11,7 @@ describe('GET /product-details', () => {
   const details = (id: number | string, headers: Record<string, string> = {}) =>
     shop
       .enter()
-      .visitor.with(headers)
+      .visitor.withHeaders(headers)
       .get<'ProductResponse'>(`/api/product-details?product_id=${id}`);
 
   it('@API-04 shows a product with gallery, texts, related and popular products', async () => {

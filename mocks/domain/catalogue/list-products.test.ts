@@ -9,7 +9,7 @@ const base = sharedBase(1);
 
 describe('GET /products', () => {
   const list = async (query: string, headers: Record<string, string> = {}) => {
-    const visitor = shop.enter().visitor.with(headers);
+    const visitor = shop.enter().visitor.withHeaders(headers);
     const { status, body } = await visitor.get<'ProductsResponse'>(`/api/products${query}`);
     expect([status, body.message]).toEqual([200, 'products']);
     return body.data;

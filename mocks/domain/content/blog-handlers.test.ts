@@ -14,7 +14,7 @@ function findPost(fits: (blog: (typeof blogs)[number]) => boolean) {
 
 describe('GET /blogs', () => {
   const list = async (query = '', language = 'en') => {
-    const visitor = shop.enter().visitor.with({ 'Accept-Language': language });
+    const visitor = shop.enter().visitor.withHeaders({ 'Accept-Language': language });
     const { status, body } = await visitor.get<'BlogsResponse'>(`/api/blogs${query}`);
     expect([status, body.message]).toEqual([200, 'all blog posts']);
     return body.data;
@@ -75,7 +75,7 @@ describe('GET /blogs', () => {
 
 describe('GET /blog/{slugOrId}/details', () => {
   const read = async (name: string | number, headers: Record<string, string> = {}) => {
-    const visitor = shop.enter().visitor.with(headers);
+    const visitor = shop.enter().visitor.withHeaders(headers);
     const { status, body } = await visitor.get<'BlogResponse'>(`/api/blog/${name}/details`);
     expect([status, body.message]).toEqual([200, 'blog details']);
     return body.data;
@@ -115,7 +115,7 @@ describe('GET /blog/{slugOrId}/details', () => {
     const { visitor } = shop.enter();
     const subject = findPost(({ id }) => id === 7);
     const views = async (address: string) => {
-      const from = visitor.with({ 'X-Forwarded-For': address });
+      const from = visitor.withHeaders({ 'X-Forwarded-For': address });
       const { body } = await from.get<'BlogResponse'>('/api/blog/7/details');
       return body.data.blog.total_views - subject.views;
     };

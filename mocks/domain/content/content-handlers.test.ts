@@ -35,7 +35,7 @@ describe('GET /legal-pages/{slug}', () => {
     const read = async (language: string) =>
       (
         await visitor
-          .with({ 'Accept-Language': language })
+          .withHeaders({ 'Accept-Language': language })
           .get<'LegalPageResponse'>('/api/legal-pages/about-us')
       ).text;
     expect(await read('ar')).toBe(await read('en'));

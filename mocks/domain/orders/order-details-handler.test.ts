@@ -129,7 +129,10 @@ describe('GET /order-details', () => {
     const { amira, world } = await enter();
     const order = world.orders.find(({ lines }) => lines.some(({ colour }) => colour !== null));
     const product = world.base.products[(order?.lines[0]?.productId ?? 0) - 1];
-    const arabic = await getOrderDetails(amira.with({ 'Accept-Language': 'ar' }), order?.id ?? 0);
+    const arabic = await getOrderDetails(
+      amira.withHeaders({ 'Accept-Language': 'ar' }),
+      order?.id ?? 0,
+    );
     expect(arabic.products[0]).toMatchObject({
       name: product?.name.ar,
       color: order?.lines[0]?.colour,

@@ -16,73 +16,74 @@ export interface ProductCriteria {
   readonly brandId?: number | undefined;
   readonly sizeId?: number | undefined;
   readonly colourId?: number | undefined;
-  /** Inclusive; matches ratings below the next number */
+  /** Stars: 4 matches average ratings from 4 up to, but not including, 5. */
   readonly rating?: number | undefined;
-  /** On the effective price, inclusive */
+  /** Inclusive; compared with the current payable price. */
   readonly minPrice?: number | undefined;
   readonly maxPrice?: number | undefined;
   readonly isDigital?: boolean | undefined;
 }
 
-type Test = (product: BaseProduct) => boolean;
+type Predicate = (product: BaseProduct) => boolean;
 
 /** Searchable texts, folded. */
 const haystacks = mapLocales(() => new WeakMap<BaseProduct, string>());
 
 export function searchProducts(
   world: World,
-  conditions: ProductCriteria,
+  criteria: ProductCriteria,
   sort: ProductSort,
   locale: string,
 ): readonly BaseProduct[] {
-  const tests = testsFor(world, conditions, locale);
+  const predicates = createPredicates(world, criteria, locale);
   const products = rankedProducts(world, sort);
-  return tests.length === 0
+  return predicates.length === 0
     ? products
-    : products.filter((product) => tests.every((test) => test(product)));
+    : products.filter((product) => predicates.every((predicate) => predicate(product)));
 }
 
-function testsFor(world: World, conditions: ProductCriteria, locale: string): Test[] {
-  const { search, shopId, categoryId, subCategoryId, brandId, sizeId, colourId } = conditions;
-  const { rating, minPrice, maxPrice, isDigital } = conditions;
-  const tests: Test[] = [];
-  if (shopId !== undefined) tests.push((product) => product.shopId === shopId);
-  if (categoryId !== undefined) tests.push((product) => product.categoryId === categoryId);
-  if (subCategoryId !== undefined) tests.push((product) => product.subCategoryId === subCategoryId);
-  if (brandId !== undefined) tests.push((product) => product.brandId === brandId);
-  if (sizeId !== undefined) tests.push(({ sizes }) => sizes.some(({ id }) => id === sizeId));
+function createPredicates(world: World, criteria: ProductCriteria, locale: string): Predicate[] {
+  const { search, shopId, categoryId, subCategoryId, brandId, sizeId, colourId } = criteria;
+  const { rating, minPrice, maxPrice, isDigital } = criteria;
+  const predicates: Predicate[] = [];
+  if (shopId !== undefined) predicates.push((product) => product.shopId === shopId);
+  if (categoryId !== undefined) predicates.push((product) => product.categoryId === categoryId);
+  if (subCategoryId !== undefined)
+    predicates.push((product) => product.subCategoryId === subCategoryId);
+  if (brandId !== undefined) predicates.push((product) => product.brandId === brandId);
+  if (sizeId !== undefined) predicates.push(({ sizes }) => sizes.some(({ id }) => id === sizeId));
   if (colourId !== undefined) {
-    tests.push(({ colours }) => colours.some(({ id }) => id === colourId));
+    predicates.push(({ colours }) => colours.some(({ id }) => id === colourId));
   }
   if (rating !== undefined) {
-    tests.push((product) => {
+    predicates.push((product) => {
       const average = productRatings(world, product).rating;
       return average >= rating && average < rating + 1;
     });
   }
   if (minPrice !== undefined)
-    tests.push((product) => currentPayablePrice(world, product) >= minPrice);
+    predicates.push((product) => currentPayablePrice(world, product) >= minPrice);
   if (maxPrice !== undefined)
-    tests.push((product) => currentPayablePrice(world, product) <= maxPrice);
-  if (isDigital) tests.push((product) => product.isDigital);
-  if (search) tests.push(matchesText(search, locale));
-  return tests;
+    predicates.push((product) => currentPayablePrice(world, product) <= maxPrice);
+  if (isDigital) predicates.push((product) => product.isDigital);
+  if (search) predicates.push(matchesText(search, locale));
+  return predicates;
 }
 
-/** Searches code and English texts in every language, and also the displayed texts. */
-function matchesText(search: string, locale: string): Test {
+/** Searches the product code, the English texts and the texts in the shopper's language. */
+function matchesText(search: string, locale: string): Predicate {
   const needle = foldText(search);
   const language = contentLocale(locale);
   return (product) => haystack(product, language).includes(needle);
 }
 
 function haystack(product: BaseProduct, language: ContentLocale): string {
-  const texts = haystacks[language];
-  const known = texts.get(product);
-  if (known !== undefined) return known;
+  const cache = haystacks[language];
+  const cached = cache.get(product);
+  if (cached !== undefined) return cached;
   const { code, name, shortDescription } = product;
   const parts = [code, name.en, shortDescription.en, name[language], shortDescription[language]];
   const text = foldText(parts.join('\n'));
-  texts.set(product, text);
+  cache.set(product, text);
   return text;
 }

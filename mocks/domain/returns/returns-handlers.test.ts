@@ -48,7 +48,7 @@ describe('GET /return-orders', () => {
     const seller = world.accounts.find(({ role }) => role === 'seller');
     const token = seller ? openSession(world, seller) : '';
     const { status } = await visitor
-      .with({ Authorization: `Bearer ${token}` })
+      .withHeaders({ Authorization: `Bearer ${token}` })
       .get('/api/return-orders');
     expect(status).toBe(403);
   });
@@ -60,7 +60,7 @@ describe('GET /return-order-details/{id}', () => {
     const form = { ...RETURN_FORM, order_id: order.id, product_ids: [line.productId] };
     await amira.post('/api/return-order', form);
     const { status, body } = await amira
-      .with({ 'Accept-Language': 'ar' })
+      .withHeaders({ 'Accept-Language': 'ar' })
       .get<'ReturnDetailsResponse'>('/api/return-order-details/7');
     expect([status, body.message]).toEqual([200, 'returnOrders']);
     const product = findProduct(world, line.productId);

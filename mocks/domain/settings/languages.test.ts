@@ -21,7 +21,7 @@ function nameIn(
 }
 
 function visitorWithLanguage(language: string) {
-  return shop.enter().visitor.with({ 'Accept-Language': language });
+  return shop.enter().visitor.withHeaders({ 'Accept-Language': language });
 }
 
 describe.each([

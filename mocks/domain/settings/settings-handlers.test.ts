@@ -37,7 +37,7 @@ describe('GET /master', () => {
   });
 
   it('@API-04 @API-07 runs the default world in demo mode', async () => {
-    const visitor = shop.enter().visitor.with({ 'X-Mock-World': 'default' });
+    const visitor = shop.enter().visitor.withHeaders({ 'X-Mock-World': 'default' });
     const { body } = await visitor.get<'SettingsResponse'>('/api/master');
     expect(body.data.app_environment).toBe('local');
   });
@@ -104,7 +104,7 @@ describe('GET /master', () => {
   it('@API-04 translates menus and footers into the requested language', async () => {
     const { visitor } = shop.enter();
     const firstMenu = async (language: string) => {
-      const speaker = visitor.with({ 'Accept-Language': language });
+      const speaker = visitor.withHeaders({ 'Accept-Language': language });
       return (await speaker.get<'SettingsResponse'>('/api/master')).body.data.menus[0]?.name;
     };
     expect(await firstMenu('ar')).toBe('الرئيسية');

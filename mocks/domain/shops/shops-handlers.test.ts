@@ -89,7 +89,7 @@ describe('GET /shops/{id}', () => {
   it('@API-04 translates everything but the name', async () => {
     const { visitor } = shop.enter();
     const { body } = await visitor
-      .with({ 'Accept-Language': 'ar' })
+      .withHeaders({ 'Accept-Language': 'ar' })
       .get<'ShopResponse'>('/api/shops/7');
     expect(body.data.shop).toMatchObject({
       name: findBaseShop(7).name,

@@ -4,7 +4,7 @@ type Headers = Readonly<Record<string, string>>;
 
 /** A client in one world. `Name` is the schema of the response. */
 export interface Visitor {
-  with: (headers: Headers) => Visitor;
+  withHeaders: (headers: Headers) => Visitor;
   get: <Name extends keyof Schemas>(path: string) => Promise<ParsedResponse<Schemas[Name]>>;
   /** Sends a FormData unchanged and anything else as JSON. */
   post: <Name extends keyof Schemas>(
@@ -13,7 +13,7 @@ export interface Visitor {
   ) => Promise<ParsedResponse<Schemas[Name]>>;
   delete: <Name extends keyof Schemas>(path: string) => Promise<ParsedResponse<Schemas[Name]>>;
   /** Returns a visitor with the token. */
-  signIn: (phone?: string) => Promise<Visitor>;
+  signIn: (phoneOrEmail?: string) => Promise<Visitor>;
 }
 
 export function createVisitor(origin: string, headers: Headers): Visitor {
@@ -36,14 +36,14 @@ export function createVisitor(origin: string, headers: Headers): Visitor {
   }
 
   const visitor: Visitor = {
-    with: (more) => createVisitor(origin, { ...headers, ...more }),
+    withHeaders: (more) => createVisitor(origin, { ...headers, ...more }),
     get: (path) => send('GET', path),
     post: (path, body = {}) => send('POST', path, body),
     delete: (path) => send('DELETE', path),
-    signIn: async (phone = 'demo@souk.example') => {
-      const login = { phone, password: 'secret' };
+    signIn: async (phoneOrEmail = 'demo@souk.example') => {
+      const login = { phone: phoneOrEmail, password: 'secret' };
       const { body } = await visitor.post<'LoginResponse'>('/api/login', login);
-      return visitor.with({ Authorization: `Bearer ${body.data.access.token}` });
+      return visitor.withHeaders({ Authorization: `Bearer ${body.data.access.token}` });
     },
   };
   return visitor;

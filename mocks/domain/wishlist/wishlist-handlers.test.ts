@@ -43,7 +43,7 @@ it('@API-04 marks favourites in every list, for their owner only', async () => {
 });
 
 it('@API-04 treats an unknown token as a guest on public calls', async () => {
-  const guest = shop.enter().visitor.with({ Authorization: 'Bearer 9|nobody' });
+  const guest = shop.enter().visitor.withHeaders({ Authorization: 'Bearer 9|nobody' });
   const path = `/api/product-details?product_id=${one.id}`;
   const { status, body } = await guest.get<'ProductResponse'>(path);
   expect([status, body.data.product.is_favorite]).toEqual([200, false]);

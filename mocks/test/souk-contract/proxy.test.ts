@@ -24,7 +24,7 @@ async function openProxy() {
   return { origin, calls, settled: () => proxy.waitForCalls() };
 }
 
-test('@API-11 forwards web sockets', async () => {
+test('@API-11 forwards WebSockets', async () => {
   const mockUrl = inject('mockUrl');
   const world = 'proxied-socket';
   await fetch(`${mockUrl}/__mock/worlds/${world}`, { method: 'PUT', body: '{}' });

@@ -29,7 +29,6 @@ export const optionalQueries: ReadonlySet<string> = new Set([
   'getFlashSale',
   'getHome',
   'getProduct',
-  'listCategories',
   'listCategoryProducts',
   'listProducts',
   'getBlog',

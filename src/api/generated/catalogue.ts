@@ -133,7 +133,7 @@ export const listCategories = /* @__PURE__ */ defineQuery<'listCategories'>({
   id: 'listCategories',
   method: 'get',
   path: '/api/categories',
-  access: 'optional',
+  access: 'public',
   inQuery: ['page', 'per_page'],
   unwrap: true,
 });

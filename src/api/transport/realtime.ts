@@ -28,7 +28,7 @@ export interface ChannelSubscription {
   onSubscribed: () => void;
 }
 
-/** One web socket with several listeners. */
+/** One WebSocket with several listeners. */
 export interface RealtimeConnection {
   /** Returns an unsubscribe function. */
   listen: (subscription: ChannelSubscription) => () => void;

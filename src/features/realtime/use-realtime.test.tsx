@@ -55,7 +55,7 @@ const expectReceived = (name: string, text: string) =>
 const sendFromSeller = (app: OpenApp, text: string, customerId = 1) =>
   app.performStaffAction({ action: 'seller-writes', shopId: 3, customerId, text });
 
-test('@MSG-10 shares one web socket between all listeners and closes it with the last one', async () => {
+test('@MSG-10 shares one WebSocket between all listeners and closes it with the last one', async () => {
   const app = openApp();
   await app.signIn();
   const page = show(

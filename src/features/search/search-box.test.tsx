@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { listCategories, listProducts } from '../../api/generated/catalogue.ts';
 import { listShops } from '../../api/generated/shops.ts';
 import { openApp, type OpenApp } from '../../api/testing/open-app.tsx';
@@ -28,6 +28,26 @@ async function openSuggestions() {
   app.sent.length = 0;
   const shell = renderShell(app);
   return { ...shell, shops, categories };
+}
+
+/** More than 100 shops in total: the first page lacks the others of the mock. */
+function openMarketplace({ shopsOnFirstPage }: { shopsOnFirstPage: number }): OpenApp {
+  const app: OpenApp = openApp({
+    before: async (path) => {
+      const page = /^\/api\/shops\?page=(\d)&per_page=100$/.exec(path)?.[1];
+      if (page === undefined) return undefined;
+      const response = await fetch(`${inject('mockUrl')}/api/shops?page=1&per_page=40`, {
+        headers: { 'X-Mock-World': app.world },
+      });
+      const { data, ...envelope } = (await response.json()) as {
+        data: { total: number; shops: object[] };
+      };
+      const shops =
+        page === '1' ? data.shops.slice(0, shopsOnFirstPage) : data.shops.slice(shopsOnFirstPage);
+      return Response.json({ ...envelope, data: { total: 101, shops } });
+    },
+  });
+  return app;
 }
 
 describe('@LIST-07 while typing', () => {
@@ -63,6 +83,22 @@ describe('@LIST-07 while typing', () => {
     );
     expect(options().length).toBe(11);
     expect(screen.getByText('10 suggestions')).toBeInTheDocument();
+  });
+
+  test('finds a shop beyond the first hundred, and requests further pages only then', async () => {
+    const app = openMarketplace({ shopsOnFirstPage: 39 });
+    const shopRequests = () => app.calls().filter((call) => call.startsWith('GET /api/shops'));
+    const { shops } = await app.api.client.call(listShops, { page: 1, per_page: 40 });
+    const [first, last] = [shops[0]?.name ?? '', shops.at(-1)?.name ?? ''];
+    app.sent.length = 0;
+    renderShell(app);
+    await user.type(box(), first);
+    await within(await group('Shops')).findByRole('option', { name: RegExp(first) });
+    expect(shopRequests()).toEqual(['GET /api/shops?page=1&per_page=100']);
+    await user.clear(box());
+    await user.type(box(), last);
+    await within(await group('Shops')).findByRole('option', { name: RegExp(last) });
+    expect(shopRequests().at(-1)).toBe('GET /api/shops?page=2&per_page=100');
   });
 
   test('shows and requests no shops in a single-vendor shop', async () => {

@@ -4,7 +4,7 @@ import { restoreTag } from './prepare-html.ts';
 /** React and the sanitizer are recursive: 3,000 levels overflow the stack. */
 export const MAX_DEPTH = 100;
 
-/** Elements and texts. Engines limit the number of arguments of a spread. */
+/** Counts elements and text nodes. Engines limit how many arguments a spread can pass. */
 export const MAX_NODES = 50_000;
 
 /** Per element. Chromium needs quadratic time to read the attributes. */
@@ -23,7 +23,7 @@ export type ParsedNode<Node> =
     }
   | undefined;
 
-/** Converts a parser's nodes to hast. Omits other namespaces and everything above the limits. */
+/** Converts a parser's nodes to hast. Omits other namespaces and everything beyond the limits. */
 export function buildTree<Node>(
   nodes: Iterable<Node>,
   readNode: (node: Node) => ParsedNode<Node>,

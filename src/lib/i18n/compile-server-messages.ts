@@ -5,7 +5,7 @@ import { OPERATOR_KEYS } from './operator-keys.ts';
 
 /**
  * Compiles the server's translations (English label → text) by message id. Matches labels exactly,
- * in another case, or with `OPERATOR_KEYS`. Omits empty texts and unknown labels. Weighs 10 kB, so
+ * ignoring case, or through `OPERATOR_KEYS`. Omits empty texts and unknown labels. Adds 10 kB, so
  * browsers load it separately; the server sends the result with the page.
  *
  * @param english the compiled English catalogue
@@ -21,7 +21,7 @@ export function compileServerMessages(
   for (const [id, message] of Object.entries(english)) {
     const source = plainText(message);
     const text = source === undefined ? undefined : byLowerCase.get(source.toLowerCase());
-    // Messages with a context have another id, and no label matches them.
+    // A message with a context has a different id. Only `OPERATOR_KEYS` can translate it.
     if (source !== undefined && text !== undefined && generateMessageId(source) === id) {
       messages[id] = compileMessage(text);
     }

@@ -7,7 +7,7 @@ import type { ServerConfig } from '../config/server-config.ts';
 import type { ClientInfo, ReadClientInfo } from '../http/client-address.ts';
 import { forwardingHeaders } from '../http/forward-headers.ts';
 
-/** Proxies web sockets to the backend, within limits (API-09, SRV-01). */
+/** Proxies WebSockets to the backend, within limits (API-09, SRV-01). */
 export interface WebSocketProxy {
   /** Returns true if it handles the request. */
   accept: (request: IncomingMessage, client: Duplex, head: Buffer, path: string) => boolean;
@@ -122,7 +122,7 @@ function connect(
     pipeBothWays(client, server, limits.webSocketIdleMs);
   });
   outgoing.once('response', (response) => {
-    // The backend refused the web socket.
+    // The backend refused the WebSocket.
     clearTimeout(timer);
     response.destroy();
     const status = response.statusCode ?? 502;

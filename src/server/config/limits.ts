@@ -28,10 +28,10 @@ const LIMITS = {
     'Connections to the backend for proxying, and the same number for rendering.',
   ],
   clientConnections: [10_000, 'Open connections of clients.'],
-  webSockets: [5_000, 'Open web sockets.'],
-  webSocketsPerAddress: [50, 'Open web sockets of one address.'],
+  webSockets: [5_000, 'Open WebSocket connections.'],
+  webSocketsPerAddress: [50, 'Open WebSocket connections of one address.'],
   // Pusher's protocol pings after 120 s.
-  webSocketIdleMs: [3 * MINUTE_MS, 'Time until an idle web socket is closed.'],
+  webSocketIdleMs: [3 * MINUTE_MS, 'Time until an idle WebSocket connection is closed.'],
   pageCacheBytes: [64 * MEGABYTE, 'Size of the cached pages, compressed copies included.'],
   pageFreshMs: [MINUTE_MS, 'Time in which a cached page is sent without revalidation.'],
   pageStaleMs: [10 * MINUTE_MS, 'Time after that in which it is sent while a new one is rendered.'],

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import proxyAddr from '@fastify/proxy-addr';
 import { describeLimits, readLimits } from './limits.ts';
-import { readDemo } from './read-demo.ts';
-import { readRealtime } from './realtime.ts';
+import { parseDemoLogin } from './parse-demo-login.ts';
+import { parseVariable } from './parse-variable.ts';
+import { parseRealtime } from './realtime.ts';
 import type { ServerConfig } from './server-config.ts';
 
 interface Setting<Value> {
@@ -10,8 +11,8 @@ interface Setting<Value> {
   /** For the help text. */
   defaultText: string;
   help: string;
-  /** @throws with the end of a sentence: "Set it to …" */
-  read: (text: string | undefined) => Value;
+  /** @throws an Error whose message says what to set: "Set it to …" */
+  parse: (text: string | undefined) => Value;
 }
 
 const SETTINGS = {
@@ -19,7 +20,7 @@ const SETTINGS = {
     name: 'BACKEND_URL',
     defaultText: 'required',
     help: 'Origin of the backend, for example https://backend.internal.',
-    read(text) {
+    parse(text) {
       const url = parseUrl(text, /^https?:$/);
       if (!url) throw new Error("Set it to the backend's origin, such as http://127.0.0.1:4010.");
       return new URL(url.origin);
@@ -29,25 +30,25 @@ const SETTINGS = {
     name: 'BACKEND_CA',
     defaultText: 'the authorities that Node trusts',
     help: 'PEM file of the certificate authority that signed the backend’s certificate.',
-    read: (text) => (text === undefined ? undefined : readFile(text)),
+    parse: (text) => (text === undefined ? undefined : readFile(text)),
   } satisfies Setting<string | undefined>,
   host: {
     name: 'HOST',
     defaultText: '127.0.0.1',
     help: 'Address to listen on; 0.0.0.0 for all addresses.',
-    read: (text) => text ?? '127.0.0.1',
+    parse: (text) => text ?? '127.0.0.1',
   } satisfies Setting<string>,
   port: {
     name: 'PORT',
     defaultText: '4173',
     help: 'Port to listen on; 0 picks a free one.',
-    read: (text) => readPort(text) ?? 4173,
+    parse: (text) => parsePort(text) ?? 4173,
   } satisfies Setting<number>,
   publicOrigin: {
     name: 'PUBLIC_ORIGIN',
     defaultText: 'the Host header',
     help: 'Public origin of the shop, for example https://shop.example. Set it in production.',
-    read(text) {
+    parse(text) {
       if (text !== undefined && parseUrl(text, /^https?:$/)?.origin !== text) {
         throw new Error('Set it to an origin such as https://shop.example, without a path.');
       }
@@ -58,7 +59,7 @@ const SETTINGS = {
     name: 'TRUSTED_PROXIES',
     defaultText: 'none',
     help: 'Addresses of proxies whose X-Forwarded-* headers are trusted: CIDRs, loopback, linklocal, uniquelocal; comma-separated.',
-    read(text) {
+    parse(text) {
       const list = splitList(text);
       try {
         proxyAddr.compile(list);
@@ -72,10 +73,10 @@ const SETTINGS = {
     name: 'IMAGE_ORIGINS',
     defaultText: 'any https origin',
     help: 'Origins of images and videos besides the shop’s own; comma-separated, or "none".',
-    read(text) {
+    parse(text) {
       if (text === undefined) return undefined;
       const list = text === 'none' ? [] : splitList(text);
-      if (list.some((one) => parseUrl(one, /^https?:$/)?.origin !== one)) {
+      if (list.some((entry) => parseUrl(entry, /^https?:$/)?.origin !== entry)) {
         throw new Error('Set it to origins such as https://cdn.example, or to none.');
       }
       return list;
@@ -84,20 +85,20 @@ const SETTINGS = {
   realtime: {
     name: 'REALTIME',
     defaultText: 'Pusher’s cloud',
-    help: 'same-origin if the backend serves web sockets at /app/, or a URL such as wss://realtime.example.',
-    read: readRealtime,
+    help: 'same-origin if the backend serves WebSockets at /app/, or a URL such as wss://realtime.example.',
+    parse: parseRealtime,
   } satisfies Setting<ServerConfig['realtime']>,
   metricsPort: {
     name: 'METRICS_PORT',
     defaultText: '/metrics on PORT, for private peers only',
     help: 'Separate port for /metrics.',
-    read: readPort,
+    parse: parsePort,
   } satisfies Setting<number | undefined>,
   cacheSecret: {
     name: 'CACHE_SECRET',
-    defaultText: 'neither',
+    defaultText: 'both off',
     help: 'Authorises POST /_souk/purge and previews that bypass the caches; at least 16 characters.',
-    read(text) {
+    parse(text) {
       if (text !== undefined && !/^[\x21-\x7e]{16,}$/.test(text)) {
         throw new Error('Set it to at least 16 printable characters without spaces.');
       }
@@ -107,14 +108,14 @@ const SETTINGS = {
   sendEarlyHints: {
     name: 'EARLY_HINTS',
     defaultText: 'off',
-    help: 'on sends 103 Early Hints before a page is rendered; useful behind HTTP/2 proxies that forward them.',
-    read: readSwitch,
+    help: '"on" sends 103 Early Hints before a page is rendered; useful behind HTTP/2 proxies that forward them.',
+    parse: parseSwitch,
   } satisfies Setting<boolean>,
   logLevel: {
     name: 'LOG_LEVEL',
     defaultText: 'info',
     help: 'fatal, error, warn, info, debug or silent.',
-    read(text) {
+    parse(text) {
       const level = text ?? 'info';
       if (!/^(?:fatal|error|warn|info|debug|silent)$/.test(level)) {
         throw new Error('Set it to fatal, error, warn, info, debug or silent.');
@@ -126,13 +127,13 @@ const SETTINGS = {
     name: 'DEMO_LOGIN',
     defaultText: 'none',
     help: 'For demonstrations only: phone:password that fills the login form.',
-    read: readDemo,
+    parse: parseDemoLogin,
   } satisfies Setting<ServerConfig['runtime']['demo']>,
   socialScripts: {
     name: 'SOCIAL_SCRIPTS',
     defaultText: 'the providers’ own',
     help: 'For demonstrations only: backend path with substitutes for the scripts of social sign-in.',
-    read(text) {
+    parse(text) {
       if (text !== undefined && !/^\/[\w-]+\/$/.test(text)) {
         throw new Error('Set it to a folder of the backend such as /stand-in/.');
       }
@@ -142,46 +143,41 @@ const SETTINGS = {
   allowMockWorlds: {
     name: 'MOCK_WORLDS',
     defaultText: 'off',
-    help: 'For tests only: on lets the mock’s world cookie and headers bypass the caches.',
-    read: readSwitch,
+    help: 'For tests only: "on" lets the mock’s world cookie and headers bypass the caches.',
+    parse: parseSwitch,
   } satisfies Setting<boolean>,
 };
 
 /** @throws with one line per invalid variable */
 export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
   const errors: string[] = [];
-  const read = <Value>(setting: Setting<Value>): Value => {
-    const text = env[setting.name] || undefined;
+  const parse = <Value>(setting: Setting<Value>): Value => {
     try {
-      return setting.read(text);
+      return parseVariable(env, setting.name, setting.parse);
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      const isComplete = message.startsWith('Failed');
-      errors.push(
-        isComplete ? message : `Failed to start: ${setting.name} is "${text ?? ''}". ${message}`,
-      );
+      errors.push((error as Error).message);
       return undefined as Value;
     }
   };
-  const backend = read(SETTINGS.backend);
+  const backend = parse(SETTINGS.backend);
   const config: ServerConfig = {
     backend,
-    backendCa: read(SETTINGS.backendCa),
-    host: read(SETTINGS.host),
-    port: read(SETTINGS.port),
-    publicOrigin: read(SETTINGS.publicOrigin),
-    trustedProxies: read(SETTINGS.trustedProxies),
-    imageSources: read(SETTINGS.imageOrigins) ?? ['https:', ...localSource(backend)],
-    realtime: read(SETTINGS.realtime),
-    metricsPort: read(SETTINGS.metricsPort),
-    cacheSecret: read(SETTINGS.cacheSecret),
-    sendEarlyHints: read(SETTINGS.sendEarlyHints),
-    logLevel: read(SETTINGS.logLevel),
-    allowMockWorlds: read(SETTINGS.allowMockWorlds),
+    backendCa: parse(SETTINGS.backendCa),
+    host: parse(SETTINGS.host),
+    port: parse(SETTINGS.port),
+    publicOrigin: parse(SETTINGS.publicOrigin),
+    trustedProxies: parse(SETTINGS.trustedProxies),
+    imageSources: parse(SETTINGS.imageOrigins) ?? ['https:', ...localImageSources(backend)],
+    realtime: parse(SETTINGS.realtime),
+    metricsPort: parse(SETTINGS.metricsPort),
+    cacheSecret: parse(SETTINGS.cacheSecret),
+    sendEarlyHints: parse(SETTINGS.sendEarlyHints),
+    logLevel: parse(SETTINGS.logLevel),
+    allowMockWorlds: parse(SETTINGS.allowMockWorlds),
     runtime: {
       apiBase: '',
-      demo: read(SETTINGS.demo),
-      socialScripts: read(SETTINGS.socialScripts),
+      demo: parse(SETTINGS.demo),
+      socialScripts: parse(SETTINGS.socialScripts),
     },
     limits: readLimits(env, (message) => errors.push(`Failed to start: ${message}`)),
   };
@@ -199,8 +195,8 @@ export function describeSettings(): { name: string; value: string; help: string 
   return [...settings, ...describeLimits()];
 }
 
-/** During development, pages may load pictures of a local backend. */
-function localSource(backend: URL | undefined): string[] {
+/** During development, pages may load images from a local backend. */
+function localImageSources(backend: URL | undefined): string[] {
   const isLocal = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::|$)/.test(
     backend?.origin ?? '',
   );
@@ -221,16 +217,16 @@ function readFile(path: string): string {
   }
 }
 
-function readPort(text: string | undefined): number | undefined {
+function parsePort(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error('Set it to a number up to 65535.');
+    throw new Error('Set it to a whole number from 0 to 65535.');
   }
   return port;
 }
 
-function readSwitch(text: string | undefined): boolean {
+function parseSwitch(text: string | undefined): boolean {
   if (text !== undefined && text !== 'on' && text !== 'off')
     throw new Error('Set it to on or off.');
   return text === 'on';
@@ -239,6 +235,6 @@ function readSwitch(text: string | undefined): boolean {
 function splitList(text: string | undefined): string[] {
   return (text ?? '')
     .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
 }

@@ -8,13 +8,13 @@ export type RealtimeSetting = RealtimeAddress | 'same-origin' | null;
  *
  * @throws for an invalid value
  */
-export function readRealtime(value: string | undefined): RealtimeSetting {
+export function parseRealtime(value: string | undefined): RealtimeSetting {
   if (value === undefined || value === '') return null;
   if (value === 'same-origin') return value;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^wss?:$/.test(url.protocol)) {
     throw new Error(
-      `Failed to start: REALTIME is "${value}". Set it to same-origin or to an address such as wss://realtime.souk.example, or leave it out for Pusher's cloud.`,
+      "Set it to same-origin or to an address such as wss://realtime.souk.example, or leave it out for Pusher's cloud.",
     );
   }
   return realtimeAddress(url);

@@ -70,7 +70,7 @@ export function toRequestHeaders(
   return { ...result, ...forwardingHeaders(client, requestId), host: backendHost };
 }
 
-/** Describes the shopper to the backend; also for rendering and web sockets (SRV-03). */
+/** Describes the shopper to the backend; also for rendering and WebSockets (SRV-03). */
 export function forwardingHeaders(client: ClientInfo, requestId: string): Record<string, string> {
   const { host, protocol } = new URL(client.origin);
   return {

@@ -64,7 +64,7 @@ export function createMetrics(): Metrics {
     help: 'Pages that are being rendered.',
     registers,
   });
-  const sockets = new Gauge({ name: 'souk_web_sockets', help: 'Open web sockets.', registers });
+  const sockets = new Gauge({ name: 'souk_web_sockets', help: 'Open WebSockets.', registers });
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),

@@ -53,7 +53,7 @@ function closed(socket: WebSocket): Promise<void> {
   });
 }
 
-describe('a web socket', () => {
+describe('a WebSocket', () => {
   it('@API-09 @SRV-03 reaches the backend with the shopper’s address', async () => {
     const socket = connect('/app/key?protocol=7', souk.port, {
       'x-forwarded-for': '6.6.6.6',
@@ -123,7 +123,7 @@ it.each([
   ],
   ['a closed connection', undefined],
   ['garbage', 'garbage\r\n\r\n'],
-])('@SRV-01 a web socket fails with 502 when the backend responds with %s', async (_name, text) => {
+])('@SRV-01 a WebSocket fails with 502 when the backend responds with %s', async (_name, text) => {
   const odd = await startRawBackend((socket) => {
     if (text === undefined) socket.destroy();
     else socket.write(text);

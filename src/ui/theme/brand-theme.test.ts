@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrast, parseHex } from './colour.ts';
+import { contrastRatio, parseHex } from './colour.ts';
 import { DARK, LIGHT } from './palette.ts';
 import { brandVariables, serverThemeCss } from './brand-theme.ts';
 
@@ -15,10 +15,10 @@ function brand(primary: string): Record<string, string> {
   };
 }
 
-function contrastRatio(one: string | undefined, other: string | undefined): number {
+function hexContrastRatio(one: string | undefined, other: string | undefined): number {
   const [a, b] = [parseHex(one), parseHex(other)];
   if (!a || !b) throw new Error(`Failed to compare colours: ${one}, ${other}.`);
-  return contrast(a, b);
+  return contrastRatio(a, b);
 }
 
 test('@THEME-01 twelve colours become variables that override the style sheet', () => {
@@ -54,19 +54,19 @@ function expectSufficientContrast(colours: Record<string, string>) {
   const variables = brandVariables(colours) ?? {};
   const at = (name: string) => variables[`--souk-brand-${name}`];
   for (const background of [LIGHT.ground, LIGHT.surface, LIGHT.raised, LIGHT.sunken]) {
-    expect(contrastRatio(at('readable'), background)).toBeGreaterThanOrEqual(4.5);
+    expect(hexContrastRatio(at('readable'), background)).toBeGreaterThanOrEqual(4.5);
   }
   for (const background of [DARK.ground, DARK.surface, DARK.raised, DARK.sunken]) {
-    expect(contrastRatio(at('dark-readable'), background)).toBeGreaterThanOrEqual(4.5);
+    expect(hexContrastRatio(at('dark-readable'), background)).toBeGreaterThanOrEqual(4.5);
   }
-  expect(contrastRatio('#ffffff', at('readable'))).toBeGreaterThanOrEqual(4.5);
-  expect(contrastRatio(at('dark-ink'), at('dark-readable'))).toBeGreaterThanOrEqual(4.5);
-  expect(contrastRatio(at('soft-text'), at('soft'))).toBeGreaterThanOrEqual(4.5);
-  expect(contrastRatio(LIGHT.text, at('soft'))).toBeGreaterThanOrEqual(4.5);
-  expect(contrastRatio(LIGHT.focus, at('soft'))).toBeGreaterThanOrEqual(3);
-  expect(contrastRatio(at('dark-soft-text'), at('dark-soft'))).toBeGreaterThanOrEqual(4.5);
-  expect(contrastRatio(DARK.text, at('dark-soft'))).toBeGreaterThanOrEqual(4.5);
-  expect(contrastRatio(DARK.focus, at('dark-soft'))).toBeGreaterThanOrEqual(3);
+  expect(hexContrastRatio('#ffffff', at('readable'))).toBeGreaterThanOrEqual(4.5);
+  expect(hexContrastRatio(at('dark-ink'), at('dark-readable'))).toBeGreaterThanOrEqual(4.5);
+  expect(hexContrastRatio(at('soft-text'), at('soft'))).toBeGreaterThanOrEqual(4.5);
+  expect(hexContrastRatio(LIGHT.text, at('soft'))).toBeGreaterThanOrEqual(4.5);
+  expect(hexContrastRatio(LIGHT.focus, at('soft'))).toBeGreaterThanOrEqual(3);
+  expect(hexContrastRatio(at('dark-soft-text'), at('dark-soft'))).toBeGreaterThanOrEqual(4.5);
+  expect(hexContrastRatio(DARK.text, at('dark-soft'))).toBeGreaterThanOrEqual(4.5);
+  expect(hexContrastRatio(DARK.focus, at('dark-soft'))).toBeGreaterThanOrEqual(3);
 }
 
 describe('text in brand colours has sufficient contrast, light and dark', () => {
@@ -102,15 +102,15 @@ describe('the default palette has sufficient contrast', () => {
     ['dark', DARK],
   ])('%s', (_, palette) => {
     for (const background of [palette.ground, palette.surface, palette.raised, palette.sunken]) {
-      expect(contrastRatio(palette.text, background)).toBeGreaterThanOrEqual(7);
-      expect(contrastRatio(palette.muted, background)).toBeGreaterThanOrEqual(4.5);
-      expect(contrastRatio(palette.focus, background)).toBeGreaterThanOrEqual(3);
-      expect(contrastRatio(palette.danger, background)).toBeGreaterThanOrEqual(4.5);
-      expect(contrastRatio(palette.lineStrong, background)).toBeGreaterThanOrEqual(3);
+      expect(hexContrastRatio(palette.text, background)).toBeGreaterThanOrEqual(7);
+      expect(hexContrastRatio(palette.muted, background)).toBeGreaterThanOrEqual(4.5);
+      expect(hexContrastRatio(palette.focus, background)).toBeGreaterThanOrEqual(3);
+      expect(hexContrastRatio(palette.danger, background)).toBeGreaterThanOrEqual(4.5);
+      expect(hexContrastRatio(palette.lineStrong, background)).toBeGreaterThanOrEqual(3);
     }
-    expect(contrastRatio(palette.onSale, palette.sale)).toBeGreaterThanOrEqual(4.5);
-    expect(contrastRatio(palette.success, palette.successSoft)).toBeGreaterThanOrEqual(4.5);
-    expect(contrastRatio(palette.warning, palette.warningSoft)).toBeGreaterThanOrEqual(4.5);
-    expect(contrastRatio(palette.danger, palette.dangerSoft)).toBeGreaterThanOrEqual(4.5);
+    expect(hexContrastRatio(palette.onSale, palette.sale)).toBeGreaterThanOrEqual(4.5);
+    expect(hexContrastRatio(palette.success, palette.successSoft)).toBeGreaterThanOrEqual(4.5);
+    expect(hexContrastRatio(palette.warning, palette.warningSoft)).toBeGreaterThanOrEqual(4.5);
+    expect(hexContrastRatio(palette.danger, palette.dangerSoft)).toBeGreaterThanOrEqual(4.5);
   });
 });

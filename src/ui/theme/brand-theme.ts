@@ -1,4 +1,4 @@
-import { contrast, mix, parseHex, ensureContrast, type Rgb, toHex } from './colour.ts';
+import { contrastRatio, mix, parseHex, ensureContrast, type Rgb, toHex } from './colour.ts';
 import { BLACK, DARK_GROUND, LIGHT_GROUND, LIGHT_TEXT, WHITE } from './palette.ts';
 
 /** Steps of the brand's scale. With `primary` they are the server's twelve colours. */
@@ -43,7 +43,7 @@ export function brandVariables(
   const { primary = BLACK, primary50 = WHITE, primary200 = WHITE, primary800 = BLACK } = parsed;
   const onDark = ensureContrast(primary, DARK_GROUND, 'lighter');
   // Ignores a `primary50` that is too dark for text.
-  const soft = contrast(primary50, LIGHT_TEXT) >= 11 ? primary50 : mix(primary, WHITE, 0.1);
+  const soft = contrastRatio(primary50, LIGHT_TEXT) >= 11 ? primary50 : mix(primary, WHITE, 0.1);
   const softDark = mix(primary, DARK_GROUND, 0.2);
   return {
     ...variables,
@@ -52,7 +52,7 @@ export function brandVariables(
     '--souk-brand-soft-text': toHex(ensureContrast(primary800, soft, 'darker')),
     '--souk-brand-dark-readable': toHex(onDark),
     '--souk-brand-dark-ink':
-      contrast(onDark, BLACK) > contrast(onDark, WHITE) ? '#000000' : '#ffffff',
+      contrastRatio(onDark, BLACK) > contrastRatio(onDark, WHITE) ? '#000000' : '#ffffff',
     '--souk-brand-dark-soft': toHex(softDark),
     '--souk-brand-dark-soft-text': toHex(ensureContrast(primary200, softDark, 'lighter')),
   };

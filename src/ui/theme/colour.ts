@@ -17,48 +17,48 @@ export function toHex(colour: Rgb): string {
 }
 
 /** Returns the contrast ratio, 1 to 21 (WCAG 2.2). */
-export function contrast(one: Rgb, other: Rgb): number {
+export function contrastRatio(one: Rgb, other: Rgb): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
 function luminance([red, green, blue]: Rgb): number {
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  return 0.2126 * linearise(red) + 0.7152 * linearise(green) + 0.0722 * linearise(blue);
 }
 
-function linear(value: number): number {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+function linearise(value: number): number {
+  const fraction = value / 255;
+  return fraction <= 0.04045 ? fraction / 12.92 : ((fraction + 0.055) / 1.055) ** 2.4;
 }
 
-export function mix(one: Rgb, other: Rgb, share: number): Rgb {
-  const blend = (index: 0 | 1 | 2) => one[index] * share + other[index] * (1 - share);
+export function mix(one: Rgb, other: Rgb, fraction: number): Rgb {
+  const blend = (index: 0 | 1 | 2) => one[index] * fraction + other[index] * (1 - fraction);
   return [blend(0), blend(1), blend(2)];
 }
 
 /**
  * Returns the colour, shifted as little as necessary for a contrast of 4.5:1. Shifts all channels
- * equally, so that a pale yellow becomes mustard instead of mud.
+ * equally, which keeps the hue. Scaling them would turn a pale yellow into a greyish brown.
  */
 export function ensureContrast(colour: Rgb, background: Rgb, direction: 'darker' | 'lighter'): Rgb {
-  const by = direction === 'darker' ? -3 : 3;
+  const delta = direction === 'darker' ? -3 : 3;
   let shade = colour;
   // 85 steps of 3 always reach black or white.
   for (let step = 0; step < 85 && roundedContrast(shade, background) < 4.5; step += 1) {
-    shade = [shift(shade[0], by), shift(shade[1], by), shift(shade[2], by)];
+    shade = [shift(shade[0], delta), shift(shade[1], delta), shift(shade[2], delta)];
   }
   return shade;
 }
 
-/** Rounds first, because colours are written in integer channels. */
+/** Rounds first, because hex colours have integer channels. */
 function roundedContrast(one: Rgb, other: Rgb): number {
-  return contrast(roundChannels(one), roundChannels(other));
+  return contrastRatio(roundChannels(one), roundChannels(other));
 }
 
 function roundChannels([red, green, blue]: Rgb): Rgb {
   return [Math.round(red), Math.round(green), Math.round(blue)];
 }
 
-function shift(value: number, by: number): number {
-  return Math.min(255, Math.max(0, value + by));
+function shift(value: number, delta: number): number {
+  return Math.min(255, Math.max(0, value + delta));
 }

@@ -43,7 +43,7 @@ function EmptySelection() {
         </div>
       }
     >
-      <Trans>Select the shops you want to buy from in your cart.</Trans>
+      <Trans>In your cart, select the shops you want to buy from.</Trans>
     </EmptyState>
   );
 }

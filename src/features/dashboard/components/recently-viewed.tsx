@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { Trans } from '@lingui/react/macro';
 import Eye from 'lucide-react/icons/eye';
 import { useListRecentlyViewed } from '../../../api/generated/catalogue.ts';
+import { useIsNearViewport } from '../../../lib/react/use-is-near-viewport.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { PRODUCTS_PATH } from '../../../lib/router/paths.ts';
 import { ProductCard } from '../../product/product-card.tsx';
@@ -11,13 +13,15 @@ import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { Shelf } from '../../../ui/layout/shelf.tsx';
 
-/** Shows recently viewed products (DASH-03). */
+/** Shows recently viewed products (DASH-03); requests them when they come near the viewport. */
 export function RecentlyViewed() {
-  const viewed = useListRecentlyViewed();
+  const section = useRef<HTMLElement>(null);
+  const isNear = useIsNearViewport(section);
+  const viewed = useListRecentlyViewed(isNear ? undefined : null);
   const heading = <Trans>Recently viewed</Trans>;
   const hasProducts = Boolean(viewed.data?.products.length);
   return (
-    <section aria-labelledby="last-seen">
+    <section ref={section} aria-labelledby="last-seen">
       {hasProducts ? null : <SectionHeading id="last-seen">{heading}</SectionHeading>}
       <QueryView
         query={viewed}

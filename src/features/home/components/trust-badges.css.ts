@@ -39,7 +39,7 @@ export const mark = style({
   borderRadius: theme.radius.full,
 });
 
-export const name = style({
+export const title = style({
   display: 'block',
   marginBlockEnd: theme.space[1],
   color: theme.colour.text,

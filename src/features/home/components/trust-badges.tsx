@@ -12,30 +12,30 @@ export function TrustBadges() {
   const { t } = useLingui();
   return (
     <ul aria-label={t`Why shop with us`} className={css.list}>
-      <Tile icon={ShieldCheck} name={<Trans>Secure payment</Trans>}>
+      <Tile icon={ShieldCheck} title={<Trans>Secure payment</Trans>}>
         <Trans>Your card number never reaches us</Trans>
       </Tile>
-      <Tile icon={MessageSquareText} name={<Trans>Reviews from buyers</Trans>}>
+      <Tile icon={MessageSquareText} title={<Trans>Reviews from buyers</Trans>}>
         <Trans>No purchase, no review</Trans>
       </Tile>
-      <Tile icon={Headset} name={<Trans>A person at the other end</Trans>}>
+      <Tile icon={Headset} title={<Trans>A person at the other end</Trans>}>
         <Trans>Chat with the shop that packs your order</Trans>
       </Tile>
-      <Tile icon={Undo2} name={<Trans>Easy returns</Trans>}>
+      <Tile icon={Undo2} title={<Trans>Easy returns</Trans>}>
         <Trans>Changed your mind? We’ll pick up the item.</Trans>
       </Tile>
     </ul>
   );
 }
 
-function Tile(props: { icon: LucideIcon; name: ReactNode; children: ReactNode }) {
+function Tile(props: { icon: LucideIcon; title: ReactNode; children: ReactNode }) {
   return (
     <li className={css.tile}>
       <span className={css.mark}>
         <Icon of={props.icon} />
       </span>
       <span>
-        <strong className={css.name}>{props.name}</strong>
+        <strong className={css.title}>{props.title}</strong>
         {props.children}
       </span>
     </li>

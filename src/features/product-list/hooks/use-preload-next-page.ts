@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { watchIntersection } from '../../../lib/react/watch-intersection.ts';
 import { useRouteTable } from '../../../lib/router/route-context.ts';
 
 const PRELOAD_MARGIN = '400px';
@@ -10,17 +11,12 @@ export function usePreloadNextPage(
 ): void {
   const { prefetch } = useRouteTable();
   useEffect(() => {
-    const { current } = anchor;
-    if (!current || next === undefined || !('IntersectionObserver' in window)) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        prefetch(next);
-      },
-      { rootMargin: PRELOAD_MARGIN },
-    );
-    observer.observe(current);
-    return () => observer.disconnect();
+    if (!anchor.current || next === undefined) return undefined;
+    const stop = watchIntersection(anchor.current, PRELOAD_MARGIN, (isNear) => {
+      if (!isNear) return;
+      stop?.();
+      prefetch(next);
+    });
+    return stop;
   }, [anchor, next, prefetch]);
 }

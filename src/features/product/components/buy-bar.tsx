@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { watchIntersection } from '../../../lib/react/watch-intersection.ts';
 import { useMoney } from '../../settings/use-money.ts';
 import * as css from './buy-bar.css.ts';
 import { CartLineButton } from './cart-line-button.tsx';
@@ -53,14 +54,11 @@ export function BuyBar(props: {
 function useIsOutOfSight(element: RefObject<HTMLElement | null>): boolean {
   const [isOutOfSight, setOutOfSight] = useState(false);
   useEffect(() => {
-    if (!element.current || !('IntersectionObserver' in window)) return undefined;
+    if (!element.current) return undefined;
     // The header covers the top.
-    const observer = new IntersectionObserver(
-      (entries) => setOutOfSight(entries.at(-1)?.isIntersecting === false),
-      { rootMargin: '-64px 0px 0px' },
+    return watchIntersection(element.current, '-64px 0px 0px', (isVisible) =>
+      setOutOfSight(!isVisible),
     );
-    observer.observe(element.current);
-    return () => observer.disconnect();
   }, [element]);
   return isOutOfSight;
 }

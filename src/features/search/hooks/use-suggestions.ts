@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { useListCategories, useListProducts } from '../../../api/generated/catalogue.ts';
-import { useListShops } from '../../../api/generated/shops.ts';
+import { useListShopsInfinite } from '../../../api/generated/shops-infinite.ts';
 import { findText } from '../../../lib/text/find-text.ts';
 import { useRouteTable } from '../../../lib/router/route-context.ts';
 import { categoryPath, shopPath } from '../../../lib/router/paths.ts';
@@ -8,8 +9,8 @@ import { useSettings } from '../../settings/use-settings.ts';
 import { rankSuggestions } from '../model/rank-suggestions.ts';
 
 const DEBOUNCE_MS = 200;
-/** The backend has no limit: one request loads all shop names. */
-const ALL_SHOPS_PAGE_SIZE = 1000;
+/** The backend cannot search shops: names are matched here, page by page. */
+const SHOPS_PAGE_SIZE = 100;
 
 /**
  * Finds products by server search, categories and shops by name. No shops in a single-vendor shop
@@ -24,15 +25,24 @@ export function useSuggestions(text: string, maxRows: number) {
     keepPreviousData: true,
     refetchOnFocus: false,
   });
-  const categories = useListCategories(has(categoryPath(1)) ? undefined : null);
-  const shops = useListShops(
-    settings.multi_vendor && has(shopPath(1)) ? { page: 1, per_page: ALL_SHOPS_PAGE_SIZE } : null,
+  const categories = useListCategories(has(categoryPath(1)) ? undefined : null, {
+    refetchOnMount: false,
+  });
+  const shops = useListShopsInfinite(
+    settings.multi_vendor && has(shopPath(1)) ? { per_page: SHOPS_PAGE_SIZE } : null,
   );
+  const matchingShops = shops.pages.flatMap((page) => page.shops).filter(hasText(query));
+  const { loadMore } = shops;
+  const canLoadMore = !shops.hasReachedEnd && !shops.isFetching && shops.error === undefined;
+  const needsMoreShops = search !== '' && matchingShops.length === 0 && canLoadMore;
+  useEffect(() => {
+    if (needsMoreShops) loadMore();
+  });
   const failed = [products, categories, shops].filter(({ error }) => error !== undefined);
   const ranked = rankSuggestions(maxRows, {
     products: products.error ? [] : sortByNameMatch(products.data?.products, query),
     categories: sortByNameMatch(categories.data?.categories, query).filter(hasText(query)),
-    shops: sortByNameMatch(shops.data?.shops, query).filter(hasText(query)),
+    shops: sortByNameMatch(matchingShops, query),
   });
   return {
     ...ranked,

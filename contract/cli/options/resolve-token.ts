@@ -9,7 +9,7 @@ import { UsageError } from '../../lib/exit-codes.ts';
  *
  * @throws if the login fails; the message contains no secrets.
  */
-export async function logIn(
+export async function resolveToken(
   { origin, recipe, timeoutMs }: Target,
   { token, login }: CommandInput['options'],
 ): Promise<string | undefined> {
