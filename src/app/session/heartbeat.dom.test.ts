@@ -7,7 +7,7 @@ const HEARTBEAT = 'POST /api/update-last-seen';
 const TEN_MINUTES = 10 * 60_000;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -33,6 +33,24 @@ test('@AUTH-18 sends an empty object at once and every ten minutes until stopped
   stop();
   vi.advanceTimersByTime(2 * TEN_MINUTES);
   expect(calls()).toHaveLength(2);
+});
+
+test('@AUTH-18 continues the ten minutes after a reload, but starts anew after a login', async () => {
+  const app = openApp();
+  await app.signIn();
+  const { calls } = app;
+  startHeartbeat(app.api);
+  await expectHeartbeats(calls, 1);
+  // A closed tab sends nothing more.
+  vi.clearAllTimers();
+  vi.advanceTimersByTime(TEN_MINUTES - 1_000);
+  const stop = startHeartbeat(app.api);
+  expect(calls()).toHaveLength(1);
+  vi.advanceTimersByTime(1_000);
+  await expectHeartbeats(calls, 2);
+  stop();
+  startHeartbeat(app.api)();
+  await expectHeartbeats(calls, 3);
 });
 
 test.each([500, 429, 'drop'])(

@@ -1,5 +1,7 @@
 import type { Api } from '../../api/api.ts';
 import { updateLastSeen } from '../../api/generated/profile.ts';
+import { createSession } from '../../api/session.ts';
+import { readStorage, writeStorage } from '../../lib/storage/local-storage.ts';
 import { logFailure } from '../../lib/log.ts';
 
 /** The backend shows a customer as online for this long. */
@@ -7,20 +9,36 @@ const HEARTBEAT_INTERVAL_MS = 10 * 60_000;
 
 const LOCK = 'souk.heartbeat';
 
+/** Holds the customer's ID and the time of the last heartbeat, in ms since 1970. */
+const STORAGE_KEY = 'souk.heartbeat';
+
 /**
- * Reports the customer as online (AUTH-18). Only the tab with the lock sends heartbeats. Insecure
- * origins have no locks: there every tab sends.
+ * Reports the customer as online (AUTH-18): at once after login, then every ten minutes, also
+ * across page loads. Only the tab with the lock sends heartbeats. Insecure origins have no locks:
+ * there every tab sends.
  */
-export function startHeartbeat({ client }: Api): () => void {
+export function startHeartbeat({ client, scope }: Api): () => void {
+  const userId = String(scope.get(createSession).getState().user?.id);
   let timer: ReturnType<typeof setInterval> | undefined;
   const sendHeartbeat = () => {
+    writeStorage(STORAGE_KEY, `${userId} ${Date.now()}`);
     client.call(updateLastSeen, { body: {} }).catch((error: unknown) => {
       logFailure('Failed to send the heartbeat.', error);
     });
   };
+  const schedule = (delayMs: number) => {
+    clearInterval(timer);
+    timer = setInterval(() => {
+      sendHeartbeat();
+      schedule(HEARTBEAT_INTERVAL_MS);
+    }, delayMs);
+  };
   const start = () => {
-    sendHeartbeat();
-    timer = setInterval(sendHeartbeat, HEARTBEAT_INTERVAL_MS);
+    const [lastUserId, sentAtMs] = readStorage(STORAGE_KEY)?.split(' ') ?? [];
+    const dueInMs = Number(sentAtMs) + HEARTBEAT_INTERVAL_MS - Date.now();
+    const isSent = lastUserId === userId && dueInMs > 0 && dueInMs <= HEARTBEAT_INTERVAL_MS;
+    if (!isSent) sendHeartbeat();
+    schedule(isSent ? dueInMs : HEARTBEAT_INTERVAL_MS);
   };
 
   const controller = new AbortController();
@@ -39,6 +57,7 @@ export function startHeartbeat({ client }: Api): () => void {
   }
   return () => {
     clearInterval(timer);
+    writeStorage(STORAGE_KEY, '');
     controller.abort();
   };
 }

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { addToCart } from '../../api/generated/cart.ts';
 import { createCartStore } from '../../features/cart/cart-store.ts';
 import { createDialogs } from '../../features/dialogs/dialogs-store.ts';
+import { user } from '../../test/user.ts';
 import { hasNoOptions, pickProduct } from '../../test/pick-product.ts';
 import {
   openAppDialog,
@@ -103,7 +104,8 @@ test('@AUTH-19 refetches a cart that another tab changed, and notifies other tab
   other.postMessage(['getCart', 'getCheckout']);
   expect(await cartButton(1)).toBeVisible();
   expect(broadcasts).toEqual([]);
-  act(() => screen.getAllByRole('button', { name: 'Add to cart' })[0]?.click());
+  const [addButton] = await screen.findAllByRole('button', { name: 'Add to cart' });
+  await user.click(addButton ?? document.body);
   await waitFor(() => expect(broadcasts.flat()).toContain('getCart'));
   other.close();
 });

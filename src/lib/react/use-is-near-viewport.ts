@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { watchIntersection } from './watch-intersection.ts';
 
-const MARGIN = '200px';
+const MARGIN = '0px';
 
 /** Whether the element has come near the viewport; true in browsers that do not report it. */
 export function useIsNearViewport(element: RefObject<Element | null>): boolean {
