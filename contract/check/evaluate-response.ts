@@ -91,7 +91,8 @@ export function findConformanceErrors(
   );
 }
 
-function findExpectationErrors({ expects, token, name }: Attempt, status: number): ResponseError[] {
+function findExpectationErrors(attempt: Attempt, status: number): ResponseError[] {
+  const { expects, token, name, unvalidatedField } = attempt;
   const isSuccess = status >= 200 && status < 300;
   if (expects === 'unauthorised' && status !== 401) {
     const what = {
@@ -110,7 +111,7 @@ function findExpectationErrors({ expects, token, name }: Attempt, status: number
           ),
         ];
   }
-  if (expects === 'refused' && isSuccess) {
+  if (expects === 'refused' && isSuccess && unvalidatedField === undefined) {
     return [
       responseError(
         'negative_data_rejection',

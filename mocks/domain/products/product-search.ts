@@ -3,6 +3,7 @@ import type { BaseProduct, ContentLocale } from '../../fixtures/types.ts';
 import { type ProductSort, rankedProducts } from './ranked-products.ts';
 import { currentPayablePrice } from '../flash-sales/current-price.ts';
 import { foldText } from '../../lib/fold-text.ts';
+import { matchLike } from '../../lib/match-like.ts';
 import { productRatings } from '../inventory/current-ratings.ts';
 import { contentLocale } from '../world/content-locale.ts';
 import type { World } from '../world/world.ts';
@@ -69,11 +70,14 @@ function testsFor(world: World, conditions: ProductCriteria, locale: string): Te
   return tests;
 }
 
-/** Searches code and English texts in every language, and also the displayed texts. */
+/**
+ * Searches code and English texts in every language, and also the displayed texts. `%` and `_` are
+ * wildcards within a text.
+ */
 function matchesText(search: string, locale: string): Test {
-  const needle = foldText(search);
+  const isMatch = matchLike(foldText(search));
   const language = contentLocale(locale);
-  return (product) => haystack(product, language).includes(needle);
+  return (product) => isMatch(haystack(product, language));
 }
 
 function haystack(product: BaseProduct, language: ContentLocale): string {
@@ -82,7 +86,7 @@ function haystack(product: BaseProduct, language: ContentLocale): string {
   if (known !== undefined) return known;
   const { code, name, shortDescription } = product;
   const parts = [code, name.en, shortDescription.en, name[language], shortDescription[language]];
-  const text = foldText(parts.join('\n'));
+  const text = parts.map((part) => foldText(part)).join('\n');
   texts.set(product, text);
   return text;
 }
