@@ -124,8 +124,6 @@ export interface Schema {
   'x-messages'?: Record<string, string>;
   /** Settings that contain the limits, by keyword. */
   'x-limit-settings'?: Partial<Record<'minLength' | 'maxLength', string>>;
-  /** Marks a request field whose value the backend does not validate. */
-  'x-unvalidated'?: true;
   /** How clients decode the value: `count` from a string, `negate` for an inverted flag. */
   'x-decode'?: string;
   /** The form field that this one must equal. */

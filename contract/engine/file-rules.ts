@@ -40,7 +40,10 @@ export function findFileErrors(
   return values.flatMap((value, index): FormError[] => {
     const field = rule.isList ? `${baseName}.${index}` : baseName;
     const label = `The ${fieldLabel(field)} field`;
-    const error = (name: string, text: string) => ({ field, text: rule.messages[name] ?? text });
+    const error = (broken: string, text: string) => ({
+      field,
+      text: rule.messages[broken] ?? text,
+    });
     // The backend detects types by content, so an empty file has none.
     const type = value instanceof File && value.size > 0 ? extensionOf(value.name) : '';
     if (!(value instanceof File) || !rule.types.includes(type)) {
