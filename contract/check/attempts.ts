@@ -22,6 +22,8 @@ export interface Attempt {
   /** `second`: the extra session, which the check ends. */
   token: 'own' | 'none' | 'broken' | 'second';
   expects: Expectation;
+  /** The invalid body field, if the backend accepts any value in it. */
+  unvalidatedField?: string | undefined;
 }
 
 export interface Skipped {
@@ -73,10 +75,11 @@ export function createAttempts(
   }
   const isKnownToCrash = spec.knownCrash !== undefined;
   if (operation.responses.has(422) || operation.responses.has(400) || isKnownToCrash) {
-    for (const { name, apply } of invalidRequests(contract.document, spec)) {
+    for (const { name, apply, unvalidatedField } of invalidRequests(contract.document, spec)) {
       // A newer backend may accept more names than the contract lists.
       if (name.includes('unknown name')) continue;
-      attempts.push({ name, request: apply(minimal), token, expects: 'rejected' });
+      const request = apply(minimal);
+      attempts.push({ name, request, token, expects: 'rejected', unvalidatedField });
     }
   } else if (spec.body || spec.parameters.length > 0) {
     const why = 'the contract documents no error response for it';

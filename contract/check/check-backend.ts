@@ -32,9 +32,16 @@ export interface CheckResult {
   findings: Finding[];
   coverage: Coverage;
   skipped: Skipped[];
+  /** Body fields in which the backend accepted an invalid value, as the contract documents. */
+  unvalidated: UnvalidatedFields[];
   warnings: string[];
   requests: number;
   milliseconds: number;
+}
+
+export interface UnvalidatedFields {
+  operation: string;
+  fields: string[];
 }
 
 const INVALID_TOKEN = 'souk-contract-broken-token';
@@ -51,6 +58,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
   const pool = createValuePool(seeds);
   const skipped: Skipped[] = [];
   const specs = listRequestSpecs(contract.document);
+  const unvalidated = new Map<string, Set<string>>();
   const tried = new Set<string>();
   const outcomes = new Map<string, number[]>();
   let requests = 0;
@@ -88,8 +96,19 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
       coverage.record(operation.id, outcome.status, evaluation.body);
       options.onResponse?.(operation, toReceivedResponse(outcome, evaluation.body));
     }
+    noteUnvalidated(spec, attempt, evaluation);
     report(spec, attempt, evaluation);
     return evaluation;
+  }
+
+  function noteUnvalidated(
+    { id }: RequestSpec,
+    { unvalidatedField: field }: Attempt,
+    { status = 0 }: ResponseEvaluation,
+  ) {
+    if (field === undefined || status < 200 || status >= 300) return;
+    if (only.size > 0 && !only.has(id)) return;
+    unvalidated.set(id, (unvalidated.get(id) ?? new Set()).add(field));
   }
 
   function report(spec: RequestSpec, attempt: Attempt, { errors, status }: ResponseEvaluation) {
@@ -114,6 +133,8 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
     const isRepeated = tried.has(spec.id);
     tried.add(spec.id);
     if (!isRepeated) skipped.push(...notTried);
+    // An earlier write has provided the missing value.
+    else if (attempts.length > 0) removeSkipped(skipped, spec.id);
     for (const attempt of attempts) {
       if (isRepeated && attempt.expects !== 'documented') continue;
       const evaluation = await sendAttempt(operation, spec, attempt);
@@ -182,7 +203,16 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
     (id) => only.size === 0 || only.has(id),
   );
   options.onProgress?.(steps.length, steps.length, '');
-  const result = { operations, findings: findings.all(), coverage: coverage.result(), skipped };
+  const result = {
+    operations,
+    findings: findings.all(),
+    coverage: coverage.result(),
+    skipped,
+    unvalidated: [...unvalidated].map(([operation, fields]) => ({
+      operation,
+      fields: [...fields],
+    })),
+  };
   return { ...result, warnings: findWarnings(outcomes, options), requests, milliseconds };
 }
 
@@ -191,6 +221,13 @@ function toReceivedResponse(
   body: unknown,
 ) {
   return { status, contentType: headers.get('content-type') ?? undefined, headers, body };
+}
+
+function removeSkipped(skipped: Skipped[], id: string): void {
+  const index = skipped.findIndex(
+    ({ operation, what }) => operation === id && what === 'everything',
+  );
+  if (index >= 0) skipped.splice(index, 1);
 }
 
 /** Adds the reason to `skipped` once if a step does not run. */

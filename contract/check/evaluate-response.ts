@@ -91,7 +91,8 @@ export function findConformanceErrors(
   );
 }
 
-function findExpectationErrors({ expects, token, name }: Attempt, status: number): ResponseError[] {
+function findExpectationErrors(attempt: Attempt, status: number): ResponseError[] {
+  const { expects, token, name, unvalidatedField } = attempt;
   const isSuccess = status >= 200 && status < 300;
   if (expects === 'unauthorised' && status !== 401) {
     const tokenDescription = {
@@ -116,7 +117,7 @@ function findExpectationErrors({ expects, token, name }: Attempt, status: number
           ),
         ];
   }
-  if (expects === 'rejected' && isSuccess) {
+  if (expects === 'rejected' && isSuccess && unvalidatedField === undefined) {
     return [
       responseError(
         'negative_data_rejection',

@@ -40,7 +40,7 @@ const VALUE_SOURCES: Readonly<Record<string, readonly ValueSource[]>> = {
   brand_id: from('listProducts', '/data/filters/brands/*/id'),
   color_id: from('listProducts', '/data/filters/colors/*/id'),
   size_id: from('listProducts', '/data/filters/sizes/*/id'),
-  locale: from('getSettings', '/data/languages/*/name'),
+  locale: from('getSettings', '/data/languages/*/name', '/data/app_locale'),
   'getFlashSale.id': from('getHome', '/data/running_flash_sale/id', '/data/incoming_flash_sale/id'),
   slugOrId: from('listBlogs', '/data/blogs/*/slug'),
   'updateAddress.id': from('createAddress', '/data/address/id'),
@@ -101,7 +101,7 @@ export function maxVariants(operation: string): number {
 
 /** Names for which a backend may accept unknown values, and why. */
 const UNCHECKED_NAMES: Readonly<Record<string, string>> = {
-  'listShopVouchers.shop_id': 'an unknown shop has no vouchers',
+  'createPayment.method': 'the payment page reports an unknown gateway',
   'listMessages.shop_id': 'no messages exist with an unknown shop',
   coupon_code: 'an unknown code gives no discount',
   user_id: 'the token identifies the customer',

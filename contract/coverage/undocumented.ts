@@ -32,7 +32,7 @@ export interface ReceivedResponse {
 
 /** Transport, cache, security and server headers, which contracts don't document. */
 const COMMON_HEADERS =
-  /^(date|age|connection|keep-alive|server|via|vary|etag|expires|pragma|allow|location|link|nel|report-to|alt-svc|upgrade|trailer|transfer-encoding|last-modified|set-cookie|accept-ranges|cache-control|strict-transport-security|referrer-policy|permissions-policy|timing-allow-origin|server-timing|cf-.*|content-.*|access-control-.*|cross-origin-.*|x-(powered-by|content-type-options|frame-options|xss-protection|request-id|correlation-id|cache|served-by|robots-tag|mock-.*|contract-.*|firefox-.*))$/i;
+  /^(date|host|age|connection|keep-alive|server|via|vary|etag|expires|pragma|allow|location|link|nel|report-to|alt-svc|upgrade|trailer|transfer-encoding|last-modified|set-cookie|accept-ranges|cache-control|strict-transport-security|referrer-policy|permissions-policy|timing-allow-origin|server-timing|cf-.*|content-.*|access-control-.*|cross-origin-.*|x-(powered-by|content-type-options|frame-options|xss-protection|request-id|correlation-id|cache|served-by|robots-tag|mock-.*|contract-.*|firefox-.*))$/i;
 
 /** Collects undocumented parts of responses. */
 export function createUndocumentedCollector(contract: Contract) {

@@ -117,6 +117,7 @@ function limits(schema: Schema): string {
     }
     return [formatLimit(String(value))];
   });
+  if (schema['x-unvalidated'] === true) words.push('not validated by the backend');
   const file = schema['x-file'] as { types?: string[]; maxKilobytes?: number } | undefined;
   if (file?.types) words.push(`a file: ${file.types.join(', ')}`);
   if (file?.maxKilobytes !== undefined) words.push(`at most ${file.maxKilobytes} kB`);

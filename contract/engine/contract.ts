@@ -52,6 +52,8 @@ export interface Operation {
   validateQuery: ValidateFunction;
   repeatedQueryParameters: ReadonlySet<string>;
   bodies: ReadonlyMap<BodyType, CompiledBody>;
+  /** Names of query parameters and body fields, in the order in which errors are reported. */
+  fieldOrder: readonly string[];
   responses: ReadonlyMap<number, CompiledResponse>;
 }
 
@@ -190,8 +192,18 @@ function compileOperation(
         .map(({ name }) => name),
     ),
     bodies: new Map(bodies),
+    fieldOrder: [
+      ...parameters.filter(({ in: where }) => where === 'query').map(({ name }) => name),
+      ...Object.values(body?.content ?? {}).flatMap(({ schema }) => fieldNames(document, schema)),
+    ],
     responses: new Map(responses),
   };
+}
+
+/** Without the `[]` of form lists, as in errors. */
+function fieldNames(document: ContractDocument, schema: Schema | undefined): string[] {
+  const { properties = {} } = schema ? resolveRef(document, schema) : {};
+  return Object.keys(properties).map((name) => name.replace('[]', ''));
 }
 
 const BODY_TYPES: readonly BodyType[] = ['application/json', 'multipart/form-data'];

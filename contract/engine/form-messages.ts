@@ -21,6 +21,14 @@ const FORM_RULES = new Set([
 export interface FormError {
   field: string;
   text: string;
+  /** The rule, if the text has the standard wording. The backend translates only such texts. */
+  standard?: StandardRule;
+}
+
+export interface StandardRule {
+  /** A schema keyword, or `email`. */
+  rule: string;
+  limit?: string;
 }
 
 /** Returns undefined for errors of the client. */
@@ -33,8 +41,32 @@ export function toFormError(document: ContractDocument, error: ErrorObject): For
   const ownText = schema?.['x-messages']?.[rule];
   if (ownText === undefined && !isMissing && !FORM_RULES.has(rule)) return undefined;
   const field = fieldName(error);
-  const text = ownText?.replaceAll('{limit}', String(error.params['limit']));
-  return { field, text: text ?? defaultText(rule, field, error) };
+  const limit = String(error.params['limit']);
+  return ownText === undefined
+    ? standardError(field, { rule: error.params['format'] === 'email' ? 'email' : rule, limit })
+    : { field, text: ownText.replaceAll('{limit}', limit) };
+}
+
+/** Creates an error with the backend's standard wording. */
+export function standardError(field: string, standard: StandardRule): FormError {
+  return { field, text: standardText(field, standard), standard };
+}
+
+export function fieldLabel(field: string): string {
+  return field.replaceAll('_', ' ');
+}
+
+/** Drops identical errors and sorts the others by field, as the backend does. */
+export function arrangeErrors(
+  errors: readonly FormError[],
+  fieldOrder: readonly string[],
+): FormError[] {
+  const unique = new Map(errors.map((error) => [`${error.field} ${error.text}`, error]));
+  const rank = ({ field }: FormError) => {
+    const position = fieldOrder.indexOf(field.split('.', 1)[0] ?? '');
+    return position === -1 ? fieldOrder.length : position;
+  };
+  return [...unique.values()].toSorted((one, other) => rank(one) - rank(other));
 }
 
 function missingSchema(document: ContractDocument, error: ErrorObject): Schema | undefined {
@@ -52,10 +84,8 @@ function fieldName(error: ErrorObject): string {
   return path.join('.').replace('[]', '');
 }
 
-/** The backend's standard wording. */
-function defaultText(rule: string, field: string, error: ErrorObject): string {
-  const label = `The ${field.replaceAll('_', ' ')} field`;
-  const limit = String(error.params['limit']);
+function standardText(field: string, { rule, limit = '' }: StandardRule): string {
+  const label = `The ${fieldLabel(field)} field`;
   switch (rule) {
     case 'required':
       return `${label} is required.`;
@@ -73,10 +103,8 @@ function defaultText(rule: string, field: string, error: ErrorObject): string {
       return `${label} must have at least ${limit} items.`;
     case 'maxItems':
       return `${label} must not have more than ${limit} items.`;
-    case 'format':
-      return error.params['format'] === 'email'
-        ? `${label} must be a valid email address.`
-        : `${label} format is invalid.`;
+    case 'email':
+      return `${label} must be a valid email address.`;
     default:
       return `${label} format is invalid.`;
   }

@@ -32,6 +32,7 @@ const TEXT_RULES = new Set([
   'format',
   'equals',
   'past',
+  'picture',
   'file-type',
   'file-size',
 ]);

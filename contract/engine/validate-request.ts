@@ -2,7 +2,7 @@ import { isRecord } from '../lib/is-record.ts';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { BodyType, CompiledBody, Contract, Operation } from './contract.ts';
 import { findFileErrors } from './file-rules.ts';
-import { type FormError, toFormError } from './form-messages.ts';
+import { arrangeErrors, type FormError, toFormError } from './form-messages.ts';
 import { type FormEntries, parseForm } from './parse-form.ts';
 import { fromAjvError, type MessagePart, type Violation, violation } from './violation.ts';
 import { errorMessage } from '../lib/error-message.ts';
@@ -59,7 +59,11 @@ export async function validateRequest(
 
   if (violations.length > 0) return { outcome: 'violation', violations };
   if (errors.length > 0) {
-    return { outcome: 'form', errors: dropRepeats(errors), body: body.value };
+    return {
+      outcome: 'form',
+      errors: arrangeErrors(errors, operation.fieldOrder),
+      body: body.value,
+    };
   }
   return { outcome: 'good', input: { path, query, body: body.value } };
 }
@@ -187,10 +191,4 @@ function normalize(value: unknown, name = ''): unknown {
 /** The errors of a union's branches are more precise. */
 function isUnionSummary(error: ErrorObject): boolean {
   return error.keyword === 'oneOf' || error.keyword === 'anyOf';
-}
-
-/** Keeps one error per field: a missing text is not also too short. */
-export function dropRepeats(errors: readonly FormError[]): FormError[] {
-  const converted = new Set<string>();
-  return errors.filter(({ field }) => !converted.has(field) && converted.add(field));
 }

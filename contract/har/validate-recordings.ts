@@ -94,6 +94,7 @@ export async function validateRecordings(
     findings: findings.all(),
     coverage: coverage.result(),
     skipped: [],
+    unvalidated: [],
     warnings,
     requests,
     milliseconds: performance.now() - startedAt,

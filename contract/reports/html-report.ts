@@ -1,5 +1,5 @@
 import type { Share } from '../coverage/coverage.ts';
-import type { CheckResult } from '../check/check-backend.ts';
+import type { CheckResult, UnvalidatedFields } from '../check/check-backend.ts';
 import { EXPLANATIONS } from '../findings/explanations.ts';
 import { type Finding, ruleOf } from '../findings/finding.ts';
 import { escapeMarkup as text } from '../lib/escape-markup.ts';
@@ -17,7 +17,7 @@ summary { cursor: pointer; }
 
 /** Formats a report as one HTML page without scripts or other files. */
 export function htmlReport(subject: string, result: CheckResult): string {
-  const { findings, coverage, skipped, warnings, requests, milliseconds } = result;
+  const { findings, coverage, skipped, unvalidated, warnings, requests, milliseconds } = result;
   const operations = [...new Set(findings.map(({ operation }) => operation))];
   const outcome = findings.length === 0 ? 'matches the contract' : `${findings.length} findings`;
   return `<!doctype html>
@@ -58,6 +58,7 @@ ${findings
 </section>`,
   )
   .join('\n')}
+${unvalidatedMarkup(unvalidated)}
 <section aria-labelledby="left">
 <h2 id="left">Skipped</h2>
 <table>
@@ -89,6 +90,23 @@ function findingMarkup(finding: Finding): string {
 ${explanation ? `<p>${text(explanation.why)} ${text(explanation.fix)}</p>` : ''}
 ${curl === '' ? '' : `<pre tabindex="0"><code>${text(curl)}</code></pre>`}
 </article>`;
+}
+
+function unvalidatedMarkup(unvalidated: readonly UnvalidatedFields[]): string {
+  if (unvalidated.length === 0) return '';
+  const rows = unvalidated.map(
+    ({ operation, fields }) =>
+      `<tr><th scope="row">${text(operation)}</th><td>${text(fields.join(', '))}</td></tr>`,
+  );
+  return `<section aria-labelledby="unvalidated">
+<h2 id="unvalidated">Fields that accept any value</h2>
+<table>
+<thead><tr><th scope="col">Operation</th><th scope="col">Fields</th></tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>
+</section>`;
 }
 
 function listMarkup(missing: readonly string[]): string {

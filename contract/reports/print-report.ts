@@ -4,7 +4,7 @@ import { type Finding, ruleOf } from '../findings/finding.ts';
 import { paint } from './paint.ts';
 
 export function printReport(result: CheckResult, unit = 'requests'): void {
-  const { findings, coverage, skipped, warnings, requests, milliseconds } = result;
+  const { findings, coverage, skipped, unvalidated, warnings, requests, milliseconds } = result;
   for (const operation of new Set(findings.map((finding) => finding.operation))) {
     console.log(`\n${paint('bold', operation)}`);
     for (const finding of findings) if (finding.operation === operation) printFinding(finding);
@@ -17,6 +17,10 @@ export function printReport(result: CheckResult, unit = 'requests'): void {
   if (byReason.size > 0) console.log(`\n${paint('bold', 'Skipped')}`);
   for (const [reason, operations] of byReason) {
     console.log(`  ${reason}\n    ${paint('dim', operations.join(', '))}`);
+  }
+  if (unvalidated.length > 0) console.log(`\n${paint('bold', 'Fields that accept any value')}`);
+  for (const { operation, fields } of unvalidated) {
+    console.log(`  ${operation}: ${fields.join(', ')}`);
   }
   console.log(`\n${paint('bold', 'Coverage')}`);
   for (const [name, { seen, total }] of Object.entries<Share>({ ...coverage })) {

@@ -8,6 +8,7 @@ import {
 } from '../engine/contract-document.ts';
 import { listOperations } from '../engine/list-operations.ts';
 import { operationAccess } from '../engine/operation-access.ts';
+import { isUnvalidated } from '../engine/unvalidated-fields.ts';
 import { sampleValues } from './sample-values.ts';
 
 /** The values of a request before encoding. */
@@ -79,6 +80,8 @@ export function sampleRequests(
 /** A change that makes a valid request invalid. */
 export interface RequestMutation {
   name: string;
+  /** The changed body field, if the backend accepts any value in it. */
+  unvalidatedField?: string;
   apply: (request: SampleRequest) => SampleRequest;
 }
 
@@ -108,57 +111,44 @@ export function invalidRequests(document: ContractDocument, spec: RequestSpec): 
     name: 'query has an unknown name',
     apply: (request) => ({ ...request, query: { ...request.query, no_such_name: '1' } }),
   });
-  return spec.body ? [...mutations, ...bodyMutations(document, spec.body, spec.isForm)] : mutations;
+  if (!spec.body) return mutations;
+  const ofFields = Object.entries(spec.body.properties ?? {}).flatMap(([name, field]) =>
+    fieldMutations(document, spec, name, field).map((mutation): RequestMutation =>
+      isUnvalidated(document, field) ? { ...mutation, unvalidatedField: name } : mutation,
+    ),
+  );
+  return [...mutations, ...unknownNames(spec.body), ...ofFields];
 }
 
-function bodyMutations(
+function unknownNames({ additionalProperties }: Schema): RequestMutation[] {
+  if (additionalProperties !== false) return [];
+  return [{ name: 'body has an unknown name', apply: withField('no_such_name', 1) }];
+}
+
+function fieldMutations(
   document: ContractDocument,
-  body: Schema,
-  isForm: boolean,
+  { body, isForm }: RequestSpec,
+  name: string,
+  field: Schema,
 ): RequestMutation[] {
   const mutations: RequestMutation[] = [];
-  const required = body.required ?? [];
-  const withValue = (name: string, value: unknown) => (request: SampleRequest) => ({
-    ...request,
-    body: { ...request.body, [name]: value },
-  });
-  for (const name of required) {
-    mutations.push({ name: `body lacks ${name}`, apply: withValue(name, undefined) });
+  const add = (what: string, value: unknown) =>
+    mutations.push({ name: what, apply: withField(name, value) });
+  const schema = resolveRef(document, field);
+  const { maxLength, maximum, minimum } = schema as Record<string, number | undefined>;
+  if (body?.required?.includes(name)) add(`body lacks ${name}`, undefined);
+  // Form fields are always strings.
+  if (!isForm && schema.type) {
+    add(`${name} is an object`, { unexpected: true });
   }
-  if (body.additionalProperties === false) {
-    mutations.push({ name: 'body has an unknown name', apply: withValue('no_such_name', 1) });
-  }
-  for (const [name, property] of Object.entries(body.properties ?? {})) {
-    const schema = resolveRef(document, property);
-    const { maxLength, maximum, minimum } = schema as Record<string, number | undefined>;
-    // Form fields are always strings.
-    if (!isForm && schema.type) {
-      mutations.push({
-        name: `${name} is an object`,
-        apply: withValue(name, { unexpected: true }),
-      });
-    }
-    if (maxLength !== undefined) {
-      mutations.push({
-        name: `${name} is too long`,
-        apply: withValue(name, 'x'.repeat(maxLength + 1)),
-      });
-    }
-    if (maximum !== undefined) {
-      mutations.push({ name: `${name} is too large`, apply: withValue(name, maximum + 1) });
-    }
-    if (minimum !== undefined) {
-      mutations.push({ name: `${name} is too small`, apply: withValue(name, minimum - 1) });
-    }
-    if (schema['format'] === 'email') {
-      mutations.push({ name: `${name} is not an email address`, apply: withValue(name, 'nobody') });
-    }
-    if (schema['x-file']) {
-      mutations.push({
-        name: `${name} is not a file`,
-        apply: withValue(name, new File(['x'], 'run.exe')),
-      });
-    }
-  }
+  if (maxLength !== undefined) add(`${name} is too long`, 'x'.repeat(maxLength + 1));
+  if (maximum !== undefined) add(`${name} is too large`, maximum + 1);
+  if (minimum !== undefined) add(`${name} is too small`, minimum - 1);
+  if (schema['format'] === 'email') add(`${name} is not an email address`, 'nobody');
+  if (schema['x-file']) add(`${name} is not a file`, new File(['x'], 'run.exe'));
   return mutations;
+}
+
+function withField(name: string, value: unknown): RequestMutation['apply'] {
+  return (request) => ({ ...request, body: { ...request.body, [name]: value } });
 }

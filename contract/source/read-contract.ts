@@ -10,11 +10,12 @@ import {
 } from '@redocly/openapi-core';
 import type { ContractDocument } from '../engine/contract-document.ts';
 import { listForms } from '../engine/list-forms.ts';
+import { findUnvalidatedProblems } from '../engine/unvalidated-fields.ts';
 import type { Problem } from './contract-problem.ts';
 
 const OPENAPI_FILE = 'openapi/openapi.yaml';
 
-/** Lints and bundles the contract with Redocly, and checks its forms. */
+/** Lints and bundles the contract with Redocly, and checks its forms and extensions. */
 export async function readContract(root: string): Promise<Description<ContractDocument>> {
   const description = await readDescription<ContractDocument>(root, OPENAPI_FILE);
   const { document, problems, files } = description;
@@ -25,7 +26,15 @@ export async function readContract(root: string): Promise<Description<ContractDo
     severity: 'error',
     ...locateOperation(root, files, operation),
   }));
-  return { document, problems: [...problems, ...formProblems], files };
+  const fieldProblems = findUnvalidatedProblems(document).map(
+    ({ schema, field, message }): Problem => ({
+      message,
+      rule: 'x-unvalidated',
+      severity: 'error',
+      ...locateProperty(root, files, schema, field),
+    }),
+  );
+  return { document, problems: [...problems, ...formProblems, ...fieldProblems], files };
 }
 
 /** `document` is undefined if bundling failed. */

@@ -1,5 +1,4 @@
-import type { FormError } from '../../contract/engine/form-messages.ts';
-import { dropRepeats } from '../../contract/engine/validate-request.ts';
+import { arrangeErrors, type FormError } from '../../contract/engine/form-messages.ts';
 import type { Account, Customer } from './world/state/account.ts';
 import type { World } from './world/world.ts';
 import type { Operation } from '../../contract/engine/contract.ts';
@@ -33,9 +32,10 @@ export function findFormErrors(
   const form = { ...body };
   const customer = account?.role === 'customer' ? account : null;
   const [compiled] = operation.bodies.values();
-  return dropRepeats([
+  const all = [
     ...errors,
     ...findLimitErrors(world, form, compiled?.limits ?? new Map()),
     ...(formRules[operation.id]?.(world, form, customer) ?? []),
-  ]);
+  ];
+  return arrangeErrors(all, operation.fieldOrder);
 }

@@ -1,9 +1,12 @@
-import type { FormError } from '../../contract/engine/form-messages.ts';
+import { type FormError, standardError } from '../../contract/engine/form-messages.ts';
 import type { LimitRule } from '../../contract/engine/limit-rules.ts';
 import { DEFAULT_RULES, settingValue } from './world/settings-rules.ts';
 import type { World } from './world/world.ts';
 
-/** Finds fields whose digit count violates a settings limit that the contract declares. */
+/**
+ * Finds fields whose digit count violates a settings limit that the contract declares. A value with
+ * other characters violates both limits.
+ */
 export function findLimitErrors(
   world: World,
   form: Readonly<Record<string, unknown>>,
@@ -12,18 +15,19 @@ export function findLimitErrors(
   return [...rules].flatMap(([field, rule]): FormError[] => {
     const value = form[field];
     if (typeof value !== 'string') return [];
-    // A value with other characters counts as zero digits.
-    const digits = /^\d+$/.test(value) ? value.length : 0;
-    const min = limitOf(world, rule.minLength);
-    const max = limitOf(world, rule.maxLength);
-    const [keyword, limit] =
-      min !== undefined && digits < min
-        ? (['minLength', min] as const)
-        : (['maxLength', max !== undefined && digits > max ? max : undefined] as const);
-    if (limit === undefined) return [];
-    const text =
-      rule.messages[keyword] ?? `The ${field.replaceAll('_', ' ')} field format is invalid.`;
-    return [{ field, text: text.replaceAll('{limit}', String(limit)) }];
+    const hasOnlyDigits = /^\d+$/.test(value);
+    const check = (keyword: 'minLength' | 'maxLength', isMet: (limit: number) => boolean) => {
+      const limit = limitOf(world, rule[keyword]);
+      if (limit === undefined || (hasOnlyDigits && isMet(limit))) return [];
+      const text = rule.messages[keyword];
+      return text === undefined
+        ? [standardError(field, { rule: 'pattern' })]
+        : [{ field, text: text.replaceAll('{limit}', String(limit)) }];
+    };
+    return [
+      ...check('minLength', (limit) => value.length >= limit),
+      ...check('maxLength', (limit) => value.length <= limit),
+    ];
   });
 }
 

@@ -616,7 +616,7 @@ export interface paths {
         };
         /**
          * List the vouchers of a shop
-         * @description The shop's own active and valid vouchers, including whether the customer has collected them. R1 omits platform vouchers linked to the shop, although their codes work; R2 and later list them too. An unknown shop returns an empty list. The message is "Shop vouchers".
+         * @description The shop's own active and valid vouchers, including whether the customer has collected them. R1 omits platform vouchers linked to the shop, although their codes work; R2 and later list them too. The message is "Shop vouchers".
          */
         get: operations["listShopVouchers"];
         put?: never;
@@ -800,7 +800,7 @@ export interface paths {
         };
         /**
          * Pay for an unpaid order
-         * @description Creates a new payment for one order and returns the URL of its payment page. A GET with a side effect: every request creates another payment. `cash` and unknown gateways are rejected. Only the payment page shows whether the order is already paid. R1 and R2 accept any customer's order; the mock returns 404 for another customer's.
+         * @description Creates a new payment for one order and returns the URL of its payment page. A GET with a side effect: every request creates another payment. `cash` is rejected. An unknown gateway is accepted, and its payment page reports that the gateway was not found. Only the payment page shows whether the order is already paid. R1 and R2 accept any customer's order; the mock returns 404 for another customer's.
          */
         get: operations["createPayment"];
         put?: never;
@@ -1197,7 +1197,7 @@ export interface paths {
         };
         /**
          * List the categories of a shop
-         * @description Categories in which the shop has available products, newest first.
+         * @description All active categories of the shop, in the order of their IDs. The backend ignores `page` and `per_page` here. `total` also counts inactive categories, so it can be greater than the length of the list. The message is "Shop categories".
          */
         get: operations["listShopCategories"];
         put?: never;
@@ -3882,6 +3882,16 @@ export interface components {
                 "application/pdf": Blob;
             };
         };
+        /** @description The backend is in maintenance mode. `Retry-After` is sent only if the backend's owner has set it. */
+        Maintenance: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
         /** @description No order has the ID in the path. */
         OrderNotFound: {
             headers: {
@@ -3893,7 +3903,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorMessage"];
             };
         };
-        /** @description The method is missing, `cash` or not the name of a gateway. */
+        /** @description The method is missing or `cash`. */
         PaymentIsCash: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4057,6 +4067,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     updateAddress: {
@@ -4105,6 +4116,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     createAddress: {
@@ -4146,6 +4158,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listAddresses: {
@@ -4183,6 +4196,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     applyVoucher: {
@@ -4235,6 +4249,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     exchangeSocialToken: {
@@ -4292,6 +4307,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listBanners: {
@@ -4316,6 +4332,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getBlog: {
@@ -4357,6 +4374,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listBlogs: {
@@ -4397,6 +4415,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getCheckout: {
@@ -4438,6 +4457,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     decrementCartLine: {
@@ -4479,6 +4499,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     removeFromCart: {
@@ -4520,6 +4541,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     incrementCartLine: {
@@ -4561,6 +4583,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     addToCart: {
@@ -4602,6 +4625,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getCart: {
@@ -4634,6 +4658,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listCategories: {
@@ -4669,6 +4694,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listCategoryProducts: {
@@ -4764,6 +4790,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     changePassword: {
@@ -4815,6 +4842,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getContact: {
@@ -4839,6 +4867,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listCountries: {
@@ -4863,6 +4892,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     applyCoupon: {
@@ -4915,6 +4945,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     downloadLicence: {
@@ -4941,6 +4972,7 @@ export interface operations {
             200: components["responses"]["LicenceDocument"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     downloadLicenceByPath: {
@@ -4966,6 +4998,7 @@ export interface operations {
             200: components["responses"]["LicenceDocument"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     toggleFavourite: {
@@ -5007,6 +5040,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listFavourites: {
@@ -5033,6 +5067,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getFlashSale: {
@@ -5090,6 +5125,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getFlashSales: {
@@ -5114,6 +5150,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listCollectedVouchers: {
@@ -5146,6 +5183,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listMessages: {
@@ -5188,6 +5226,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listConversations: {
@@ -5230,6 +5269,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listShopVouchers: {
@@ -5260,7 +5300,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description The shop is missing. Contains `errors`. */
+            /** @description The shop is missing or unknown. Always contains `errors`. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5273,6 +5313,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getHome: {
@@ -5308,6 +5349,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getTranslations: {
@@ -5349,6 +5391,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getLegalPage: {
@@ -5379,6 +5422,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     login: {
@@ -5429,6 +5473,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     logout: {
@@ -5451,6 +5496,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     revokeToken: {
@@ -5477,6 +5523,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getSettings: {
@@ -5501,6 +5548,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getOrder: {
@@ -5544,6 +5592,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     createPaymentWithoutMethod: {
@@ -5567,6 +5616,7 @@ export interface operations {
             422: components["responses"]["PaymentIsCash"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     createPayment: {
@@ -5606,6 +5656,7 @@ export interface operations {
             422: components["responses"]["PaymentIsCash"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listOrders: {
@@ -5648,6 +5699,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     cancelOrder: {
@@ -5689,6 +5741,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     placeOrder: {
@@ -5730,6 +5783,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     reorder: {
@@ -5771,6 +5825,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getProduct: {
@@ -5812,6 +5867,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     reviewProduct: {
@@ -5853,6 +5909,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listProducts: {
@@ -5948,6 +6005,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getProfile: {
@@ -5974,6 +6032,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listRecentlyViewed: {
@@ -6000,6 +6059,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     register: {
@@ -6040,6 +6100,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     resetPassword: {
@@ -6079,6 +6140,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     returnOrder: {
@@ -6120,6 +6182,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getReturn: {
@@ -6153,6 +6216,7 @@ export interface operations {
             404: components["responses"]["ReturnNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listReturns: {
@@ -6190,6 +6254,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listReviews: {
@@ -6246,6 +6311,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     sendMessage: {
@@ -6287,6 +6353,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     sendOtp: {
@@ -6326,21 +6393,12 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listShopCategories: {
         parameters: {
             query: {
-                /**
-                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the complete list.
-                 * @example 1
-                 */
-                page?: components["parameters"]["Page"];
-                /**
-                 * @description Entries per page, without an upper limit. Works only together with `page`.
-                 * @example 12
-                 */
-                per_page?: components["parameters"]["PerPage"];
                 /**
                  * @description ID of the shop.
                  * @example 7
@@ -6377,6 +6435,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listShops: {
@@ -6412,6 +6471,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getShop: {
@@ -6453,6 +6513,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listShopPopularProducts: {
@@ -6494,6 +6555,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listTopShops: {
@@ -6518,6 +6580,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     signInSocially: {
@@ -6557,6 +6620,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     startConversation: {
@@ -6607,6 +6671,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
+            503: components["responses"]["Maintenance"];
         };
     };
     listSubCategories: {
@@ -6648,6 +6713,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     sendContactMessage: {
@@ -6687,6 +6753,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     createTicket: {
@@ -6728,6 +6795,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     sendTicketMessage: {
@@ -6769,6 +6837,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listTicketMessages: {
@@ -6812,6 +6881,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getTicket: {
@@ -6855,6 +6925,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listTickets: {
@@ -6897,6 +6968,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listTicketIssueTypes: {
@@ -6923,6 +6995,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     countUnreadMessages: {
@@ -6958,6 +7031,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     updateLastSeen: {
@@ -6986,6 +7060,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     updateProfile: {
@@ -7038,6 +7113,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     placeOrderV1: {
@@ -7079,6 +7155,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     verifyOtp: {
@@ -7129,6 +7206,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     collectVoucher: {
@@ -7170,6 +7248,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
 }

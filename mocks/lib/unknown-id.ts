@@ -1,5 +1,5 @@
-import type { FormError } from '../../contract/engine/form-messages.ts';
+import { fieldLabel, type FormError } from '../../contract/engine/form-messages.ts';
 
 export function unknownIdError(field: string): FormError {
-  return { field, text: `The selected ${field.replaceAll('_', ' ')} is invalid.` };
+  return { field, text: `The selected ${fieldLabel(field)} is invalid.` };
 }

@@ -6,6 +6,7 @@ import { validateRequest } from '../../contract/engine/validate-request.ts';
 import type { AnyHandler } from '../domain/world/handler.ts';
 import type { Handlers } from '../domain/handlers.ts';
 import { findFormErrors } from '../domain/find-form-errors.ts';
+import { translateFormErrors } from '../domain/translate-form-errors.ts';
 import { lookups } from '../domain/path-lookups.ts';
 import { APP_SHELL_HTML } from '../lib/app-shell-page.ts';
 import { respondWithPrism } from './prism/respond-with-prism.ts';
@@ -62,13 +63,15 @@ export async function handleRequest(
     result.outcome === 'form'
       ? { errors: result.errors, body: result.body }
       : { errors: [], body: result.input.body };
+  const locale = request.headers['accept-language'] ?? 'en';
   const errors = findFormErrors(entry.world, operation, form, account);
   if (result.outcome === 'form' || errors.length > 0) {
     // An unknown id in the path takes precedence over form errors.
     const missing =
       account?.role === 'customer' && lookups[operation.id]?.(entry.world, account, pathParameters);
     if (typeof missing === 'string') sendJson(response, 404, { message: missing });
-    else if (wantsJson(request)) sendJson(response, 422, validationBody(errors));
+    else if (wantsJson(request))
+      sendJson(response, 422, validationBody(translateFormErrors(errors, locale)));
     else redirectHome(response);
     return;
   }
@@ -79,7 +82,7 @@ export async function handleRequest(
       world: entry.world,
       customer: account?.role === 'customer' ? account : null,
       token,
-      locale: request.headers['accept-language'] ?? 'en',
+      locale,
       origin: originOf(request),
       clientAddress: requestAddress(request),
     },

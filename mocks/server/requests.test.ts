@@ -78,7 +78,7 @@ describe('forms', () => {
     expect([order.status, await order.json()]).toEqual([
       422,
       {
-        message: 'The address field is required. (and 2 more errors)',
+        message: 'The shop field is required. (and 2 more errors)',
         errors: {
           address_id: ['The address field is required.'],
           payment_method: ['The payment method field is required.'],

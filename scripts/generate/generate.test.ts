@@ -208,6 +208,18 @@ describe('problems of the contract', () => {
       'readers: { type: string }',
       'x-decode',
     ],
+    [
+      'an unvalidated field that no request contains',
+      'readers: { type: integer }',
+      'readers: { type: integer, x-unvalidated: true }',
+      'x-unvalidated',
+    ],
+    [
+      'an unvalidated field with another value than true',
+      'draft: { type: boolean }',
+      'draft: { type: boolean, x-unvalidated: false }',
+      'x-unvalidated',
+    ],
     ['a text for an unknown rule', '{ required: Please', '{ require: Please', 'x-form'],
   ])('@API-03 reports %s with its location', async (_name, from, to, rule) => {
     edit(from, to);

@@ -5,6 +5,7 @@ const SIGNATURES = {
   ],
   jpg: [0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46, 0],
   gif: [...new TextEncoder().encode('GIF89a')],
+  webp: [...new TextEncoder().encode('RIFF\u0010\0\0\0WEBPVP8 ')],
   pdf: [...new TextEncoder().encode('%PDF-1.4 ')],
 } as const;
 

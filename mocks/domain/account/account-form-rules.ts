@@ -1,4 +1,4 @@
-import type { FormError } from '../../../contract/engine/form-messages.ts';
+import { type FormError, standardError } from '../../../contract/engine/form-messages.ts';
 import type { Customer } from '../world/state/account.ts';
 import { isContactTaken } from './accounts.ts';
 import { parseDate } from '../../lib/datetime/parse-date.ts';
@@ -16,10 +16,10 @@ export function findRegistrationErrors(world: World, form: Form): FormError[] {
     settingValue(world, 'forgot_otp_type') === 'email';
   return [
     ...(phone === undefined && settingValue(world, 'phone_required')
-      ? [{ field: 'phone', text: 'The phone field is required.' }]
+      ? [standardError('phone', { rule: 'required' })]
       : []),
     ...(email === undefined && (areCodesSentByEmail || phone === undefined)
-      ? [{ field: 'email', text: 'The email field is required.' }]
+      ? [standardError('email', { rule: 'required' })]
       : []),
     ...findTakenErrors(world, form),
     ...findDateErrors(form),

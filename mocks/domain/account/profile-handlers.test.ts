@@ -166,10 +166,22 @@ describe('POST /update-profile', () => {
     expect(await postInvalid(formWith(png(2049)))).toEqual({
       profile_photo: ['The profile photo must not be greater than 2 MB.'],
     });
-    const drawing = new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' });
-    expect(await postInvalid(formWith(drawing))).toEqual({
-      profile_photo: ['The profile photo field must be a file of type: png, jpg, jpeg, gif.'],
+    const wrongType = 'The profile photo must be a file of type: jpg, jpeg, png, svg, webp, gif.';
+    const bitmap = new File(['BM'], 'me.bmp', { type: 'image/bmp' });
+    expect(await postInvalid(formWith(bitmap))).toEqual({ profile_photo: [wrongType] });
+    const document = new File(['%PDF'], 'me.pdf', { type: 'application/pdf' });
+    expect(await postInvalid(formWith(document))).toEqual({
+      profile_photo: ['The profile photo must be an image.', wrongType],
     });
+  });
+
+  it.each([
+    ['me.svg', 'image/svg+xml'],
+    ['me.webp', 'image/webp'],
+  ])('@API-04 accepts the photo %s', async (name, type) => {
+    const amira = await shop.enter().visitor.signIn();
+    const form = formWith(new File(['x'], name, { type }));
+    expect((await amira.post('/api/update-profile', form)).status).toBe(200);
   });
 
   it('@API-04 rejects changes of the profile in demo mode', async () => {
@@ -226,8 +238,8 @@ describe('POST /change-password', () => {
       {},
       {
         current_password: ['The current password field is required.'],
-        password: ['The password field is required.'],
-        password_confirmation: ['The password confirmation field is required.'],
+        password: ['The new password field is required.'],
+        password_confirmation: ['The confirm password field is required.'],
       },
     ],
   ])('@API-04 rejects the passwords %j', async (sent, errors) => {

@@ -89,14 +89,15 @@ describe('POST /address/store', () => {
 
   it('@API-04 rejects a form with a message for each field', async () => {
     const nora = await shop.enter().visitor.signIn('new@souk.example');
-    const form = { phone: '12345', address_type: 'home' };
+    const form = { phone: '12345' };
     const { status, body } = await nora.post<'ValidationError'>('/api/address/store', form);
     expect(status).toBe(422);
-    expect(body.errors).toEqual({
-      name: ['The name field is required.'],
-      address_line: ['The address line field is required.'],
-      phone: ['The phone field must have at least 9 digits.'],
-    });
+    expect(Object.entries(body.errors ?? {})).toEqual([
+      ['name', ['The name field is required']],
+      ['phone', ['The phone field must have at least 9 digits.']],
+      ['address_line', ['The address line field is required']],
+      ['address_type', ['The address type field is required']],
+    ]);
     expect(await list(nora)).toEqual([]);
   });
 });
@@ -145,8 +146,11 @@ describe('POST /address/{id}/update', () => {
     });
     expect(await send('12345')).toMatchObject({ message: 'address updated successfully' });
     const { body } = await amira.post<'ValidationError'>('/api/address/store', { phone: 'x' });
-    expect(body.errors?.['phone']).toEqual(['The phone field must have at least 5 digits.']);
-    expect(body.errors?.['name']).toEqual(['The name field is required.']);
+    expect(body.errors?.['phone']).toEqual([
+      'The phone field must have at least 5 digits.',
+      'The phone field must not have more than 6 digits.',
+    ]);
+    expect(body.errors?.['name']).toEqual(['The name field is required']);
   });
 
   it('@API-04 looks up the address before it validates the form', async () => {

@@ -171,6 +171,17 @@ describe('POST /cart/store', () => {
 });
 
 describe('quantity', () => {
+  it.each(['increment', 'decrement', 'delete'])(
+    '@API-04 rejects an unknown product (%s)',
+    async (action) => {
+      const amira = await shop.enter().visitor.signIn();
+      const request = { product_id: 99_999 };
+      const { status, body } = await amira.post<'ValidationError'>(`/api/cart/${action}`, request);
+      const message = 'The selected product id is invalid.';
+      expect([status, body]).toEqual([422, { message, errors: { product_id: [message] } }]);
+    },
+  );
+
   it('@API-04 increments, decrements, and removes the line at one', async () => {
     const amira = await shop.enter().visitor.signIn();
     await add(amira, one.id);

@@ -9,6 +9,7 @@ import { serializeCheckout } from './serialize-checkout.ts';
 import { unknownIdError } from '../../lib/unknown-id.ts';
 
 const NO_STOCK = { message: 'Sorry! product cart quantity is limited. No more stock' };
+const UNKNOWN_PRODUCT = validationBody([unknownIdError('product_id')]);
 const NO_LINE = { message: 'Sorry product not found in cart' };
 const REMOVED = 'product removed from cart';
 
@@ -50,6 +51,7 @@ export const cartHandlers = {
 
   incrementCartLine: (call, reply) => {
     const { body, world, customer } = call;
+    if (!findProduct(world, body.product_id)) return reply(422, UNKNOWN_PRODUCT);
     const isBuyNow = body.is_buy_now ?? false;
     const line = carts.findLine(customer, body.product_id, isBuyNow);
     if (!line) return reply(422, NO_LINE);
@@ -59,7 +61,8 @@ export const cartHandlers = {
   },
 
   decrementCartLine: (call, reply) => {
-    const { body, customer } = call;
+    const { body, world, customer } = call;
+    if (!findProduct(world, body.product_id)) return reply(422, UNKNOWN_PRODUCT);
     const isBuyNow = body.is_buy_now ?? false;
     const line = carts.findLine(customer, body.product_id, isBuyNow);
     if (!line) return reply(422, NO_LINE);
@@ -69,7 +72,8 @@ export const cartHandlers = {
   },
 
   removeFromCart: (call, reply) => {
-    const { body, customer } = call;
+    const { body, world, customer } = call;
+    if (!findProduct(world, body.product_id)) return reply(422, UNKNOWN_PRODUCT);
     if (!carts.removeFromCart(customer, body.product_id)) return reply(422, NO_LINE);
     const data = serializeCart(customer, body.is_buy_now ?? false, call);
     return reply(200, { message: REMOVED, data });

@@ -87,6 +87,16 @@ describe('GET /products', () => {
     },
   );
 
+  it('@API-04 takes % and _ in a search as wildcards', async () => {
+    const { code } = pickProduct(isPlain);
+    const codes = async (search: string) =>
+      (await list(`?search=${encodeURIComponent(search)}`)).products.map(({ id }) => id);
+    const [found] = await codes(code);
+    expect(await codes(code.replace(code.charAt(1), '_'))).toContain(found);
+    expect(await codes(`${code.charAt(0)}%${code.slice(2)}`)).toContain(found);
+    expect(await codes('%')).toHaveLength((await list('')).products.length);
+  });
+
   it('@API-04 translates all names into the requested language, and uses English for any other header', async () => {
     const product = pickProduct(({ colours, unitId }) => colours.length > 0 && unitId !== null);
     const find = async (language: string) => {

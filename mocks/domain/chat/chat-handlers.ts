@@ -7,6 +7,7 @@ import { findProduct, findShop } from '../inventory/products.ts';
 import { scheduleSellerReply } from './schedule-seller-reply.ts';
 import { serializeChatMessage } from './serialize-chat-message.ts';
 import { serializeConversation } from './serialize-conversation.ts';
+import { matchLike } from '../../lib/match-like.ts';
 import { paginate } from '../../lib/paginate.ts';
 
 const SERVER_ERROR = { message: 'Server Error' };
@@ -39,10 +40,10 @@ export const chatHandlers = {
 
   listConversations: (call, reply) => {
     const { world, customer, query } = call;
-    const search = query.search?.trim().toLowerCase() ?? '';
+    const isMatch = matchLike(query.search?.trim().toLowerCase() ?? '');
     const found = chat
       .conversationsOf(world, customer)
-      .filter(({ shopId }) => findShop(world, shopId)?.name.toLowerCase().includes(search));
+      .filter(({ shopId }) => isMatch(findShop(world, shopId)?.name.toLowerCase() ?? ''));
     const lastAt = ({ messages }: Conversation) => messages.at(-1)?.sentAt ?? 0;
     // R1 sorts only within the page, so a page of old conversations stays old.
     const data = paginate(found, query)

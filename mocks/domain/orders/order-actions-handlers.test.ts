@@ -234,7 +234,17 @@ describe('GET /order-payment/{order}/{method?}', () => {
     });
   });
 
-  it.each(['/cash', '/CASH', '/cheque', ''])('@API-04 rejects the method "%s"', async (method) => {
+  it('@API-04 opens a payment for an unknown gateway', async () => {
+    const { amira, world } = await enter();
+    const { status, body } = await amira.get<'PaymentResponse'>('/api/order-payment/8/by%20cheque');
+    expect([status, body.data]).toEqual([
+      200,
+      { order_payment_url: `${shop.origin}/order/12/payment?gateway=by%20cheque` },
+    ]);
+    expect(world.payments.size).toBe(12);
+  });
+
+  it.each(['/cash', '/CASH', ''])('@API-04 rejects the method "%s"', async (method) => {
     const { amira, world } = await enter();
     const response = await amira.get<'ErrorMessage'>(`/api/order-payment/8${method}`);
     expect([response.status, response.body]).toEqual([

@@ -4,7 +4,6 @@ import type { HandlersOf } from '../world/handler.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { findOwnOrder } from './find-order.ts';
 import { parsePaymentMethod } from '../payments/payment-methods.ts';
-import type { PaymentMethod } from '../world/state/payment.ts';
 import { openPayment } from '../payments/payments.ts';
 import { hasStockFor, isShopSelling, reorder } from './reorder.ts';
 import { needsVerification } from '../world/settings-rules.ts';
@@ -77,12 +76,14 @@ export const orderActionsHandlers = {
   createPayment: ({ world, customer, path, origin }, reply) => {
     const order = findOwnOrder(world, customer, path.order);
     if (!order) return reply(404, { message: missingRowMessage('Order', path.order) });
+    if (path.method.toLowerCase() === 'cash') return reply(422, CASH_ORDER_ERROR);
     const method = parsePaymentMethod(path.method);
-    if (method === 'cash') return reply(422, CASH_ORDER_ERROR);
     const { id } = openPayment(world, order, method);
+    // An unknown gateway fails on the payment page only.
+    const gateway = method === 'cash' ? path.method : method;
     return reply(200, {
       message: 'Payment created',
-      data: { order_payment_url: paymentUrl(origin, id, method) },
+      data: { order_payment_url: paymentUrl(origin, id, gateway) },
     });
   },
 
@@ -93,6 +94,6 @@ export const orderActionsHandlers = {
   },
 } satisfies Actions;
 
-function paymentUrl(origin: string, payment: number, method: PaymentMethod): string {
-  return `${origin}/order/${payment}/payment?gateway=${method}`;
+function paymentUrl(origin: string, payment: number, gateway: string): string {
+  return `${origin}/order/${payment}/payment?gateway=${encodeURIComponent(gateway)}`;
 }

@@ -3,6 +3,7 @@ import type { BaseProduct, ContentLocale } from '../../fixtures/types.ts';
 import { type ProductSort, rankedProducts } from './ranked-products.ts';
 import { currentPayablePrice } from '../flash-sales/current-price.ts';
 import { foldText } from '../../lib/fold-text.ts';
+import { matchLike } from '../../lib/match-like.ts';
 import { productRatings } from '../inventory/current-ratings.ts';
 import { contentLocale } from '../world/content-locale.ts';
 import type { World } from '../world/world.ts';
@@ -70,11 +71,14 @@ function createPredicates(world: World, criteria: ProductCriteria, locale: strin
   return predicates;
 }
 
-/** Searches the product code, the English texts and the texts in the shopper's language. */
+/**
+ * Searches the product code, the English texts and the texts in the shopper's language. `%` and `_`
+ * are wildcards within a text.
+ */
 function matchesText(search: string, locale: string): Predicate {
-  const needle = foldText(search);
+  const isMatch = matchLike(foldText(search));
   const language = contentLocale(locale);
-  return (product) => haystack(product, language).includes(needle);
+  return (product) => isMatch(haystack(product, language));
 }
 
 function haystack(product: BaseProduct, language: ContentLocale): string {
@@ -83,7 +87,7 @@ function haystack(product: BaseProduct, language: ContentLocale): string {
   if (cached !== undefined) return cached;
   const { code, name, shortDescription } = product;
   const parts = [code, name.en, shortDescription.en, name[language], shortDescription[language]];
-  const text = foldText(parts.join('\n'));
+  const text = parts.map((part) => foldText(part)).join('\n');
   cache.set(product, text);
   return text;
 }

@@ -158,10 +158,10 @@ describe('POST /product-review', () => {
       'an empty form',
       {},
       {
-        message: 'The product id field is required. (and 3 more errors)',
+        message: 'The product field is required. (and 3 more errors)',
         errors: {
-          product_id: ['The product id field is required.'],
-          order_id: ['The order id field is required.'],
+          product_id: ['The product field is required.'],
+          order_id: ['The order field is required.'],
           rating: ['The rating field is required.'],
           description: ['The description field is required.'],
         },
@@ -179,8 +179,8 @@ describe('POST /product-review', () => {
       'zero stars',
       { product_id: 1, order_id: 1, rating: 0, description: 'Bah' },
       {
-        message: 'The rating field must be at least 1.',
-        errors: { rating: ['The rating field must be at least 1.'] },
+        message: 'The rating must be at least 1.',
+        errors: { rating: ['The rating must be at least 1.'] },
       },
     ],
     [

@@ -46,12 +46,12 @@ export const shopsHandlers = {
     const { world, query } = call;
     const shop = findShop(world, query.shop_id);
     if (!shop) return reply(422, validationBody([unknownIdError('shop_id')]));
-    const filled = nonEmptyCategories(world, shop.id).toReversed();
+    const filled = nonEmptyCategories(world, shop.id);
     return reply(200, {
       message: 'Shop categories',
       data: {
         total: filled.length,
-        categories: paginate(filled, query).map((one) => serializeCategory(one.category, call)),
+        categories: filled.map((one) => serializeCategory(one.category, call)),
       },
     });
   },

@@ -4,7 +4,7 @@ import type { VouchersOperations } from '../../generated/operations.d.ts';
 import type { HandlersOf } from '../world/handler.ts';
 import type { Customer } from '../world/state/account.ts';
 import { applyVoucher, type ProductQuantity } from './apply-voucher.ts';
-import { findProduct } from '../inventory/products.ts';
+import { findProduct, findShop } from '../inventory/products.ts';
 import * as vouchers from './vouchers.ts';
 import type { World } from '../world/world.ts';
 import { serializeVoucher } from './serialize-voucher.ts';
@@ -14,7 +14,12 @@ type Schemas = components['schemas'];
 
 export const vouchersHandlers = {
   listShopVouchers: (call, reply) => {
-    const listed = vouchers.shopVouchers(call.world, call.query.shop_id);
+    const { world, query } = call;
+    if (!findShop(world, query.shop_id)) {
+      const error = { field: 'shop_id', text: 'The shop id is not exists.' };
+      return reply(422, validationBody([error]));
+    }
+    const listed = vouchers.shopVouchers(world, query.shop_id);
     const coupons = listed.map((one) => serializeVoucher(one, call));
     return reply(200, { message: 'Shop vouchers', data: { coupons } });
   },

@@ -14,10 +14,13 @@ async function createFailingWorld(...failures: Failure[]): Promise<string> {
 }
 
 describe('failures of a world', () => {
-  it('return the contract’s example of a status', async () => {
-    const world = await createFailingWorld({ operation: 'listCountries', status: 500 });
+  it.each([
+    [500, 'Server Error'],
+    [503, 'Service Unavailable'],
+  ])('return the contract’s example of the status %s', async (status, message) => {
+    const world = await createFailingWorld({ operation: 'listCountries', status });
     const response = await mock.send('/api/countries', { world });
-    expect([response.status, await response.json()]).toEqual([500, { message: 'Server Error' }]);
+    expect([response.status, await response.json()]).toEqual([status, { message }]);
     expect((await mock.send('/api/categories', { world })).status).toBe(200);
     expect((await mock.send('/api/countries', { world: 'sound' })).status).toBe(200);
   });

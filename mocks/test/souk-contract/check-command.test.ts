@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../contract/testing/call.ts';
-import { type FaultyBackend, openFaultyBackend } from './faulty-backend.ts';
+import { type FaultyBackend, type MockResponse, openFaultyBackend } from './faulty-backend.ts';
 
 const LOGIN = ['--login', 'demo@souk.example:secret'];
 // A check sends hundreds of requests.
@@ -100,6 +100,66 @@ test('@API-10 exits with 1 for an invalid backend and writes all reports without
     expect(text).not.toMatch(/Bearer (?!\$TOKEN)/);
   }
   for (const text of [junit, html]) expect(text).not.toContain('<script>');
+});
+
+test('@API-10 groups fields that accept any value, as documented, in one line without a finding', async () => {
+  await backend.signIn('cli-unvalidated');
+  let valid: MockResponse | undefined;
+  backend.injectFault({
+    on: 'POST /api/cart/checkout',
+    response(response) {
+      if (response.status === 200) valid ??= response;
+      return response.status === 400 ? (valid ?? response) : response;
+    },
+  });
+  const html = join(folder, 'unvalidated.html');
+  const options = ['--only', 'getCheckout', '--html', html];
+  const { code, out } = await call('check', backend.origin, ...LOGIN, ...options);
+  const fields = 'shop_ids, is_buy_now, address_id, area_id, latitude, longitude';
+  expect(out).toContain(`Fields that accept any value\n  getCheckout: ${fields}\n`);
+  expect(readFileSync(html, 'utf8')).toContain(fields);
+  // The code is validated.
+  expect(out).toMatch(/to: coupon_code is an object/);
+  expect(out).toContain(': 1 finding.');
+  expect(code).toBe(1);
+});
+
+test('@API-10 takes the language from the default one of a shop without other languages', async () => {
+  await backend.signIn('cli-locale');
+  backend.injectFault({
+    on: 'GET /api/master',
+    response(response) {
+      const body = structuredClone(response.body) as { data: { languages: unknown[] } };
+      body.data.languages = [];
+      return { ...response, body };
+    },
+  });
+  const { out } = await call('check', backend.origin, ...LOGIN, '--only', 'getTranslations');
+  expect(out).not.toContain('no value known');
+  expect(out).toContain('0 findings.');
+});
+
+test('@API-10 checks with --write what only an earlier write has created', async () => {
+  await backend.signIn('cli-created');
+  let oldTotal: number | undefined;
+  backend.injectFault({
+    on: 'GET /api/return-orders',
+    response(response) {
+      const { data } = response.body as { data?: { total: number } };
+      if (!data) return response;
+      oldTotal ??= data.total;
+      if (data.total > oldTotal) return response;
+      return {
+        ...response,
+        body: { message: 'returnOrders', data: { total: 0, returnOrders: [] } },
+      };
+    },
+  });
+  const options = ['--write', '--only', 'returnOrder', '--only', 'getReturn'];
+  const { out } = await call('check', backend.origin, ...LOGIN, ...options);
+  expect(oldTotal).toBeDefined();
+  expect(out).not.toContain('no value known');
+  expect(out).toContain('0 findings.');
 });
 
 test('exits with 3 for a failed sign-in and prints neither password nor response', async () => {

@@ -78,7 +78,9 @@ export async function openFaultyBackend(): Promise<FaultyBackend> {
     };
     const changed = fault?.response ? fault.response(parsed) : parsed;
     const text = typeof changed.body === 'string' ? changed.body : JSON.stringify(changed.body);
-    const violation = original.headers.get('x-contract-violation');
+    // A backend that accepts the request reports no violation.
+    const violation =
+      changed.status === original.status ? original.headers.get('x-contract-violation') : null;
     response.writeHead(changed.status, {
       ...(changed.contentType === null ? {} : { 'content-type': changed.contentType }),
       ...(violation === null ? {} : { 'x-contract-violation': violation }),

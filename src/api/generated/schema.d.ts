@@ -616,7 +616,7 @@ export interface paths {
         };
         /**
          * List the vouchers of a shop
-         * @description The shop's own active and valid vouchers, including whether the customer has collected them. R1 omits platform vouchers linked to the shop, although their codes work; R2 and later list them too. An unknown shop returns an empty list. The message is "Shop vouchers".
+         * @description The shop's own active and valid vouchers, including whether the customer has collected them. R1 omits platform vouchers linked to the shop, although their codes work; R2 and later list them too. The message is "Shop vouchers".
          */
         get: operations["listShopVouchers"];
         put?: never;
@@ -800,7 +800,7 @@ export interface paths {
         };
         /**
          * Pay for an unpaid order
-         * @description Creates a new payment for one order and returns the URL of its payment page. A GET with a side effect: every request creates another payment. `cash` and unknown gateways are rejected. Only the payment page shows whether the order is already paid. R1 and R2 accept any customer's order; the mock returns 404 for another customer's.
+         * @description Creates a new payment for one order and returns the URL of its payment page. A GET with a side effect: every request creates another payment. `cash` is rejected. An unknown gateway is accepted, and its payment page reports that the gateway was not found. Only the payment page shows whether the order is already paid. R1 and R2 accept any customer's order; the mock returns 404 for another customer's.
          */
         get: operations["createPayment"];
         put?: never;
@@ -1197,7 +1197,7 @@ export interface paths {
         };
         /**
          * List the categories of a shop
-         * @description Categories in which the shop has available products, newest first.
+         * @description All active categories of the shop, in the order of their IDs. The backend ignores `page` and `per_page` here. `total` also counts inactive categories, so it can be greater than the length of the list. The message is "Shop categories".
          */
         get: operations["listShopCategories"];
         put?: never;
@@ -3850,6 +3850,16 @@ export interface components {
                 "application/pdf": Blob;
             };
         };
+        /** @description The backend is in maintenance mode. `Retry-After` is sent only if the backend's owner has set it. */
+        Maintenance: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
         /** @description No order has the ID in the path. */
         OrderNotFound: {
             headers: {
@@ -3861,7 +3871,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorMessage"];
             };
         };
-        /** @description The method is missing, `cash` or not the name of a gateway. */
+        /** @description The method is missing or `cash`. */
         PaymentIsCash: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4025,6 +4035,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     updateAddress: {
@@ -4073,6 +4084,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     createAddress: {
@@ -4114,6 +4126,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listAddresses: {
@@ -4151,6 +4164,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     applyVoucher: {
@@ -4203,6 +4217,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     exchangeSocialToken: {
@@ -4260,6 +4275,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listBanners: {
@@ -4284,6 +4300,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getBlog: {
@@ -4325,6 +4342,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listBlogs: {
@@ -4365,6 +4383,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getCheckout: {
@@ -4406,6 +4425,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     decrementCartLine: {
@@ -4447,6 +4467,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     removeFromCart: {
@@ -4488,6 +4509,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     incrementCartLine: {
@@ -4529,6 +4551,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     addToCart: {
@@ -4570,6 +4593,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getCart: {
@@ -4602,6 +4626,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listCategories: {
@@ -4637,6 +4662,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listCategoryProducts: {
@@ -4732,6 +4758,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     changePassword: {
@@ -4783,6 +4810,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getContact: {
@@ -4807,6 +4835,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listCountries: {
@@ -4831,6 +4860,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     applyCoupon: {
@@ -4883,6 +4913,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     downloadLicence: {
@@ -4909,6 +4940,7 @@ export interface operations {
             200: components["responses"]["LicenceDocument"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     downloadLicenceByPath: {
@@ -4934,6 +4966,7 @@ export interface operations {
             200: components["responses"]["LicenceDocument"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     toggleFavourite: {
@@ -4975,6 +5008,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listFavourites: {
@@ -5001,6 +5035,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getFlashSale: {
@@ -5058,6 +5093,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getFlashSales: {
@@ -5082,6 +5118,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listCollectedVouchers: {
@@ -5114,6 +5151,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listMessages: {
@@ -5156,6 +5194,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listConversations: {
@@ -5198,6 +5237,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listShopVouchers: {
@@ -5228,7 +5268,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description The shop is missing. Contains `errors`. */
+            /** @description The shop is missing or unknown. Always contains `errors`. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5241,6 +5281,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getHome: {
@@ -5276,6 +5317,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getTranslations: {
@@ -5317,6 +5359,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getLegalPage: {
@@ -5347,6 +5390,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     login: {
@@ -5397,6 +5441,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     logout: {
@@ -5419,6 +5464,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     revokeToken: {
@@ -5445,6 +5491,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getSettings: {
@@ -5469,6 +5516,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getOrder: {
@@ -5512,6 +5560,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     createPaymentWithoutMethod: {
@@ -5535,6 +5584,7 @@ export interface operations {
             422: components["responses"]["PaymentIsCash"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     createPayment: {
@@ -5574,6 +5624,7 @@ export interface operations {
             422: components["responses"]["PaymentIsCash"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listOrders: {
@@ -5616,6 +5667,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     cancelOrder: {
@@ -5657,6 +5709,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     placeOrder: {
@@ -5698,6 +5751,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     reorder: {
@@ -5739,6 +5793,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getProduct: {
@@ -5780,6 +5835,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     reviewProduct: {
@@ -5821,6 +5877,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listProducts: {
@@ -5916,6 +5973,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getProfile: {
@@ -5942,6 +6000,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listRecentlyViewed: {
@@ -5968,6 +6027,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     register: {
@@ -6008,6 +6068,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     resetPassword: {
@@ -6047,6 +6108,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     returnOrder: {
@@ -6088,6 +6150,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getReturn: {
@@ -6121,6 +6184,7 @@ export interface operations {
             404: components["responses"]["ReturnNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listReturns: {
@@ -6158,6 +6222,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listReviews: {
@@ -6214,6 +6279,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     sendMessage: {
@@ -6255,6 +6321,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     sendOtp: {
@@ -6294,21 +6361,12 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listShopCategories: {
         parameters: {
             query: {
-                /**
-                 * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the complete list.
-                 * @example 1
-                 */
-                page?: components["parameters"]["Page"];
-                /**
-                 * @description Entries per page, without an upper limit. Works only together with `page`.
-                 * @example 12
-                 */
-                per_page?: components["parameters"]["PerPage"];
                 /**
                  * @description ID of the shop.
                  * @example 7
@@ -6345,6 +6403,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listShops: {
@@ -6380,6 +6439,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getShop: {
@@ -6421,6 +6481,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listShopPopularProducts: {
@@ -6462,6 +6523,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listTopShops: {
@@ -6486,6 +6548,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     signInSocially: {
@@ -6525,6 +6588,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     startConversation: {
@@ -6575,6 +6639,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
+            503: components["responses"]["Maintenance"];
         };
     };
     listSubCategories: {
@@ -6616,6 +6681,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     sendContactMessage: {
@@ -6655,6 +6721,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     createTicket: {
@@ -6696,6 +6763,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     sendTicketMessage: {
@@ -6737,6 +6805,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listTicketMessages: {
@@ -6780,6 +6849,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     getTicket: {
@@ -6823,6 +6893,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listTickets: {
@@ -6865,6 +6936,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     listTicketIssueTypes: {
@@ -6891,6 +6963,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     countUnreadMessages: {
@@ -6926,6 +6999,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     updateLastSeen: {
@@ -6954,6 +7028,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     updateProfile: {
@@ -7006,6 +7081,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     placeOrderV1: {
@@ -7047,6 +7123,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     verifyOtp: {
@@ -7097,6 +7174,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
     collectVoucher: {
@@ -7138,6 +7216,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
         };
     };
 }

@@ -2,15 +2,7 @@
 
 import type { PageInput } from '../types.ts';
 import { type InfiniteOptions, useInfiniteQuery } from '../runtime/use-infinite-query.ts';
-import { listShopCategories, listShops } from './shops.ts';
-
-/** List the categories of a shop. Page by page, by `page` and `per_page`. */
-export function useListShopCategoriesInfinite(
-  input: PageInput<'listShopCategories', 'page'> | null,
-  options?: InfiniteOptions,
-) {
-  return useInfiniteQuery(listShopCategories, input, options);
-}
+import { listShops } from './shops.ts';
 
 /** List the shops. Page by page, by `page` and `per_page`. */
 export function useListShopsInfinite(

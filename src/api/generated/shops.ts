@@ -37,9 +37,8 @@ export const listShopCategories = /* @__PURE__ */ defineQuery<'listShopCategorie
   method: 'get',
   path: '/api/shop-categories',
   access: 'public',
-  inQuery: ['shop_id', 'page', 'per_page'],
+  inQuery: ['shop_id'],
   unwrap: true,
-  pagination: { page: 'page', size: 'per_page', defaultSize: 12, items: 'categories', total: 'total' },
 });
 
 /** List the categories of a shop. `null` sends no request. */

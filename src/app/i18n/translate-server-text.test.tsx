@@ -72,12 +72,12 @@ test('@WORD-01 translates field errors and drops the summary', async () => {
   const { app } = await openIn('fr');
   const body = { name: 'Lina', country: 'Sweden', phone_code: '46', phone: '0700000001' };
   const call = app.api.client.call(register, {
-    body: { ...body, email: 'demo@souk.example', password: '' },
+    body: { ...body, email: 'demo@souk.example', password: 'short' },
   });
   const error = await call.catch((reason: unknown) => reason);
   expect(fieldErrors(error)).toEqual({
     email: 'Cette adresse e-mail est déjà utilisée.',
-    password: 'Le mot de passe est obligatoire.',
+    password: 'Le mot de passe doit contenir au moins 6 caractères.',
   });
   expect((error as ApiError).texts.message).not.toMatch(/more error/);
 });

@@ -5,6 +5,7 @@ import { useSession } from '../../api/session.ts';
 import { fieldErrors, useErrorText } from '../errors/use-error-text.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { findViolation } from './find-violation.ts';
+import { labelServerErrors } from './label-server-errors.ts';
 import { findFormError, findFieldError } from './server-errors.ts';
 import { useAfterPress } from './use-after-press.ts';
 import { changeDraft, forgetSecrets, type Rules, useDraft, useDrafts } from './use-draft.ts';
@@ -143,10 +144,11 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
       reset();
     } catch (error) {
       if (error instanceof AbortedRequestError) return;
-      setFailure(error);
-      const errors = fieldErrors(error);
+      const labelled = labelServerErrors(error, form, values);
+      setFailure(labelled);
+      const errors = fieldErrors(labelled);
       const refused = fields.filter((field) => findFieldError(errors, field) !== undefined);
-      onFailure?.(error, refused.length > 0);
+      onFailure?.(labelled, refused.length > 0);
       if (form.isConnected) focusFirst(form, refused);
     } finally {
       isBusy.current = false;

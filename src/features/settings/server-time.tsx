@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { isolateText } from '../../lib/text/isolate-text.ts';
 import { formatDateTime } from '../../lib/datetime/format-datetime.ts';
 import {
   parseServerTime,
@@ -21,10 +22,10 @@ export function useServerTime(): (text: string, hint?: ZoneHint) => string {
   return (text, hint) => {
     const offset = hint ? getServerOffsetMinutes(hint.created_at, hint.placed_at) : 0;
     const moment = parseServerTime(text, offset);
-    if (!moment) return isolate(text);
-    const time = isolate(`${text} ${formatZone(offset)}`);
+    if (!moment) return isolateText(text);
+    const time = isolateText(`${text} ${formatZone(offset)}`);
     if (moment.local().utcOffset() === offset) return time;
-    const localTime = isolate(formatDateTime(moment.toISOString(), i18n.locale));
+    const localTime = isolateText(formatDateTime(moment.toISOString(), i18n.locale));
     return t`${time} (${localTime} your time)`;
   };
 }
@@ -32,9 +33,4 @@ export function useServerTime(): (text: string, hint?: ZoneHint) => string {
 export function ServerTime({ text }: { text: string }) {
   const format = useServerTime();
   return <time dateTime={parseServerTime(text, 0)?.toISOString()}>{format(text)}</time>;
-}
-
-/** Bidi isolate for right-to-left. */
-function isolate(text: string): string {
-  return `\u2068${text}\u2069`;
 }

@@ -28,6 +28,8 @@ export const SERVER_MESSAGES = [
   msg`The password field is required.`,
   msg`The password must be at least 6 characters.`,
   msg`The current password field is required.`,
+  msg`The new password field is required.`,
+  msg`The confirm password field is required.`,
   msg`The country field is required.`,
   msg`The phone/email field is required.`,
   msg`The phone or email field is required.`,
@@ -42,6 +44,8 @@ export const SERVER_MESSAGES = [
   // Cart, vouchers and checkout
   msg`Some products are removed from cart due to unavailability`,
   msg`Sorry product not found in cart`,
+  msg`The selected product id is invalid.`,
+  msg`The coupon code may not be greater than 50 characters.`,
   msg`Sorry shop cart is empty`,
   msg`Sorry! product cart quantity is limited. No more stock`,
   msg`Sorry, your product quantity out of stock`,
@@ -51,8 +55,9 @@ export const SERVER_MESSAGES = [
   msg`Voucher collected successfully`,
   msg`Please verify your account first. without verify account you can not place order`,
   msg`The selected address id is invalid.`,
-  msg`The address type field is required.`,
-  msg`The address line field is required.`,
+  msg`The name field is required`,
+  msg`The address type field is required`,
+  msg`The address line field is required`,
   msg`address can not be deleted because it has orders`,
   msg`You are not allowed to access this address`,
   // After the order
@@ -66,6 +71,8 @@ export const SERVER_MESSAGES = [
   msg`review already exists`,
   // Profile, contact, chat and tickets
   msg`The profile photo must not be greater than 2 MB.`,
+  msg`The profile photo must be an image.`,
+  msg`The profile photo must be a file of type: jpg, jpeg, png, svg, webp, gif.`,
   msg`The issue type field is required.`,
   msg`The message field is required.`,
   msg`The email must be a valid email address.`,

@@ -14,18 +14,18 @@ export const createAddressForm = {
     minLength: { limit: 9, setting: 'phone_min_length', message: msg({ message: 'The phone field must have at least {limit} digits.' }) },
     maxLength: { limit: 16, setting: 'phone_max_length', message: msg({ message: 'The phone field must not have more than {limit} digits.' }) },
   },
-  area: {
-    maxLength: { limit: 255, message: msg({ message: 'Use {limit} characters or fewer.' }) },
-  },
-  flat_no: {
+  address_line: {
+    required: { message: msg({ message: 'Enter address line 1.' }) },
     maxLength: { limit: 255, message: msg({ message: 'Use {limit} characters or fewer.' }) },
   },
   address_type: {
     required: { message: msg({ message: 'Choose an address type.' }) },
     maxLength: { limit: 255, message: msg({ message: 'Use {limit} characters or fewer.' }) },
   },
-  address_line: {
-    required: { message: msg({ message: 'Enter address line 1.' }) },
+  area: {
+    maxLength: { limit: 255, message: msg({ message: 'Use {limit} characters or fewer.' }) },
+  },
+  flat_no: {
     maxLength: { limit: 255, message: msg({ message: 'Use {limit} characters or fewer.' }) },
   },
   address_line2: {

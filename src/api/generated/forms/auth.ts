@@ -60,6 +60,6 @@ export const sendOtpForm = {
     required: { message: msg({ message: 'The phone or email field is required' }) },
   },
   country: {
-    required: { message: msg({ message: 'The country field is required' }) },
+    required: { sometimes: true, message: msg({ message: 'The country field is required' }) },
   },
 } satisfies FormRules<'sendOtp', 'country'>;

@@ -41,6 +41,6 @@ export const updateProfileForm = {
     past: { message: msg({ message: 'Date of birth must be in the past.' }) },
   },
   profile_photo: {
-    file: { types: ['png', 'jpg', 'jpeg', 'gif'], maxKilobytes: 2048 },
+    file: { types: ['png', 'jpg', 'jpeg', 'webp', 'gif'], maxKilobytes: 2048 },
   },
 } satisfies FormRules<'updateProfile'>;

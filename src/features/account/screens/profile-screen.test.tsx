@@ -136,10 +136,19 @@ describe('the profile', () => {
     expect(screen.getByRole('button', { name: 'Undo new photo' })).toBeVisible();
   });
 
+  test('@PROF-01 offers WebP but no SVG, which can contain scripts', async () => {
+    await open();
+    const types = screen.getByLabelText('Photo').getAttribute('accept')?.split(',');
+    expect(types).toContain('.webp');
+    expect(types).not.toContain('.svg');
+    await choose(sampleFile('me.webp', 'webp'));
+    expect(await screen.findByRole('button', { name: 'Undo new photo' })).toBeVisible();
+  });
+
   test.each([
     [
       new File(['x'], 'me.svg'),
-      /me\.svg can’t be uploaded\. Use one of these file types: PNG, JPG, JPEG, GIF/,
+      /me\.svg can’t be uploaded\. Use one of these file types: PNG, JPG, JPEG, WEBP, GIF/,
     ],
     [
       new File([new Uint8Array(2048 * 1024 + 1)], 'me.png'),

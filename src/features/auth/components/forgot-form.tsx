@@ -26,6 +26,7 @@ export function ForgotForm() {
   const { problem } = code;
   const form = useForm(FORGOT.rules, {
     ...FORGOT,
+    required: () => ({ country: channel === 'phone' }),
     clean: (values) => ({ ...values, phone: contactForChannel(channel, values.phone) }),
   });
   const control = form.control('phone');
@@ -66,18 +67,21 @@ export function ForgotForm() {
         {problem && problem.fields['phone'] === undefined ? (
           <Alert kind="danger">{problem.text}</Alert>
         ) : null}
-        <CountryField {...form.control('country')} autoFocus />
         {channel === 'phone' ? (
-          <PhoneField
-            label={t`Phone number`}
-            codes={codes}
-            code={otpRequest.phoneCode ?? ''}
-            onCodeChange={(phone_code) => form.change({ phone_code })}
-            {...contact}
-          />
+          <>
+            <CountryField {...form.control('country')} autoFocus />
+            <PhoneField
+              label={t`Phone number`}
+              codes={codes}
+              code={otpRequest.phoneCode ?? ''}
+              onCodeChange={(phone_code) => form.change({ phone_code })}
+              {...contact}
+            />
+          </>
         ) : (
           <TextField
             label={t`Email address`}
+            autoFocus
             type="email"
             inputMode="email"
             autoComplete="email"

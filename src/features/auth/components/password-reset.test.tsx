@@ -27,14 +27,13 @@ async function openForgotPasswordForm(...world: Parameters<typeof openAuthWorld>
   const app = await openAuthWorld(...world);
   const rendered = await renderAuth(app);
   await press('Forgot Password?');
-  await findField('Country');
+  await findDialog('Forgot Password');
   return { ...rendered, code: app.code };
 }
 
 async function openResetPasswordForm(...world: Parameters<typeof openAuthWorld>) {
   const rendered = await openForgotPasswordForm(...world);
   const { code } = rendered;
-  await chooseCountry('Sweden');
   await fill('Email address', UNVERIFIED_EMAIL);
   await press('Send OTP');
   await waitFor(() => expect(screen.getByLabelText('Digit 1 of 4')).toHaveFocus());
@@ -45,18 +44,34 @@ async function openResetPasswordForm(...world: Parameters<typeof openAuthWorld>)
 }
 
 test('@AUTH-09 shows an error at each missing field and focuses the first one', async () => {
-  const { calls } = await openForgotPasswordForm();
+  const { calls } = await openForgotPasswordForm({ forgot_otp_type: 'phone' });
+  expect(await findField('Country')).toHaveFocus();
   await press('Send OTP');
   expect(getField('Country')).toHaveAccessibleDescription('The country field is required');
   expect(getField('Country')).toHaveFocus();
-  expect(getField('Email address')).toHaveAccessibleDescription(
+  expect(getField('Phone number')).toHaveAccessibleDescription(
     'The phone or email field is required',
   );
   await chooseCountry('Sweden');
   expect(getField('Country')).toBeValid();
   await press('Send OTP');
-  expect(getField('Email address')).toHaveFocus();
+  expect(getField('Phone number')).toHaveFocus();
   expect(calls()).not.toContain('POST /api/send-otp');
+});
+
+test('@AUTH-09 asks only for the email address when the shop sends codes by email', async () => {
+  const bodies = watchFormBodies('/api/send-otp');
+  await openForgotPasswordForm();
+  expect(await findField('Email address')).toHaveFocus();
+  expect(screen.queryByLabelText(/^Country/)).toBe(null);
+  await press('Send OTP');
+  expect(getField('Email address')).toHaveAccessibleDescription(
+    'The phone or email field is required',
+  );
+  await fill('Email address', UNVERIFIED_EMAIL);
+  await press('Send OTP');
+  await findDialog('Enter OTP');
+  expect(bodies).toEqual([{ phone: UNVERIFIED_EMAIL, phone_code: null, forgot_password: 1 }]);
 });
 
 test('@AUTH-09 asks for the phone and its dialling code when the shop sends codes by phone', async () => {
@@ -113,7 +128,6 @@ test('@AUTH-10 resets the password with a code and logs in with the new one', as
 
 test('@AUTH-11 accepts a code typed over a mistyped one', async () => {
   const { code } = await openForgotPasswordForm();
-  await chooseCountry('Sweden');
   await fill('Email address', UNVERIFIED_EMAIL);
   await press('Send OTP');
   await waitFor(() => expect(screen.getByLabelText('Digit 1 of 4')).toHaveFocus());
@@ -127,7 +141,6 @@ test('@AUTH-11 accepts a code typed over a mistyped one', async () => {
 test('@AUTH-10 treats a response without data as a failure', async () => {
   const { fail } = await openForgotPasswordForm();
   await fail({ operation: 'sendOtp', status: 200, example: 'notSent' });
-  await chooseCountry('Sweden');
   await fill('Email address', UNVERIFIED_EMAIL);
   await press('Send OTP');
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -138,13 +151,11 @@ test('@AUTH-10 treats a response without data as a failure', async () => {
 
 test('does not send a second code when going back and forth', async () => {
   const { calls } = await openForgotPasswordForm();
-  await chooseCountry('Sweden');
   await fill('Email address', UNVERIFIED_EMAIL);
   await press('Send OTP');
   await screen.findByText(/Resend code in/);
   await press('Use a different account');
   expect(await findField('Email address')).toHaveValue(UNVERIFIED_EMAIL);
-  expect(getField('Country')).toHaveValue('Sweden');
   await press('Send OTP');
   expect(await screen.findByText(/Resend code in/)).toBeVisible();
   expect(calls().filter((call) => call === 'POST /api/send-otp')).toHaveLength(1);
@@ -153,7 +164,6 @@ test('does not send a second code when going back and forth', async () => {
 test('@AUTH-14 shows the send-otp error under the contact', async () => {
   const { fail } = await openForgotPasswordForm();
   await fail({ operation: 'sendOtp', status: 422, example: 'noContact', times: 1 });
-  await chooseCountry('Sweden');
   await fill('Email address', UNVERIFIED_EMAIL);
   await press('Send OTP');
   await waitFor(() =>
@@ -177,7 +187,6 @@ test.each(SEND_OTP_ERRORS)(
   '@AUTH-14 shows an error when send-otp fails with %s (%s) and lets the shopper retry',
   async (status, text, example) => {
     const { fail, timeOutRequest } = await openForgotPasswordForm();
-    await chooseCountry('Sweden');
     await fill('Email address', UNVERIFIED_EMAIL);
     await fail({ operation: 'sendOtp', status, ...(example ? { example } : {}) });
     await press('Send OTP');

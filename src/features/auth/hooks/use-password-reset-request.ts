@@ -15,7 +15,7 @@ export function usePasswordResetRequest(): { channel: 'email' | 'phone'; otpRequ
     channel,
     otpRequest: {
       contact: contactForChannel(channel, phone),
-      phoneCode: code || codeOf(country) || null,
+      phoneCode: channel === 'phone' ? code || codeOf(country) || null : null,
       purpose: 'forgot',
     },
   };

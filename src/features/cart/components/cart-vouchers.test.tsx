@@ -92,8 +92,9 @@ test('@CART-07 shows the server’s message when collecting fails and can retry'
 test('@CART-07 shows an empty state with a close button for a shop without vouchers', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
+  await app.fail({ operation: 'listShopVouchers', status: 200, example: 'none' });
   const onClose = vi.fn<() => void>();
-  renderApp(app, <VoucherDialog shop={{ id: 9999, name: 'Nobody' }} onClose={onClose} />);
+  renderApp(app, <VoucherDialog shop={{ id: 1, name: 'Nobody' }} onClose={onClose} />);
   expect(await screen.findByText('Sorry there is no voucher available')).toBeVisible();
   const [, close] = screen.getAllByRole('button', { name: 'Close' });
   await user.click(close as HTMLElement);

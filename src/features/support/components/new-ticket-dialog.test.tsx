@@ -6,6 +6,7 @@ import { sampleFile } from '../../../test/sample-files.ts';
 import { stubNodeForms } from '../../../test/stub-node-forms.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { Screen } from '../screens/tickets-screen.tsx';
+import { getToastMessages } from '../../../test/shown-toasts.ts';
 import { fillField, user } from '../../../test/user.ts';
 
 beforeEach(stubNodeForms);
@@ -146,7 +147,7 @@ describe('a new ticket', () => {
     expect(await screen.findByText(/Ticket created/)).toBeVisible();
   });
 
-  test('shows server errors at their fields and files and keeps the input', async () => {
+  test('@FORM-02 shows server errors at their fields and files, by the file’s name, and keeps the input', async () => {
     const errors = {
       subject: ['No such subject.'],
       'attachments.1': ['The attachments.1 field is no picture.'],
@@ -154,19 +155,24 @@ describe('a new ticket', () => {
     const before = async (path: string) =>
       Promise.resolve(
         path === '/api/support-ticket'
-          ? Response.json({ message: 'No such subject.', errors }, { status: 422 })
+          ? Response.json(
+              { message: 'The attachments.1 field is no picture.', errors },
+              { status: 422 },
+            )
           : undefined,
       );
-    await openSignedIn({ before });
+    const app = await openSignedIn({ before });
     await fillIn();
     await add(sampleFile('one.pdf', 'pdf'), sampleFile('two.pdf', 'pdf'));
     await submit();
-    const fileError = await screen.findByText('The attachments.1 field is no picture.');
-    expect(fileError.closest('li')).toHaveTextContent('two.pdf');
+    const text = '\u2068two.pdf\u2069 is no picture.';
+    const file = (await screen.findByText('two.pdf')).closest('li');
+    await waitFor(() => expect(file).toHaveTextContent(text));
+    expect(getToastMessages(app)).toEqual([text]);
     expect(field('Subject')).toHaveAccessibleDescription('No such subject.');
     expect(field('Message')).toHaveValue('Who has it?');
     await user.click(screen.getByRole('button', { name: 'Remove two.pdf' }));
-    expect(screen.queryByText('The attachments.1 field is no picture.')).toBeNull();
+    expect(screen.getByRole('list', { name: 'Selected files' })).not.toHaveTextContent(text);
     expect(screen.getByText('one.pdf')).toBeVisible();
   });
 

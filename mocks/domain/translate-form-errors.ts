@@ -1,0 +1,20 @@
+import { fieldLabel, type FormError } from '../../contract/engine/form-messages.ts';
+import { VALIDATION_TEXTS } from '../fixtures/translations/validation-texts.ts';
+
+/**
+ * Translates the standard texts that the backend's language file contains. Other texts stay English,
+ * so one response can mix languages.
+ */
+export function translateFormErrors(errors: readonly FormError[], locale: string): FormError[] {
+  const language = VALIDATION_TEXTS[locale.toLowerCase()];
+  if (!language) return [...errors];
+  return errors.map((error) => {
+    const template = error.standard && language.rules[error.standard.rule];
+    if (template === undefined) return error;
+    const label = language.fields[error.field] ?? fieldLabel(error.field);
+    const text = template
+      .replace('{field}', () => label)
+      .replace('{limit}', error.standard?.limit ?? '');
+    return { ...error, text };
+  });
+}
