@@ -21,14 +21,14 @@ export const registrationHandlers = {
     const { body, world } = call;
     const { profile_photo: photo } = body;
     // Optional in R4.
-    const { country = null }: Partial<typeof body> = body;
+    const { country }: Partial<typeof body> = body;
     const customer = register(world, {
       name: body.name,
       phone: body.phone ?? null,
       phoneCode: body.phone_code ?? null,
       email: body.email ?? null,
       password: body.password,
-      country,
+      country: country ?? null,
       gender: body.gender ?? null,
       dateOfBirth: parseDate(body.date_of_birth ?? '') ?? null,
       photo: photo ? storeUpload(world, await readUpload(photo)) : null,
