@@ -140,14 +140,14 @@ it('@API-07 does not sell another world’s stock', async () => {
       .data.product;
   const { visitor } = shop.enter();
   const amira = await visitor.signIn();
-  await amira.post('/api/cart/store', { product_id: product.id, fetchProduct: 3 });
+  await amira.post('/api/cart/store', { product_id: product.id, quantity: 3 });
   await amira.post('/api/place-order', {
     shop_ids: [product.shopId],
     address_id: 1,
     payment_method: 'cash',
   });
   expect(await fetchProduct(visitor)).toMatchObject({
-    fetchProduct: product.stock - 3,
+    quantity: product.stock - 3,
     total_sold: groupThousands(product.sold + 3),
   });
   expect((await fetchProduct(shop.enter().visitor)).quantity).toBe(product.stock);
