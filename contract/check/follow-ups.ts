@@ -19,6 +19,8 @@ const FOLLOW_UPS: readonly FollowUp[] = [
     probe: 'listAddresses',
     findError({ body }, pool) {
       const [createdId] = pool.candidates('updateAddress', 'id');
+      // The backend refused to create one.
+      if (createdId === undefined) return undefined;
       if (valuesAt(body, '/data/addresses/*/id').includes(createdId)) return undefined;
       return {
         check: 'ensure_resource_availability',
