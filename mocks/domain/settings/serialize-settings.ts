@@ -103,9 +103,10 @@ function serializeNavigation({
       return { id, name, logo: pictureUrl(origin, logo, 200), link };
     }),
     menus: menus.filter(isShown).map((entry): Schemas['MenuItem'] => {
-      const title = titleIn(entry.title);
+      const name = titleIn(entry.title);
       const { id, url, target, isExternal } = entry;
-      return { id, name: title, title, url, target, is_external: isExternal };
+      const title = name ?? entry.title.en;
+      return { id, name, title, url, target, is_external: isExternal };
     }),
     footers: footers.map(({ id, position, title, items }): Schemas['FooterColumn'] => ({
       id,
