@@ -20,12 +20,12 @@ const FOLLOW_UPS: readonly FollowUp[] = [
     findError({ body }, pool) {
       const [createdId] = pool.candidates('updateAddress', 'id');
       // The backend refused to create one.
-      if (createdId === undefined) return undefined;
+      if (typeof createdId !== 'number') return undefined;
       if (valuesAt(body, '/data/addresses/*/id').includes(createdId)) return undefined;
       return {
         check: 'ensure_resource_availability',
         code: 'not-available',
-        message: `address ${String(createdId)} was just created but is not in the list`,
+        message: `address ${createdId} was just created but is not in the list`,
       };
     },
   },

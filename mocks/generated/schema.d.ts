@@ -908,7 +908,7 @@ export interface paths {
         };
         /**
          * Get a product
-         * @description A product with its gallery, description and related products. With a token the backend also stores it as recently viewed. R1 to R3 return inactive products too. For these R4 returns 200 with "product not found" and no `data`.
+         * @description A product with its gallery, description and related products. With a token the backend also stores it as recently viewed. R1 to R3 return inactive products too. For these R4 returns 200 with "product not found" and no `data`. R4 also accepts `slug` instead of the ID.
          */
         get: operations["getProduct"];
         put?: never;
