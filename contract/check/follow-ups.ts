@@ -19,11 +19,13 @@ const FOLLOW_UPS: readonly FollowUp[] = [
     probe: 'listAddresses',
     findError({ body }, pool) {
       const [createdId] = pool.candidates('updateAddress', 'id');
+      // The backend refused to create one.
+      if (typeof createdId !== 'number') return undefined;
       if (valuesAt(body, '/data/addresses/*/id').includes(createdId)) return undefined;
       return {
         check: 'ensure_resource_availability',
         code: 'not-available',
-        message: `address ${String(createdId)} was just created but is not in the list`,
+        message: `address ${createdId} was just created but is not in the list`,
       };
     },
   },

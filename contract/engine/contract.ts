@@ -16,7 +16,7 @@ import {
 import { type FileRule, fileRules } from './file-rules.ts';
 import { type LimitRule, limitRules } from './limit-rules.ts';
 import { findContractErrors } from './find-contract-errors.ts';
-import { type Access, operationAccess } from './operation-access.ts';
+import { acceptsGuests, type Access, operationAccess } from './operation-access.ts';
 import { createRouter, type Router } from './router.ts';
 import { errorMessage } from '../lib/error-message.ts';
 
@@ -48,6 +48,7 @@ export interface Operation {
   method: Method;
   path: string;
   access: Access;
+  acceptsGuests: boolean;
   validatePath: ValidateFunction;
   validateQuery: ValidateFunction;
   repeatedQueryParameters: ReadonlySet<string>;
@@ -184,6 +185,7 @@ function compileOperation(
     method,
     path,
     access: operationAccess(document, source),
+    acceptsGuests: acceptsGuests(document, source),
     validatePath: compilers.coercing.compileLazily(shape('path')),
     validateQuery: compilers.coercing.compileLazily(shape('query')),
     repeatedQueryParameters: new Set(

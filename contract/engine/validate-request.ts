@@ -22,8 +22,8 @@ export interface Input {
 
 export type RequestValidation =
   | { outcome: 'good'; input: Input }
-  /** A shopper's form errors, for a 422; `body` is normalized. */
-  | { outcome: 'form'; errors: FormError[]; body: unknown }
+  /** A shopper's form errors, for a 422. */
+  | { outcome: 'form'; errors: FormError[]; input: Input }
   /** Errors of the client, for a 400. */
   | { outcome: 'violation'; violations: Violation[] };
 
@@ -58,14 +58,10 @@ export async function validateRequest(
   errors.push(...body.errors);
 
   if (violations.length > 0) return { outcome: 'violation', violations };
-  if (errors.length > 0) {
-    return {
-      outcome: 'form',
-      errors: arrangeErrors(errors, operation.fieldOrder),
-      body: body.value,
-    };
-  }
-  return { outcome: 'good', input: { path, query, body: body.value } };
+  const input = { path, query, body: body.value };
+  return errors.length > 0
+    ? { outcome: 'form', errors: arrangeErrors(errors, operation.fieldOrder), input }
+    : { outcome: 'good', input };
 }
 
 function parseQuery(operation: Operation, search: URLSearchParams): Record<string, unknown> {

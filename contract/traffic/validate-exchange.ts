@@ -84,7 +84,8 @@ export async function validateExchange(
       responseError('not_a_server_error', 'server-error', `the backend failed with ${status}.`),
     );
   }
-  if (isSuccess && operation.access === 'customer' && exchange.request.hasToken === false) {
+  const needsToken = operation.access === 'customer' && !operation.acceptsGuests;
+  if (isSuccess && needsToken && exchange.request.hasToken === false) {
     responseErrors.push(
       responseError('ignored_auth', 'auth-ignored', `returned ${status} without a token.`),
     );

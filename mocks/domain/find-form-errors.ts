@@ -2,7 +2,10 @@ import { arrangeErrors, type FormError } from '../../contract/engine/form-messag
 import type { Account, Customer } from './world/state/account.ts';
 import type { World } from './world/world.ts';
 import type { Operation } from '../../contract/engine/contract.ts';
+import { findAddressErrors } from './addresses/address-form-rules.ts';
+import { findCheckoutErrors } from './cart/checkout-form-rules.ts';
 import { findProfileErrors, findRegistrationErrors } from './account/account-form-rules.ts';
+import { isSince, type Release } from './world/release.ts';
 import { findLimitErrors } from './find-limit-errors.ts';
 
 /** A rule that no schema can express; form fields may be missing. */
@@ -16,6 +19,14 @@ type FormRule = (
 const formRules: Readonly<Record<string, FormRule>> = {
   register: findRegistrationErrors,
   updateProfile: findProfileErrors,
+  createAddress: findAddressErrors,
+  updateAddress: findAddressErrors,
+  getCheckout: findCheckoutErrors,
+};
+
+/** Fields that the contract requires, by the release from which they are optional. */
+const OPTIONAL_FIELDS: Readonly<Record<string, Readonly<Record<string, Release>>>> = {
+  register: { country: 'R4' },
 };
 
 /**
@@ -29,11 +40,15 @@ export function findFormErrors(
   account: Account | undefined,
 ): FormError[] {
   if (typeof body !== 'object' || body === null) return [...errors];
-  const form = { ...body };
+  const form: Record<string, unknown> = { ...body };
   const customer = account?.role === 'customer' ? account : null;
   const [compiled] = operation.bodies.values();
+  const isOptional = (field: string) => {
+    const release = OPTIONAL_FIELDS[operation.id]?.[field];
+    return release !== undefined && isSince(world, release) && (form[field] ?? null) === null;
+  };
   const all = [
-    ...errors,
+    ...errors.filter(({ field }) => !isOptional(field)),
     ...findLimitErrors(world, form, compiled?.limits ?? new Map()),
     ...(formRules[operation.id]?.(world, form, customer) ?? []),
   ];

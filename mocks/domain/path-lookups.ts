@@ -1,5 +1,5 @@
 import type { Customer } from './world/state/account.ts';
-import { findAddress } from './addresses/addresses.ts';
+import { findAddress, isForbiddenAddress } from './addresses/addresses.ts';
 import { missingRowMessage } from '../lib/missing-row.ts';
 import type { World } from './world/world.ts';
 
@@ -13,5 +13,7 @@ export type Lookup = (
 /** Operations whose row the backend looks up before it validates the form. */
 export const lookups: Readonly<Record<string, Lookup>> = {
   updateAddress: (world, customer, { id }) =>
-    findAddress(world, customer, Number(id)) ? undefined : missingRowMessage('Address', Number(id)),
+    findAddress(world, customer, Number(id)) || isForbiddenAddress(world, customer, Number(id))
+      ? undefined
+      : missingRowMessage('Address', Number(id)),
 };

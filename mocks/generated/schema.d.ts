@@ -278,7 +278,7 @@ export interface paths {
         put?: never;
         /**
          * Add a product to the cart
-         * @description Adds a line. If the product already has a line, increases its quantity by one and replaces size, colour and unit. Rejected if the stock is below the requested quantity or not above the line's current quantity. With `is_buy_now` the response contains the buy-now cart. The message is "product added to cart".
+         * @description Adds a line. If the product already has a line, increases its quantity by one and replaces size, colour and unit. Rejected if the stock is below the requested quantity or not above the line's current quantity. With `is_buy_now` the response contains the buy-now cart. The message is "product added to cart". From R2 on a guest without a token gets 200 with a new `access_token` instead of 401, and nothing is added. The storefront has no guest cart, so it treats this response like a 401. An invalid bearer token counts as none.
          */
         post: operations["addToCart"];
         delete?: never;
@@ -908,7 +908,7 @@ export interface paths {
         };
         /**
          * Get a product
-         * @description A product with its gallery, description and related products. With a token the backend also stores it as recently viewed. R1 to R3 return inactive products too. For these R4 returns 200 with "product not found" and no `data`.
+         * @description A product with its gallery, description and related products. With a token the backend also stores it as recently viewed. R1 to R3 return inactive products too. For these R4 returns 200 with "product not found" and no `data`. R4 also accepts `slug` instead of the ID.
          */
         get: operations["getProduct"];
         put?: never;
@@ -2387,6 +2387,19 @@ export interface components {
             type: "logo" | "text" | "phone" | "email" | "social_links" | "link" | "app_store";
             /** @description Target of a link. */
             url: string | null;
+        };
+        GuestToken: {
+            /**
+             * Format: uuid
+             * @description Value of the header X-Guest-Token in the guest's next requests.
+             */
+            access_token: string;
+        };
+        /** @description Sent from R2 on to a guest without a token. The cart is unchanged. */
+        GuestTokenResponse: {
+            data: components["schemas"]["GuestToken"];
+            /** @description Always "Access token generated". */
+            message: string;
         };
         /** @description An empty object. */
         Heartbeat: Record<string, unknown>;
@@ -4599,7 +4612,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cart with the new product. */
+            /** @description The cart with the new product, or from R2 on a guest's new token. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4607,7 +4620,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartResponse"];
+                    "application/json": components["schemas"]["CartResponse"] | components["schemas"]["GuestTokenResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

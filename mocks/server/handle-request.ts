@@ -4,7 +4,12 @@ import { validationBody } from '../../contract/engine/form-messages.ts';
 import { validateResponse } from '../../contract/engine/validate-response.ts';
 import { validateRequest } from '../../contract/engine/validate-request.ts';
 import type { AnyHandler } from '../domain/world/handler.ts';
-import type { Handlers } from '../domain/handlers.ts';
+import { findGuest } from '../domain/cart/guests.ts';
+import { guestHandlers, type Handlers } from '../domain/handlers.ts';
+import { isSince } from '../domain/world/release.ts';
+import type { Account } from '../domain/world/state/account.ts';
+import type { World } from '../domain/world/world.ts';
+import { requestLocale } from '../domain/world/content-locale.ts';
 import { findFormErrors } from '../domain/find-form-errors.ts';
 import { translateFormErrors } from '../domain/translate-form-errors.ts';
 import { lookups } from '../domain/path-lookups.ts';
@@ -42,8 +47,9 @@ export async function handleRequest(
     return;
   }
 
-  const account = token === null ? undefined : entry.world.sessions.get(token);
-  if (operation.access === 'customer' && account?.role !== 'customer') {
+  const account = findAccount(entry.world, operation, token, request);
+  const guestHandler = account ? undefined : findGuestHandler(entry.world, operation);
+  if (operation.access === 'customer' && account?.role !== 'customer' && !guestHandler) {
     if (account) sendAuthError(request, response, 403, 'User does not have the right roles.');
     else sendAuthError(request, response, 401, 'Unauthenticated.');
     return;
@@ -59,13 +65,13 @@ export async function handleRequest(
     sendViolations(response, 'request', operation.id, result.violations);
     return;
   }
-  const form =
-    result.outcome === 'form'
-      ? { errors: result.errors, body: result.body }
-      : { errors: [], body: result.input.body };
-  const locale = request.headers['accept-language'] ?? 'en';
+  const form = {
+    errors: result.outcome === 'form' ? result.errors : [],
+    body: result.input.body,
+  };
+  const locale = requestLocale(entry.world, request.headers['accept-language']);
   const errors = findFormErrors(entry.world, operation, form, account);
-  if (result.outcome === 'form' || errors.length > 0) {
+  if (errors.length > 0) {
     // An unknown id in the path takes precedence over form errors.
     const missing =
       account?.role === 'customer' && lookups[operation.id]?.(entry.world, account, pathParameters);
@@ -75,7 +81,8 @@ export async function handleRequest(
     else redirectHome(response);
     return;
   }
-  const handler = handlers[operation.id as keyof Handlers] as unknown as AnyHandler;
+  const handler = (guestHandler ??
+    handlers[operation.id as keyof Handlers]) as unknown as AnyHandler;
   const handled = await handler(
     {
       ...result.input,
@@ -164,6 +171,24 @@ function sendAuthError(
 
 function redirectHome(response: ServerResponse): void {
   response.writeHead(302, { location: '/', 'content-length': '0' }).end();
+}
+
+/** The cart of a known guest wins over the customer's, as on the backend. */
+function findAccount(
+  world: World,
+  { acceptsGuests }: Operation,
+  token: string | null,
+  request: IncomingMessage,
+): Account | undefined {
+  const guestToken = request.headers['x-guest-token'];
+  const guest =
+    acceptsGuests && typeof guestToken === 'string' ? findGuest(world, guestToken) : undefined;
+  return guest ?? (token === null ? undefined : world.sessions.get(token));
+}
+
+function findGuestHandler(world: World, { id }: Operation) {
+  const handler = guestHandlers[id as keyof typeof guestHandlers] as unknown;
+  return isSince(world, 'R2') ? handler : undefined;
 }
 
 function parseBearerToken(request: IncomingMessage): string | null {

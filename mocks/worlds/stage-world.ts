@@ -29,7 +29,9 @@ export function stageWorld(options: StageWorldOptions): World {
     (current, { transformHistory: change }) => change?.(current) ?? current,
     initialHistory,
   );
-  const world = createWorld({ id, seed, now, base, past, settings: stagedSettings(options) });
+  const release = chosen.findLast((scenario) => scenario.release)?.release ?? 'R1';
+  const settings = stagedSettings(options);
+  const world = createWorld({ id, seed, now, base, past, settings, release });
   return chosen.reduce(
     (current, { transformWorld }) => transformWorld?.(current) ?? current,
     world,

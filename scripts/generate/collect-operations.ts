@@ -145,7 +145,9 @@ function toOperation(
 function successResponse(document: ContractDocument, source: OperationObject) {
   const found = Object.entries(source.responses).find(([status]) => status.startsWith('2'));
   const content = found ? resolveRef(document, found[1]).content : undefined;
-  const json = content?.['application/json']?.schema;
+  const body = content?.['application/json']?.schema;
+  // A decoder narrows alternatives to the first one.
+  const json = body?.anyOf?.[0] ?? body;
   if (!json) {
     const isFile = Object.values(content ?? {}).some(
       ({ schema }) => schema !== undefined && resolveRef(document, schema)['format'] === 'binary',

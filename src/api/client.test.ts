@@ -1,13 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import {
   ApiError,
   AbortedRequestError,
   NetworkError,
+  statusOf,
   UndocumentedResponseError,
 } from './errors.ts';
 import { updateAddress } from './generated/addresses.ts';
 import { login } from './generated/auth.ts';
-import { getCart } from './generated/cart.ts';
+import { addToCart, getCart } from './generated/cart.ts';
 import { listProducts } from './generated/catalogue.ts';
 import { getTranslations, listCountries } from './generated/settings.ts';
 import { toggleFavourite } from './generated/wishlist.ts';
@@ -82,6 +83,26 @@ describe('API client', () => {
     expect(error.message).toBe(
       'Failed to login: the server responded with 422 "The phone/email field is required. (and 1 more error)".',
     );
+  });
+
+  it('treats the guest token of later releases as a 401', async () => {
+    const reactions: (string | null)[][] = [];
+    const app = openApp({
+      onUnauthorized: (_scope, ...refused) => void reactions.push(refused),
+    });
+    const created = await fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
+      method: 'PUT',
+      body: JSON.stringify({ scenario: 'r2' }),
+    });
+    expect(created.status).toBe(200);
+    const body = { product_id: 1, quantity: 1 };
+    const refused = await failureOf(app.api.client.call(addToCart, { body }));
+    expect(refused).toBeInstanceOf(ApiError);
+    expect(statusOf(refused)).toBe(401);
+    expect(reactions).toEqual([['explain-login', null]]);
+    await app.signIn();
+    const { data } = await app.api.client.call(addToCart, { body });
+    expect(data.total).toBe(1);
   });
 
   it('throws a NetworkError with the reason when no response arrives', async () => {

@@ -11,6 +11,7 @@ import {
   AbortedRequestError,
   ApiError,
   NetworkError,
+  UnauthenticatedError,
   UndocumentedResponseError,
 } from './errors.ts';
 import { type FailureTexts, readFailureTexts, translateFailureTexts } from './failure-texts.ts';
@@ -104,13 +105,14 @@ export function createApiClient(options: ClientOptions): Client {
         .catch((cause: unknown) => {
           throw toRequestError(operation.id, cause, signal);
         });
-      if (!response.ok) {
-        if (response.status === 401) {
+      const toError = (status: number, body: unknown) => {
+        if (status === 401) {
           const reaction = operation.onUnauthorized ?? (isWrite ? 'login' : 'sign-out');
           options.onUnauthorized?.(reaction, token);
         }
-        throw await toResponseError(operation, response.status, error, translate);
-      }
+        return toResponseError(operation, status, body, translate);
+      };
+      if (!response.ok) throw await toError(response.status, error);
       try {
         if (operation.file) return await operation.decode(data);
         const text = (data as string | undefined) ?? '';
@@ -118,6 +120,7 @@ export function createApiClient(options: ClientOptions): Client {
           operation.text ? text : text === '' ? undefined : decodeFields(JSON.parse(text)),
         );
       } catch (cause) {
+        if (cause instanceof UnauthenticatedError) throw await toError(401, {});
         throw new UndocumentedResponseError(operation.id, response.status, cause);
       }
     },

@@ -67,6 +67,11 @@ export class AbortedRequestError extends Error {
 export type RequestError<Id extends OperationId = OperationId> =
   ApiError<Id> | NetworkError | UndocumentedResponseError;
 
+/** A 200 that means 401: from R2 on, the backend takes a request without a token for a guest's. */
+export class UnauthenticatedError extends Error {
+  override readonly name = 'UnauthenticatedError';
+}
+
 /** Returns the HTTP status, or undefined when no response arrived. */
 export function statusOf(error: unknown): number | undefined {
   if (error instanceof ApiError) return (error.failure as { status: number }).status;

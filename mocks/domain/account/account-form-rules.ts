@@ -1,9 +1,14 @@
 import { type FormError, standardError } from '../../../contract/engine/form-messages.ts';
 import type { Customer } from '../world/state/account.ts';
 import { isContactTaken } from './accounts.ts';
+import { findNameErrors } from '../../lib/name-errors.ts';
 import { parseDate } from '../../lib/datetime/parse-date.ts';
+import { isSince } from '../world/release.ts';
 import { settingValue } from '../world/settings-rules.ts';
 import type { World } from '../world/world.ts';
+
+/** From R2 on. */
+const MAX_EMAIL_LENGTH = 150;
 
 /** Unvalidated: fields may be missing or of the wrong type. */
 type Form = Readonly<Record<string, unknown>>;
@@ -21,9 +26,16 @@ export function findRegistrationErrors(world: World, form: Form): FormError[] {
     ...(email === undefined && (areCodesSentByEmail || phone === undefined)
       ? [standardError('email', { rule: 'required' })]
       : []),
-    ...findTakenErrors(world, form),
+    ...(isSince(world, 'R2') ? findLengthErrors(email) : findTakenErrors(world, form)),
+    ...(isSince(world, 'R3') ? findNameErrors(form['name']) : []),
     ...findDateErrors(form),
   ];
+}
+
+function findLengthErrors(email = ''): FormError[] {
+  if (email.length <= MAX_EMAIL_LENGTH) return [];
+  const text = `The email field must not be greater than ${MAX_EMAIL_LENGTH} characters.`;
+  return [{ field: 'email', text }];
 }
 
 export function findProfileErrors(

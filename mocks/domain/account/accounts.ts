@@ -1,4 +1,5 @@
 import type { Account, Customer } from '../world/state/account.ts';
+import { isSince } from '../world/release.ts';
 import type { World } from '../world/world.ts';
 
 export interface NewCustomer {
@@ -59,6 +60,19 @@ export function addCustomer(world: World, fields: NewCustomer): Customer {
   };
   world.accounts.push(customer);
   return customer;
+}
+
+/**
+ * Creates a customer. From R2 on, a taken phone number or email address overwrites its account
+ * instead (backend bug).
+ */
+export function register(world: World, fields: NewCustomer): Customer {
+  const existing = [fields.phone, fields.email]
+    .flatMap((contact) => (contact === null ? [] : [findCustomerByContact(world, contact)]))
+    .find((customer) => customer !== undefined);
+  return existing && isSince(world, 'R2')
+    ? Object.assign(existing, fields)
+    : addCustomer(world, fields);
 }
 
 /** A deactivated customer can still log in, but gets no codes. @throws for an unknown customer. */

@@ -5,35 +5,38 @@ import {
   addressesOf,
   changeAddress,
   findAddress,
+  FORBIDDEN_ADDRESS,
   isAddressUsed,
+  isForbiddenAddress,
   removeAddress,
 } from './addresses.ts';
 import { missingRowMessage } from '../../lib/missing-row.ts';
-import { serializeAddress, toAddressFields } from './serialize-address.ts';
+import { serializeAddress, toAddressFields, toPosition } from './serialize-address.ts';
 import { paginate } from '../../lib/paginate.ts';
 
 export const addressesHandlers = {
   listAddresses: ({ world, customer, query }, reply) => {
     const all = addressesOf(world, customer);
-    const addresses = paginate(all, query).map((stored) => serializeAddress(stored));
+    const addresses = paginate(all, query).map((stored) => serializeAddress(stored, world));
     return reply(200, { message: 'all addresses', data: { total: all.length, addresses } });
   },
 
   createAddress: ({ world, customer, body }, reply) => {
-    const stored = addAddress(world, customer, toAddressFields(body), body.longitude ?? null);
+    const stored = addAddress(world, customer, toAddressFields(body), toPosition(body));
     return reply(200, {
       message: 'address created successfully',
-      data: { address: serializeAddress(stored, true) },
+      data: { address: serializeAddress(stored, world, true) },
     });
   },
 
   updateAddress: ({ world, customer, path, body }, reply) => {
     const old = findAddress(world, customer, path.id);
+    if (isForbiddenAddress(world, customer, path.id)) return reply(422, FORBIDDEN_ADDRESS);
     if (!old) return reply(404, { message: missingRowMessage('Address', path.id) });
-    const stored = changeAddress(world, old, toAddressFields(body));
+    const stored = changeAddress(world, old, toAddressFields(body), toPosition(body));
     return reply(200, {
       message: 'address updated successfully',
-      data: { address: serializeAddress(stored) },
+      data: { address: serializeAddress(stored, world) },
     });
   },
 

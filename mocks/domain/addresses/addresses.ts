@@ -1,6 +1,9 @@
-import type { Address, AddressFields } from '../world/state/address.ts';
+import type { Address, AddressFields, Position } from '../world/state/address.ts';
 import type { Customer } from '../world/state/account.ts';
+import { isSince } from '../world/release.ts';
 import type { World } from '../world/world.ts';
+
+export const FORBIDDEN_ADDRESS = { message: 'You are not allowed to access this address' };
 
 /** Returns the default first, then the newest first. */
 export function addressesOf(world: World, customer: Customer): Address[] {
@@ -23,20 +26,31 @@ export function addAddress(
   world: World,
   customer: Customer,
   fields: AddressFields,
-  longitude: number | null,
+  position: Position,
 ): Address {
   world.counters.address += 1;
   return store(world, {
     ...fields,
-    longitude,
+    ...position,
     customerId: customer.id,
     id: world.counters.address,
   });
 }
 
-/** Keeps the coordinates, which R1 ignores here. */
-export function changeAddress(world: World, address: Address, fields: AddressFields): Address {
-  return store(world, { ...address, ...fields });
+/** R1 and R2 ignore the position here. */
+export function changeAddress(
+  world: World,
+  address: Address,
+  fields: AddressFields,
+  position: Position,
+): Address {
+  return store(world, { ...address, ...fields, ...(isSince(world, 'R3') ? position : {}) });
+}
+
+/** Whether R3 and later reject the address as another customer's instead of as unknown. */
+export function isForbiddenAddress(world: World, customer: Customer, id: number): boolean {
+  const address = world.addresses.get(id);
+  return isSince(world, 'R3') && address !== undefined && address.customerId !== customer.id;
 }
 
 export function isAddressUsed(world: World, address: Address): boolean {

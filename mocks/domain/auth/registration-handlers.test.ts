@@ -93,7 +93,7 @@ describe('POST /registration', () => {
     ['ar-EG', 'The name field is required.'],
     ['nl', 'The name field is required.'],
   ])('@API-04 translates for %s only what its language file contains', async (locale, text) => {
-    const visitor = shop.enter().visitor.with({ 'Accept-Language': locale });
+    const visitor = shop.enter().visitor.withHeaders({ 'Accept-Language': locale });
     const form = { ...LINA, name: '', country: '', phone: '1' };
     const { status, body } = await visitor.post<'ValidationError'>('/api/registration', form);
     expect([status, body]).toEqual([

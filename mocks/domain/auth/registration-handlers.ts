@@ -2,12 +2,13 @@ import type { components } from '../../generated/schema.d.ts';
 import { validationBody } from '../../../contract/engine/form-messages.ts';
 import type { AuthOperations } from '../../generated/operations.d.ts';
 import type { HandlersOf } from '../world/handler.ts';
-import { addCustomer, findCustomerByContact } from '../account/accounts.ts';
+import { register, findCustomerByContact } from '../account/accounts.ts';
 import { otpChannel, resetPassword, sendCode, verifyCode } from './otps.ts';
 import type { OtpPurpose } from '../world/state/otp.ts';
 import { parseDate } from '../../lib/datetime/parse-date.ts';
 import { settingValue } from '../world/settings-rules.ts';
 import { storeUpload } from '../uploads/uploads.ts';
+import { isSince } from '../world/release.ts';
 import type { World } from '../world/world.ts';
 import { logCode } from './log-code.ts';
 import { readUpload } from '../uploads/read-upload.ts';
@@ -19,13 +20,15 @@ export const registrationHandlers = {
   register: async (call, reply) => {
     const { body, world } = call;
     const { profile_photo: photo } = body;
-    const customer = addCustomer(world, {
+    // Optional in R4.
+    const { country }: Partial<typeof body> = body;
+    const customer = register(world, {
       name: body.name,
       phone: body.phone ?? null,
       phoneCode: body.phone_code ?? null,
       email: body.email ?? null,
       password: body.password,
-      country: body.country,
+      country: country ?? null,
       gender: body.gender ?? null,
       dateOfBirth: parseDate(body.date_of_birth ?? '') ?? null,
       photo: photo ? storeUpload(world, await readUpload(photo)) : null,
@@ -49,7 +52,7 @@ export const registrationHandlers = {
     return reply(200, {
       message: `Your ${kind} code is sent to your ${channel}`,
       data: {
-        ...serializeRecipient(channel, otp.sentTo, body.phone_code ?? customer.phoneCode),
+        ...serializeRecipient(world, channel, otp.sentTo, body.phone_code ?? customer.phoneCode),
         otp: isDemo(world) ? otp.code : null,
       },
     });
@@ -81,12 +84,14 @@ export const registrationHandlers = {
 
 /** R1 joins dialling code and number to a string that it can't parse itself. */
 function serializeRecipient(
+  world: World,
   channel: 'email' | 'phone',
   contact: string,
   code: string | null,
 ): Omit<Schemas['SentOtp'], 'otp'> {
   if (channel === 'email') return { email_or_phone: contact, phone_code: null };
-  return { email_or_phone: `${code ?? ''}${contact}`, phone_code: code };
+  const prefix = isSince(world, 'R2') ? '' : (code ?? '');
+  return { email_or_phone: `${prefix}${contact}`, phone_code: code };
 }
 
 function isDemo(world: World): boolean {

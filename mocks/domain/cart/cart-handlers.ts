@@ -1,7 +1,9 @@
 import { validationBody } from '../../../contract/engine/form-messages.ts';
 import type { CartOperations } from '../../generated/operations.d.ts';
 import type { HandlersOf } from '../world/handler.ts';
+import { findAddress } from '../addresses/addresses.ts';
 import * as carts from './cart.ts';
+import { isGuest } from './guests.ts';
 import { previewCheckout } from './checkout-preview.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
 import { serializeCart } from './serialize-cart.ts';
@@ -11,6 +13,7 @@ import { unknownIdError } from '../../lib/unknown-id.ts';
 const NO_STOCK = { message: 'Sorry! product cart quantity is limited. No more stock' };
 const UNKNOWN_PRODUCT = validationBody([unknownIdError('product_id')]);
 const NO_LINE = { message: 'Sorry product not found in cart' };
+const LOGIN_FIRST = { message: 'login first to buy digital product.' };
 const REMOVED = 'product removed from cart';
 
 export const cartHandlers = {
@@ -33,6 +36,8 @@ export const cartHandlers = {
       ...(isKnown(sizes, sizeId) ? [] : [unknownIdError('size')]),
     ];
     if (!product || errors.length > 0) return reply(422, validationBody(errors));
+
+    if (isGuest(customer) && product.isDigital) return reply(422, LOGIN_FIRST);
 
     const isBuyNow = body.is_buy_now ?? false;
     const request = {
@@ -89,7 +94,13 @@ export const cartHandlers = {
     );
     if (errors.length > 0) return reply(422, validationBody(errors));
     const code = body.coupon_code ?? null;
-    const request = { shopIds, isBuyNow: body.is_buy_now ?? false, code };
+    const address = findAddress(world, customer, body.address_id ?? 0);
+    const request = {
+      shopIds,
+      isBuyNow: body.is_buy_now ?? false,
+      code,
+      areaId: address?.areaId ?? body.area_id ?? null,
+    };
     const data = serializeCheckout(previewCheckout(world, customer, request), code !== null, call);
     // A code that does not apply is not an error.
     const codeMessage = data.apply_coupon ? 'Coupon applied' : 'Coupon not applied';

@@ -1,6 +1,7 @@
 import type { Customer } from '../world/state/account.ts';
+import { chargeByArea } from '../addresses/delivery-areas.ts';
 import { type CartLineWithProduct, groupCart } from './cart.ts';
-import { type CheckoutTotals, previewTotals } from '../pricing/checkout-totals.ts';
+import { type CheckoutTotals, previewTotals, withDelivery } from '../pricing/checkout-totals.ts';
 import { priceWithOptions } from '../flash-sales/current-price.ts';
 import { regularSubtotal, payablePrice } from '../pricing/pricing.ts';
 import { findShop } from '../inventory/products.ts';
@@ -11,6 +12,8 @@ export interface CheckoutPreviewRequest {
   readonly shopIds: readonly number[];
   readonly isBuyNow: boolean;
   readonly code: string | null;
+  /** Decides the delivery charge from R3 on. */
+  readonly areaId?: number | null;
 }
 
 export interface CheckoutPreview {
@@ -25,7 +28,7 @@ export interface CheckoutPreview {
 export function previewCheckout(
   world: World,
   customer: Customer,
-  { shopIds, isBuyNow, code }: CheckoutPreviewRequest,
+  { shopIds, isBuyNow, code, areaId = null }: CheckoutPreviewRequest,
 ): CheckoutPreview {
   const groups = [...groupCart(world, customer, isBuyNow)].filter(([id]) => shopIds.includes(id));
   const shops = groups.map(([shopId, lines]) => {
@@ -43,5 +46,8 @@ export function previewCheckout(
       couponDiscount: applicable?.discount ?? 0,
     };
   });
-  return { groups, figures: previewTotals(shops, world.base.settings.taxes) };
+  const figures = previewTotals(shops, world.base.settings.taxes);
+  const hasDigital = shops.some(({ lines }) => lines.at(-1)?.isDigital === true);
+  const charge = groups.length > 0 ? chargeByArea(world, areaId, hasDigital) : undefined;
+  return { groups, figures: charge === undefined ? figures : withDelivery(figures, charge) };
 }

@@ -8,7 +8,9 @@ import { productRatings, shopRatings } from '../inventory/current-ratings.ts';
 import { abbreviateCount, groupThousands } from '../../lib/backend-formats.ts';
 import { findShop, soldOf } from '../inventory/products.ts';
 import { isShopOnline } from '../inventory/shop-presence.ts';
+import { withColourImages } from '../products/release-fields.ts';
 import { serializeProductParts } from '../products/serialize-product-parts.ts';
+import { fieldsSince } from '../world/release.ts';
 import type { View } from '../world/view.ts';
 
 type Schemas = components['schemas'];
@@ -54,11 +56,13 @@ export function serializeCartGroups(
  */
 function serializeCartLine(
   { line, product }: CartLineWithProduct,
-  { world, origin }: View,
+  view: View,
 ): Schemas['CartLine'] {
+  const { world, origin } = view;
   const parts = serializeProductParts(world.base, product, 'en');
   const ratings = productRatings(world, product);
   const price = priceWithOptions(world, product, line);
+  const colours = withColourImages(parts.colours, product, view);
   return {
     id: product.id,
     quantity: line.quantity,
@@ -72,8 +76,12 @@ function serializeCartLine(
     rating: ratings.rating,
     total_reviews: abbreviateCount(ratings.totalReviews),
     total_sold: groupThousands(soldOf(world, product)),
-    color: parts.colours.find(({ id }) => id === line.colourId) ?? null,
+    color: colours.find(({ id }) => id === line.colourId) ?? null,
     size: parts.sizes.find(({ id }) => id === line.sizeId) ?? null,
     unit: line.unit,
+    ...fieldsSince<Schemas['CartLine']>(world, 'R4', () => ({
+      discount_type: false,
+      discount: price.discountPercentage,
+    })),
   };
 }

@@ -1,3 +1,4 @@
+import type { components } from '../../generated/schema.d.ts';
 import { validationBody } from '../../../contract/engine/form-messages.ts';
 import type { CatalogueOperations } from '../../generated/operations.d.ts';
 import type { HandlersOf } from '../world/handler.ts';
@@ -13,11 +14,14 @@ import { paginate } from '../../lib/paginate.ts';
 import { serializeProductCard } from '../products/serialize-product-card.ts';
 import { serializeProductDetails } from '../products/serialize-product-details.ts';
 import { serializeProducts } from '../products/serialize-products.ts';
+import { sellerOffers, serializeSellerOffer } from '../products/seller-offers.ts';
+import { fieldsSince, isSince } from '../world/release.ts';
 import { serializeReviews } from '../reviews/serialize-reviews.ts';
 import { unknownIdError } from '../../lib/unknown-id.ts';
 
 const MAX_RELATED = 6;
 const MAX_RECENT = 10;
+const MAX_OFFERS = 3;
 
 export const catalogueHandlers = {
   ...flashSaleHandlers,
@@ -28,7 +32,9 @@ export const catalogueHandlers = {
   },
 
   listCategories: (call, reply) => {
-    const categories = nonEmptyCategories(call.world).toReversed();
+    const oldestFirst = nonEmptyCategories(call.world);
+    // Staff sort the categories from R4 on; in the mock by id.
+    const categories = isSince(call.world, 'R4') ? oldestFirst : oldestFirst.toReversed();
     return reply(200, {
       message: 'categories',
       data: {
@@ -79,6 +85,11 @@ export const catalogueHandlers = {
         product: serializeProductDetails(product, call),
         related_products: relatedProducts(world, product, MAX_RELATED).map(card),
         popular_products: popularInSameShop(world, product, MAX_RELATED).map(card),
+        ...fieldsSince<components['schemas']['ProductData']>(world, 'R4', () => ({
+          seller_offers: sellerOffers(world, product, MAX_OFFERS).map((offer) =>
+            serializeSellerOffer(offer, call),
+          ),
+        })),
       },
     });
   },

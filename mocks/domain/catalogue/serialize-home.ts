@@ -1,6 +1,6 @@
 import type { components } from '../../generated/schema.d.ts';
 import { rankedProducts } from '../products/ranked-products.ts';
-import { nonEmptyCategories } from '../products/categories.ts';
+import { type CategoryWithCount, nonEmptyCategories } from '../products/categories.ts';
 import {
   flashSaleProducts,
   incomingFlashSale,
@@ -8,15 +8,26 @@ import {
 } from '../flash-sales/flash-sales.ts';
 import { isMultiVendor } from '../world/settings-rules.ts';
 import { topShops } from '../shops/shop-lists.ts';
+import { serializeSupportItems } from '../content/serialize-support-items.ts';
 import { serializeBanner } from '../content/serialize-banner.ts';
 import { serializeCategory } from '../products/serialize-category.ts';
 import { serializeFlashSale } from '../flash-sales/serialize-flash-sale.ts';
 import { paginate } from '../../lib/paginate.ts';
 import { serializeProductCard } from '../products/serialize-product-card.ts';
 import { serializeShopCard } from '../shops/serialize-shop-card.ts';
+import { fieldsSince, isSince } from '../world/release.ts';
 import type { PersonalView } from '../world/view.ts';
+import type { World } from '../world/world.ts';
 
-const MAX_ITEMS = { ads: 2, categories: 10, shops: 8, popular: 6, flashProducts: 9 } as const;
+const MAX_ITEMS = {
+  ads: 2,
+  categories: 10,
+  shops: 8,
+  popular: 6,
+  bestDeals: 6,
+  flashProducts: 9,
+} as const;
+const MAX_CATEGORIES_IN_R4 = 12;
 
 /** Serializes the home page. Page numbers apply only to "just for you". */
 export function serializeHome(
@@ -33,10 +44,7 @@ export function serializeHome(
     ads: newestFirst(ads)
       .slice(0, MAX_ITEMS.ads)
       .map((one) => serializeBanner(one, view)),
-    categories: nonEmptyCategories(world)
-      .toSorted((one, other) => other.productCount - one.productCount)
-      .slice(0, MAX_ITEMS.categories)
-      .map((filled) => serializeCategory(filled.category, view)),
+    categories: homeCategories(world).map(({ category }) => serializeCategory(category, view)),
     shops: isMultiVendor(world)
       ? topShops(world, MAX_ITEMS.shops).map((shop) => serializeShopCard(shop, view))
       : [],
@@ -47,7 +55,22 @@ export function serializeHome(
     },
     incoming_flash_sale: incoming ? serializeFlashSale(incoming, view, null) : null,
     running_flash_sale: serializeRunningSale(view),
+    ...fieldsSince<components['schemas']['HomeData']>(world, 'R4', () => ({
+      best_deal_products: rankedProducts(world, 'top_selling')
+        .slice(0, MAX_ITEMS.bestDeals)
+        .map((product) => serializeProductCard(product, view)),
+      support_items: serializeSupportItems(view),
+    })),
   };
+}
+
+/** Most products first; in R4 by id. */
+function homeCategories(world: World): CategoryWithCount[] {
+  const filled = nonEmptyCategories(world);
+  if (isSince(world, 'R4')) return filled.slice(0, MAX_CATEGORIES_IN_R4);
+  return filled
+    .toSorted((one, other) => other.productCount - one.productCount)
+    .slice(0, MAX_ITEMS.categories);
 }
 
 function serializeRunningSale(view: PersonalView): components['schemas']['FlashSale'] | null {

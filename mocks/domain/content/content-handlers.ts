@@ -11,6 +11,8 @@ import {
 } from './blogs.ts';
 import { storeContactMessage } from './contact-messages.ts';
 import { serializeBlogCard, serializeBlogDetails } from './serialize-blog.ts';
+import { serializeSupportItems } from './serialize-support-items.ts';
+import { fieldsSince } from '../world/release.ts';
 import { serializeContactMessage } from './serialize-contact-message.ts';
 import { withAbsoluteUrls } from './with-absolute-urls.ts';
 import { paginate } from '../../lib/paginate.ts';
@@ -33,7 +35,18 @@ export const contentHandlers = {
 
   getContact: ({ world }, reply) => {
     const { phone, email, whatsapp, messenger } = world.base.content.contact;
-    return reply(200, { message: 'Contact Us', data: { phone, email, whatsapp, messenger } });
+    return reply(200, {
+      message: 'Contact Us',
+      data: {
+        phone,
+        email,
+        whatsapp,
+        messenger,
+        ...fieldsSince<Schemas['Contact']>(world, 'R4', () => ({
+          address: world.base.settings.address,
+        })),
+      },
+    });
   },
 
   sendContactMessage: ({ world, body }, reply) => {
@@ -54,10 +67,18 @@ export const contentHandlers = {
         total: blogs.length,
         blogs: paginate(blogs, query).map((blog) => serializeBlogCard(blog, call)),
         categories: world.base.content.blogCategories.map(
-          ({ id, name }): Schemas['BlogCategory'] => {
-            return { id, name };
-          },
+          ({ id, name }): Schemas['BlogCategory'] => ({
+            id,
+            name,
+            ...fieldsSince<Schemas['BlogCategory']>(world, 'R4', () => ({
+              blogs_count: findBlogs(world, id).length,
+            })),
+          }),
         ),
+        ...fieldsSince<Schemas['BlogsData']>(world, 'R4', () => {
+          const items = serializeSupportItems(call);
+          return { support_items: items, supportItems: items };
+        }),
       },
     });
   },

@@ -3,13 +3,16 @@ import type { BaseBlog, BlogTag } from '../../fixtures/content/content-types.ts'
 import { pictureUrl } from '../../media/picture-url.ts';
 import { viewsOf } from './blogs.ts';
 import { formatBlogDate } from '../../lib/datetime/backend-dates.ts';
+import { DAY_MS } from '../../lib/datetime/durations.ts';
 import { plainText } from '../../lib/html-to-text.ts';
 import { withAbsoluteUrls } from './with-absolute-urls.ts';
+import { isSince } from '../world/release.ts';
 import type { View } from '../world/view.ts';
 
 type Schemas = components['schemas'];
 
 const PREVIEW_LENGTH = 200;
+const NEW_FOR_MS = 5 * DAY_MS;
 const previews = new WeakMap<BaseBlog, string>();
 
 export function serializeBlogCard(blog: BaseBlog, { world, origin }: View): Schemas['BlogCard'] {
@@ -29,8 +32,8 @@ export function serializeBlogCard(blog: BaseBlog, { world, origin }: View): Sche
     total_views: viewsOf(world, blog),
     description: preview(blog),
     created_at: formatBlogDate(world.startedAt - blog.ageMs),
-    // Backend bug: posts stay new forever.
-    is_new: true,
+    // Backend bug before R4: posts stay new forever.
+    is_new: !isSince(world, 'R4') || world.now() - (world.startedAt - blog.ageMs) < NEW_FOR_MS,
   };
 }
 

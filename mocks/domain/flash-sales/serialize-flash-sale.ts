@@ -4,6 +4,7 @@ import { pictureUrl } from '../../media/picture-url.ts';
 import { saleEnd, saleStart } from './flash-sales.ts';
 import { formatPlainDateTime } from '../../lib/datetime/backend-dates.ts';
 import { textIn } from '../world/content-locale.ts';
+import { fieldsSince } from '../world/release.ts';
 import type { View } from '../world/view.ts';
 
 type Schemas = components['schemas'];
@@ -21,5 +22,6 @@ export function serializeFlashSale(
     start_date: formatPlainDateTime(saleStart(world, sale)),
     end_date: formatPlainDateTime(saleEnd(world, sale)),
     products,
+    ...fieldsSince<Schemas['FlashSale']>(world, 'R4', () => ({ description: null })),
   };
 }

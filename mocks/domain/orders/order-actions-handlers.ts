@@ -2,7 +2,7 @@ import { validationBody } from '../../../contract/engine/form-messages.ts';
 import type { OrdersOperations } from '../../generated/operations.d.ts';
 import type { HandlersOf } from '../world/handler.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { findOwnOrder } from './find-order.ts';
+import { findOwnOrder, isForbiddenOrder } from './find-order.ts';
 import { parsePaymentMethod } from '../payments/payment-methods.ts';
 import { openPayment } from '../payments/payments.ts';
 import { hasStockFor, isShopSelling, reorder } from './reorder.ts';
@@ -13,6 +13,7 @@ import { serializeOrderRow } from './serialize-order-row.ts';
 import { unknownIdError } from '../../lib/unknown-id.ts';
 
 const UNKNOWN_ORDER = validationBody([unknownIdError('order_id')]);
+const FORBIDDEN_ORDER = { message: 'You are not allowed to access this order' };
 const NOT_PENDING = { message: 'Sorry, order cannot be cancelled because it is not pending' };
 // The backend's messages contain double spaces.
 const NOT_DELIVERED = {
@@ -33,7 +34,9 @@ type Actions = Pick<
 export const orderActionsHandlers = {
   getOrder: (call, reply) => {
     const { world, customer, query } = call;
-    const order = findOwnOrder(world, customer, query.order_id);
+    const { order_id: id } = query;
+    if (isForbiddenOrder(world, customer, id)) return reply(422, FORBIDDEN_ORDER);
+    const order = findOwnOrder(world, customer, id);
     if (!order) return reply(422, UNKNOWN_ORDER);
     return reply(200, {
       message: 'order details',
@@ -62,7 +65,7 @@ export const orderActionsHandlers = {
     if (!isShopSelling(world, old.shopId)) return reply(422, SHOP_GONE);
     if (body.payment_method == null) return reply(500, { message: 'Server Error' });
 
-    const method = parsePaymentMethod(body.payment_method);
+    const method = parsePaymentMethod(world, body.payment_method);
     const { paymentId } = reorder(world, old, method);
     return reply(200, {
       message: 'Re-order created successfully',
@@ -77,7 +80,7 @@ export const orderActionsHandlers = {
     const order = findOwnOrder(world, customer, path.order);
     if (!order) return reply(404, { message: missingRowMessage('Order', path.order) });
     if (path.method.toLowerCase() === 'cash') return reply(422, CASH_ORDER_ERROR);
-    const method = parsePaymentMethod(path.method);
+    const method = parsePaymentMethod(world, path.method);
     const { id } = openPayment(world, order, method);
     // An unknown gateway fails on the payment page only.
     const gateway = method === 'cash' ? path.method : method;

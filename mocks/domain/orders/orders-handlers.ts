@@ -2,7 +2,7 @@ import type { operations } from '../../generated/schema.d.ts';
 import { validationBody } from '../../../contract/engine/form-messages.ts';
 import type { OrdersOperations } from '../../generated/operations.d.ts';
 import type { HandlerResponse, Call, Reply, HandlersOf } from '../world/handler.ts';
-import { findAddress } from '../addresses/addresses.ts';
+import { findAddress, FORBIDDEN_ADDRESS, isForbiddenAddress } from '../addresses/addresses.ts';
 import { ordersOf, placeOrders } from './orders.ts';
 import type { Order, OrderLine } from '../world/state/order.ts';
 import { parsePaymentMethod } from '../payments/payment-methods.ts';
@@ -48,11 +48,12 @@ function placeOrder(
       ? []
       : [{ field: `shop_ids.${index}`, text: 'The selected shop id is invalid.' }],
   );
+  if (isForbiddenAddress(world, customer, body.address_id)) return reply(422, FORBIDDEN_ADDRESS);
   if (!findAddress(world, customer, body.address_id)) errors.push(unknownIdError('address_id'));
   if (errors.length > 0) return reply(422, validationBody(errors));
   if (needsVerification(world, customer)) return reply(422, { message: NOT_VERIFIED });
 
-  const paymentMethod = parsePaymentMethod(body.payment_method);
+  const paymentMethod = parsePaymentMethod(world, body.payment_method);
   const payment = placeOrders(world, customer, {
     shopIds: body.shop_ids,
     addressId: body.address_id,

@@ -2,8 +2,9 @@ import type { OrderLine, Order } from '../world/state/order.ts';
 import type { BaseProduct } from '../../fixtures/types.ts';
 import type { BaseShop } from '../../fixtures/base-data.ts';
 import type { CartLine, Customer } from '../world/state/account.ts';
+import { chargeByArea } from '../addresses/delivery-areas.ts';
 import { groupCart } from '../cart/cart.ts';
-import { type ShopLines, shopTotals } from '../pricing/checkout-totals.ts';
+import { type ShopLines, shopTotals, withDelivery } from '../pricing/checkout-totals.ts';
 import { priceWithOptions } from '../flash-sales/current-price.ts';
 import { activeFlashOfferOf, sellFlashPieces } from '../flash-sales/flash-sales.ts';
 import type { PaymentMethod } from '../world/state/payment.ts';
@@ -92,6 +93,12 @@ export function recordOrder(
   const id = world.counters.order;
   const couponDiscount = appliedVoucher?.discount ?? 0;
   const counted: ShopLines = { deliveryBands: shop.deliveryBands, lines, couponDiscount };
+  const totals = shopTotals(counted, world.base.settings.taxes, { isDigitalDeliveryFree: false });
+  const charge = chargeByArea(
+    world,
+    world.addresses.get(terms.addressId)?.areaId ?? null,
+    lines.at(-1)?.isDigital ?? false,
+  );
   const order: Order = {
     ...terms,
     id,
@@ -99,7 +106,7 @@ export function recordOrder(
     paymentId: world.counters.payment,
     shopId,
     lines,
-    figures: shopTotals(counted, world.base.settings.taxes, { isDigitalDeliveryFree: false }),
+    figures: charge === undefined ? totals : withDelivery(totals, charge),
     voucherId: appliedVoucher?.voucherId ?? null,
   };
   storeOrder(world, order);

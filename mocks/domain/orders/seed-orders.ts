@@ -23,7 +23,7 @@ export function seedOrders(
   for (const past of pastOrders.toSorted((one, other) => other.ageMs - one.ageMs)) {
     world.counters.payment += 1;
     const lines = past.lines.map((line) => toPastLine(world, line));
-    const paymentMethod = parsePaymentMethod(past.paymentMethod);
+    const paymentMethod = parsePaymentMethod(world, past.paymentMethod);
     const { isPaid, status, note } = past;
     const placedAt = world.startedAt - past.ageMs;
     const terms = {

@@ -6,6 +6,8 @@ import { findProduct, findShop } from '../inventory/products.ts';
 import { isReturnable, returnDeadline, RETURN_DAYS } from './return-window.ts';
 import type { World } from '../world/world.ts';
 import { serializeAddress } from '../addresses/serialize-address.ts';
+import { fieldsSince } from '../world/release.ts';
+import { serializeRider } from './serialize-rider.ts';
 import { serializeOrderProduct } from './serialize-order-product.ts';
 import { serializeShopCard } from '../shops/serialize-shop-card.ts';
 import type { View } from '../world/view.ts';
@@ -46,12 +48,15 @@ export function serializeOrderDetails(order: Order, view: View): Schemas['OrderD
     }),
     invoice_url: `${origin}/shop/download-invoice/${order.id}`,
     payment_receipt_url: `${origin}/shop/payment-slip/${order.id}/download`,
-    address: destination ? serializeAddress(destination) : null,
+    address: destination ? serializeAddress(destination, world) : null,
     note: order.note,
     all_vat_taxes: serializeTaxes(world, order),
     return_order_within_days: RETURN_DAYS,
     last_return_date: formatOrderDateTime(returnDeadline(order)),
     is_returnable: isReturnable(world, order),
+    ...fieldsSince<Schemas['OrderDetails']>(world, 'R3', () => ({
+      rider: serializeRider(order, view),
+    })),
   };
 }
 

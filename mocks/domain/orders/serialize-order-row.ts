@@ -27,7 +27,7 @@ export function serializeOrderRow(
     order_status: order.status,
     created_at: formatIsoDateTime(order.placedAt),
     placed_at: formatOrderDateTime(order.placedAt),
-    address: destination ? serializeAddress(destination) : null,
+    address: destination ? serializeAddress(destination, world) : null,
     products: lines.flatMap(({ productId }): Schemas['ProductCard'][] => {
       const product = findProduct(world, productId);
       return product ? [serializeProductCard(product, view)] : [];

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { smallWorld } from '../testing/small-world.ts';
 import { paymentMethodText, parsePaymentMethod } from './payment-methods.ts';
 
 it.each([
@@ -6,8 +7,14 @@ it.each([
   ['stripe', 'stripe'],
   ['BKASH', 'bKash'],
   ['Cheque', 'cash'],
+  ['PayU', 'cash'],
 ])('parses %s as %s', (word, method) => {
-  expect(parsePaymentMethod(word)).toBe(method);
+  expect(parsePaymentMethod(smallWorld().world, word)).toBe(method);
+});
+
+it('parses the gateways of R4 in R4', () => {
+  const { world } = smallWorld({}, { release: 'R4' });
+  expect(parsePaymentMethod(world, 'PayU')).toBe('payu');
 });
 
 it('shows the gateway’s name only when the order is paid', () => {

@@ -1,4 +1,6 @@
+import { isSince } from '../world/release.ts';
 import type { PaymentMethod } from '../world/state/payment.ts';
+import type { World } from '../world/world.ts';
 
 type Gateway = Exclude<PaymentMethod, 'cash'>;
 
@@ -12,11 +14,28 @@ const GATEWAY_NAMES: Readonly<Record<Gateway, string>> = {
   bKash: 'Bkash',
   paytabs: 'PayTabs',
   qicard: 'QiCard',
+  payu: 'PayU',
+  cashfree: 'cashFree',
+  jazzcash: 'JazzCash',
+  nagad: 'Nagad',
+  rocket: 'Rocket',
+  sslcommerz: 'SslCommerz',
 };
 
+/** Unknown before R4. */
+const LATER_GATEWAYS = new Set<Gateway>([
+  'payu',
+  'cashfree',
+  'jazzcash',
+  'nagad',
+  'rocket',
+  'sslcommerz',
+]);
+
 /** Ignores case. The backend treats unknown values as cash. */
-export function parsePaymentMethod(value: string): PaymentMethod {
-  const methods = Object.keys(GATEWAY_NAMES) as Gateway[];
+export function parsePaymentMethod(world: World, value: string): PaymentMethod {
+  const gateways = Object.keys(GATEWAY_NAMES) as Gateway[];
+  const methods = gateways.filter((name) => isSince(world, 'R4') || !LATER_GATEWAYS.has(name));
   return methods.find((method) => method.toLowerCase() === value.toLowerCase()) ?? 'cash';
 }
 

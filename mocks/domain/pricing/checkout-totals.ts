@@ -82,6 +82,12 @@ export function previewTotals(shops: readonly ShopLines[], taxes: readonly Tax[]
   };
 }
 
+/** Returns totals with another delivery charge. */
+export function withDelivery(totals: CheckoutTotals, delivery: number): CheckoutTotals {
+  const { total, couponDiscount, tax } = totals;
+  return { ...totals, delivery, payable: roundMoney(total + delivery - couponDiscount + tax) };
+}
+
 function sum(amounts: readonly number[]): number {
   return amounts.reduce((partial, amount) => partial + amount, 0);
 }

@@ -7,6 +7,7 @@ import { productRatings } from '../inventory/current-ratings.ts';
 import { abbreviateCount, groupThousands } from '../../lib/backend-formats.ts';
 import { findProduct, isForSale, shopOf, soldOf } from '../inventory/products.ts';
 import { contentLocale } from '../world/content-locale.ts';
+import { cardFieldsSinceR4, withColourImages } from './release-fields.ts';
 import { serializeProductParts } from './serialize-product-parts.ts';
 import { serializeProductShop } from './serialize-product-shop.ts';
 import type { PersonalView } from '../world/view.ts';
@@ -32,10 +33,11 @@ export function serializeProductCard(product: BaseProduct, view: PersonalView): 
     quantity: displayedQuantity(world, product),
     is_favorite: customer?.favourites.has(product.id) ?? false,
     sizes: parts.sizes,
-    colors: parts.colours,
+    colors: withColourImages(parts.colours, product, view),
     unit: parts.unit,
     brand: parts.brand,
     shop: serializeProductShop(shopOf(world, product), view),
+    ...cardFieldsSinceR4(product, price.discountPercentage, view),
   };
 }
 

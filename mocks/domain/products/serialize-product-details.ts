@@ -5,6 +5,7 @@ import { flashOfferOf } from '../flash-sales/flash-sales.ts';
 import { textIn } from '../world/content-locale.ts';
 import { serializeFlashSale } from '../flash-sales/serialize-flash-sale.ts';
 import { serializeProductCard } from './serialize-product-card.ts';
+import { fieldsSince } from '../world/release.ts';
 import type { PersonalView } from '../world/view.ts';
 
 type ProductDetails = components['schemas']['ProductDetails'];
@@ -12,7 +13,7 @@ type ProductMedia = components['schemas']['ProductMedia'];
 
 /** Extends the card with a gallery instead of the thumbnail. */
 export function serializeProductDetails(product: BaseProduct, view: PersonalView): ProductDetails {
-  const { thumbnail: _, shop, ...card } = serializeProductCard(product, view);
+  const { thumbnail: _, is_prepay: __, shop, ...card } = serializeProductCard(product, view);
   const offer = flashOfferOf(view.world, product);
   const shortDescription = textIn(product.shortDescription, view.locale);
   return {
@@ -26,6 +27,7 @@ export function serializeProductDetails(product: BaseProduct, view: PersonalView
     meta_keywords: textIn(product.keywords, view.locale),
     // Backend bug: shops are never online on product pages.
     shop: { ...shop, last_online: false },
+    ...fieldsSince<ProductDetails>(view.world, 'R4', () => ({ pre_order_details: [] })),
   };
 }
 

@@ -1,9 +1,12 @@
 import type { components } from '../../generated/schema.d.ts';
 import { mapLocales } from '../../fixtures/localised-text.ts';
 import type { ContentLocale } from '../../fixtures/types.ts';
+import { slugOf } from '../../fixtures/slug.ts';
+import { pictureUrl } from '../../media/picture-url.ts';
 import type { Base } from '../../fixtures/base-data.ts';
 import { priceRange } from './price-range.ts';
 import { contentLocale } from '../world/content-locale.ts';
+import { fieldsSince } from '../world/release.ts';
 import type { View } from '../world/view.ts';
 
 type Schemas = components['schemas'];
@@ -12,9 +15,29 @@ type Options = Pick<Schemas['ProductFilters'], 'sizes' | 'colors' | 'brands'>;
 const optionsOf = mapLocales(() => new WeakMap<Base, Options>());
 
 /** Independent of the query. */
-export function serializeProductFilters({ world, locale }: View): Schemas['ProductFilters'] {
+export function serializeProductFilters({
+  world,
+  locale,
+  origin,
+}: View): Schemas['ProductFilters'] {
   const { min, max } = priceRange(world);
-  return { ...serializeOptions(world.base, contentLocale(locale)), min_price: min, max_price: max };
+  const options = serializeOptions(world.base, contentLocale(locale));
+  return {
+    ...options,
+    colors: options.colors.map((colour) => ({
+      ...colour,
+      ...fieldsSince<Schemas['Colour']>(world, 'R4', () => ({ img: '' })),
+    })),
+    brands: options.brands.map((brand) => ({
+      ...brand,
+      ...fieldsSince<Schemas['Brand']>(world, 'R4', () => ({
+        slug: slugOf(brand.name),
+        thumbnail: pictureUrl(origin, 'default', 200),
+      })),
+    })),
+    min_price: min,
+    max_price: max,
+  };
 }
 
 function serializeOptions(base: Base, language: ContentLocale): Options {

@@ -4,12 +4,12 @@ import { pictureUrl } from '../../media/picture-url.ts';
 import { deliveryCharge } from '../pricing/checkout-totals.ts';
 import { shopRatings } from '../inventory/current-ratings.ts';
 import { isShopOnline } from '../inventory/shop-presence.ts';
+import { fieldsSince } from '../world/release.ts';
 import type { View } from '../world/view.ts';
 
-export function serializeProductShop(
-  shop: BaseShop,
-  { world, origin }: View,
-): components['schemas']['ProductShop'] {
+type ProductShop = components['schemas']['ProductShop'];
+
+export function serializeProductShop(shop: BaseShop, { world, origin }: View): ProductShop {
   return {
     id: shop.id,
     name: shop.name,
@@ -18,5 +18,6 @@ export function serializeProductShop(
     estimated_delivery_time: shop.estimatedDelivery,
     delivery_charge: deliveryCharge(shop.deliveryBands, 1),
     last_online: isShopOnline(world, shop),
+    ...fieldsSince<ProductShop>(world, 'R4', () => ({ address: shop.address })),
   };
 }

@@ -13,6 +13,7 @@ import { sharedBase } from './shared-base.ts';
 import { emptySocialAccounts } from '../auth/social-accounts.ts';
 import { seedAfterSales } from './seed-after-sales.ts';
 import { emptyUploads } from '../uploads/uploads.ts';
+import type { Release } from '../world/release.ts';
 import type { SettingsOverrides, World } from '../world/world.ts';
 
 export interface CreateWorldOptions {
@@ -21,6 +22,8 @@ export interface CreateWorldOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly settings?: SettingsOverrides;
+  /** Defaults to R1. */
+  readonly release?: Release;
   /** Defaults to the seed's shared base. */
   readonly base?: Base;
   /** The demo customer's; defaults to one that fits the base. */
@@ -33,6 +36,7 @@ export function createWorld({
   seed,
   now,
   settings = {},
+  release = 'R1',
   base = sharedBase(seed),
   past = demoHistory(base),
 }: CreateWorldOptions): World {
@@ -40,10 +44,12 @@ export function createWorld({
   const world: World = {
     id,
     seed,
+    release,
     base,
     now,
     settings: { ...demoSettings(id), ...settings },
     accounts,
+    guests: new Map(),
     startedAt: now(),
     sessions: new Map(),
     products: {
@@ -57,7 +63,7 @@ export function createWorld({
     reviews: [],
     returns: [],
     tickets: [],
-    addresses: new Map(past.addresses.map((one) => [one.id, toAddress(one, amira)])),
+    addresses: new Map(past.addresses.map((one) => [one.id, toAddress(base, one, amira)])),
     orders: [],
     payments: new Map(),
     licences: [],
@@ -73,6 +79,7 @@ export function createWorld({
     scheduledEvents: [],
     counters: {
       token: 0,
+      guest: 0,
       address: Math.max(0, ...past.addresses.map((address) => address.id)),
       order: 0,
       payment: 0,
@@ -88,9 +95,11 @@ export function createWorld({
   return world;
 }
 
-function toAddress(demo: DemoAddress, customer: Customer): Address {
-  const { id, name, phone, area, flatNo, addressType, addressLine, addressLine2 } = demo;
-  const { postCode, isDefault, longitude } = demo;
-  const fields = { name, phone, area, flatNo, addressType, addressLine, addressLine2, postCode };
-  return { ...fields, id, isDefault, longitude, customerId: customer.id };
+function toAddress(base: Base, demo: DemoAddress, customer: Customer): Address {
+  return {
+    ...demo,
+    email: customer.email,
+    areaId: base.settings.deliveryAreas.find(({ name }) => name === demo.area)?.id ?? null,
+    customerId: customer.id,
+  };
 }

@@ -1,7 +1,9 @@
 import type { components } from '../../generated/schema.d.ts';
 import type { FooterItem, MenuEntry } from '../../fixtures/settings/settings-types.ts';
+import type { LocalisedText } from '../../fixtures/types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import { APP_KEY_PREFIX, DEFAULT_RULES, isMultiVendor } from '../world/settings-rules.ts';
+import { fieldsSince, isSince } from '../world/release.ts';
 import { textIn } from '../world/content-locale.ts';
 import { serializeSocialAuths } from './serialize-social-auths.ts';
 import type { View } from '../world/view.ts';
@@ -35,6 +37,16 @@ export function serializeSettings(view: View): Schemas['Settings'] {
     // The key contains the world's name, so realtime needs neither header nor cookie.
     pusher_app_key: `${APP_KEY_PREFIX}${world.id}`,
     pusher_app_cluster: 'mock',
+    ...fieldsSince<Schemas['Settings']>(world, 'R4', () => ({
+      web_dark_logo: pictureUrl(origin, base.webLogo, 400),
+      footer_payment_img: null,
+      footer_bg_image: null,
+      show_product_stock: true,
+      preOrder: false,
+      preOrderPolicy: null,
+      preOrderRefundPolicy: null,
+      purchase: true,
+    })),
     ...DEFAULT_RULES,
     ...world.settings,
   };
@@ -76,9 +88,14 @@ function serializeMoney({
 function serializeNavigation({
   world,
   origin,
-  locale,
+  locale: requestedLocale,
 }: View): Pick<Schemas['Settings'], 'social_links' | 'menus' | 'footers'> {
   const { socialLinks, menus, footers } = world.base.settings;
+  // R3 has Arabic texts besides the English ones; a missing one is null.
+  const isLater = isSince(world, 'R3');
+  const locale = isLater && requestedLocale !== 'ar' ? 'en' : requestedLocale;
+  const titleIn = (title: LocalisedText | null) =>
+    title && (textIn(title, locale) || (isLater ? null : ''));
   const isShown = (entry: MenuEntry | FooterItem) =>
     isMultiVendor(world) || !entry.isMultiVendorOnly;
   return {
@@ -86,20 +103,22 @@ function serializeNavigation({
       return { id, name, logo: pictureUrl(origin, logo, 200), link };
     }),
     menus: menus.filter(isShown).map((entry): Schemas['MenuItem'] => {
-      const title = textIn(entry.title, locale);
+      const name = titleIn(entry.title);
       const { id, url, target, isExternal } = entry;
-      return { id, name: title, title, url, target, is_external: isExternal };
+      const title = name ?? entry.title.en;
+      return { id, name, title, url, target, is_external: isExternal };
     }),
     footers: footers.map(({ id, position, title, items }): Schemas['FooterColumn'] => ({
       id,
       position,
-      title: title && textIn(title, locale),
+      title: titleIn(title),
       items: items.filter(isShown).map((item): Schemas['FooterItem'] => ({
         id: item.id,
         type: item.type,
-        title: item.title && textIn(item.title, locale),
+        title: titleIn(item.title),
         url: item.url,
         target: item.target,
+        ...fieldsSince<Schemas['FooterItem']>(world, 'R4', () => ({ icon: null })),
       })),
     })),
   };

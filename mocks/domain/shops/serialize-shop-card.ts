@@ -5,12 +5,12 @@ import { shopRatings } from '../inventory/current-ratings.ts';
 import { abbreviateCount } from '../../lib/backend-formats.ts';
 import { shopCounts } from './shop-lists.ts';
 import { isShopOpen } from '../inventory/shop-hours.ts';
+import { fieldsSince } from '../world/release.ts';
 import type { View } from '../world/view.ts';
 
-export function serializeShopCard(
-  shop: BaseShop,
-  { world, origin }: View,
-): components['schemas']['ShopCard'] {
+type ShopCard = components['schemas']['ShopCard'];
+
+export function serializeShopCard(shop: BaseShop, { world, origin }: View): ShopCard {
   const assortment = shopCounts(world, shop);
   const ratings = shopRatings(world, shop);
   return {
@@ -23,5 +23,13 @@ export function serializeShopCard(
     rating: ratings.rating,
     shop_status: isShopOpen(shop, world.now()) ? 'Online' : 'Offline',
     total_reviews: abbreviateCount(ratings.totalReviews),
+    ...fieldsSince<ShopCard>(world, 'R3', () => ({
+      latitude: toText(shop.position?.latitude),
+      longitude: toText(shop.position?.longitude),
+    })),
   };
+}
+
+function toText(degrees: number | undefined): string {
+  return degrees === undefined ? '' : String(degrees);
 }

@@ -1,6 +1,7 @@
 import type { BaseVoucher } from '../../fixtures/promotions/promotion-types.ts';
 import type { Customer } from '../world/state/account.ts';
 import { voucherDiscount } from './voucher-discount.ts';
+import { isSince } from '../world/release.ts';
 import type { World } from '../world/world.ts';
 
 export interface AppliedVoucher {
@@ -30,10 +31,13 @@ export function voucherEnd(world: World, voucher: BaseVoucher): number {
   return world.startedAt + voucher.endsInMs;
 }
 
-/** Excludes the platform's vouchers (backend call 50 in R1). */
+/** Includes the platform's vouchers that are linked to the shop from R2 on (backend call 50). */
 export function shopVouchers(world: World, shopId: number): readonly BaseVoucher[] {
   return world.base.vouchers.filter((voucher) => {
-    return voucher.shopId === shopId && isValid(world, voucher);
+    const isListed = isSince(world, 'R2')
+      ? appliesToShop(voucher, shopId)
+      : voucher.shopId === shopId;
+    return isListed && isValid(world, voucher);
   });
 }
 

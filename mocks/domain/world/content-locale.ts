@@ -1,9 +1,18 @@
 import { contentLocales } from '../../fixtures/localised-text.ts';
+import { isSince } from './release.ts';
+import type { World } from './world.ts';
 import type { ContentLocale, LocalisedText } from '../../fixtures/types.ts';
 
 /** Returns the locale if it is exactly one of the shop's language codes, else `en`. */
 export function contentLocale(locale: string): ContentLocale {
   return contentLocales.find((known) => known === locale) ?? 'en';
+}
+
+/**
+ * Returns the language of a request's texts. R4 sends Arabic for every language other than English.
+ */
+export function requestLocale(world: World, acceptLanguage = 'en'): string {
+  return isSince(world, 'R4') && acceptLanguage !== 'en' ? 'ar' : acceptLanguage;
 }
 
 export function textIn(text: LocalisedText, locale: string): string {

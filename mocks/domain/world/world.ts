@@ -1,6 +1,6 @@
 import type { components } from '../../generated/schema.d.ts';
 import type { Base } from '../../fixtures/base-data.ts';
-import type { Account } from './state/account.ts';
+import type { Account, Customer } from './state/account.ts';
 import type { Address } from './state/address.ts';
 import type { ContactMessage } from './state/contact-message.ts';
 import type { Licence } from './state/licence.ts';
@@ -15,6 +15,7 @@ import type { ProductReview } from './state/product-review.ts';
 import type { OrderReturn } from './state/order-return.ts';
 import type { Ticket } from './state/ticket.ts';
 import type { Uploads } from './state/upload.ts';
+import type { Release } from './release.ts';
 import type { VoucherChanges } from './state/voucher-changes.ts';
 
 /** Overrides of the fixtures' settings, by their API names. */
@@ -42,6 +43,8 @@ export interface ProductChanges {
 export interface World {
   readonly id: string;
   readonly seed: number;
+  /** The release of the backend that this world behaves like. */
+  readonly release: Release;
   /** Milliseconds since 1970; ages in the base count from here. */
   readonly startedAt: number;
   /** Milliseconds since 1970 by the world's own clock. */
@@ -50,6 +53,8 @@ export interface World {
   /** Replaced when the world changes scenario. */
   settings: SettingsOverrides;
   readonly accounts: Account[];
+  /** Guests with a cart, by their `X-Guest-Token`. */
+  readonly guests: Map<string, Customer>;
   /** By token. */
   readonly sessions: Map<string, Account>;
   readonly products: ProductChanges;
@@ -82,5 +87,11 @@ export interface World {
   /** In no order. */
   readonly scheduledEvents: ScheduledEvent[];
   /** The last number used of each kind. */
-  readonly counters: { token: number; address: number; order: number; payment: number };
+  readonly counters: {
+    token: number;
+    guest: number;
+    address: number;
+    order: number;
+    payment: number;
+  };
 }

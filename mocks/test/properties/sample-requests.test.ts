@@ -10,6 +10,7 @@ import {
   type RequestSpec,
   invalidRequests,
 } from '../../../contract/requests/sample-requests.ts';
+import type { ScenarioName } from '../../worlds/scenarios/scenarios.ts';
 import { PROPERTY_SEED } from './seed.ts';
 import { sendSample } from './send-sample.ts';
 
@@ -18,16 +19,25 @@ const sources = listRequestSpecs(document);
 const mock = openMock();
 
 /** A new token each time, since some requests sign out. */
-function bearer(world: string, role: 'customer' | 'seller' = 'customer'): Record<string, string> {
-  const entry = mock.worlds.get(world);
+function bearer(
+  world: string,
+  role: 'customer' | 'seller' = 'customer',
+  scenarios: readonly ScenarioName[] = [],
+): Record<string, string> {
+  const entry = mock.worlds.get(world, scenarios);
   const account = entry.world.accounts.find((one) => one.role === role);
   if (!account) throw new Error(`Failed to find a ${role}. Check the demo accounts.`);
   return { Authorization: `Bearer ${openSession(entry.world, account)}` };
 }
 
-async function send(source: RequestSpec, request: SampleRequest, headers = bearer(source.id)) {
+async function send(
+  source: RequestSpec,
+  request: SampleRequest,
+  headers = bearer(source.id),
+  world = source.id,
+) {
   const response = await sendSample(mock.origin, source, request, {
-    'X-Mock-World': source.id,
+    'X-Mock-World': world,
     ...headers,
   });
   const text = await response.text();
@@ -58,6 +68,22 @@ describe.each(sources)('$id', (source) => {
       // Contract violations are 400, invalid user input is 422.
       expect(blame, `${name}: ${text.slice(0, 300)}`).toBe(status === 400 ? 'request' : null);
     }
+  });
+});
+
+describe.each(['r2', 'r3', 'r4'] as const)('%s', (release) => {
+  it.each(sources)('@API-05 valid requests of $id get documented responses', async (source) => {
+    const documented = mock.server.contract().operations.get(source.id)?.responses;
+    await fc.assert(
+      fc.asyncProperty(sampleRequests(document, source), async (request) => {
+        const headers = bearer(release, 'customer', [release]);
+        const { status, blame, text } = await send(source, request, headers, release);
+        expect([blame, text.slice(0, 300)]).toEqual([null, text.slice(0, 300)]);
+        expect(documented?.has(status), `${status} ${text.slice(0, 300)}`).toBe(true);
+        if (source.knownCrash === undefined) expect(status, text.slice(0, 300)).toBeLessThan(500);
+      }),
+      { seed: PROPERTY_SEED, numRuns: 6 },
+    );
   });
 });
 

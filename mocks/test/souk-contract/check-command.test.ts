@@ -37,6 +37,16 @@ test('@API-10 exits with 0 for a valid backend and prints coverage and reasons f
   expect(out).toMatch(/it changes data; use --write\n.*placeOrder/);
 });
 
+test.each(['r2', 'r3', 'r4'])(
+  '@API-10 finds no violations on the later release %s',
+  async (release) => {
+    await backend.signIn(`scenario-${release}`);
+    const { code, out } = await call('check', backend.origin, ...LOGIN, '--write');
+    expect(out).toContain('0 findings.');
+    expect(code).toBe(0);
+  },
+);
+
 test('@API-10 never writes without --write', async () => {
   const writes: string[] = [];
   const token = await backend.signIn('cli-reading');

@@ -1,5 +1,6 @@
 import type { Base } from '../../fixtures/base-data.ts';
 import type { DemoHistory } from '../../domain/seed/demo-history.ts';
+import type { Release } from '../../domain/world/release.ts';
 import type { SettingsOverrides, World } from '../../domain/world/world.ts';
 
 export interface Traffic {
@@ -18,6 +19,8 @@ export interface Scenario {
   readonly settings?: (base: Base) => SettingsOverrides;
   /** Applied before other changes. */
   readonly productCount?: number;
+  /** The release of the backend; the last scenario with one decides. */
+  readonly release?: Release;
   /** Derives another base from the shared one; cached per process. */
   readonly transformBase?: (base: Base) => Base;
   readonly transformHistory?: (history: DemoHistory) => DemoHistory;
@@ -28,11 +31,12 @@ export interface Scenario {
 /** Settings and traffic can change in a running world. */
 export function needsNewWorld({
   productCount,
+  release,
   transformBase,
   transformHistory,
   transformWorld,
 }: Scenario): boolean {
-  return [productCount, transformBase, transformHistory, transformWorld].some(
+  return [productCount, release, transformBase, transformHistory, transformWorld].some(
     (part) => part !== undefined,
   );
 }

@@ -4,6 +4,7 @@ import { hostile } from './hostile.ts';
 import { huge } from './huge.ts';
 import { longChat } from './long-chat.ts';
 import { palePrimary } from './pale-primary.ts';
+import { r2, r3, r4 } from './releases.ts';
 import type { Scenario } from './scenario.ts';
 import { sparse } from './sparse.ts';
 import { singleVendor } from './single-vendor.ts';
@@ -62,6 +63,9 @@ export const scenarios = {
     settings: () => ({ languages: [] }),
   },
   'pale-primary': palePrimary,
+  r2,
+  r3,
+  r4,
 } as const satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof scenarios;

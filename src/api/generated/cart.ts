@@ -4,6 +4,7 @@ import { defineMutation, defineQuery } from '../runtime/define-operation.ts';
 import type { Input } from '../types.ts';
 import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
 import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';
+import { addToCart as decodeAddToCart } from '../decoders/addToCart.ts';
 
 /**
  * Get the cart.
@@ -53,7 +54,7 @@ export function useGetCheckout(
  *
  * `POST /api/cart/store`
  */
-export const addToCart = /* @__PURE__ */ defineMutation<'addToCart'>({
+export const addToCart = /* @__PURE__ */ defineMutation<'addToCart', Awaited<ReturnType<NonNullable<typeof decodeAddToCart>>>>({
   id: 'addToCart',
   method: 'post',
   path: '/api/cart/store',
@@ -62,6 +63,7 @@ export const addToCart = /* @__PURE__ */ defineMutation<'addToCart'>({
   populates: [{ query: getCart, unless: 'is_buy_now' }],
   onUnauthorized: 'explain-login',
   serial: 'cart',
+  decode: decodeAddToCart,
 });
 
 /** Add a product to the cart. Fills getCart. Refreshes getCheckout. */

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { unstable_serialize as serialise } from 'swr';
 import { getCart, useGetCart, useGetCheckout } from '../../api/generated/cart.ts';
+import { useListAddresses } from '../../api/generated/addresses.ts';
 import { statusOf } from '../../api/errors.ts';
 import { useApi } from '../../api/api-provider.tsx';
 import { useSession, useSessionReady } from '../../api/session.ts';
@@ -10,7 +11,8 @@ import { useIsMutating } from '../../api/runtime/use-is-mutating.ts';
 import { useCartStore, useCartActions } from './cart-store.ts';
 import { useToasts } from '../../ui/feedback/toast.ts';
 import { useCartNotices } from './use-cart-notices.ts';
-import { useErrorText } from '../errors/use-error-text.ts';
+import { defaultAddress } from '../addresses/default-address.ts';
+import { fieldErrors, useErrorText } from '../errors/use-error-text.ts';
 import { useSettings } from '../settings/use-settings.ts';
 
 /** The server's cart with optimistic updates. */
@@ -54,7 +56,7 @@ export function useCart() {
 
 /**
  * Loads the server's totals of the selected shops. `isUpdating` includes pending cart writes.
- * Errors show a toast (CART-10). `extraInput` adds Buy Now or a coupon code.
+ * Errors show a toast (CART-10). `extraInput` adds Buy Now, a coupon code or the chosen address.
  */
 export function useCheckoutTotals(
   selected: readonly number[],
@@ -62,23 +64,38 @@ export function useCheckoutTotals(
 ) {
   const { showToast } = useToasts();
   const hasSelection = selected.length > 0;
+  const [isPlaceRequired, setPlaceRequired] = useState(false);
+  const place = usePlace(isPlaceRequired);
   const totals = useGetCheckout(
-    hasSelection ? { body: { shop_ids: [...selected], ...extraInput } } : null,
-    {
-      keepPreviousData: true,
-    },
+    hasSelection && place ? { body: { shop_ids: [...selected], ...place, ...extraInput } } : null,
+    { keepPreviousData: true },
   );
   const isWriting = useIsMutating('cart');
   const errorText = useErrorText();
   const { error } = totals;
   const data = hasSelection ? totals.data : undefined;
   const isUpdating = isWriting || totals.isFetching;
+  const isPlaceMissing = !isPlaceRequired && fieldErrors(error)['latitude'] !== undefined;
+  if (isPlaceMissing) setPlaceRequired(true);
   // A 401 ends the session and is reported elsewhere.
-  const problem = error && statusOf(error) !== 401 ? errorText(error) : undefined;
+  const problem =
+    error && !isPlaceMissing && statusOf(error) !== 401 ? errorText(error) : undefined;
 
   useEffect(() => {
     if (problem !== undefined) showToast({ kind: 'error', message: problem });
   }, [showToast, problem]);
 
   return { ...totals, data, isUpdating };
+}
+
+/**
+ * Returns the default address, else a position at sea, which has no delivery charge. R4 rejects
+ * totals without either. Empty for other releases, undefined while loading.
+ */
+function usePlace(isRequired: boolean): Input<'getCheckout'>['body'] | undefined {
+  const { data, error } = useListAddresses(isRequired ? undefined : null);
+  if (!isRequired) return {};
+  if (!data && !error) return undefined;
+  const address = defaultAddress(data?.addresses ?? []);
+  return address ? { address_id: address.id } : { latitude: 0, longitude: 0 };
 }

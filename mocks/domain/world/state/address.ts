@@ -8,11 +8,16 @@ export interface AddressFields {
   readonly addressLine2: string | null;
   readonly postCode: string | null;
   readonly isDefault: boolean;
+  readonly email: string | null;
+  readonly areaId: number | null;
 }
 
-/** R1 stores the longitude as the latitude, so the latitude is lost. */
-export interface Address extends AddressFields {
+export interface Position {
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+export interface Address extends AddressFields, Position {
   readonly id: number;
   readonly customerId: number;
-  readonly longitude: number | null;
 }

@@ -8,7 +8,13 @@ export type PaymentMethod =
   | 'aamarpay'
   | 'bKash'
   | 'paytabs'
-  | 'qicard';
+  | 'qicard'
+  | 'payu'
+  | 'cashfree'
+  | 'jazzcash'
+  | 'nagad'
+  | 'rocket'
+  | 'sslcommerz';
 
 /** One attempt to pay one or several orders. */
 export interface Payment {

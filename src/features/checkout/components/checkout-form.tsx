@@ -17,7 +17,7 @@ import type { Coupon } from '../hooks/use-coupon.ts';
 import type { ShownPurchase } from '../hooks/use-order-review.ts';
 import { usePaymentMethod } from '../hooks/use-payment-method.ts';
 import type { OrderProblem, usePlaceOrderFlow } from '../hooks/use-place-order-flow.ts';
-import { useShippingAddress } from '../hooks/use-shipping-address.ts';
+import type { useShippingAddress } from '../hooks/use-shipping-address.ts';
 import { useOrderAmounts } from '../../settings/use-order-amounts.ts';
 import { checkoutAmounts } from '../model/checkout-amounts.ts';
 import { useVerification, VerifyNotice } from '../../auth/use-verification.tsx';
@@ -25,16 +25,16 @@ import { useVerification, VerifyNotice } from '../../auth/use-verification.tsx';
 export function CheckoutForm(props: {
   purchase: Purchase;
   shopIds: readonly number[];
+  shipping: ReturnType<typeof useShippingAddress>;
   shown: ShownPurchase;
   isUpdating: boolean;
   coupon: Coupon;
   order: ReturnType<typeof usePlaceOrderFlow>;
 }) {
   const { updateDraft } = useCartActions();
-  const { purchase, shopIds, shown, isUpdating, coupon, order } = props;
+  const { purchase, shopIds, shipping, shown, isUpdating, coupon, order } = props;
   const { data } = shown;
   const { t } = useLingui();
-  const shipping = useShippingAddress();
   const { chosen: address } = shipping;
   const note = useCartStore((state) => state.drafts[purchase].note);
   const isBuyNow = purchase === 'buyNow';

@@ -17,6 +17,7 @@ import { ReviewNotice } from './review-notice.tsx';
 import { PlacedOrders } from './placed-orders.tsx';
 import { parsePlacedIds } from '../model/parse-placed-ids.ts';
 import { OrderCheckNotice } from './order-check-notice.tsx';
+import { deliveryInput, useShippingAddress } from '../hooks/use-shipping-address.ts';
 import { useCoupon } from '../hooks/use-coupon.ts';
 import { QueryView } from '../../errors/query-view.tsx';
 import { usePlaceOrderFlow } from '../hooks/use-place-order-flow.ts';
@@ -37,11 +38,13 @@ export function Checkout(props: {
   const isGuest = useSession(({ token }) => token === null);
   const code = useCartStore(({ drafts }) => drafts[purchase].couponCode);
   const buyNow = purchase === 'buyNow' ? { is_buy_now: true } : {};
-  const options = { ...buyNow, ...(code === null ? {} : { coupon_code: code }) };
+  const shipping = useShippingAddress();
+  const delivery = deliveryInput(shipping.chosen);
+  const options = { ...buyNow, ...delivery, ...(code === null ? {} : { coupon_code: code }) };
   const totals = useCheckoutTotals(shopIds, options);
   const coupon = useCoupon(
     purchase,
-    { shop_ids: [...shopIds], ...buyNow },
+    { shop_ids: [...shopIds], ...buyNow, ...delivery },
     totals.isUpdating || totals.error ? undefined : totals.data,
   );
   const order = usePlaceOrderFlow(purchase);
@@ -94,6 +97,7 @@ export function Checkout(props: {
             <CheckoutForm
               purchase={purchase}
               shopIds={shopIds}
+              shipping={shipping}
               shown={{ input: { body: { shop_ids: [...shopIds], ...options } }, data }}
               isUpdating={totals.isUpdating}
               coupon={coupon}

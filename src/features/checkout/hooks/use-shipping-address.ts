@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useListAddresses } from '../../../api/generated/addresses.ts';
+import type { components } from '../../../api/generated/schema.d.ts';
+import type { Input } from '../../../api/types.ts';
 import { useCartStore } from '../../cart/cart-store.ts';
-import { defaultAddress } from '../model/default-address.ts';
+import { defaultAddress } from '../../addresses/default-address.ts';
 
 /**
  * Returns the picked or the default address (CART-14). Never replaces a shown one automatically.
@@ -27,4 +29,11 @@ export function useShippingAddress() {
     isDialogOpen,
     setDialogOpen,
   };
+}
+
+/** From R3 on, addresses have areas, which decide the delivery charge. */
+export function deliveryInput(
+  address: components['schemas']['Address'] | undefined,
+): Pick<Input<'getCheckout'>['body'], 'address_id'> {
+  return address?.area_id === undefined ? {} : { address_id: address.id };
 }

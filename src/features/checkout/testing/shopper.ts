@@ -21,11 +21,14 @@ async function worldUrl(app: OpenApp): Promise<string> {
   return `${inject('mockUrl')}/__mock/worlds/${app.sent[0]?.headers.get('X-Mock-World')}`;
 }
 
-export async function openShopWith(settings: Record<string, unknown>): Promise<OpenApp> {
+export async function openShopWith(
+  settings: Record<string, unknown>,
+  scenario = 'default',
+): Promise<OpenApp> {
   const app = openApp();
   const response = await fetch(await worldUrl(app), {
     method: 'PUT',
-    body: JSON.stringify({ settings }),
+    body: JSON.stringify({ settings, scenario }),
   });
   expect(response.status, await response.text()).toBe(200);
   return app;

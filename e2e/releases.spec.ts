@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { translator } from './helpers/messages.ts';
+import { expect, submitLogin, test, waitForHydration } from './helpers/shop.ts';
+
+const t = translator('en');
+
+interface Product {
+  id: number;
+  quantity: number;
+  is_digital: boolean;
+  sizes: object[];
+  colors: object[];
+}
+
+async function findPlainProduct(page: Page): Promise<number> {
+  const response = await page.request.get('/api/products?page=1&per_page=100', {
+    headers: { 'Accept-Language': 'en', Accept: 'application/json' },
+  });
+  const { data } = (await response.json()) as { data: { products: Product[] } };
+  const plain = data.products.find(
+    (one) =>
+      !one.is_digital && one.quantity > 9 && one.sizes.length === 0 && one.colors.length === 0,
+  );
+  if (!plain) throw new Error('Failed to find a product without options.');
+  return plain.id;
+}
+
+for (const { scenarios, delivery } of [
+  { scenarios: ['r2'], delivery: undefined },
+  { scenarios: ['r3'], delivery: '$6.00' },
+  { scenarios: ['r4', 'single-vendor'], delivery: '$6.00' },
+] as const) {
+  test(`@API-08 a guest logs in, buys a product and cancels the order on ${scenarios.join(' and ')}`, async ({
+    page,
+    shop,
+  }) => {
+    await shop.recreate({ scenarios });
+    await page.goto(`/products/${await findPlainProduct(page)}/details?lang=en`);
+    await waitForHydration(page, t);
+    await page
+      .getByRole('button', { name: t('Add to cart'), exact: true })
+      .first()
+      .click();
+    await expect(page.getByText(t('Please login first!'))).toBeVisible();
+    await submitLogin(page, t);
+    const notifications = page.getByRole('region', { name: t('Notifications') });
+    await expect(notifications.getByText(t('product added to the cart'))).toBeVisible();
+    await notifications.getByRole('button', { name: t('View In Cart') }).click();
+    const cart = page.getByRole('dialog', { name: new RegExp(t('My Cart')) });
+    // A single vendor's products need no selection.
+    if (scenarios.length === 1) await cart.getByRole('checkbox').first().check();
+    await cart.getByRole('button', { name: t('Proceed to Checkout') }).click();
+
+    const summary = page.getByRole('region', { name: t('Order summary') });
+    if (delivery) await expect(summary.getByText(delivery)).toBeVisible();
+    await page
+      .locator('label')
+      .filter({ hasText: t('Cash on delivery') })
+      .click();
+    await summary.getByRole('button', { name: t('Place order') }).click();
+    const confirmation = page.getByRole('dialog', { name: t('Your order has been placed') });
+    await confirmation.getByRole('link', { name: t('View orders') }).click();
+
+    await page.getByRole('heading', { level: 2 }).first().getByRole('link').click();
+    await page.getByRole('button', { name: t('Cancel order') }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: t('Cancel order') }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { name: t('Order status') })).toBeFocused();
+  });
+}

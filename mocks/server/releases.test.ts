@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest';
+import { type Release, RELEASES } from '../domain/world/release.ts';
+import { openReleases } from './testing/open-releases.ts';
+
+const { enter } = openReleases();
+
+const ADDRESS = {
+  name: 'Nora Lind',
+  phone: '0701234567',
+  address_line: 'Storgatan 1, Umea',
+  address_type: 'home',
+};
+const PLACE = { latitude: 63.8, longitude: 20.3, area_id: 2 };
+const LINA = { name: 'Lina Berg', phone: '0709876543', password: 'secret', country: 'Sweden' };
+
+describe.each([
+  ['R1', {}],
+  ['R2', { email: null }],
+  ['R3', { email: null, area: 'Deira', area_id: 2, longitude: 20.3 }],
+  ['R4', { email: null, area: 'Deira', area_id: 2, longitude: 20.3 }],
+] as const)('addresses in %s', (release, fields) => {
+  it('@API-01 have the fields of the release', async () => {
+    const { send } = await enter(release);
+    const { body } = await send('/api/address/store', { ...ADDRESS, ...PLACE });
+    const isLater = release === 'R3' || release === 'R4';
+    expect(body.data['address']).toEqual({
+      id: 3,
+      ...ADDRESS,
+      area: isLater ? 'Deira' : null,
+      flat_no: isLater ? '' : null,
+      address_line2: null,
+      post_code: isLater ? '' : null,
+      is_default: false,
+      latitude: isLater ? 63.8 : 20.3,
+      ...fields,
+    });
+  });
+
+  it('@API-01 need an area and a position from R3 on', async () => {
+    const { send } = await enter(release);
+    const form = { ...ADDRESS, name: 'Åsa', address_line: 'Short' };
+    const { status, body } = await send('/api/address/store', form);
+    if (release === 'R1' || release === 'R2') {
+      expect(status).toBe(200);
+      return;
+    }
+    expect([status, body['errors']]).toEqual([
+      422,
+      {
+        name: ['The name field must be at least 5 characters.'],
+        address_line: ['The address line field must be at least 10 characters.'],
+        latitude: ['The latitude field is required.'],
+        longitude: ['The longitude field is required.'],
+        area_id: ['The area id field is required.'],
+      },
+    ]);
+    const foreign = { ...ADDRESS, ...PLACE, name: 'Ångström', latitude: 91, area_id: 99 };
+    const other = await send('/api/address/1/update', foreign);
+    expect(other.body['errors']).toEqual({
+      name: ['The name field format is invalid.'],
+      latitude: ['The latitude field must be between -90 and 90.'],
+      area_id: ['The selected area id is invalid.'],
+    });
+  });
+});
+
+describe('registration', () => {
+  it.each([
+    ['R1', 422],
+    ['R2', 200],
+    ['R4', 200],
+  ] as const)('@API-01 with a taken email address in %s returns %i', async (release, expected) => {
+    const { send } = await enter(release);
+    const form = { ...LINA, email: 'new@souk.example' };
+    const { status, body } = await send('/api/registration', form);
+    expect(status).toBe(expected);
+    if (expected === 200) expect(body.data['user']).toMatchObject({ id: 2, name: 'Lina Berg' });
+  });
+
+  it.each(RELEASES)('@API-01 applies the rules for names and countries of %s', async (release) => {
+    const { send } = await enter(release);
+    const status = async (more: object) =>
+      (await send('/api/registration', { ...LINA, email: 'lina@souk.example', ...more })).status;
+    const isLater = release === 'R3' || release === 'R4';
+    expect(await status({ name: 'ليلى سالم' })).toBe(isLater ? 422 : 200);
+    expect(await status({ phone: '0709876544', email: 'other@souk.example', country: '' })).toBe(
+      release === 'R4' ? 200 : 422,
+    );
+  });
+
+  it('@API-01 limits the email address to 150 characters from R2 on', async () => {
+    const { send } = await enter('R2');
+    const email = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(40)}.example`;
+    const { body } = await send('/api/registration', { ...LINA, email });
+    expect(body['errors']).toEqual({
+      email: ['The email field must not be greater than 150 characters.'],
+    });
+  });
+});
+
+describe('guest carts', () => {
+  const line = { product_id: 1, quantity: 1 };
+
+  it('@API-01 do not exist in R1', async () => {
+    const { send } = await enter('R1');
+    expect((await send('/api/cart/store', line, {})).status).toBe(401);
+    expect((await send('/api/carts', undefined, { 'X-Guest-Token': 'x' })).status).toBe(401);
+  });
+
+  it('@API-01 begin with a token from R2 on', async () => {
+    const { send, read } = await enter('R2');
+    const first = await send('/api/cart/store', line, { Authorization: 'Bearer 1|unknown' });
+    expect(first).toMatchObject({ status: 200, body: { message: 'Access token generated' } });
+    const guest = { 'X-Guest-Token': String(first.body.data['access_token']) };
+    expect(await read('/api/carts', guest)).toMatchObject({ total: 0 });
+    expect((await send('/api/cart/store', line, guest)).body.data).toMatchObject({ total: 1 });
+    expect(await read('/api/carts', guest)).toMatchObject({ total: 1 });
+    expect(await read('/api/carts')).toMatchObject({ total: 0 });
+    expect((await send('/api/carts', undefined, {})).status).toBe(401);
+  });
+
+  it('@API-01 take no digital products', async () => {
+    const { send, read } = await enter('R2');
+    const { products } = await read('/api/products?is_digital=1&page=1&per_page=1');
+    const [digital] = products as { id: number }[];
+    const body = { product_id: digital?.id };
+    const first = await send('/api/cart/store', body, {});
+    const guest = { 'X-Guest-Token': String(first.body.data['access_token']) };
+    expect(await send('/api/cart/store', body, guest)).toMatchObject({
+      status: 422,
+      body: { message: 'login first to buy digital product.' },
+    });
+  });
+});
+
+describe('delivery', () => {
+  /** Puts products of two shops into the cart. */
+  async function fillCart(release: Release) {
+    const shop = await enter(release);
+    const { products } = await shop.read('/api/products?page=1&per_page=100');
+    const plain = (products as Card[]).filter((one) => !one.is_digital && one.quantity > 5);
+    const [one] = plain;
+    const other = plain.find((two) => two.shop.id !== one?.shop.id);
+    if (!one || !other) throw new Error('Failed to find products of two shops.');
+    for (const { id } of [one, other]) await shop.send('/api/cart/store', { product_id: id });
+    return { ...shop, one, shopIds: [one.shop.id, other.shop.id] };
+  }
+
+  interface Card {
+    id: number;
+    is_digital: boolean;
+    quantity: number;
+    shop: { id: number; delivery_charge: number };
+  }
+
+  it.each(['R3', 'R4'] as const)(
+    '@API-01 costs the charge of the area once in the preview, and per order, in %s',
+    async (release) => {
+      const { send, read, shopIds } = await fillCart(release);
+      const preview = await send('/api/cart/checkout', { shop_ids: shopIds, address_id: 1 });
+      expect(preview.body.data['checkout']).toMatchObject({ delivery_charge: 6 });
+      const order = { shop_ids: shopIds, address_id: 1, payment_method: 'cash' };
+      expect((await send('/api/place-order', order)).status).toBe(200);
+      const { orders } = await read('/api/orders?page=1&per_page=2');
+      for (const { id } of orders as { id: number }[]) {
+        const { order: details } = await read(`/api/order-details?order_id=${id}`);
+        expect(details).toMatchObject({ delivery_charge: 6 });
+      }
+    },
+  );
+
+  it('@API-01 depends on the area alone if no address is sent, and on the quantity in R2', async () => {
+    const later = await fillCart('R3');
+    const { body } = await later.send('/api/cart/checkout', {
+      shop_ids: later.shopIds,
+      area_id: 1,
+    });
+    expect(body.data['checkout']).toMatchObject({ delivery_charge: 4 });
+    const early = await fillCart('R2');
+    const preview = await early.send('/api/cart/checkout', {
+      shop_ids: [early.one.shop.id],
+      address_id: 1,
+    });
+    const { delivery_charge: charge } = early.one.shop;
+    expect(preview.body.data['checkout']).toMatchObject({ delivery_charge: charge });
+  });
+
+  it('@API-01 needs an address or a position in R4', async () => {
+    const { send, shopIds } = await fillCart('R4');
+    const { status, body } = await send('/api/cart/checkout', { shop_ids: shopIds });
+    expect([status, body['errors']]).toEqual([
+      422,
+      {
+        latitude: ['The latitude field is required when address id is not present.'],
+        longitude: ['The longitude field is required when address id is not present.'],
+      },
+    ]);
+    const place = { shop_ids: shopIds, latitude: 0, longitude: 0 };
+    expect((await send('/api/cart/checkout', place)).status).toBe(200);
+  });
+});
+
+describe('ownership', () => {
+  it.each([
+    ['R2', 404, /^No query results/],
+    ['R3', 422, /^You are not allowed to access this address$/],
+  ] as const)('@API-01 of an address is checked in %s', async (release, expected, message) => {
+    const { send } = await enter(release);
+    const registered = await send('/api/registration', { ...LINA, email: 'lina@souk.example' });
+    const { token } = registered.body.data['access'] as { token: string };
+    const lina = { Authorization: `Bearer ${token}` };
+    const form = { ...ADDRESS, ...PLACE };
+    const { status, body } = await send('/api/address/1/update', form, lina);
+    expect([status, body['message']]).toEqual([expected, expect.stringMatching(message)]);
+    const order = { shop_ids: [1], address_id: 1, payment_method: 'cash' };
+    expect((await send('/api/place-order', order, lina)).status).toBe(422);
+    const details = await send('/api/order-details?order_id=1', undefined, lina);
+    expect([details.status, 'errors' in details.body]).toEqual([422, release === 'R2']);
+  });
+});
