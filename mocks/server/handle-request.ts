@@ -34,7 +34,8 @@ export async function handleRequest(
   const body = await readBody(request);
 
   const token = parseBearerToken(request);
-  if (await injectFailures(entry, operation, token, response)) return;
+  const address = requestAddress(request);
+  if (await injectFailures(entry, operation, { token, address }, response)) return;
   const prefer = request.headers['prefer'];
   if (typeof prefer === 'string') {
     await respondWithPrism(contract, operation, prefer, request, response, url, body);
@@ -81,7 +82,7 @@ export async function handleRequest(
       token,
       locale: request.headers['accept-language'] ?? 'en',
       origin: originOf(request),
-      clientAddress: requestAddress(request),
+      clientAddress: address,
     },
     (status, content) => ({ status, body: content }),
   );

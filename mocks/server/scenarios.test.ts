@@ -186,10 +186,33 @@ describe('scenarios', () => {
     expect(refused.headers.get('x-ratelimit-limit')).toBe('60');
     expect(refused.headers.get('x-ratelimit-remaining')).toBe('0');
     expect(refused.headers.get('x-ratelimit-reset')).toBe(String(resets));
-    // The limit is per customer.
-    expect((await get('/api/countries', { Authorization: 'Bearer other' })).status).toBe(200);
     entry.clock.advance(60_000);
     expect((await get('/api/countries')).headers.get('x-ratelimit-remaining')).toBe('59');
+  });
+
+  it('@API-08 rate-limited counts public calls by address, and calls of customers by customer', async () => {
+    const { world, get } = await createScenarioWorld('rate-limited');
+    const customer = await signIn(mock, world);
+    const from = (address: string) => ({ 'X-Forwarded-For': `${address}, 10.0.0.1` });
+    const exhaust = async (path: string, headers: object) => {
+      for (let call = 0; call < 60; call += 1) {
+        expect((await get(path, headers)).status).toBe(200);
+      }
+      expect((await get(path, headers)).status).toBe(429);
+    };
+    await exhaust('/api/countries', from('203.0.113.1'));
+    expect((await get('/api/countries', from('203.0.113.2'))).status).toBe(200);
+    // Public calls are counted by address even for customers.
+    const signedIn = { ...customer, ...from('203.0.113.1') };
+    const refused = await get('/api/categories', signedIn);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    await exhaust('/api/carts', signedIn);
+    const elsewhere = { ...customer, ...from('203.0.113.3') };
+    expect((await get('/api/carts', elsewhere)).status).toBe(429);
+    expect((await get('/api/countries', elsewhere)).status).toBe(200);
+    // A call without a valid token is counted by address.
+    const unknown = { Authorization: 'Bearer unknown', ...from('203.0.113.1') };
+    expect((await get('/api/carts', unknown)).status).toBe(429);
   });
 
   it('are chosen by the request that creates a world', async () => {

@@ -6,7 +6,7 @@ export interface Traffic {
   readonly delayMs?: number;
   /** Every nth call fails. */
   readonly failEvery?: { readonly calls: number; readonly kind: 500 | 'drop' };
-  /** Per signed-in customer, and for all guests together; the next call is a 429. */
+  /** Per customer in calls that need one, else per client address; the next call is a 429. */
   readonly limitPerMinute?: number;
 }
 

@@ -38,7 +38,8 @@ export const scenarios = {
     traffic: { failEvery: { calls: 4, kind: 'drop' } },
   },
   'rate-limited': {
-    summary: 'More than 60 requests per minute return 429.',
+    summary:
+      'More than 60 requests per minute of one customer, or of one address on public calls, return 429.',
     traffic: { limitPerMinute: 60 },
   },
   'ended-flash-sale': endedFlashSale,
