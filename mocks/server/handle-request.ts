@@ -81,7 +81,7 @@ export async function handleRequest(
       customer: account?.role === 'customer' ? account : null,
       token,
       locale: request.headers['accept-language'] ?? 'en',
-      origin: originOf(request),
+      origin: originOf(request, entry),
       clientAddress: address,
     },
     (status, content) => ({ status, body: content }),

@@ -42,7 +42,8 @@ const COMMON_PATHS = [
 describe('scenarios', () => {
   it.each(
     Object.keys(scenarios).filter(
-      (name) => !['slow', 'flaky', 'offline-ish', 'huge'].includes(name),
+      (name) =>
+        !['slow', 'flaky', 'offline-ish', 'huge', 'no-admin', 'no-countries'].includes(name),
     ),
   )('@API-08 %s matches the contract', async (name) => {
     const { world, read } = await createScenarioWorld(name);
@@ -113,10 +114,93 @@ describe('scenarios', () => {
       const { product } = data as { product: { thumbnails: { type: string }[] } };
       return product.thumbnails.map(({ type }) => type);
     });
-    expect(await Promise.all(galleries)).toEqual([['image'], [], ['youtube'], ['image', 'image']]);
+    expect(await Promise.all(galleries)).toEqual([
+      ['image'],
+      ['image'],
+      ['youtube', 'image'],
+      ['image', 'image'],
+    ]);
     const headers = await signIn(mock, world);
     expect(await read('/api/orders', headers)).toEqual(total(0));
     expect(await read('/api/addresses', headers)).toEqual(total(1));
+  });
+
+  it('@API-08 fresh installations have three stages', async () => {
+    const paths = ['/api/home', '/api/categories', '/api/products', '/api/countries'];
+    const statuses = async (scenario: string) => {
+      const { get } = await createScenarioWorld(scenario);
+      const responses = await Promise.all([...paths, '/api/master'].map((path) => get(path)));
+      for (const response of responses) {
+        expect(response.headers.get('x-contract-violation')).toBeNull();
+      }
+      return responses.map(({ status }) => status);
+    };
+    expect(await statuses('no-countries')).toEqual([500, 500, 500, 200, 200]);
+    expect(await statuses('no-admin')).toEqual([500, 500, 200, 200, 200]);
+    expect(await statuses('no-products')).toEqual([200, 200, 200, 200, 200]);
+    const { read } = await createScenarioWorld('no-countries');
+    expect(await read('/api/countries')).toEqual({ countries: [] });
+    const admin = await createScenarioWorld('no-admin');
+    expect(await admin.read('/api/products')).toMatchObject({ total: 0 });
+    const filling = await createScenarioWorld('no-products');
+    expect(await filling.read('/api/home')).toMatchObject({
+      banners: [],
+      ads: [],
+      categories: [],
+      shops: [],
+      just_for_you: { total: 0 },
+    });
+    expect(await filling.read('/api/legal-pages/about-us')).toMatchObject({
+      content: { title: null, description: null },
+    });
+  });
+
+  it('@API-08 translated-content translates what the backend sends in English only', async () => {
+    const titles = async (scenario: string) => {
+      const { read } = await createScenarioWorld(scenario);
+      const arabic = { 'Accept-Language': 'ar' };
+      const { menus, footers } = (await read('/api/master', arabic)) as {
+        menus: { name: string }[];
+        footers: { title: string | null; items: { title: string | null }[] }[];
+      };
+      const home = (await read('/api/home', arabic)) as {
+        banners: { title: string }[];
+        running_flash_sale: { name: string };
+      };
+      return [
+        menus[0]?.name,
+        footers[1]?.title,
+        footers[1]?.items[0]?.title,
+        home.banners[2]?.title,
+        home.running_flash_sale.name,
+      ];
+    };
+    expect(await titles('default')).toEqual([
+      'Home',
+      'Shop',
+      'Products',
+      'A chair you’ll keep',
+      'Weekend Flash Sale',
+    ]);
+    expect(await titles('translated-content')).toEqual([
+      'الرئيسية',
+      'تسوّق',
+      'المنتجات',
+      'كرسي يبقى معك',
+      'تخفيضات نهاية الأسبوع',
+    ]);
+  });
+
+  it('@API-08 other-origin sends URLs of the mock itself, whose files load', async () => {
+    const forwarded = { 'X-Forwarded-Host': 'shop.example', 'X-Forwarded-Proto': 'https' };
+    const logoOf = async (scenario: string) => {
+      const { read } = await createScenarioWorld(scenario);
+      return ((await read('/api/master', forwarded)) as { web_logo: string }).web_logo;
+    };
+    expect(await logoOf('default')).toMatch(/^https:\/\/shop\.example\/media\//);
+    const logo = await logoOf('other-origin');
+    expect(new URL(logo).origin).toBe(mock.origin);
+    expect((await fetch(logo)).status).toBe(200);
   });
 
   it('new-customer has a shop but no past orders', async () => {

@@ -2,7 +2,7 @@ import type { components } from '../../generated/schema.d.ts';
 import type { FooterItem, MenuEntry } from '../../fixtures/settings/settings-types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import { APP_KEY_PREFIX, DEFAULT_RULES, isMultiVendor } from '../world/settings-rules.ts';
-import { textIn } from '../world/content-locale.ts';
+import { operatorText } from '../world/content-locale.ts';
 import { serializeSocialAuths } from './serialize-social-auths.ts';
 import type { View } from '../world/view.ts';
 
@@ -73,11 +73,10 @@ function serializeMoney({
   };
 }
 
-function serializeNavigation({
-  world,
-  origin,
-  locale,
-}: View): Pick<Schemas['Settings'], 'social_links' | 'menus' | 'footers'> {
+function serializeNavigation(
+  view: View,
+): Pick<Schemas['Settings'], 'social_links' | 'menus' | 'footers'> {
+  const { world, origin } = view;
   const { socialLinks, menus, footers } = world.base.settings;
   const isShown = (entry: MenuEntry | FooterItem) =>
     isMultiVendor(world) || !entry.isMultiVendorOnly;
@@ -86,18 +85,18 @@ function serializeNavigation({
       return { id, name, logo: pictureUrl(origin, logo, 200), link };
     }),
     menus: menus.filter(isShown).map((entry): Schemas['MenuItem'] => {
-      const title = textIn(entry.title, locale);
+      const title = operatorText(entry.title, view);
       const { id, url, target, isExternal } = entry;
       return { id, name: title, title, url, target, is_external: isExternal };
     }),
     footers: footers.map(({ id, position, title, items }): Schemas['FooterColumn'] => ({
       id,
       position,
-      title: title && textIn(title, locale),
+      title: title && operatorText(title, view),
       items: items.filter(isShown).map((item): Schemas['FooterItem'] => ({
         id: item.id,
         type: item.type,
-        title: item.title && textIn(item.title, locale),
+        title: item.title && operatorText(item.title, view),
         url: item.url,
         target: item.target,
       })),

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Operation } from '../../../contract/engine/contract.ts';
-import { scenariosOf } from '../../worlds/scenarios/scenarios.ts';
+import { trafficOf } from '../../worlds/scenarios/traffic-of.ts';
 import type { Traffic } from '../../worlds/scenarios/scenario.ts';
 import { type Failure, consumeFailure } from '../../worlds/failures.ts';
 import type { WorldEntry } from '../../worlds/world-store.ts';
@@ -22,17 +22,17 @@ export async function injectFailures(
   caller: Caller,
   response: ServerResponse,
 ): Promise<boolean> {
-  const traffic: Traffic = Object.assign(
-    {},
-    ...scenariosOf(entry.scenarios).map((scenario) => scenario.traffic ?? {}),
-  ) as Traffic;
+  const traffic = trafficOf(entry);
   entry.traffic.calls += 1;
   if (isOverLimit(entry, traffic, limitKey(entry, operation, caller), response)) return true;
 
   const injected = consumeFailure(entry.failures, operation.id, (status) =>
     operation.responses.has(status),
   );
-  const failure = injected.failure ?? periodicFailure(entry, traffic, operation);
+  const failure =
+    injected.failure ??
+    permanentFailure(traffic, operation) ??
+    periodicFailure(entry, traffic, operation);
   const totalDelayMs = (traffic.delayMs ?? 0) + injected.delay;
   if (totalDelayMs > 0) await wait(totalDelayMs, response);
   if (response.destroyed) return true;
@@ -77,6 +77,10 @@ function isOverLimit(
     },
   );
   return true;
+}
+
+function permanentFailure({ failing = [] }: Traffic, { id }: Operation): Failure | undefined {
+  return failing.some((name) => name === id) ? { operation: id, status: 500 } : undefined;
 }
 
 /** Returns the failure of every nth call. */

@@ -1,5 +1,6 @@
 import { empty, withoutLists } from './empty.ts';
 import { endedFlashSale } from './ended-flash-sale.ts';
+import { noAdmin, noCountries, noProducts } from './fresh.ts';
 import { hostile } from './hostile.ts';
 import { huge } from './huge.ts';
 import { longChat } from './long-chat.ts';
@@ -24,6 +25,9 @@ export const scenarios = {
   },
   empty,
   sparse,
+  'no-products': noProducts,
+  'no-admin': noAdmin,
+  'no-countries': noCountries,
   'new-customer': {
     summary: 'The demo customer has no orders, addresses, vouchers or chats.',
     transformHistory: (past) => withoutLists(past),
@@ -63,6 +67,14 @@ export const scenarios = {
     settings: () => ({ languages: [] }),
   },
   'pale-primary': palePrimary,
+  'translated-content': {
+    summary: 'Menus, footers, banners and flash sales are translated, as in later releases.',
+    transformBase: (base) => ({ ...base, hasTranslatedContent: true }),
+  },
+  'other-origin': {
+    summary: 'Pictures and files have URLs of the mock’s own origin, without TLS.',
+    traffic: { hasOwnOrigin: true },
+  },
 } as const satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof scenarios;
