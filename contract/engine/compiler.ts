@@ -21,7 +21,15 @@ export function createAjv(options: { coerceTypes: boolean; validateSchema?: bool
     // This check rejects types next to `$ref` and in unions.
     strictTypes: false,
     verbose: true,
-    keywords: ['x-since', 'x-messages', 'x-limit-settings', 'x-file', 'x-decode', 'example'],
+    keywords: [
+      'x-since',
+      'x-messages',
+      'x-limit-settings',
+      'x-file',
+      'x-decode',
+      'x-untranslated',
+      'example',
+    ],
     // Both cost more time at the start than they save later.
     code: { optimize: false },
     inlineRefs: false,

@@ -164,6 +164,12 @@ function fields(operation: Operation, decoders: ReadonlySet<string>): string {
     ['text', operation.isText ? 'true' : undefined],
     ['file', operation.isFile ? 'true' : undefined],
     ['unwrap', operation.unwrap ? 'true' : undefined],
+    [
+      'untranslated',
+      operation.kind === 'query' && operation.untranslated.length
+        ? list(operation.untranslated)
+        : undefined,
+    ],
     ['pagination', operation.pagination ? emitPagination(operation.pagination) : undefined],
     [
       'notFound',

@@ -208,6 +208,12 @@ describe('problems of the contract', () => {
       'readers: { type: string }',
       'x-decode',
     ],
+    [
+      'a translated field that is not a text',
+      'x-decode: negate',
+      'x-decode: negate, x-untranslated: true',
+      'x-untranslated',
+    ],
     ['a text for an unknown rule', '{ required: Please', '{ require: Please', 'x-form'],
   ])('@API-03 reports %s with its location', async (_name, from, to, rule) => {
     edit(from, to);

@@ -64,6 +64,8 @@ export interface Query<
   Data = QueryData<Id>,
 > extends OperationFields<Id> {
   unwrap?: true;
+  /** `x-untranslated`: dotted paths of texts in the data; lists are skipped. */
+  untranslated?: readonly string[];
   pagination?: Pagination;
   notFound?: NotFoundRule;
   // A method, so that a query is assignable to `AnyQuery`: method parameters are bivariant.
@@ -93,6 +95,7 @@ export type AnyQuery = Query<OperationId, unknown>;
 
 type QuerySource<Id extends OperationId, Data> = OperationFields<Id> & {
   unwrap?: true;
+  untranslated?: readonly string[];
   pagination?: Pagination;
   notFound?: NotFoundRule;
   /** Undefined in the browser if it only prunes. */
