@@ -48,6 +48,7 @@ describe('generated files', () => {
       'src/api/generated/access.ts',
       'src/api/generated/realtime.ts',
       'src/api/generated/field-decoders.ts',
+      'src/api/generated/untranslated-fields.ts',
       'src/api/generated/forms/shelf.ts',
       'mocks/generated/operations.d.ts',
     ];

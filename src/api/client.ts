@@ -117,9 +117,9 @@ export function createApiClient(options: ClientOptions): Client {
         const decoded = await operation.decode(
           operation.text ? text : text === '' ? undefined : decodeFields(JSON.parse(text)),
         );
-        if (!options.translate || isWrite || !operation.untranslated) return decoded;
-        const { translateFields } = await import('./runtime/translate-fields.ts');
-        return await translateFields(decoded, operation.untranslated, translate);
+        if (!options.translate || !operation.untranslated) return decoded;
+        const fields = await import('./runtime/translate-fields.ts');
+        return await fields.translateFields(operation.id, decoded, translate);
       } catch (cause) {
         throw new UndocumentedResponseError(operation.id, response.status, cause);
       }

@@ -47,7 +47,7 @@ function connect(
   scope: AppScope,
   i18n: I18n,
   { apiBase }: RuntimeConfig,
-  texts: AppOptions['texts'] = {},
+  texts: AppOptions['texts'],
 ): Client {
   const session = scope.get(createSession);
   const options = {
@@ -61,10 +61,8 @@ function connect(
   return createApiClient({
     ...options,
     async translate(text) {
-      if (Object.hasOwn(texts, text)) return texts[text] ?? text;
-      translator ??= import('./i18n/translate-server-text.ts').then(
-        ({ createServerTextTranslator }) =>
-          createServerTextTranslator(i18n, createApiClient(options)),
+      translator ??= import('./i18n/translate-server-text.ts').then((module) =>
+        module.createServerTextTranslator(i18n, createApiClient(options), texts),
       );
       try {
         return await (

@@ -11,10 +11,11 @@ const FIELDS = {
   popular_products: PRODUCT_FIELDS,
 } as const satisfies ReadFields<Wire>;
 
-/** Drops the placeholder from the gallery. */
+/** Drops the placeholder from the gallery. Modifies the response. */
 export function getProduct(wire: Wire) {
   const { product } = wire;
-  const thumbnails = product.thumbnails.filter(({ thumbnail }) => !isPlaceholderPicture(thumbnail));
-  const data = { ...wire, product: { ...product, thumbnails } };
-  return import.meta.env.SSR ? prune(data, FIELDS) : data;
+  product.thumbnails = product.thumbnails.filter(
+    ({ thumbnail }) => !isPlaceholderPicture(thumbnail),
+  );
+  return import.meta.env.SSR ? prune(wire, FIELDS) : wire;
 }

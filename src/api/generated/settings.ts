@@ -17,7 +17,7 @@ export const getSettings = /* @__PURE__ */ defineQuery<'getSettings', Awaited<Re
   path: '/api/master',
   access: 'public',
   unwrap: true,
-  untranslated: ['web_footer_text', 'menus.name', 'menus.title', 'footers.title', 'footers.items.title'],
+  untranslated: true,
   decode: decodeGetSettings,
 });
 

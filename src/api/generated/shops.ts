@@ -16,7 +16,7 @@ export const getShop = /* @__PURE__ */ defineQuery<'getShop'>({
   access: 'public',
   inPath: ['id'],
   unwrap: true,
-  untranslated: ['shop.banners.title'],
+  untranslated: true,
   notFound: 404,
 });
 

@@ -43,6 +43,8 @@ export interface OperationFields<Id extends OperationId = OperationId> {
   /** The response body is plain text, even if its content type is not. */
   text?: true;
   file?: true;
+  /** Whether its data has fields with `x-untranslated`. */
+  untranslated?: true;
   onUnauthorized?: UnauthorizedReaction;
 }
 
@@ -64,8 +66,6 @@ export interface Query<
   Data = QueryData<Id>,
 > extends OperationFields<Id> {
   unwrap?: true;
-  /** `x-untranslated`: dotted paths of texts in the data; lists are skipped. */
-  untranslated?: readonly string[];
   pagination?: Pagination;
   notFound?: NotFoundRule;
   // A method, so that a query is assignable to `AnyQuery`: method parameters are bivariant.
@@ -95,7 +95,6 @@ export type AnyQuery = Query<OperationId, unknown>;
 
 type QuerySource<Id extends OperationId, Data> = OperationFields<Id> & {
   unwrap?: true;
-  untranslated?: readonly string[];
   pagination?: Pagination;
   notFound?: NotFoundRule;
   /** Undefined in the browser if it only prunes. */

@@ -3,31 +3,29 @@ import { translateFields } from './translate-fields.ts';
 
 const toUpperCase = async (text: string) => Promise.resolve(text.toUpperCase());
 
-it('@WORD-01 translates texts in objects and in lists, and leaves the sent data unchanged', async () => {
+it('@WORD-01 translates marked texts in objects and lists, and leaves the sent data unchanged', async () => {
   const data = {
-    name: 'souk',
-    menus: [{ title: 'home' }, { title: null }],
+    app_name: 'souk',
+    web_footer_text: 'all rights reserved',
+    menus: [{ name: 'home', title: null, url: '/' }],
     footers: [{ title: 'help', items: [{ title: 'terms', url: '/terms' }] }],
-    sale: null,
   };
   const sent = structuredClone(data);
-  const paths = [
-    'menus.title',
-    'footers.title',
-    'footers.items.title',
-    'sale.name',
-    'missing.name',
-  ];
-  expect(await translateFields(data, paths, toUpperCase)).toEqual({
-    name: 'souk',
-    menus: [{ title: 'HOME' }, { title: null }],
+  expect(await translateFields('getSettings', data, toUpperCase)).toEqual({
+    app_name: 'souk',
+    web_footer_text: 'ALL RIGHTS RESERVED',
+    menus: [{ name: 'HOME', title: null, url: '/' }],
     footers: [{ title: 'HELP', items: [{ title: 'TERMS', url: '/terms' }] }],
-    sale: null,
   });
   expect(data).toEqual(sent);
 });
 
-it('@WORD-01 leaves values of another type unchanged', async () => {
-  const data = { menus: 'none', footers: [null, 5, { title: 7 }] };
-  expect(await translateFields(data, ['menus.title', 'footers.title'], toUpperCase)).toEqual(data);
+it('@WORD-01 leaves missing parts and values of another type unchanged', async () => {
+  const settings = { menus: 'none', footers: [null, 5, { title: 7 }] };
+  expect(await translateFields('getSettings', settings, toUpperCase)).toEqual(settings);
+  const home = { banners: [], running_flash_sale: null };
+  expect(await translateFields('getHome', home, toUpperCase)).toEqual(home);
+  expect(await translateFields('listCountries', { countries: [] }, toUpperCase)).toEqual({
+    countries: [],
+  });
 });

@@ -1,13 +1,17 @@
+import { untranslatedFields } from '../generated/untranslated-fields.ts';
+import type { OperationId } from '../types.ts';
 import { isRecord } from './is-record.ts';
 
-/** Translates the texts at dotted paths, also in each item of a list (WORD-01). Returns a copy. */
+/** Translates the texts that the server sends in one language (WORD-01). Returns a copy. */
 export async function translateFields<Data>(
+  operation: OperationId,
   data: Data,
-  paths: readonly string[],
   translate: (text: string) => Promise<string>,
 ): Promise<Data> {
   let translated: unknown = data;
-  for (const path of paths) translated = await translateAt(translated, path.split('.'), translate);
+  for (const path of untranslatedFields.get(operation) ?? []) {
+    translated = await translateAt(translated, path.split('.'), translate);
+  }
   return translated as Data;
 }
 

@@ -84,7 +84,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
         };
   const [settings, texts, data] = await Promise.all([
     settingsPromise.then((sent) =>
-      sent && translate ? translateFields(sent, getSettings.untranslated ?? [], translate) : sent,
+      sent && translate ? translateFields(getSettings.id, sent, translate) : sent,
     ),
     textsPromise,
     readRouteData(request, createClient(request, locale, translate)),

@@ -9,14 +9,18 @@ const LANGUAGE_FILE_TIMEOUT_MS = 2000;
 /**
  * Creates the translator of the server's texts (WORD-01), with the catalogue as fallback (LANG-04).
  * `client` must not translate itself. English needs no translator: see `createApp`.
+ *
+ * @param known translations of the rendered page, which need no language file
  */
 export function createServerTextTranslator(
   i18n: I18n,
   client: Client,
+  known: Readonly<Record<string, string>> = {},
 ): (text: string) => Promise<string> {
   let translatorPromise: Promise<(text: string) => string> | undefined;
   return async (text) => {
     if (text === '') return text;
+    if (Object.hasOwn(known, text)) return known[text] ?? text;
     translatorPromise ??= loadTranslator(i18n, client).catch((error: unknown) => {
       logFailure('Failed to translate texts of the server.', error);
       return (message) => message;
