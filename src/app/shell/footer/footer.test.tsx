@@ -56,6 +56,25 @@ test('@SHELL-09 shows items of every type, with their url and target', async () 
   }
 });
 
+test.each([
+  ['both logos, for light and dark themes', 'a.png', 'b.png', ['a.png', 'b.png']],
+  ['the only logo', 'a.png', '', ['a.png']],
+  ['no logo for dark footers in its place', '', 'b.png', []],
+])('@SHELL-09 shows %s', async (_, header, footerLogo, expected) => {
+  const url = (name: string) => (name === '' ? '' : `https://souk.example/${name}`);
+  renderShell(
+    await openShopWith({
+      web_logo: url(header),
+      web_footer_logo: url(footerLogo),
+      footers: [column([{ type: 'logo', url: '/' }])] as never,
+    }),
+  );
+  const link = await (await footer()).findByRole('link', { name: 'Souk' });
+  const shown = [...link.querySelectorAll('img')].map(({ src }) => src);
+  expect(shown).toEqual(expected.map(url));
+  if (expected.length === 0) expect(link).toHaveTextContent('Souk');
+});
+
 test('@SHELL-09 shows the columns in order, and collapses columns of links', async () => {
   renderShell(
     await openShopWith({
