@@ -210,11 +210,6 @@ test('@WORD-01 menus and footer, which the backend sends in English, are in Arab
   await expect(footer.getByRole('link', { name: 'سياسة الإرجاع والاسترداد' })).toBeVisible();
   await expect(footer.getByRole('heading', { name: 'المساعدة' })).toBeVisible();
 
-  const settings = page.waitForResponse((response) => response.url().endsWith('/api/master'));
-  // The settings are fetched again.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await settings;
   await menu.getByRole('link', { name: 'الرئيسية' }).click();
   await expect(page.getByRole('region', { name: translateHere('Highlights') })).toBeVisible();
   await expect(menu.getByRole('link')).toHaveText(menus);

@@ -60,20 +60,18 @@ function connect(
   if (i18n.locale === DEFAULT_LOCALE) return createApiClient(options);
   return createApiClient({
     ...options,
-    async translate(text) {
+    translate(text) {
       translator ??= import('./i18n/translate-server-text.ts').then((module) =>
         module.createServerTextTranslator(i18n, createApiClient(options), texts),
       );
-      try {
-        return await (
-          await translator
-        )(text);
-      } catch (error) {
-        // Show the message untranslated; the next one retries.
-        translator = undefined;
-        logFailure('Failed to translate server messages.', error);
-        return text;
-      }
+      return translator
+        .then((translate) => translate(text))
+        .catch((error: unknown) => {
+          // Show the text untranslated; the next one retries.
+          translator = undefined;
+          logFailure('Failed to translate server messages.', error);
+          return text;
+        });
     },
   });
 }

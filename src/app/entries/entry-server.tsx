@@ -103,7 +103,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
       direction,
       renderedAtMs,
       messages,
-      texts: Object.fromEntries(translated),
+      // In one order, so that equal pages are equal.
+      texts: Object.fromEntries([...translated].toSorted(([a], [b]) => (a < b ? -1 : 1))),
       fallback,
     };
     const i18n = i18nFor(locale, texts.messages);

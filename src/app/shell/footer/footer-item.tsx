@@ -39,10 +39,12 @@ export function FooterItem({ item }: { item: FooterItemData }) {
     case 'link':
       break;
   }
-  if (!url) return <p className={css.text}>{title}</p>;
+  // It may be in another language than the page.
+  const isolated = <bdi>{title}</bdi>;
+  if (!url) return <p className={css.text}>{isolated}</p>;
   return (
     <SiteLink className={css.link} url={url} target={target}>
-      {title}
+      {isolated}
     </SiteLink>
   );
 }
