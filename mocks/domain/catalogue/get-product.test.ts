@@ -56,7 +56,9 @@ describe('GET /product-details', () => {
     const picture = await fetch(placeholder.thumbnail);
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
     const search = encodeURIComponent(bare.name.en);
-    const list = await shop.enter().visitor.get<'ProductsResponse'>(`/api/products?search=${search}`);
+    const list = await shop
+      .enter()
+      .visitor.get<'ProductsResponse'>(`/api/products?search=${search}`);
     expect(list.body.data.products.find(({ id }) => id === bare.id)?.thumbnail).toBe(
       placeholder.thumbnail,
     );

@@ -31,8 +31,8 @@ export function serializeProductDetails(product: BaseProduct, view: PersonalView
 }
 
 /**
- * Puts the video first. The ids are the backend's file ids, which are unique across products. The
- * placeholder stands for the main image.
+ * Puts the video first. The ids are the backend's file ids, which are unique across products. A
+ * placeholder replaces a missing main image.
  */
 function serializeGallery(product: BaseProduct, origin: string): ProductMedia[] {
   const { video } = product;

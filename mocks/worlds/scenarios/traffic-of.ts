@@ -4,5 +4,8 @@ import { scenariosOf } from './scenarios.ts';
 
 /** Merges the traffic of a world's scenarios; later ones win. */
 export function trafficOf({ scenarios }: WorldEntry): Traffic {
-  return Object.assign({}, ...scenariosOf(scenarios).map(({ traffic }) => traffic ?? {})) as Traffic;
+  return Object.assign(
+    {},
+    ...scenariosOf(scenarios).map(({ traffic }) => traffic ?? {}),
+  ) as Traffic;
 }
