@@ -187,3 +187,30 @@ for (const { locale, title, dismiss, price, fonts } of [
     expect(new Set(await loadedFonts(page))).toEqual(new Set(fonts));
   });
 }
+
+test('@WORD-01 menus and footer, which the backend sends in English, are in Arabic on every page', async ({
+  page,
+}) => {
+  const translateHere = translator('ar');
+  await page.goto('/shops?lang=ar');
+  await waitForHydration(page, translateHere);
+  const menu = page.getByRole('navigation', { name: translateHere('Main menu') });
+  const menus = [
+    'الرئيسية',
+    'المنتجات',
+    'المنتجات الرقمية',
+    'المتاجر',
+    'الأكثر رواجًا',
+    'أفضل العروض',
+    'اتصل بنا',
+    'المدونة',
+  ];
+  await expect(menu.getByRole('link')).toHaveText(menus);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'سياسة الإرجاع والاسترداد' })).toBeVisible();
+  await expect(footer.getByRole('heading', { name: 'المساعدة' })).toBeVisible();
+
+  await menu.getByRole('link', { name: 'الرئيسية' }).click();
+  await expect(page.getByRole('region', { name: translateHere('Highlights') })).toBeVisible();
+  await expect(menu.getByRole('link')).toHaveText(menus);
+});

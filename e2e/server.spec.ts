@@ -84,9 +84,9 @@ test.describe('server-rendered pages', () => {
     page,
     shop,
   }) => {
-    shop.expectConsole(/differed from what the server sent/);
+    shop.expectConsole(/differs from the server-rendered HTML/);
     const seen = page.waitForEvent('console', (message) =>
-      message.text().includes('differed from what the server sent'),
+      message.text().includes('differs from the server-rendered HTML'),
     );
     await page.route('**/', async (route) => {
       const response = await route.fetch();

@@ -100,7 +100,7 @@ test('@HOME-01 the top of the home page has no gaps with few banners and adverti
     // The client must request the data, so that the test can change it.
     await page.getByRole('link', { name: 'Go to home page' }).click();
     await expect(badges).toBeVisible();
-    const tiles = titles.map((title) => page.getByText(title).locator('..'));
+    const tiles = titles.map((title) => page.getByText(title).locator('../..'));
     if (banners > 0)
       tiles.push(page.getByRole('region', { name: 'Highlights' }).locator('li').first());
     for (const size of [WIDE, { width: 768, height: 1024 }, PHONE]) {

@@ -28,6 +28,7 @@ export function createAjv(options: { coerceTypes: boolean; validateSchema?: bool
       'x-limit-settings',
       'x-file',
       'x-decode',
+      'x-untranslated',
       'example',
     ],
     // Both cost more time at the start than they save later.

@@ -126,6 +126,8 @@ export interface Schema {
   'x-limit-settings'?: Partial<Record<'minLength' | 'maxLength', string>>;
   /** How clients decode the value: `count` from a string, `negate` for an inverted flag. */
   'x-decode'?: string;
+  /** Whether the backend sends the text in one language only. */
+  'x-untranslated'?: boolean;
   /** The form field that this one must equal. */
   'x-equals'?: string;
   [keyword: string]: unknown;

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type Contract, loadContract } from '../../contract/engine/contract.ts';
 import type { ContractDocument } from '../../contract/engine/contract-document.ts';
 import type { Handlers } from '../domain/handlers.ts';
+import { PLACEHOLDER_PATH } from '../media/picture-url.ts';
 import { servePicture } from '../media/serve-picture.ts';
 import { attachRealtime } from './realtime/attach-realtime.ts';
 import { setOrigin } from '../domain/world/browser-origins.ts';
@@ -64,6 +65,10 @@ export function createMockServer(options: {
       await serveDownload(request, response, path.slice('/media/downloads/'.length));
       return;
     }
+    if (path === PLACEHOLDER_PATH) {
+      await servePicture(request, response, 'default-800.webp');
+      return;
+    }
     if (path.startsWith('/media/')) {
       await servePicture(request, response, path.slice('/media/'.length));
       return;
@@ -91,7 +96,7 @@ export function createMockServer(options: {
       entry.activeCount -= 1;
       wakeTimer.reschedule(entry);
     });
-    setOrigin(entry.world, originOf(request));
+    setOrigin(entry.world, originOf(request, entry));
     runScheduledEvents(entry.world);
     if (await servePage(entry.world, request, response, url)) return;
     await handleRequest(contract, handlers, entry, request, response, url);

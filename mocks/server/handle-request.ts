@@ -40,7 +40,8 @@ export async function handleRequest(
   const body = await readBody(request);
 
   const token = parseBearerToken(request);
-  if (await injectFailures(entry, operation, token, response)) return;
+  const address = requestAddress(request);
+  if (await injectFailures(entry, operation, { token, address }, response)) return;
   const prefer = request.headers['prefer'];
   if (typeof prefer === 'string') {
     await respondWithPrism(contract, operation, prefer, request, response, url, body);
@@ -90,8 +91,8 @@ export async function handleRequest(
       customer: account?.role === 'customer' ? account : null,
       token,
       locale,
-      origin: originOf(request),
-      clientAddress: requestAddress(request),
+      origin: originOf(request, entry),
+      clientAddress: address,
     },
     (status, content) => ({ status, body: content }),
   );

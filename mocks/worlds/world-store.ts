@@ -13,7 +13,7 @@ import type { SettingsOverrides, World } from '../domain/world/world.ts';
 
 export interface TrafficCounts {
   calls: number;
-  /** By customer's token, `''` for guests. */
+  /** By customer, or by the client's address. */
   readonly minutes: Map<string, { startedAt: number; calls: number }>;
 }
 

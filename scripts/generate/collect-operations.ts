@@ -9,6 +9,7 @@ import {
   referenceName,
   type Schema,
 } from '../../contract/engine/contract-document.ts';
+import { untranslatedFields } from './untranslated-fields.ts';
 import { type Access, operationAccess } from '../../contract/engine/operation-access.ts';
 
 export interface Operation {
@@ -37,6 +38,8 @@ export interface Operation {
   notFound: number | string | undefined;
   serial: string | undefined;
   onUnauthorized: string | undefined;
+  /** Paths in the data of texts that clients translate. */
+  untranslated: string[];
   /** The file of the body whose first upload is lost. */
   losesFirst: string | undefined;
 }
@@ -138,6 +141,7 @@ function toOperation(
     notFound: source['x-not-found'],
     serial: source['x-serial'],
     onUnauthorized: source['x-on-unauthorized'],
+    untranslated: listUntranslated(document, success.data, report),
     losesFirst: source['x-loses-first'],
   };
 }
@@ -158,6 +162,7 @@ function successResponse(document: ContractDocument, source: OperationObject) {
       isFile: isFile,
       hasData: false,
       hasObject: false,
+      data: undefined,
       schemaName: undefined,
     };
   }
@@ -168,8 +173,22 @@ function successResponse(document: ContractDocument, source: OperationObject) {
     isFile: false,
     hasData: schema.required?.includes('data') ?? false,
     hasObject: data !== undefined && resolveRef(document, data).type === 'object',
+    data,
     schemaName: referenceName(json),
   };
+}
+
+function listUntranslated(
+  document: ContractDocument,
+  data: Schema | undefined,
+  report: (rule: string, message: string) => void,
+): string[] {
+  try {
+    return data ? untranslatedFields(document, data) : [];
+  } catch (error) {
+    report('x-untranslated', (error as Error).message);
+    return [];
+  }
 }
 
 function checkReferences(

@@ -34,6 +34,29 @@ export function emitAccessModule(operations: Operation[]): string {
   );
 }
 
+/**
+ * Lists the texts that clients translate, by query. Separate from the definitions, because English
+ * pages don't need it.
+ */
+export function emitUntranslatedFields(operations: Operation[]): string {
+  const entries = operations
+    .filter(hasUntranslatedFields)
+    .map(({ id, untranslated }) => {
+      const paths = untranslated.map((path) => `    '${path}',\n`).join('');
+      return `  ['${id}', [\n${paths}  ]],\n`;
+    })
+    .join('');
+  return (
+    `${HEADER}\n` +
+    `/** Dotted paths in the data of a query to the fields with \`x-untranslated\`. They skip lists. */\n` +
+    `export const untranslatedFields: ReadonlyMap<string, readonly string[]> = new Map([\n${entries}]);\n`
+  );
+}
+
+function hasUntranslatedFields({ kind, untranslated }: Operation): boolean {
+  return kind === 'query' && untranslated.length > 0;
+}
+
 function groupByTag(operations: Operation[]): Map<string, Operation[]> {
   const groups = new Map<string, Operation[]>();
   for (const operation of operations) {
@@ -164,6 +187,7 @@ function fields(operation: Operation, decoders: ReadonlySet<string>): string {
     ['text', operation.isText ? 'true' : undefined],
     ['file', operation.isFile ? 'true' : undefined],
     ['unwrap', operation.unwrap ? 'true' : undefined],
+    ['untranslated', hasUntranslatedFields(operation) ? 'true' : undefined],
     ['pagination', operation.pagination ? emitPagination(operation.pagination) : undefined],
     [
       'notFound',

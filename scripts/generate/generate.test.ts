@@ -48,6 +48,7 @@ describe('generated files', () => {
       'src/api/generated/access.ts',
       'src/api/generated/realtime.ts',
       'src/api/generated/field-decoders.ts',
+      'src/api/generated/untranslated-fields.ts',
       'src/api/generated/forms/shelf.ts',
       'mocks/generated/operations.d.ts',
     ];
@@ -219,6 +220,12 @@ describe('problems of the contract', () => {
       'draft: { type: boolean }',
       'draft: { type: boolean, x-unvalidated: false }',
       'x-unvalidated',
+    ],
+    [
+      'a translated field that is not a text',
+      'x-decode: negate',
+      'x-decode: negate, x-untranslated: true',
+      'x-untranslated',
     ],
     ['a text for an unknown rule', '{ required: Please', '{ require: Please', 'x-form'],
   ])('@API-03 reports %s with its location', async (_name, from, to, rule) => {

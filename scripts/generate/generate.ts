@@ -7,7 +7,7 @@ import {
   toDecodedDocument,
 } from './field-decoders.ts';
 import { emitFormModules } from './emit-forms.ts';
-import { emitAccessModule, emitHookModules } from './emit-hooks.ts';
+import { emitAccessModule, emitHookModules, emitUntranslatedFields } from './emit-hooks.ts';
 import { emitOperations } from './emit-operations.ts';
 import { emitRealtime, emitRealtimeTypes } from './emit-realtime.ts';
 import { emitSettingsShape } from './emit-shape.ts';
@@ -64,6 +64,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
   files.set(`${MOCK}/schema.d.ts`, await emitTypes(document));
   files.set(`${CLIENT}/field-decoders.ts`, emitFieldDecoders(fieldDecoders));
   files.set(`${CLIENT}/access.ts`, emitAccessModule(operations));
+  files.set(`${CLIENT}/untranslated-fields.ts`, emitUntranslatedFields(operations));
   files.set(`${CLIENT}/realtime.ts`, emitRealtime(realtime.realtime));
   files.set(`${MOCK}/realtime.d.ts`, emitRealtimeTypes(realtime.realtime));
   const settingsShape = emitSettingsShape(document);

@@ -30,7 +30,7 @@ export interface ClientOptions {
   getLocale: () => string;
   /** Called on a 401 with the token of the request (AUTH-17). */
   onUnauthorized?: (reaction: UnauthorizedReaction, token: string | null) => void;
-  /** Translates messages of the server (WORD-01). */
+  /** Translates messages and untranslated fields (WORD-01). Without it they are shown as sent. */
   translate?: (text: string) => Promise<string>;
   fetch?: typeof globalThis.fetch;
   /** Sends requests that report progress; XMLHttpRequest by default. */
@@ -116,9 +116,12 @@ export function createApiClient(options: ClientOptions): Client {
       try {
         if (operation.file) return await operation.decode(data);
         const text = (data as string | undefined) ?? '';
-        return await operation.decode(
+        const decoded = await operation.decode(
           operation.text ? text : text === '' ? undefined : decodeFields(JSON.parse(text)),
         );
+        if (!options.translate || !operation.untranslated) return decoded;
+        const fields = await import('./runtime/translate-fields.ts');
+        return await fields.translateFields(operation.id, decoded, translate);
       } catch (cause) {
         if (cause instanceof UnauthenticatedError) throw await toError(401, {});
         throw new UndocumentedResponseError(operation.id, response.status, cause);

@@ -23,19 +23,32 @@ export interface AppOptions {
   config: RuntimeConfig;
   fallback?: Record<string, unknown> | undefined;
   renderedAtMs?: number | undefined;
+  /** Texts of the server that the page's renderer has translated. */
+  texts?: Readonly<Record<string, string>> | undefined;
   /** Default: a browser client with the session's token. */
   client?: Client;
 }
 
 /** Creates the app: one per page in the browser, one per request on the server. */
-export function createApp({ i18n, config, fallback, renderedAtMs, client }: AppOptions): ShopApp {
+export function createApp(options: AppOptions): ShopApp {
+  const { i18n, config, fallback, renderedAtMs, texts, client } = options;
   const scope = createAppScope();
-  const api = createApi(scope, client ?? connect(scope, i18n, config), fallback, renderedAtMs);
+  const api = createApi(
+    scope,
+    client ?? connect(scope, i18n, config, texts),
+    fallback,
+    renderedAtMs,
+  );
   return { api, i18n, config, fallback, renderedAtMs };
 }
 
 /** Creates the browser's client. Code that only some responses need is lazy. */
-function connect(scope: AppScope, i18n: I18n, { apiBase }: RuntimeConfig): Client {
+function connect(
+  scope: AppScope,
+  i18n: I18n,
+  { apiBase }: RuntimeConfig,
+  texts: AppOptions['texts'],
+): Client {
   const session = scope.get(createSession);
   const options = {
     baseUrl: apiBase,
@@ -44,24 +57,21 @@ function connect(scope: AppScope, i18n: I18n, { apiBase }: RuntimeConfig): Clien
     onUnauthorized: (reaction, token) => handleUnauthorized(scope, i18n, reaction, token),
   } satisfies ClientOptions;
   let translator: Promise<(text: string) => Promise<string>> | undefined;
+  if (i18n.locale === DEFAULT_LOCALE) return createApiClient(options);
   return createApiClient({
     ...options,
-    async translate(text) {
-      if (i18n.locale === DEFAULT_LOCALE) return text;
-      translator ??= import('./i18n/translate-server-text.ts').then(
-        ({ createServerTextTranslator }) =>
-          createServerTextTranslator(i18n, createApiClient(options)),
+    translate(text) {
+      translator ??= import('./i18n/translate-server-text.ts').then((module) =>
+        module.createServerTextTranslator(i18n, createApiClient(options), texts),
       );
-      try {
-        return await (
-          await translator
-        )(text);
-      } catch (error) {
-        // Show the message untranslated; the next one retries.
-        translator = undefined;
-        logFailure('Failed to translate server messages.', error);
-        return text;
-      }
+      return translator
+        .then((translate) => translate(text))
+        .catch((error: unknown) => {
+          // Show the text untranslated; the next one retries.
+          translator = undefined;
+          logFailure('Failed to translate server messages.', error);
+          return text;
+        });
     },
   });
 }

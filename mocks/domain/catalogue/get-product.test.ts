@@ -39,6 +39,36 @@ describe('GET /product-details', () => {
     expect((await details(product.id)).text).toBe((await details(product.id)).text);
   });
 
+  it('@API-04 sends a placeholder without an id for a missing main image, after the video', async () => {
+    const placeholder = {
+      id: null,
+      thumbnail: `${shop.origin}/default/default.jpg`,
+      url: null,
+      type: 'image',
+    };
+    const bare = pickProduct(({ pictures, video }) => pictures.length === 0 && !video);
+    const { body } = await details(bare.id);
+    expect(body.data.product.thumbnails).toEqual([placeholder]);
+    const filmed = pickProduct(({ video }) => video !== undefined);
+    const [video, ...images] = (await details(filmed.id)).body.data.product.thumbnails;
+    expect(video).toMatchObject({ type: 'youtube', thumbnail: null });
+    expect(images).toEqual([placeholder]);
+    const picture = await fetch(placeholder.thumbnail);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const search = encodeURIComponent(bare.name.en);
+    const list = await shop
+      .enter()
+      .visitor.get<'ProductsResponse'>(`/api/products?search=${search}`);
+    expect(list.body.data.products.find(({ id }) => id === bare.id)?.thumbnail).toBe(
+      placeholder.thumbnail,
+    );
+  });
+
+  it('@API-04 sends null for a missing description', async () => {
+    const product = pickProduct(({ description }) => description.en === '');
+    expect((await details(product.id)).body.data.product.description).toBeNull();
+  });
+
   it('@API-04 returns the flash sale without its products', async () => {
     const line = base.flashSales[0]?.lines[3];
     const { body } = await details(line?.productId ?? 0);

@@ -1,12 +1,16 @@
 import type { components } from '../../generated/schema.d.ts';
 import type { BaseBanner } from '../../fixtures/promotions/promotion-types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
-import { textIn } from '../world/content-locale.ts';
+import { operatorText } from '../world/content-locale.ts';
 import type { View } from '../world/view.ts';
 
 export function serializeBanner(
   { id, title, picture }: BaseBanner,
-  { locale, origin }: View,
+  view: View,
 ): components['schemas']['Banner'] {
-  return { id, title: textIn(title, locale), thumbnail: pictureUrl(origin, picture, 1600) };
+  return {
+    id,
+    title: operatorText(title, view),
+    thumbnail: pictureUrl(view.origin, picture, 1600),
+  };
 }

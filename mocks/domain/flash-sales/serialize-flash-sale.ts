@@ -3,7 +3,7 @@ import type { BaseFlashSale } from '../../fixtures/promotions/promotion-types.ts
 import { pictureUrl } from '../../media/picture-url.ts';
 import { saleEnd, saleStart } from './flash-sales.ts';
 import { formatPlainDateTime } from '../../lib/datetime/backend-dates.ts';
-import { textIn } from '../world/content-locale.ts';
+import { operatorText } from '../world/content-locale.ts';
 import { fieldsSince } from '../world/release.ts';
 import type { View } from '../world/view.ts';
 
@@ -12,12 +12,13 @@ type Schemas = components['schemas'];
 /** `products` is null except for the running sale on the home page. */
 export function serializeFlashSale(
   sale: BaseFlashSale,
-  { world, locale, origin }: View,
+  view: View,
   products: Schemas['ProductCard'][] | null,
 ): Schemas['FlashSale'] {
+  const { world, origin } = view;
   return {
     id: sale.id,
-    name: textIn(sale.name, locale),
+    name: operatorText(sale.name, view),
     thumbnail: pictureUrl(origin, sale.picture),
     start_date: formatPlainDateTime(saleStart(world, sale)),
     end_date: formatPlainDateTime(saleEnd(world, sale)),

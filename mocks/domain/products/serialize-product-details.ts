@@ -1,6 +1,7 @@
 import type { components } from '../../generated/schema.d.ts';
 import type { BaseProduct } from '../../fixtures/types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
+import { mainPicture } from '../inventory/main-picture.ts';
 import { flashOfferOf } from '../flash-sales/flash-sales.ts';
 import { textIn } from '../world/content-locale.ts';
 import { serializeFlashSale } from '../flash-sales/serialize-flash-sale.ts';
@@ -19,7 +20,7 @@ export function serializeProductDetails(product: BaseProduct, view: PersonalView
   return {
     ...card,
     short_description: shortDescription,
-    description: textIn(product.description, view.locale),
+    description: textIn(product.description, view.locale) || null,
     thumbnails: serializeGallery(product, view.origin),
     flash_sale: offer ? serializeFlashSale(offer.sale, view, null) : null,
     meta_title: card.name,
@@ -31,14 +32,21 @@ export function serializeProductDetails(product: BaseProduct, view: PersonalView
   };
 }
 
-/** Puts the video first. The ids are the backend's file ids, which are unique across products. */
+/**
+ * Puts the video first. The ids are the backend's file ids, which are unique across products. A
+ * placeholder replaces a missing main image.
+ */
 function serializeGallery(product: BaseProduct, origin: string): ProductMedia[] {
   const { video } = product;
   const pictures = product.pictures.map((picture, index): ProductMedia => {
     const id = product.id * 10 + index;
     return { id, thumbnail: pictureUrl(origin, picture), url: null, type: 'image' };
   });
+  if (pictures.length === 0) {
+    const thumbnail = pictureUrl(origin, mainPicture(product));
+    pictures.push({ id: null, thumbnail, url: null, type: 'image' });
+  }
   if (!video) return pictures;
-  const id = product.id * 10 + pictures.length;
+  const id = product.id * 10 + product.pictures.length;
   return [{ id, thumbnail: null, url: video.html, type: video.site }, ...pictures];
 }

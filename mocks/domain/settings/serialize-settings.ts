@@ -4,7 +4,7 @@ import type { LocalisedText } from '../../fixtures/types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import { APP_KEY_PREFIX, DEFAULT_RULES, isMultiVendor } from '../world/settings-rules.ts';
 import { fieldsSince, isSince } from '../world/release.ts';
-import { textIn } from '../world/content-locale.ts';
+import { operatorText } from '../world/content-locale.ts';
 import { serializeSocialAuths } from './serialize-social-auths.ts';
 import type { View } from '../world/view.ts';
 
@@ -85,17 +85,14 @@ function serializeMoney({
   };
 }
 
-function serializeNavigation({
-  world,
-  origin,
-  locale: requestedLocale,
-}: View): Pick<Schemas['Settings'], 'social_links' | 'menus' | 'footers'> {
+function serializeNavigation(
+  view: View,
+): Pick<Schemas['Settings'], 'social_links' | 'menus' | 'footers'> {
+  const { world, origin } = view;
   const { socialLinks, menus, footers } = world.base.settings;
-  // R3 has Arabic texts besides the English ones; a missing one is null.
-  const isLater = isSince(world, 'R3');
-  const locale = isLater && requestedLocale !== 'ar' ? 'en' : requestedLocale;
-  const titleIn = (title: LocalisedText | null) =>
-    title && (textIn(title, locale) || (isLater ? null : ''));
+  // From R3 on, a missing translation is null.
+  const missing = isSince(world, 'R3') ? null : '';
+  const titleIn = (title: LocalisedText | null) => title && (operatorText(title, view) || missing);
   const isShown = (entry: MenuEntry | FooterItem) =>
     isMultiVendor(world) || !entry.isMultiVendorOnly;
   return {

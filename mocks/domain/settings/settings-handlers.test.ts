@@ -101,16 +101,24 @@ describe('GET /master', () => {
     expect(single.footer).not.toContain('/shop/register');
   });
 
-  it('@API-04 translates menus and footers into the requested language', async () => {
+  it('@API-04 sends menus and footers in English, whatever the requested language', async () => {
     const { visitor } = shop.enter();
-    const firstMenu = async (language: string) => {
+    const navigation = async (language: string) => {
       const speaker = visitor.withHeaders({ 'Accept-Language': language });
-      return (await speaker.get<'SettingsResponse'>('/api/master')).body.data.menus[0]?.name;
+      const { menus, footers } = (await speaker.get<'SettingsResponse'>('/api/master')).body.data;
+      return { menus, footers };
     };
-    expect(await firstMenu('ar')).toBe('الرئيسية');
-    expect(await firstMenu('fr')).toBe('Accueil');
-    expect(await firstMenu('es')).toBe('Inicio');
-    expect(await firstMenu('ar,en;q=0.9')).toBe('Home');
+    const english = await navigation('en');
+    expect(english.menus[0]?.name).toBe('Home');
+    expect(await navigation('ar')).toEqual(english);
+    expect(await navigation('fr')).toEqual(english);
+  });
+
+  it('@API-04 has a white logo for the footer', async () => {
+    const { visitor } = shop.enter();
+    const { body } = await visitor.get<'SettingsResponse'>('/api/master');
+    expect(body.data.web_footer_logo).toContain('/souk-wordmark-light-');
+    expect(body.data.web_logo).toContain('/souk-wordmark-400');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Operation } from '../../../contract/engine/contract.ts';
-import { scenariosOf } from '../../worlds/scenarios/scenarios.ts';
+import { trafficOf } from '../../worlds/scenarios/traffic-of.ts';
 import type { Traffic } from '../../worlds/scenarios/scenario.ts';
 import { type Failure, consumeFailure } from '../../worlds/failures.ts';
 import type { WorldEntry } from '../../worlds/world-store.ts';
@@ -10,24 +10,29 @@ import { MINUTE_MS } from '../../lib/datetime/durations.ts';
 
 const DEFAULT_LIMIT_PER_MINUTE = 60;
 
+export interface Caller {
+  readonly token: string | null;
+  readonly address: string;
+}
+
 /** Sends the rate limit headers and applies failures. Returns true when nothing is left to do. */
 export async function injectFailures(
   entry: WorldEntry,
   operation: Operation,
-  token: string | null,
+  caller: Caller,
   response: ServerResponse,
 ): Promise<boolean> {
-  const traffic: Traffic = Object.assign(
-    {},
-    ...scenariosOf(entry.scenarios).map((scenario) => scenario.traffic ?? {}),
-  ) as Traffic;
+  const traffic = trafficOf(entry);
   entry.traffic.calls += 1;
-  if (isOverLimit(entry, traffic, token, response)) return true;
+  if (isOverLimit(entry, traffic, limitKey(entry, operation, caller), response)) return true;
 
   const injected = consumeFailure(entry.failures, operation.id, (status) =>
     operation.responses.has(status),
   );
-  const failure = injected.failure ?? periodicFailure(entry, traffic, operation);
+  const failure =
+    injected.failure ??
+    permanentFailure(traffic, operation) ??
+    periodicFailure(entry, traffic, operation);
   const totalDelayMs = (traffic.delayMs ?? 0) + injected.delay;
   if (totalDelayMs > 0) await wait(totalDelayMs, response);
   if (response.destroyed) return true;
@@ -35,11 +40,17 @@ export async function injectFailures(
   return failure !== undefined;
 }
 
+/** Like the backend: the customer of a guarded call, else the client's address. */
+function limitKey({ world }: WorldEntry, operation: Operation, { token, address }: Caller): string {
+  const account = token === null ? undefined : world.sessions.get(token);
+  return operation.access === 'customer' && account ? `customer ${account.id}` : address;
+}
+
 /** Sends the rate limit headers, and the 429 above the limit. */
 function isOverLimit(
   entry: WorldEntry,
   { limitPerMinute }: Traffic,
-  token: string | null,
+  caller: string,
   response: ServerResponse,
 ): boolean {
   const limit = limitPerMinute ?? DEFAULT_LIMIT_PER_MINUTE;
@@ -49,7 +60,6 @@ function isOverLimit(
   if (limitPerMinute === undefined) return false;
 
   const now = entry.world.now();
-  const caller = token ?? '';
   const known = entry.traffic.minutes.get(caller);
   const minute = known && now < known.startedAt + MINUTE_MS ? known : { startedAt: now, calls: 0 };
   entry.traffic.minutes.set(caller, minute);
@@ -67,6 +77,10 @@ function isOverLimit(
     },
   );
   return true;
+}
+
+function permanentFailure({ failing = [] }: Traffic, { id }: Operation): Failure | undefined {
+  return failing.some((name) => name === id) ? { operation: id, status: 500 } : undefined;
 }
 
 /** Returns the failure of every nth call. */

@@ -49,7 +49,7 @@ export function attachRealtime(
     const others = sockets.get(entry) ?? new Set();
     sockets.set(entry, others.add(socket));
     // A proxy reports ws, but pictures load over http.
-    setOrigin(entry.world, originOf(request).replace(/^ws/, 'http'));
+    setOrigin(entry.world, originOf(request, entry).replace(/^ws/, 'http'));
     const connection = createConnection(socket, `${process.pid}.${count}`, timeouts);
     const stopListening = onEvent(entry.world, connection.notify);
     socket.once('close', () => {

@@ -1,3 +1,4 @@
+import type { Handlers } from '../../domain/handlers.ts';
 import type { Base } from '../../fixtures/base-data.ts';
 import type { DemoHistory } from '../../domain/seed/demo-history.ts';
 import type { Release } from '../../domain/world/release.ts';
@@ -7,8 +8,12 @@ export interface Traffic {
   readonly delayMs?: number;
   /** Every nth call fails. */
   readonly failEvery?: { readonly calls: number; readonly kind: 500 | 'drop' };
-  /** Per signed-in customer, and for all guests together; the next call is a 429. */
+  /** Per customer in calls that need one, else per client address; the next call is a 429. */
   readonly limitPerMinute?: number;
+  /** These operations return 500. */
+  readonly failing?: readonly (keyof Handlers)[];
+  /** URLs in responses start with the mock's own address, not with the shop's. */
+  readonly hasOwnOrigin?: boolean;
 }
 
 /** A variant of a world. Scenarios apply in order; omitted fields change nothing. */

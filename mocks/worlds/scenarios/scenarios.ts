@@ -1,5 +1,6 @@
 import { empty, withoutLists } from './empty.ts';
 import { endedFlashSale } from './ended-flash-sale.ts';
+import { noAdmin, noCountries, noProducts } from './fresh.ts';
 import { hostile } from './hostile.ts';
 import { huge } from './huge.ts';
 import { longChat } from './long-chat.ts';
@@ -25,6 +26,9 @@ export const scenarios = {
   },
   empty,
   sparse,
+  'no-products': noProducts,
+  'no-admin': noAdmin,
+  'no-countries': noCountries,
   'new-customer': {
     summary: 'The demo customer has no orders, addresses, vouchers or chats.',
     transformHistory: (past) => withoutLists(past),
@@ -39,7 +43,8 @@ export const scenarios = {
     traffic: { failEvery: { calls: 4, kind: 'drop' } },
   },
   'rate-limited': {
-    summary: 'More than 60 requests per minute return 429.',
+    summary:
+      'More than 60 requests per minute of one customer, or of one address on public calls, return 429.',
     traffic: { limitPerMinute: 60 },
   },
   'ended-flash-sale': endedFlashSale,
@@ -63,6 +68,14 @@ export const scenarios = {
     settings: () => ({ languages: [] }),
   },
   'pale-primary': palePrimary,
+  'translated-content': {
+    summary: 'Menus, footers, banners and flash sales are translated.',
+    transformBase: (base) => ({ ...base, hasTranslatedContent: true }),
+  },
+  'other-origin': {
+    summary: 'Pictures and files have URLs of the mock’s own origin, without TLS.',
+    traffic: { hasOwnOrigin: true },
+  },
   r2,
   r3,
   r4,

@@ -1,5 +1,6 @@
 import type { Base } from '../../fixtures/base-data.ts';
 import type { BaseFlashSale, FlashSaleLine } from '../../fixtures/promotions/promotion-types.ts';
+import { SAMPLE_VIDEO } from '../../fixtures/products/sparse-content.ts';
 import type { BaseProduct } from '../../fixtures/types.ts';
 import { withoutLists } from './empty.ts';
 import type { Scenario } from './scenario.ts';
@@ -10,13 +11,7 @@ const SHOP_ID = 1;
 const GALLERIES: readonly ((product: BaseProduct) => Partial<BaseProduct>)[] = [
   ({ pictures }) => ({ pictures: pictures.slice(0, 1) }),
   () => ({ pictures: [] }),
-  () => ({
-    pictures: [],
-    video: {
-      site: 'youtube',
-      html: '<iframe width="560" height="315" src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>',
-    },
-  }),
+  () => ({ pictures: [], video: SAMPLE_VIDEO }),
   ({ pictures }) => ({ pictures: pictures.slice(0, 2) }),
 ];
 

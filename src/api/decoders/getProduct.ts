@@ -1,3 +1,4 @@
+import { isPlaceholderPicture } from '../../lib/is-placeholder-picture.ts';
 import { prune, type ReadFields } from '../runtime/prune.ts';
 import type { QueryData } from '../types.ts';
 import { PRODUCT_FIELDS } from './product-fields.ts';
@@ -10,4 +11,11 @@ const FIELDS = {
   popular_products: PRODUCT_FIELDS,
 } as const satisfies ReadFields<Wire>;
 
-export const getProduct = import.meta.env.SSR ? (wire: Wire) => prune(wire, FIELDS) : undefined;
+/** Drops the placeholder from the gallery. Modifies the response. */
+export function getProduct(wire: Wire) {
+  const { product } = wire;
+  product.thumbnails = product.thumbnails.filter(
+    ({ thumbnail }) => !isPlaceholderPicture(thumbnail),
+  );
+  return import.meta.env.SSR ? prune(wire, FIELDS) : wire;
+}

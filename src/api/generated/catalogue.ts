@@ -21,6 +21,7 @@ export const getFlashSale = /* @__PURE__ */ defineQuery<'getFlashSale', Awaited<
   inPath: ['id'],
   inQuery: ['category_id', 'page', 'per_page'],
   unwrap: true,
+  untranslated: true,
   pagination: { page: 'page', size: 'per_page', defaultSize: 12, items: 'products', total: 'total_products' },
   notFound: 404,
   decode: decodeGetFlashSale,
@@ -45,6 +46,7 @@ export const getFlashSales = /* @__PURE__ */ defineQuery<'getFlashSales'>({
   path: '/api/flash-sales',
   access: 'public',
   unwrap: true,
+  untranslated: true,
 });
 
 /** Get the running and the upcoming flash sale. `null` sends no request. */
@@ -67,6 +69,7 @@ export const getHome = /* @__PURE__ */ defineQuery<'getHome', Awaited<ReturnType
   access: 'optional',
   inQuery: ['page', 'per_page'],
   unwrap: true,
+  untranslated: true,
   pagination: { page: 'page', size: 'per_page', defaultSize: 12, items: 'just_for_you.products', total: 'just_for_you.total' },
   decode: decodeGetHome,
 });
@@ -91,6 +94,7 @@ export const getProduct = /* @__PURE__ */ defineQuery<'getProduct', Awaited<Retu
   access: 'optional',
   inQuery: ['product_id'],
   unwrap: true,
+  untranslated: true,
   notFound: 'product_id',
   decode: decodeGetProduct,
 });
@@ -114,6 +118,7 @@ export const listBanners = /* @__PURE__ */ defineQuery<'listBanners'>({
   path: '/api/banners',
   access: 'public',
   unwrap: true,
+  untranslated: true,
 });
 
 /** List the banners. `null` sends no request. */

@@ -2884,7 +2884,7 @@ export interface components {
             min_price: number;
             sizes: components["schemas"]["Size"][];
         };
-        /** @description One image or video of a product's gallery. A video comes first, then the main image. */
+        /** @description One image or video of a product's gallery. A video comes first, then the main image. Without a main image, its place has the placeholder `/default/default.jpg` with the id null. */
         ProductMedia: {
             id: number | null;
             /**
@@ -3388,7 +3388,7 @@ export interface components {
             web_footer_text: string;
             /**
              * Format: uri
-             * @description Logo for the header.
+             * @description Logo for the header, on a light background.
              */
             web_logo: string;
             /** @description Whether to show the page footer. */

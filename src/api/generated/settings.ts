@@ -17,6 +17,7 @@ export const getSettings = /* @__PURE__ */ defineQuery<'getSettings', Awaited<Re
   path: '/api/master',
   access: 'public',
   unwrap: true,
+  untranslated: true,
   decode: decodeGetSettings,
 });
 

@@ -16,6 +16,7 @@ export const getShop = /* @__PURE__ */ defineQuery<'getShop'>({
   access: 'public',
   inPath: ['id'],
   unwrap: true,
+  untranslated: true,
   notFound: 404,
 });
 

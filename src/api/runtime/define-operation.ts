@@ -43,6 +43,8 @@ export interface OperationFields<Id extends OperationId = OperationId> {
   /** The response body is plain text, even if its content type is not. */
   text?: true;
   file?: true;
+  /** Whether its data has fields with `x-untranslated`. */
+  untranslated?: true;
   onUnauthorized?: UnauthorizedReaction;
 }
 

@@ -28,8 +28,8 @@ async function start() {
     matchRoute(location.pathname)?.route.screen.load(),
   ]);
   const i18n = createI18n(locale, { ...catalogue, ...page?.messages });
-  const { fallback, renderedAtMs } = page ?? {};
-  const app = createApp({ i18n, config, fallback, renderedAtMs });
+  const { fallback, renderedAtMs, texts } = page ?? {};
+  const app = createApp({ i18n, config, fallback, renderedAtMs, texts });
   const { scope } = app.api;
   applyTheme(scope);
   const tree = (

@@ -51,6 +51,25 @@ describe('language', () => {
     },
   );
 
+  it('@WORD-01 renders menus and footers translated, and sends the translations with the page', async () => {
+    const { html, errors, boot } = await openPage('/', 'ar');
+    expect(errors).toEqual([]);
+    const navigation = /<nav .*?<\/nav>/s.exec(html)?.[0];
+    expect(navigation).toContain('المنتجات الرقمية');
+    expect(navigation).not.toMatch(/>[^<]*(?:Products|Home|Blog)/);
+    expect(html).toContain('سياسة الإرجاع والاسترداد');
+    const { texts } = boot.page ?? {};
+    expect(texts).toMatchObject({ Home: 'الرئيسية', 'Best deals': 'أفضل العروض' });
+    // Known to have no translation.
+    expect(texts).toMatchObject({ 'Weekend Flash Sale': 'Weekend Flash Sale' });
+  });
+
+  it('@WORD-01 shows menus and footers as sent in English', async () => {
+    const { html, boot } = await openPage('/', 'en');
+    expect(html).toContain('Digital Products');
+    expect(boot.page?.texts).toEqual({});
+  });
+
   it('@LANG-04 falls back to English when there is no language file', async () => {
     const page = await openPage('/', 'nl');
     expect([page.status, page.locale, page.direction]).toEqual([200, 'nl', 'ltr']);

@@ -5,6 +5,7 @@ import { unstable_serialize as serialise } from 'swr';
 import { type Client, createApiClient } from '../../api/client.ts';
 import { isNotFound as isNotFoundError } from '../../api/errors.ts';
 import { getSettings, getTranslations } from '../../api/generated/settings.ts';
+import { translateFields } from '../../api/runtime/translate-fields.ts';
 import { fetchRouteQueries } from '../../api/runtime/route-query.ts';
 import type { OperationId } from '../../api/types.ts';
 import { NotFoundContext } from '../../lib/router/not-found-context.ts';
@@ -12,6 +13,7 @@ import type { BootData, RenderedPage, RuntimeConfig } from '../../lib/config/boo
 import { createI18n, loadEnglishMessages, loadMessages } from '../../lib/i18n/load-catalog.ts';
 import { DEFAULT_LOCALE, getDirection, isLocaleCode } from '../../lib/i18n/locale.ts';
 import { activeProviders, type ProviderName } from '../../features/auth/social-providers.ts';
+import { createServerTextFinder } from '../../lib/i18n/find-server-text.ts';
 import { compileServerMessages } from '../../lib/i18n/compile-server-messages.ts';
 import { App } from '../app.tsx';
 import { createApp } from '../create-app.ts';
@@ -70,10 +72,22 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
   const appLocale = requested === undefined ? (await settingsPromise)?.app_locale : undefined;
   const locale = requested ?? (isLocaleCode(appLocale) ? appLocale : DEFAULT_LOCALE);
   const client = createClient(request, locale);
+  const textsPromise = readTexts(request, client, locale);
+  const translated = new Map<string, string>();
+  const translate =
+    locale === DEFAULT_LOCALE
+      ? undefined
+      : async (text: string) => {
+          const translation = translated.get(text) ?? (await textsPromise).findText(text);
+          translated.set(text, translation);
+          return translation;
+        };
   const [settings, texts, data] = await Promise.all([
-    settingsPromise,
-    readTexts(request, client, locale),
-    readRouteData(request, client),
+    settingsPromise.then((sent) =>
+      sent && translate ? translateFields(getSettings.id, sent, translate) : sent,
+    ),
+    textsPromise,
+    readRouteData(request, createClient(request, locale, translate)),
   ]);
 
   const render = async (renderedSettings: typeof settings): Promise<RenderedResponse> => {
@@ -84,7 +98,15 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
     const direction = getDirection(locale, renderedSettings?.languages ?? []);
     const renderedAtMs = Date.now();
     const messages = texts.overrides;
-    const page: RenderedPage = { locale, direction, renderedAtMs, messages, fallback };
+    const page: RenderedPage = {
+      locale,
+      direction,
+      renderedAtMs,
+      messages,
+      // In one order, so that equal pages are equal.
+      texts: Object.fromEntries([...translated].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+      fallback,
+    };
     const i18n = i18nFor(locale, texts.messages);
     const app = createApp({ i18n, config: request.config, fallback, renderedAtMs, client });
     let isNotFound = data.isNotFound;
@@ -133,13 +155,18 @@ const SHARED_QUERIES: ReadonlySet<OperationId> = new Set<OperationId>([
   'listCountries',
 ]);
 
-function createClient(request: PageRequest, locale: string): Client {
+function createClient(
+  request: PageRequest,
+  locale: string,
+  translate?: (text: string) => Promise<string>,
+): Client {
   const client = createApiClient({
     baseUrl: request.backend,
     getToken: () => null,
     getLocale: () => locale,
     headers: request.headers,
     fetch: request.fetch,
+    ...(translate ? { translate } : {}),
   });
   return {
     ...client,
@@ -154,6 +181,7 @@ function createClient(request: PageRequest, locale: string): Client {
 interface Texts {
   overrides: Messages;
   messages: Messages;
+  findText: (text: string) => string;
   isComplete: boolean;
 }
 
@@ -167,14 +195,18 @@ async function readTexts(request: PageRequest, client: Client, locale: string): 
         loadMessages(locale),
       ]);
       const overrides = compileServerMessages(translations, english);
-      return { overrides, messages: { ...catalogue, ...overrides }, isComplete: true };
+      const messages = { ...catalogue, ...overrides };
+      const findText = createServerTextFinder(translations, i18nFor(locale, messages));
+      return { overrides, messages, findText, isComplete: true };
     });
   } catch (error) {
     request.onError(error);
     // A 404 means that the language has no file.
+    const messages = await loadMessages(locale);
     return {
       overrides: {},
-      messages: await loadMessages(locale),
+      messages,
+      findText: createServerTextFinder({}, i18nFor(locale, messages)),
       isComplete: isNotFoundError(error),
     };
   }

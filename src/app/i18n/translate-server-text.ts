@@ -3,22 +3,26 @@ import type { Client } from '../../api/client.ts';
 import { getTranslations } from '../../api/generated/settings.ts';
 import { logFailure } from '../../lib/log.ts';
 
-/** Afterwards a message is shown untranslated. */
+/** Afterwards a text is shown untranslated. */
 const LANGUAGE_FILE_TIMEOUT_MS = 2000;
 
 /**
- * Creates the translator of server messages (WORD-01), with the catalogue as fallback (LANG-04).
+ * Creates the translator of the server's texts (WORD-01), with the catalogue as fallback (LANG-04).
  * `client` must not translate itself. English needs no translator: see `createApp`.
+ *
+ * @param known translations of the rendered page, which need no language file
  */
 export function createServerTextTranslator(
   i18n: I18n,
   client: Client,
+  known: Readonly<Record<string, string>> = {},
 ): (text: string) => Promise<string> {
   let translatorPromise: Promise<(text: string) => string> | undefined;
   return async (text) => {
     if (text === '') return text;
+    if (Object.hasOwn(known, text)) return known[text] ?? text;
     translatorPromise ??= loadTranslator(i18n, client).catch((error: unknown) => {
-      logFailure('Failed to translate server messages.', error);
+      logFailure('Failed to translate texts of the server.', error);
       return (message) => message;
     });
     return (await translatorPromise)(text);
@@ -27,12 +31,12 @@ export function createServerTextTranslator(
 
 async function loadTranslator(i18n: I18n, client: Client): Promise<(text: string) => string> {
   const signal = AbortSignal.timeout(LANGUAGE_FILE_TIMEOUT_MS);
-  const [translations, { findServerText }] = await Promise.all([
+  const [translations, { createServerTextFinder }] = await Promise.all([
     client.call(getTranslations, { locale: i18n.locale }, signal).catch((error: unknown) => {
       logFailure('The language file could not be loaded; using the built-in texts.', error);
       return {};
     }),
     import('../../lib/i18n/find-server-text.ts'),
   ]);
-  return (text) => findServerText(text, translations, i18n);
+  return createServerTextFinder(translations, i18n);
 }

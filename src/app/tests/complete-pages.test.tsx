@@ -44,7 +44,7 @@ test('@PROD-05 @MSG-11 a product page shows seller and delivery, and opens the c
     'href',
     `/shops/${shop.id}`,
   );
-  expect(screen.getByText('Delivery')).toBeVisible();
+  expect(within(screen.getByRole('main')).getByText('Delivery')).toBeVisible();
   expect(screen.getByText(shop.estimated_delivery_time)).toBeVisible();
   await chatWith(shop.name);
   await waitFor(() => expect(app.calls()).toContain('POST /api/store-message'));

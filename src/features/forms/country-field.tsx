@@ -45,6 +45,14 @@ export function CountryField(props: {
         onBlur={onBlur}
         onChange={(name) => onChange(name ?? '')}
       />
+      {required && data?.countries.length === 0 ? (
+        <Alert kind="warning">
+          <Trans>
+            There are no countries to choose from yet, so you can’t send this form. Contact us for
+            help.
+          </Trans>
+        </Alert>
+      ) : null}
       {failure && !data ? (
         <Alert
           kind="danger"

@@ -12,6 +12,7 @@ afterEach(() => document.body.replaceChildren());
 
 const first = { products: ['a long product '.repeat(20)] };
 const page: RenderedPage = {
+  texts: {},
   locale: 'en',
   direction: 'ltr',
   renderedAtMs: 5,

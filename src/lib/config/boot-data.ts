@@ -27,6 +27,8 @@ export interface RenderedPage {
   /** Milliseconds since 1970. A cached page may be a day old. */
   renderedAtMs: number;
   messages: Messages;
+  /** Translations of the server's texts in `fallback`, for later responses. */
+  texts: Record<string, string>;
   /** Responses by serialized key. */
   fallback: Record<string, unknown>;
 }

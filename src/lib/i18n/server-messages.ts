@@ -1,10 +1,20 @@
 import { msg } from '@lingui/core/macro';
 
 /**
- * Texts that the server always sends in English, listed for the catalogues (WORD-01). Nothing
- * imports them: `findServerText` looks up the exact words.
+ * Texts that the server sends in English, listed for the catalogues (WORD-01). Nothing
+ * imports them: `createServerTextFinder` looks up the words.
  */
 export const SERVER_MESSAGES = [
+  // Menus and footers of a new installation
+  msg`Company`,
+  msg`Contact`,
+  msg`Help`,
+  msg`Help and support`,
+  msg`Quick Links`,
+  msg`Return & Refund Policy`,
+  msg`Shipping & Delivery Policy`,
+  msg`Support`,
+  msg`Track an order`,
   // Signing in, registration and codes
   msg`Credential is invalid!`,
   msg`Login successfully`,

@@ -40,6 +40,7 @@ export const testRenderer: Renderer = {
           direction: 'ltr',
           renderedAtMs: 0,
           messages: { id: '</script>' },
+          texts: {},
           fallback: {},
         },
       },

@@ -44,3 +44,8 @@ test.each(HOSTILE_URLS)('pictures and avatars never load %j', (url) => {
   expect(container.querySelector('img')).toBeNull();
   expect(screen.getByText('AB')).toBeInTheDocument();
 });
+
+test('shows the fallback for the backend’s placeholder', () => {
+  renderUi(<Picture src="http://backend.example/default/default.jpg" alt="Moka pot" />);
+  expect(screen.getByRole('img', { name: 'Moka pot' })).not.toHaveAttribute('src');
+});

@@ -1,6 +1,7 @@
 import ImageOff from 'lucide-react/icons/image-off';
 import { useState } from 'react';
 import { IMAGE_SCHEMES, safeUrl } from '../../lib/html/safe-url.ts';
+import { isPlaceholderPicture } from '../../lib/is-placeholder-picture.ts';
 import { classNames } from '../theme/class-names.ts';
 import { Icon } from './icon.tsx';
 import * as css from './picture.css.ts';
@@ -24,7 +25,7 @@ export function Picture(props: PictureProps) {
   const { alt, ratio = 1, width, height, sizes = '100vw', priority, className } = props;
   const src = safeUrl(props.src, IMAGE_SCHEMES);
   const [failedSrc, setFailed] = useState<string>();
-  const isMissing = !src || failedSrc === src;
+  const isMissing = !src || failedSrc === src || isPlaceholderPicture(src);
   return (
     <span
       className={classNames(css.frame, className)}

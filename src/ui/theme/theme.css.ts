@@ -48,6 +48,8 @@ export const theme = createGlobalThemeContract(
     shadow: { s: '', m: '', l: '', picture: '' },
     /** Makes logos for light backgrounds white on dark. */
     filter: { logo: '' },
+    /** `display` of what only light or only dark themes show. */
+    display: { onLight: '', onDark: '' },
     motion: { fast: '', normal: '', slow: '', ease: '' },
     z: { sticky: '', floating: '', overlay: '', toast: '' },
   },
@@ -73,6 +75,8 @@ const LIGHT_ROLES: Values = {
     onPrimarySoft: 'var(--souk-brand-soft-text)',
   }),
   '--souk-filter-logo': 'none',
+  '--souk-display-onLight': 'block',
+  '--souk-display-onDark': 'none',
   '--souk-shadow-s': '0 1px 2px rgb(60 45 30 / 0.06), 0 1px 3px rgb(60 45 30 / 0.05)',
   '--souk-shadow-m': '0 2px 6px rgb(60 45 30 / 0.06), 0 10px 24px -6px rgb(60 45 30 / 0.12)',
   '--souk-shadow-l': '0 4px 12px rgb(60 45 30 / 0.08), 0 24px 56px -8px rgb(60 45 30 / 0.22)',
@@ -88,6 +92,8 @@ const DARK_ROLES: Values = {
     onPrimarySoft: 'var(--souk-brand-dark-soft-text)',
   }),
   '--souk-filter-logo': 'brightness(0) invert(1)',
+  '--souk-display-onLight': 'none',
+  '--souk-display-onDark': 'block',
   '--souk-shadow-s': '0 1px 2px rgb(0 0 0 / 0.4)',
   '--souk-shadow-m': '0 8px 24px -4px rgb(0 0 0 / 0.5)',
   '--souk-shadow-l': '0 24px 56px -8px rgb(0 0 0 / 0.7)',

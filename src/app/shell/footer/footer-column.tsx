@@ -17,7 +17,7 @@ export function FooterColumn({ column: { title, items } }: { column: FooterColum
         <h2 className={css.title}>
           {isCollapsible ? (
             <>
-              <span className={css.plainTitle}>{title}</span>
+              <bdi className={css.plainTitle}>{title}</bdi>
               <button
                 type="button"
                 className={css.fold}
@@ -25,12 +25,12 @@ export function FooterColumn({ column: { title, items } }: { column: FooterColum
                 aria-controls={listId}
                 onClick={() => setOpen(!isOpen)}
               >
-                {title}
+                <bdi>{title}</bdi>
                 <Icon of={ChevronDown} className={css.chevron} />
               </button>
             </>
           ) : (
-            title
+            <bdi>{title}</bdi>
           )}
         </h2>
       ) : null}

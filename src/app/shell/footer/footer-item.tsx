@@ -39,25 +39,28 @@ export function FooterItem({ item }: { item: FooterItemData }) {
     case 'link':
       break;
   }
-  if (!url) return <p className={css.text}>{title}</p>;
+  // It may be in another language than the page.
+  const isolated = <bdi>{title}</bdi>;
+  if (!url) return <p className={css.text}>{isolated}</p>;
   return (
     <SiteLink className={css.link} url={url} target={target}>
-      {title}
+      {isolated}
     </SiteLink>
   );
 }
 
 function Logo({ url, target }: { url: string; target: string }) {
   const { settings } = useSettings();
+  const onLight = safeUrl(settings.web_logo, IMAGE_SCHEMES);
+  const onDark = safeUrl(settings.web_footer_logo, IMAGE_SCHEMES);
+  // Browsers don't load the one that is not displayed.
+  const logo = (src: string, className: string) => (
+    <img src={src} alt="" height={36} loading="lazy" className={className} />
+  );
   return (
-    <SiteLink className={css.link} url={url} target={target}>
-      <img
-        src={safeUrl(settings.web_footer_logo, IMAGE_SCHEMES)}
-        alt={settings.app_name}
-        height={36}
-        loading="lazy"
-        className={css.logo}
-      />
+    <SiteLink className={css.link} url={url} target={target} aria-label={settings.app_name}>
+      {onLight ? logo(onLight, onDark ? css.logoOnLight : css.logoOnBoth) : settings.app_name}
+      {onLight && onDark ? logo(onDark, css.logoOnDark) : null}
     </SiteLink>
   );
 }

@@ -84,13 +84,19 @@ export const link = style({
 
 export const text = style({ maxInlineSize: '24rem', paddingBlock: theme.space[1] });
 
-export const logo = style({
+const logo = style({
   inlineSize: 'auto',
   maxInlineSize: '10rem',
   blockSize: '36px',
   objectFit: 'contain',
-  filter: theme.filter.logo,
 });
+
+/** The backend's footer is dark, so its footer logo suits the dark theme only. */
+export const logoOnLight = style([logo, { display: theme.display.onLight }]);
+export const logoOnDark = style([logo, { display: theme.display.onDark }]);
+
+/** The only logo. */
+export const logoOnBoth = style([logo, { filter: theme.filter.logo }]);
 
 export const socials = style({
   display: 'flex',

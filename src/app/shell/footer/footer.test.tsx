@@ -38,7 +38,6 @@ test('@SHELL-09 shows items of every type, with their url and target', async () 
   const part = await footer();
   const link = async (name: string | RegExp) => part.findByRole('link', { name });
   expect(await link('Souk')).toHaveAttribute('href', '/');
-  expect(part.getByRole('img', { name: 'Souk' })).toBeVisible();
   expect(part.getByText('Things that last').closest('a')).toBeNull();
   expect(await link('Our story')).toHaveAttribute('href', '/about-us');
   expect(await link('hello@souk.example')).toHaveAttribute('href', 'mailto:hello@souk.example');
@@ -55,6 +54,25 @@ test('@SHELL-09 shows items of every type, with their url and target', async () 
     expect(await link(name)).toHaveAttribute('target', '_blank');
     expect(await link(name)).toHaveAttribute('rel', 'noopener');
   }
+});
+
+test.each([
+  ['both logos, for light and dark themes', 'a.png', 'b.png', ['a.png', 'b.png']],
+  ['the only logo', 'a.png', '', ['a.png']],
+  ['no logo for dark footers in its place', '', 'b.png', []],
+])('@SHELL-09 shows %s', async (_, header, footerLogo, expected) => {
+  const url = (name: string) => (name === '' ? '' : `https://souk.example/${name}`);
+  renderShell(
+    await openShopWith({
+      web_logo: url(header),
+      web_footer_logo: url(footerLogo),
+      footers: [column([{ type: 'logo', url: '/' }])] as never,
+    }),
+  );
+  const link = await (await footer()).findByRole('link', { name: 'Souk' });
+  const shown = [...link.querySelectorAll('img')].map(({ src }) => src);
+  expect(shown).toEqual(expected.map(url));
+  if (expected.length === 0) expect(link).toHaveTextContent('Souk');
 });
 
 test('@SHELL-09 shows the columns in order, and collapses columns of links', async () => {

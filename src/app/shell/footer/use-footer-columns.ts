@@ -13,7 +13,7 @@ export function useFooterColumns(): FooterColumnData[] {
   function isShown({ type, title, url }: FooterItemData): boolean {
     switch (type) {
       case 'logo':
-        return Boolean(settings.web_footer_logo);
+        return true;
       case 'social_links':
         return socialLinks(settings).length > 0;
       case 'app_store':

@@ -319,6 +319,17 @@ test('can retry loading the countries in their field', async () => {
   await chooseCountry('Sweden');
 });
 
+test('explains that a shop without countries accepts no registrations', async () => {
+  const real = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
+    input instanceof Request && input.url.endsWith('/api/countries')
+      ? Response.json({ message: 'all countries', data: { countries: [] } })
+      : real(input, init),
+  );
+  await openRegistration();
+  expect(await screen.findByText(/^There are no countries to choose from yet/)).toBeVisible();
+});
+
 test('sets a name and an autocomplete token on every field', async () => {
   await openRegistration();
   expect(

@@ -49,7 +49,11 @@ export function HomeHero(props: { banners: readonly Banner[]; ads: readonly Bann
                     priority={index === 0}
                     className={css.picture}
                   />
-                  {banner.title ? <p className={css.title}>{banner.title}</p> : null}
+                  {banner.title ? (
+                    <p className={css.title}>
+                      <bdi>{banner.title}</bdi>
+                    </p>
+                  ) : null}
                 </div>
               ),
             }))}
@@ -66,7 +70,11 @@ export function HomeHero(props: { banners: readonly Banner[]; ads: readonly Bann
             priority
             className={css.picture}
           />
-          {ad.title ? <p className={css.adTitle}>{ad.title}</p> : null}
+          {ad.title ? (
+            <p className={css.adTitle}>
+              <bdi>{ad.title}</bdi>
+            </p>
+          ) : null}
         </div>
       ))}
     </div>

@@ -6,6 +6,7 @@ import { CategoryTiles } from './category-tiles.tsx';
 import { IncomingSale, RunningSale } from './flash-sale-shelves.tsx';
 import { HomeSectionsSkeleton } from './home-skeleton.tsx';
 import { JustForYou } from './just-for-you.tsx';
+import { NoProducts } from './no-products.tsx';
 import { PopularProducts } from './popular-products.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { TopShops } from './top-shops.tsx';
@@ -36,6 +37,7 @@ export function HomeSections() {
       <SectionBoundary>
         {settings.multi_vendor ? <TopShops shops={first.shops} /> : null}
       </SectionBoundary>
+      {first.just_for_you.total === 0 ? <NoProducts /> : null}
       <SectionBoundary>
         <JustForYou home={home} />
       </SectionBoundary>

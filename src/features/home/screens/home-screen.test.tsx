@@ -112,6 +112,17 @@ test('@HOME-02 hides empty sections', async () => {
   ]);
 });
 
+test('@HOME-02 explains that a shop without products is being filled', async () => {
+  const app = openApp();
+  overrideHomeResponse({ popular_products: [], just_for_you: { total: 0, products: [] } });
+  renderApp(app, <Screen />);
+  expect(
+    await screen.findByRole('heading', { level: 2, name: 'Our first products are on their way' }),
+  ).toBeVisible();
+  expect(screen.getByText(/^We’re still adding our products/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
+});
+
 test('@HOME-02 shows an error with a retry', async () => {
   const app = openApp();
   await app.fail({ operation: 'getHome', status: 500, times: 1 });

@@ -34,6 +34,47 @@ const readPrices = (box: Awaited<ReturnType<typeof findBuyBox>>) => {
   return [now ? amountIn(now) : undefined, amountIn(was)];
 };
 
+test.each([
+  ['no picture', 'image', 0],
+  ['only a video', 'youtube', 1],
+] as const)(
+  '@PROD-01 with %s, the backend’s placeholder is not part of the gallery',
+  async (_, type, count) => {
+    const app = openApp();
+    const real = globalThis.fetch;
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const response = await real(input, init);
+      if (!(input instanceof Request) || !input.url.includes('/product-details')) return response;
+      const body = (await response.json()) as { data: { product: object } };
+      const thumbnail = 'https://backend.example/default/default.jpg';
+      const thumbnails = [
+        ...(type === 'image'
+          ? []
+          : [
+              {
+                id: 1,
+                thumbnail: null,
+                url: '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>',
+                type,
+              },
+            ]),
+        { id: null, thumbnail, url: null, type: 'image' },
+      ];
+      return Response.json({
+        ...body,
+        data: { ...body.data, product: { ...body.data.product, thumbnails } },
+      });
+    });
+    const card = await pickProduct(app, hasNoOptions);
+    openProduct(app, card.id);
+    await findBuyBox(card.name);
+    const media = screen.queryByRole('region', { name: `Images of ${card.name}` });
+    const slides = media ? within(media).getAllByRole('listitem') : [];
+    expect(slides).toHaveLength(count);
+    expect(document.querySelector('img[src*="default.jpg"]')).toBeNull();
+  },
+);
+
 test('@PROD-02 @PROD-07 shows pictures, name, stock, seller, delivery, description and similar products', async () => {
   const app = openApp();
   const card = await pickProduct(
