@@ -1,22 +1,10 @@
 import createClient from 'openapi-fetch';
 import type { paths } from './generated/schema.d.ts';
-import type {
-  Mutation,
-  NotFoundRule,
-  OperationFields,
-  Pagination,
-  Query,
-} from './runtime/define-operation.ts';
-import {
-  AbortedRequestError,
-  ApiError,
-  NetworkError,
-  UndocumentedResponseError,
-} from './errors.ts';
-import { type FailureTexts, readFailureTexts, translateFailureTexts } from './failure-texts.ts';
+import type { Mutation, OperationFields, Pagination, Query } from './runtime/define-operation.ts';
+import { AbortedRequestError, NetworkError, UndocumentedResponseError } from './errors.ts';
 import { decodeFields } from './runtime/decode-fields.ts';
 import type { UnauthorizedReaction } from './runtime/define-operation.ts';
-import type { ErrorResponse, Input, OperationId } from './types.ts';
+import type { Input, OperationId } from './types.ts';
 import type { Upload } from './transport/upload.ts';
 
 /** Options of a client; the server creates one per request. */
@@ -45,7 +33,7 @@ export interface Client {
    *
    * @param token sent instead of the session's token, for example after the session ended.
    * @param onProgress called with the sent share of the body, from 0 to 1.
-   * @throws ApiError, NetworkError, UndocumentedResponseError, or AbortedRequestError when `signal`
+   * @throws ApiError, BusyError, NetworkError, UndocumentedResponseError, or AbortedRequestError when `signal`
    * aborts or a customer query has no token.
    */
   call: <Id extends OperationId, Data>(
@@ -109,7 +97,10 @@ export function createApiClient(options: ClientOptions): Client {
           const reaction = operation.onUnauthorized ?? (isWrite ? 'login' : 'sign-out');
           options.onUnauthorized?.(reaction, token);
         }
-        throw await toResponseError(operation, response.status, error, translate);
+        const { toResponseError } = await import('./response-error.ts').catch(() => {
+          throw new UndocumentedResponseError(operation.id, response.status);
+        });
+        throw await toResponseError(operation, response, error, translate);
       }
       try {
         if (operation.file) return await operation.decode(data);
@@ -184,33 +175,4 @@ function isTimeout(cause: unknown): boolean {
   return (
     typeof cause === 'object' && cause !== null && 'name' in cause && cause.name === 'TimeoutError'
   );
-}
-
-async function toResponseError(
-  { id: operation, ...fields }: OperationFields,
-  status: number,
-  body: unknown,
-  translate: (text: string) => Promise<string>,
-): Promise<Error> {
-  // Sent by a proxy, not by the backend.
-  if (typeof body !== 'object' || body === null)
-    return new UndocumentedResponseError(operation, status);
-  const failure = { status, body } as ErrorResponse<OperationId>;
-  const texts = readFailureTexts(failure);
-  // The shop has its own texts for 401 and 5xx.
-  const isShown = status !== 401 && status < 500;
-  return new ApiError(
-    operation,
-    failure,
-    isShown ? await translateFailureTexts(texts, translate) : texts,
-    'notFound' in fields && matchesNotFoundRule(fields.notFound as NotFoundRule, status, texts),
-  );
-}
-
-function matchesNotFoundRule(
-  rule: NotFoundRule,
-  status: number,
-  { fields }: FailureTexts,
-): boolean {
-  return status === 404 || status === rule || rule in fields;
 }

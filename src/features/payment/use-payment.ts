@@ -7,7 +7,6 @@ import { invalidate } from '../../api/runtime/invalidation.ts';
 import { type OpenPayment, useCartActions } from '../cart/cart-store.ts';
 import { arePaid, type PaymentState } from './payment-state.ts';
 import { openPaymentWindow, payInThisTab, type PaymentWindow } from './model/payment-window.ts';
-import { useErrorText } from '../errors/use-error-text.ts';
 
 /** Milliseconds between checks of the window; the server is checked on every third poll. */
 const WINDOW_POLL_MS = 1000;
@@ -21,11 +20,10 @@ const POLLS_PER_STATUS_CHECK = 3;
 export function usePayment() {
   const { savePayment } = useCartActions();
   const { t } = useLingui();
-  const errorText = useErrorText();
   const api = useApi();
   const { mutate } = useSWRConfig();
   const [state, setState] = useState<PaymentState>({ step: 'none' });
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<unknown>();
   const [isChecking, setChecking] = useState(false);
   const payment = useRef<OpenPayment>(undefined);
   const paymentWindow = useRef<PaymentWindow>(null);
@@ -49,7 +47,7 @@ export function usePayment() {
       void invalidate(api, mutate, ['listOrders', 'getOrder']);
     } catch (error) {
       // The next poll tries again.
-      if (isManual) setProblem(errorText(error));
+      if (isManual) setProblem(error);
     } finally {
       isCheckInFlight.current = false;
       setChecking(false);
