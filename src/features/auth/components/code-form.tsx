@@ -19,6 +19,7 @@ import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 import { useErrorToast } from '../../errors/use-error-toast.tsx';
 import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
 import { ErrorText } from '../../errors/error-text.tsx';
+import { OtpErrorText } from './otp-error-text.tsx';
 
 /** Verifies and resends a code (AUTH-11, AUTH-12, AUTH-14). */
 export function CodeForm(props: {
@@ -69,7 +70,7 @@ export function CodeForm(props: {
   const { otp, phone } = fieldErrors(verify.error);
   const refusal = verify.error ? errorText(verify.error) : undefined;
   const codeError = otp ?? phone ?? (statusOf(verify.error) === 400 ? refusal : undefined);
-  const formError = (codeError ? undefined : verify.error) ?? code.problem?.error;
+  const formError = codeError ? undefined : verify.error;
   if (code.problem && !code.sent) {
     return (
       <ErrorState
@@ -78,7 +79,7 @@ export function CodeForm(props: {
         onRetry={() => void code.send()}
         busy={code.isSending}
       >
-        {code.problem.error ? <ErrorText error={code.problem.error} /> : code.problem.text}
+        <OtpErrorText problem={code.problem} />
       </ErrorState>
     );
   }
@@ -118,9 +119,13 @@ export function CodeForm(props: {
               verify.reset();
             }}
           />
-          {formError || code.problem ? (
+          {formError ? (
             <Alert kind="danger">
-              {formError ? <ErrorText error={formError} /> : code.problem?.text}
+              <ErrorText error={formError} />
+            </Alert>
+          ) : code.problem ? (
+            <Alert kind="danger">
+              <OtpErrorText problem={code.problem} />
             </Alert>
           ) : null}
           <Button

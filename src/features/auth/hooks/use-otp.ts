@@ -26,7 +26,7 @@ interface CodeRecord {
   problem: OtpError | null;
 }
 
-interface OtpError {
+export interface OtpError {
   text: string;
   /** If the request failed. */
   error?: unknown;
