@@ -35,7 +35,7 @@ export function createApp({ i18n, config, fallback, renderedAtMs, client }: AppO
 }
 
 /** Creates the browser's client. Code that only some responses need is lazy. */
-function connect(scope: AppScope, i18n: I18n, { apiBase }: RuntimeConfig): Client {
+function connect(scope: AppScope, i18n: I18n, { apiBase, prefersOwnTexts }: RuntimeConfig): Client {
   const session = scope.get(createSession);
   const options = {
     baseUrl: apiBase,
@@ -50,7 +50,7 @@ function connect(scope: AppScope, i18n: I18n, { apiBase }: RuntimeConfig): Clien
       if (i18n.locale === DEFAULT_LOCALE) return text;
       translator ??= import('./i18n/translate-server-text.ts').then(
         ({ createServerTextTranslator }) =>
-          createServerTextTranslator(i18n, createApiClient(options)),
+          createServerTextTranslator(i18n, createApiClient(options), prefersOwnTexts),
       );
       try {
         return await (

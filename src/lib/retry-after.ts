@@ -1,4 +1,4 @@
-const DEFAULT_RETRY_AFTER_S = 10;
+export const DEFAULT_RETRY_AFTER_S = 10;
 const MAX_RETRY_AFTER_S = 3_600;
 
 /** Parses Retry-After (RFC 9110 §10.2.3) to seconds: between 1 and an hour, 10 if unusable. */

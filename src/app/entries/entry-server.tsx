@@ -10,7 +10,7 @@ import type { OperationId } from '../../api/types.ts';
 import { NotFoundContext } from '../../lib/router/not-found-context.ts';
 import type { BootData, RenderedPage, RuntimeConfig } from '../../lib/config/boot-data.ts';
 import { createI18n, loadEnglishMessages, loadMessages } from '../../lib/i18n/load-catalog.ts';
-import { DEFAULT_LOCALE, getDirection, isLocaleCode } from '../../lib/i18n/locale.ts';
+import { DEFAULT_LOCALE, getDirection, hasCatalogue, isLocaleCode } from '../../lib/i18n/locale.ts';
 import { activeProviders, type ProviderName } from '../../features/auth/social-providers.ts';
 import { compileServerMessages } from '../../lib/i18n/compile-server-messages.ts';
 import { App } from '../app.tsx';
@@ -161,6 +161,9 @@ interface Texts {
 async function readTexts(request: PageRequest, client: Client, locale: string): Promise<Texts> {
   try {
     return await request.readShared(`messages ${locale}`, async () => {
+      if (request.config.prefersOwnTexts && hasCatalogue(locale)) {
+        return { overrides: {}, messages: await loadMessages(locale), isComplete: true };
+      }
       const [translations, english, catalogue] = await Promise.all([
         client.call(getTranslations, { locale }),
         loadEnglishMessages(),

@@ -12,6 +12,11 @@ export function findServerText(
 ): string {
   const translation = Object.hasOwn(translations, text) ? translations[text] : undefined;
   if (translation) return translation;
+  return findOwnText(text, i18n) ?? text;
+}
+
+/** Translates an English text with the catalogue. Undefined if the catalogue lacks it. */
+export function findOwnText(text: string, i18n: I18n): string | undefined {
   const id = generateMessageId(text);
-  return Object.hasOwn(i18n.messages, id) ? i18n._(id) : text;
+  return Object.hasOwn(i18n.messages, id) ? i18n._(id) : undefined;
 }

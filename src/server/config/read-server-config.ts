@@ -31,6 +31,26 @@ const SETTINGS = {
     help: 'PEM file of the certificate authority that signed the backend’s certificate.',
     read: (text) => (text === undefined ? undefined : readFile(text)),
   } satisfies Setting<string | undefined>,
+  backendHost: {
+    name: 'BACKEND_HOST',
+    defaultText: 'backend',
+    help: 'Host header that the backend gets: backend (that of BACKEND_URL) or public (that of PUBLIC_ORIGIN).',
+    read(text) {
+      if (text !== undefined && text !== 'backend' && text !== 'public') {
+        throw new Error('Set it to backend or public.');
+      }
+      return text ?? 'backend';
+    },
+  } satisfies Setting<'backend' | 'public'>,
+  internalOrigins: {
+    name: 'INTERNAL_ORIGINS',
+    defaultText: 'that of BACKEND_URL',
+    help: 'Further origins that the backend uses in its URLs; pages and responses get the public one instead. Comma-separated; "none" changes no URL.',
+    read: (text) =>
+      text === 'none'
+        ? undefined
+        : readOrigins(text, 'Set it to origins such as http://10.0.0.5:8000, or to none.'),
+  } satisfies Setting<readonly string[] | undefined>,
   host: {
     name: 'HOST',
     defaultText: '127.0.0.1',
@@ -74,11 +94,10 @@ const SETTINGS = {
     help: 'Origins of images and videos besides the shop’s own; comma-separated, or "none".',
     read(text) {
       if (text === undefined) return undefined;
-      const list = text === 'none' ? [] : splitList(text);
-      if (list.some((one) => parseUrl(one, /^https?:$/)?.origin !== one)) {
-        throw new Error('Set it to origins such as https://cdn.example, or to none.');
-      }
-      return list;
+      return readOrigins(
+        text === 'none' ? '' : text,
+        'Set it to origins such as https://cdn.example, or to none.',
+      );
     },
   } satisfies Setting<readonly string[] | undefined>,
   realtime: {
@@ -122,6 +141,12 @@ const SETTINGS = {
       return level;
     },
   } satisfies Setting<string>,
+  prefersOwnTexts: {
+    name: 'PREFER_OWN_TEXTS',
+    defaultText: 'off',
+    help: 'on prefers the shop’s own texts to the backend’s language files, in languages that the shop has.',
+    read: readSwitch,
+  } satisfies Setting<boolean>,
   demo: {
     name: 'DEMO_LOGIN',
     defaultText: 'none',
@@ -164,12 +189,20 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     }
   };
   const backend = read(SETTINGS.backend);
+  const publicOrigin = read(SETTINGS.publicOrigin);
+  const backendHost = read(SETTINGS.backendHost);
+  if (backendHost === 'public' && publicOrigin === undefined) {
+    errors.push('Failed to start: BACKEND_HOST is "public". Set PUBLIC_ORIGIN, too.');
+  }
+  const internalOrigins = read(SETTINGS.internalOrigins);
   const config: ServerConfig = {
     backend,
     backendCa: read(SETTINGS.backendCa),
+    backendHost,
+    internalHosts: internalOrigins && hostsOf([backend?.origin ?? '', ...internalOrigins]),
     host: read(SETTINGS.host),
     port: read(SETTINGS.port),
-    publicOrigin: read(SETTINGS.publicOrigin),
+    publicOrigin,
     trustedProxies: read(SETTINGS.trustedProxies),
     imageSources: read(SETTINGS.imageOrigins) ?? ['https:', ...localSource(backend)],
     realtime: read(SETTINGS.realtime),
@@ -181,6 +214,7 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     runtime: {
       apiBase: '',
       demo: read(SETTINGS.demo),
+      prefersOwnTexts: read(SETTINGS.prefersOwnTexts),
       socialScripts: read(SETTINGS.socialScripts),
     },
     limits: readLimits(env, (message) => errors.push(`Failed to start: ${message}`)),
@@ -213,6 +247,10 @@ function parseUrl(text: string | undefined, protocol: RegExp): URL | undefined {
   return protocol.test(url.protocol) ? url : undefined;
 }
 
+function hostsOf(origins: readonly string[]): string[] {
+  return origins.filter((one) => URL.canParse(one)).map((one) => new URL(one).host);
+}
+
 function readFile(path: string): string {
   try {
     return readFileSync(path, 'utf8');
@@ -234,6 +272,12 @@ function readSwitch(text: string | undefined): boolean {
   if (text !== undefined && text !== 'on' && text !== 'off')
     throw new Error('Set it to on or off.');
   return text === 'on';
+}
+
+function readOrigins(text: string | undefined, advice: string): string[] {
+  const list = splitList(text);
+  if (list.some((one) => parseUrl(one, /^https?:$/)?.origin !== one)) throw new Error(advice);
+  return list;
 }
 
 function splitList(text: string | undefined): string[] {
