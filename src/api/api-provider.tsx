@@ -25,9 +25,7 @@ export function ApiProvider(props: {
           return;
         }
         const [, revalidate] = rest;
-        void import('./runtime/busy-retries.ts').then(({ retryWhenFree }) =>
-          retryWhenFree(api, key, error, () => void revalidate({ dedupe: true })),
-        );
+        void retryWhenFree(api, key, error, () => void revalidate({ dedupe: true }));
       }) satisfies SWRConfiguration['onErrorRetry'],
     }),
     [api, fallback],
@@ -45,6 +43,11 @@ export function useApi(): Api {
   const api = use(ApiContext);
   if (!api) throw new Error('Failed to read the API: render the component inside ApiProvider.');
   return api;
+}
+
+async function retryWhenFree(api: Api, key: string, error: BusyError, retry: () => void) {
+  const { addBusyRetry } = await import('./runtime/busy-retries.ts');
+  addBusyRetry(api, key, error, retry);
 }
 
 /** Retries 429, 5xx and errors without a status. A retry would not fix other errors. */

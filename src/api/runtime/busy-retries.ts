@@ -29,7 +29,7 @@ export function createBusyRetries(_scope: AppScope) {
 }
 
 /** Sends a refused read again at the time that the backend gave, once per key. */
-export function retryWhenFree(
+export function addBusyRetry(
   api: Api,
   key: string,
   { retryAtMs }: BusyError,

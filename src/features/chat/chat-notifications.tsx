@@ -95,12 +95,14 @@ export function ChatNotifications() {
     listedAtMs.current = Date.now();
     return refreshAll();
   };
-  usePolling(poll, {
+  const pollSoon = usePolling(poll, {
     isEnabled: isDisconnected,
     minIntervalMs: MIN_POLL_INTERVAL_MS,
     maxIntervalMs: MAX_POLL_INTERVAL_MS,
-    resetKey: newestId,
   });
+  useEffect(() => {
+    if (newestId > 0) pollSoon();
+  }, [newestId, pollSoon]);
 
   return null;
 }

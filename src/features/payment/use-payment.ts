@@ -27,7 +27,6 @@ export function usePayment() {
   const [state, setState] = useState<PaymentState>({ step: 'none' });
   const [problem, setProblem] = useState<unknown>();
   const [isChecking, setChecking] = useState(false);
-  const [isWindowFinished, setWindowFinished] = useState(false);
   const payment = useRef<OpenPayment>(undefined);
   const paymentWindow = useRef<PaymentWindow>(null);
   const isCheckInFlight = useRef(false);
@@ -63,11 +62,10 @@ export function usePayment() {
     latest.current = checkStatus;
   });
 
-  usePolling(checkStatus, {
+  const pollSoon = usePolling(checkStatus, {
     isEnabled: isOpen,
     minIntervalMs: MIN_POLL_INTERVAL_MS,
     maxIntervalMs: MAX_POLL_INTERVAL_MS,
-    resetKey: isWindowFinished,
   });
 
   useEffect(() => {
@@ -76,10 +74,12 @@ export function usePayment() {
     const pollWindow = () => {
       const hint = paymentWindow.current?.hint();
       const isFinished = hint?.page === 'success';
-      // The server may confirm later than the window.
-      if (isFinished && !wasFinished) void latest.current();
+      if (isFinished && !wasFinished) {
+        void latest.current();
+        // The server may confirm later than the window.
+        pollSoon();
+      }
       wasFinished = isFinished;
-      setWindowFinished(isFinished);
       if (hint?.page === 'cancel') {
         void latest.current();
         paymentWindow.current?.close();
@@ -93,7 +93,7 @@ export function usePayment() {
     };
     const timer = setInterval(pollWindow, WINDOW_POLL_MS);
     return () => clearInterval(timer);
-  }, [isOpen]);
+  }, [isOpen, pollSoon]);
 
   /** Returns false if the window is blocked: then this tab is used. Call in the click handler. */
   function prepare(): boolean {

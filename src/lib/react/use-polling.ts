@@ -1,11 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
 export interface PollingOptions {
   isEnabled: boolean;
   minIntervalMs: number;
   maxIntervalMs: number;
-  /** A change starts over with the shortest interval. */
-  resetKey?: unknown;
 }
 
 const INPUT_EVENTS = ['pointerdown', 'keydown'] as const;
@@ -13,11 +11,12 @@ const INPUT_EVENTS = ['pointerdown', 'keydown'] as const;
 const RETURN_DEBOUNCE_MS = 1000;
 
 /**
- * Polls at doubling intervals, and only while the page is visible. Input of the shopper starts over.
- * A return to the page polls at once.
+ * Polls at doubling intervals, and only while the page is visible. Input of the shopper and the
+ * returned function start over with the shortest interval. A return to the page polls at once.
  */
-export function usePolling(poll: () => unknown, options: PollingOptions): void {
-  const { isEnabled, minIntervalMs, maxIntervalMs, resetKey } = options;
+export function usePolling(poll: () => unknown, options: PollingOptions): () => void {
+  const { isEnabled, minIntervalMs, maxIntervalMs } = options;
+  const latestStartOver = useRef<() => void>(undefined);
   const runPoll = useEffectEvent(() => void poll());
 
   useEffect(() => {
@@ -26,7 +25,8 @@ export function usePolling(poll: () => unknown, options: PollingOptions): void {
     const { signal } = controller;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let intervalMs = minIntervalMs;
-    let nextPollAt = Infinity;
+    // No poll is planned while the page is hidden.
+    let nextPollAt = -Infinity;
     let lastPollAt = -Infinity;
 
     const schedule = () => {
@@ -50,12 +50,17 @@ export function usePolling(poll: () => unknown, options: PollingOptions): void {
     const onReturn = () => {
       intervalMs = minIntervalMs;
       if (Date.now() - lastPollAt > RETURN_DEBOUNCE_MS) pollNow();
+      else schedule();
     };
     const onVisibilityChange = () => {
       if (document.visibilityState === 'visible') onReturn();
-      else clearTimeout(timer);
+      else {
+        clearTimeout(timer);
+        nextPollAt = -Infinity;
+      }
     };
 
+    latestStartOver.current = startOver;
     if (document.visibilityState === 'visible') schedule();
     document.addEventListener('visibilitychange', onVisibilityChange, { signal });
     window.addEventListener('focus', onReturn, { signal });
@@ -63,8 +68,11 @@ export function usePolling(poll: () => unknown, options: PollingOptions): void {
     for (const event of INPUT_EVENTS)
       document.addEventListener(event, startOver, { signal, capture: true, passive: true });
     return () => {
+      latestStartOver.current = undefined;
       clearTimeout(timer);
       controller.abort();
     };
-  }, [isEnabled, minIntervalMs, maxIntervalMs, resetKey]);
+  }, [isEnabled, minIntervalMs, maxIntervalMs]);
+
+  return useCallback(() => latestStartOver.current?.(), []);
 }

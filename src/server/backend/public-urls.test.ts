@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import fc from 'fast-check';
+import { array, assert, asyncProperty, constantFrom, integer } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { IMAGE_SCHEMES, safeUrl } from '../../lib/html/safe-url.ts';
 import { rewriteStream, rewriteUrls } from './public-urls.ts';
@@ -36,7 +36,7 @@ describe('URLs of the backend', () => {
   });
 
   it('@SRV-02 become the same in a stream of any chunks, and other bytes stay', async () => {
-    const part = fc.constantFrom(
+    const part = constantFrom(
       'http://backend:8000/x',
       String.raw`http:\/\/10.0.0.5`,
       'http:',
@@ -46,8 +46,8 @@ describe('URLs of the backend', () => {
       '"',
       String.raw`\\\\\\\\`,
     );
-    await fc.assert(
-      fc.asyncProperty(fc.array(part), fc.integer({ min: 1, max: 40 }), async (parts, size) => {
+    await assert(
+      asyncProperty(array(part), integer({ min: 1, max: 40 }), async (parts, size) => {
         const text = parts.join('');
         expect(await throughStream(Buffer.from(text), size)).toBe(rewriteUrls(text, HOSTS, SHOP));
       }),

@@ -45,7 +45,7 @@ const SETTINGS = {
   internalOrigins: {
     name: 'INTERNAL_ORIGINS',
     defaultText: 'that of BACKEND_URL',
-    help: 'Further origins that the backend uses in its URLs; pages and responses get the public one instead. Comma-separated; "none" changes no URL.',
+    help: 'More origins that the backend uses in its URLs; pages and responses get the public one instead. Comma-separated; "none" changes no URL.',
     read: (text) =>
       text === 'none'
         ? undefined
