@@ -16,6 +16,7 @@ export async function startDevWithBackend(root: string, port: number, url: strin
       realtime: realtime === 'same-origin' ? { host: '127.0.0.1', port, tls: false } : realtime,
       demo: parseVariable(process.env, 'DEMO_LOGIN', parseDemoLogin),
       socialScripts: null,
+      prefersOwnTexts: process.env['PREFER_OWN_TEXTS'] === 'on',
     },
     reloadContract: backend.reloadContract,
     plugins: [backend.plugin],

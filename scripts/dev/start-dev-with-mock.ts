@@ -23,6 +23,7 @@ export async function startDevWithMock(
       realtime: { host: '127.0.0.1', port: ports.PORT, tls: false },
       demo: parseDemoLogin(DEMO_LOGIN),
       socialScripts: STAND_IN_PREFIX,
+      prefersOwnTexts: process.env['PREFER_OWN_TEXTS'] === 'on',
     },
     reloadContract: () => mock.reloadContract(),
   });

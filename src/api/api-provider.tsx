@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { SWRConfig } from 'swr';
+import { SWRConfig, type SWRConfiguration } from 'swr';
 import { AppScopeContext } from '../lib/react/app-scope.ts';
 import type { Api } from './api.ts';
-import { AbortedRequestError, statusOf } from './errors.ts';
+import { AbortedRequestError, BusyError, statusOf } from './errors.ts';
 
 const ApiContext = createContext<Api | null>(null);
 
@@ -19,6 +19,14 @@ export function ApiProvider(props: {
       ...(fallback ? { fallback } : {}),
       errorRetryCount: 2,
       shouldRetryOnError: shouldRetry,
+      onErrorRetry: ((error: unknown, key, ...rest) => {
+        if (!(error instanceof BusyError)) {
+          SWRConfig.defaultValue.onErrorRetry(error, key, ...rest);
+          return;
+        }
+        const [, revalidate] = rest;
+        void retryWhenFree(api, key, error, () => void revalidate({ dedupe: true }));
+      }) satisfies SWRConfiguration['onErrorRetry'],
     }),
     [api, fallback],
   );
@@ -37,9 +45,14 @@ export function useApi(): Api {
   return api;
 }
 
-/** Retries 5xx and errors without a status. A retry would not fix other errors. */
+async function retryWhenFree(api: Api, key: string, error: BusyError, retry: () => void) {
+  const { addBusyRetry } = await import('./runtime/busy-retries.ts');
+  addBusyRetry(api, key, error, retry);
+}
+
+/** Retries 429, 5xx and errors without a status. A retry would not fix other errors. */
 function shouldRetry(error: unknown): boolean {
   if (error instanceof AbortedRequestError) return false;
   const status = statusOf(error);
-  return status === undefined || status >= 500;
+  return status === undefined || status === 429 || status >= 500;
 }

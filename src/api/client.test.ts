@@ -81,7 +81,7 @@ describe('API client', () => {
     const texts = error.failure.status === 422 ? error.failure.body.errors : undefined;
     expect(texts?.['phone']).toEqual(['The phone/email field is required.']);
     expect(error.message).toBe(
-      'Failed to login: the server responded with 422 "The phone/email field is required. (and 1 more error)".',
+      'Failed to login: the server responded with 422 "The phone/email field is required.".',
     );
   });
 

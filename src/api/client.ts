@@ -1,23 +1,15 @@
 import createClient from 'openapi-fetch';
 import type { paths } from './generated/schema.d.ts';
-import type {
-  Mutation,
-  NotFoundRule,
-  OperationFields,
-  Pagination,
-  Query,
-} from './runtime/define-operation.ts';
+import type { Mutation, OperationFields, Pagination, Query } from './runtime/define-operation.ts';
 import {
   AbortedRequestError,
-  ApiError,
   NetworkError,
   UnauthenticatedError,
   UndocumentedResponseError,
 } from './errors.ts';
-import { type FailureTexts, readFailureTexts, translateFailureTexts } from './failure-texts.ts';
 import { decodeFields } from './runtime/decode-fields.ts';
 import type { UnauthorizedReaction } from './runtime/define-operation.ts';
-import type { ErrorResponse, Input, OperationId } from './types.ts';
+import type { Input, OperationId } from './types.ts';
 import type { Upload } from './transport/upload.ts';
 
 /** Options of a client; the server creates one per request. */
@@ -46,7 +38,7 @@ export interface Client {
    *
    * @param token sent instead of the session's token, for example after the session ended.
    * @param onProgress called with the sent share of the body, from 0 to 1.
-   * @throws ApiError, NetworkError, UndocumentedResponseError, or AbortedRequestError when `signal`
+   * @throws ApiError, BusyError, NetworkError, UndocumentedResponseError, or AbortedRequestError when `signal`
    * aborts or a customer query has no token.
    */
   call: <Id extends OperationId, Data>(
@@ -105,12 +97,15 @@ export function createApiClient(options: ClientOptions): Client {
         .catch((cause: unknown) => {
           throw toRequestError(operation.id, cause, signal);
         });
-      const toError = (status: number, body: unknown) => {
+      const toError = async (status: number, body: unknown) => {
         if (status === 401) {
           const reaction = operation.onUnauthorized ?? (isWrite ? 'login' : 'sign-out');
           options.onUnauthorized?.(reaction, token);
         }
-        return toResponseError(operation, status, body, translate);
+        const { toResponseError } = await import('./response-error.ts').catch(() => {
+          throw new UndocumentedResponseError(operation.id, status);
+        });
+        return toResponseError(operation, { status, headers: response.headers }, body, translate);
       };
       if (!response.ok) throw await toError(response.status, error);
       try {
@@ -190,33 +185,4 @@ function isTimeout(cause: unknown): boolean {
   return (
     typeof cause === 'object' && cause !== null && 'name' in cause && cause.name === 'TimeoutError'
   );
-}
-
-async function toResponseError(
-  { id: operation, ...fields }: OperationFields,
-  status: number,
-  body: unknown,
-  translate: (text: string) => Promise<string>,
-): Promise<Error> {
-  // Sent by a proxy, not by the backend.
-  if (typeof body !== 'object' || body === null)
-    return new UndocumentedResponseError(operation, status);
-  const failure = { status, body } as ErrorResponse<OperationId>;
-  const texts = readFailureTexts(failure);
-  // The shop has its own texts for 401 and 5xx.
-  const isShown = status !== 401 && status < 500;
-  return new ApiError(
-    operation,
-    failure,
-    isShown ? await translateFailureTexts(texts, translate) : texts,
-    'notFound' in fields && matchesNotFoundRule(fields.notFound as NotFoundRule, status, texts),
-  );
-}
-
-function matchesNotFoundRule(
-  rule: NotFoundRule,
-  status: number,
-  { fields }: FailureTexts,
-): boolean {
-  return status === 404 || status === rule || rule in fields;
 }

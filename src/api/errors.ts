@@ -1,4 +1,4 @@
-import { type FailureTexts, readFailureTexts } from './failure-texts.ts';
+import type { FailureTexts } from './failure-texts.ts';
 import type { ErrorResponse, OperationId } from './types.ts';
 
 /**
@@ -17,14 +17,15 @@ export class ApiError<Id extends OperationId = OperationId> extends Error {
   constructor(
     operation: Id,
     failure: ErrorResponse<Id>,
-    texts = readFailureTexts(failure),
-    isResourceMissing = false,
+    texts: FailureTexts,
+    isNotFoundFailure: boolean,
   ) {
-    super(`Failed to ${operation}: the server responded with ${describe(failure)}.`);
+    const { status } = failure as { status: number };
+    super(`Failed to ${operation}: the server responded with ${status} "${texts.message ?? ''}".`);
     this.operation = operation;
     this.failure = failure;
     this.texts = texts;
-    this.isNotFound = isResourceMissing;
+    this.isNotFound = isNotFoundFailure;
   }
 }
 
@@ -59,13 +60,35 @@ export class UndocumentedResponseError extends Error {
   }
 }
 
+/** The backend refused the request for now: a 429, or a 503 with Retry-After. */
+export class BusyError extends Error {
+  override readonly name = 'BusyError';
+  readonly operation: OperationId;
+  readonly status: number;
+  /** Seconds since the response. */
+  readonly retryAfterS: number;
+  /** Milliseconds since 1970. */
+  readonly retryAtMs: number;
+  /** Unlike reads, writes are not sent again by themselves. */
+  readonly isWrite: boolean;
+
+  constructor(operation: OperationId, status: number, retryAfterS: number, isWrite: boolean) {
+    super(`Failed to ${operation}: the server is busy (${status}).`);
+    this.operation = operation;
+    this.status = status;
+    this.retryAfterS = retryAfterS;
+    this.retryAtMs = Date.now() + retryAfterS * 1000;
+    this.isWrite = isWrite;
+  }
+}
+
 /** The request was aborted. Never shown. */
 export class AbortedRequestError extends Error {
   override readonly name = 'AbortedRequestError';
 }
 
 export type RequestError<Id extends OperationId = OperationId> =
-  ApiError<Id> | NetworkError | UndocumentedResponseError;
+  ApiError<Id> | BusyError | NetworkError | UndocumentedResponseError;
 
 /** A 200 that means 401: from R2 on, the backend takes a request without a token for a guest's. */
 export class UnauthenticatedError extends Error {
@@ -75,15 +98,12 @@ export class UnauthenticatedError extends Error {
 /** Returns the HTTP status, or undefined when no response arrived. */
 export function statusOf(error: unknown): number | undefined {
   if (error instanceof ApiError) return (error.failure as { status: number }).status;
-  return error instanceof UndocumentedResponseError ? error.status : undefined;
+  return error instanceof UndocumentedResponseError || error instanceof BusyError
+    ? error.status
+    : undefined;
 }
 
 /** Whether the requested resource does not exist (PROD-08). */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.isNotFound;
-}
-
-function describe(failure: unknown): string {
-  const { status, body } = failure as { status: number; body?: { message?: string } };
-  return body?.message ? `${status} "${body.message}"` : String(status);
 }

@@ -46,7 +46,7 @@ export function createApp(options: AppOptions): ShopApp {
 function connect(
   scope: AppScope,
   i18n: I18n,
-  { apiBase }: RuntimeConfig,
+  { apiBase, prefersOwnTexts }: RuntimeConfig,
   texts: AppOptions['texts'],
 ): Client {
   const session = scope.get(createSession);
@@ -62,7 +62,10 @@ function connect(
     ...options,
     translate(text) {
       translator ??= import('./i18n/translate-server-text.ts').then((module) =>
-        module.createServerTextTranslator(i18n, createApiClient(options), texts),
+        module.createServerTextTranslator(i18n, createApiClient(options), {
+          known: texts,
+          prefersOwnTexts,
+        }),
       );
       return translator
         .then((translate) => translate(text))

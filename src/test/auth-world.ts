@@ -51,7 +51,7 @@ export function watchFormBodies(path: string): unknown[] {
 
 /** Failures without field errors, with the message shown. */
 export const FAILURES = [
-  [429, 'Too Many Attempts.'],
+  [429, 'We’re very busy right now.'],
   [500, 'Something went wrong on our side. Try again in a moment.'],
   ['drop', 'We couldn’t connect. Try again in a moment.'],
   ['broken-json', 'Something went wrong while loading this. Try again in a moment.'],

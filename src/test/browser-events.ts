@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/react';
+import { vi } from 'vitest';
 
 // Browser events that user-event does not simulate.
 
@@ -8,6 +9,12 @@ export function focusWindow(): void {
 
 export function restorePage(): void {
   fireEvent(window, new Event('pageshow'));
+}
+
+/** Until the end of the test. */
+export function setPageVisibility(state: 'visible' | 'hidden'): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  fireEvent(document, new Event('visibilitychange'));
 }
 
 export function failPicture(picture: HTMLElement): void {

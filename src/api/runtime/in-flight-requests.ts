@@ -30,10 +30,6 @@ export function useRequestAbort(api: Api, key: string): void {
   }, [api, key]);
 }
 
-export function hasSubscribers(api: Api, key: string): boolean {
-  return (api.inFlight.get(key)?.subscribers ?? 0) > 0;
-}
-
 function getOrCreateRequest({ inFlight }: Api, key: string): InFlightRequest {
   const request = inFlight.get(key) ?? { controller: new AbortController(), subscribers: 0 };
   inFlight.set(key, request);

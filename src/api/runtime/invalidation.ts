@@ -1,12 +1,11 @@
 import { type useSWRConfig, unstable_serialize as serialise } from 'swr';
 import { type Api, discardSsrData } from '../api.ts';
 import type { AnyQuery, Query } from './define-operation.ts';
-import { hasSubscribers } from './in-flight-requests.ts';
 import { customerQueries, optionalQueries } from '../generated/access.ts';
 import { createSession } from '../session.ts';
 import type { Input, OperationId } from '../types.ts';
 
-type Mutate = ReturnType<typeof useSWRConfig>['mutate'];
+export type Mutate = ReturnType<typeof useSWRConfig>['mutate'];
 
 /** Refetches mounted queries with these ids; marks the others as stale. */
 export async function invalidate(
@@ -46,29 +45,6 @@ export async function refreshForSession(api: Api, mutate: Mutate): Promise<void>
     ...listKeys(api, id).map((key) => mutate(key, undefined, { revalidate })),
   ]);
   await Promise.all([...forgotten, invalidate(api, mutate, [...optionalQueries] as OperationId[])]);
-}
-
-/** Refetches all failed queries. */
-export async function refetchFailed(api: Api, mutate: Mutate): Promise<void> {
-  const failed = [...api.cache.keys()].filter((key) => api.cache.get(key)?.error !== undefined);
-  // The screen shows the new error.
-  await Promise.all(failed.map((key) => mutate(key).catch(() => undefined)));
-}
-
-/** Drops unused data, so that a component that broke on it refetches on its next mount. */
-export async function dropUnusedCache(
-  api: Api,
-  mutate: Mutate,
-  fallback: Record<string, unknown>,
-): Promise<void> {
-  const keys = new Set([...api.cache.keys(), ...Object.keys(fallback)]);
-  const unused = [...keys].filter((key) => !hasSubscribers(api, key));
-  for (const key of unused) {
-    api.ssrData.delete(key);
-    Reflect.deleteProperty(fallback, key);
-  }
-  // `mutate` bypasses SWR's deduping, which would reuse the last response.
-  await Promise.all(unused.map((key) => mutate(key, undefined, { revalidate: true })));
 }
 
 function listKeys(api: Api, id: string): string[] {

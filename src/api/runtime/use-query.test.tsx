@@ -43,7 +43,7 @@ describe('useQuery', () => {
     const app = openApp();
     await app.fail({ operation: 'listCountries', status: 429, times: 1 });
     const { result } = renderHook(() => useListCountries(), { wrapper: app.wrapper });
-    await waitFor(() => expect(result.current.error).toMatchObject({ failure: { status: 429 } }));
+    await waitFor(() => expect(result.current.error).toMatchObject({ status: 429 }));
     await act(() => result.current.retry());
     expect(result.current.error).toBeUndefined();
     expect(result.current.data?.countries.length).toBeGreaterThan(200);

@@ -70,6 +70,25 @@ describe('language', () => {
     expect(boot.page?.texts).toEqual({});
   });
 
+  it.each([
+    ['fr', false, 'Plus à voir'],
+    ['fr', true, 'Afficher plus'],
+    ['nl', true, 'Plus à voir'],
+  ])(
+    '@LANG-04 in %s with own texts preferred: %s, a page shows “%s”',
+    async (locale, prefersOwnTexts, text) => {
+      const page = await openPage('/', locale, {
+        fetch: respondingTo(/\/lang\//, json({ 'Load more': 'Plus à voir' })),
+        config: { ...DEFAULT_CONFIG, prefersOwnTexts },
+      });
+      expect([page.errors, page.isComplete]).toEqual([[], true]);
+      expect(page.html).toContain(text);
+      expect(Object.keys(page.boot.page?.messages ?? {})).toHaveLength(
+        text === 'Plus à voir' ? 1 : 0,
+      );
+    },
+  );
+
   it('@LANG-04 falls back to English when there is no language file', async () => {
     const page = await openPage('/', 'nl');
     expect([page.status, page.locale, page.direction]).toEqual([200, 'nl', 'ltr']);

@@ -11,7 +11,7 @@ import type { OperationId } from '../../api/types.ts';
 import { NotFoundContext } from '../../lib/router/not-found-context.ts';
 import type { BootData, RenderedPage, RuntimeConfig } from '../../lib/config/boot-data.ts';
 import { createI18n, loadEnglishMessages, loadMessages } from '../../lib/i18n/load-catalog.ts';
-import { DEFAULT_LOCALE, getDirection, isLocaleCode } from '../../lib/i18n/locale.ts';
+import { DEFAULT_LOCALE, getDirection, hasCatalogue, isLocaleCode } from '../../lib/i18n/locale.ts';
 import { activeProviders, type ProviderName } from '../../features/auth/social-providers.ts';
 import { createServerTextFinder } from '../../lib/i18n/find-server-text.ts';
 import { compileServerMessages } from '../../lib/i18n/compile-server-messages.ts';
@@ -194,9 +194,14 @@ async function readTexts(request: PageRequest, client: Client, locale: string): 
         loadEnglishMessages(),
         loadMessages(locale),
       ]);
-      const overrides = compileServerMessages(translations, english);
+      const prefersOwnTexts = request.config.prefersOwnTexts && hasCatalogue(locale);
+      const overrides = prefersOwnTexts ? {} : compileServerMessages(translations, english);
       const messages = { ...catalogue, ...overrides };
-      const findText = createServerTextFinder(translations, i18nFor(locale, messages));
+      const findText = createServerTextFinder(
+        translations,
+        i18nFor(locale, messages),
+        prefersOwnTexts,
+      );
       return { overrides, messages, findText, isComplete: true };
     });
   } catch (error) {

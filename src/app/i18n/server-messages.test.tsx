@@ -4,9 +4,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openApp, type OpenApp } from '../../api/testing/open-app.tsx';
 import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
+import { DEFAULT_CONFIG } from '../../lib/config/boot-data.ts';
+import { ConfigContext } from '../../lib/config/config-context.ts';
 import { ServerMessages } from './server-messages.tsx';
 
-async function renderPage(app: OpenApp, locale: string): Promise<void> {
+async function renderPage(app: OpenApp, locale: string, prefersOwnTexts = false): Promise<void> {
   const catalogue = await loadMessages(locale);
   render(
     <I18nProvider i18n={createI18n(locale, catalogue)}>
@@ -16,7 +18,9 @@ async function renderPage(app: OpenApp, locale: string): Promise<void> {
       <p>
         <Trans>No items selected</Trans>
       </p>
-      <ServerMessages />
+      <ConfigContext value={{ ...DEFAULT_CONFIG, prefersOwnTexts }}>
+        <ServerMessages />
+      </ConfigContext>
     </I18nProvider>,
     { wrapper: app.wrapper },
   );
@@ -48,6 +52,13 @@ it.each([
   expect(await screen.findByRole('button', { name: 'Ça me plaît' })).toBeVisible();
   expect(screen.getByRole('paragraph')).toHaveTextContent(before);
   expect(app.calls()).toEqual([`GET /api/lang/${locale}`]);
+});
+
+it('@LANG-04 loads no language file for its own languages if own texts are preferred', async () => {
+  const app = openApp();
+  await renderPage(app, 'fr', true);
+  await renderPage(app, 'nl', true);
+  await waitFor(() => expect(app.calls()).toEqual(['GET /api/lang/nl']));
 });
 
 it('@LANG-04 logs a failed language file and keeps the built-in texts', async () => {

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { getTranslations } from '../../api/generated/settings.ts';
 import { useApi } from '../../api/api-provider.tsx';
+import { useConfig } from '../../lib/config/config-context.ts';
+import { hasCatalogue } from '../../lib/i18n/locale.ts';
 import { loadEnglishMessages } from '../../lib/i18n/load-catalog.ts';
 import { logFailure } from '../../lib/log.ts';
 
@@ -9,7 +11,9 @@ import { logFailure } from '../../lib/log.ts';
 export function ServerMessages() {
   const api = useApi();
   const { i18n } = useLingui();
+  const { prefersOwnTexts } = useConfig();
   useEffect(() => {
+    if (prefersOwnTexts && hasCatalogue(i18n.locale)) return undefined;
     let isActive = true;
     const load = async () => {
       const [translations, english, { compileServerMessages }] = await Promise.all([
@@ -28,6 +32,6 @@ export function ServerMessages() {
     return () => {
       isActive = false;
     };
-  }, [api, i18n]);
+  }, [api, i18n, prefersOwnTexts]);
   return null;
 }

@@ -19,10 +19,10 @@ const languageFile = (texts: Record<string, string>) =>
   new Response(JSON.stringify(texts), { headers: { 'Content-Type': 'text/html' } });
 
 /** `file` replaces the mock's language file. */
-async function openIn(locale: string, file?: () => Response) {
+async function openIn(locale: string, file?: () => Response, prefersOwnTexts = false) {
   const i18n = createI18n(locale, await loadMessages(locale));
   const app = openApp({
-    translateBy: (client) => createServerTextTranslator(i18n, client),
+    translateBy: (client) => createServerTextTranslator(i18n, client, { prefersOwnTexts }),
     before: (path) => Promise.resolve(path.startsWith('/api/lang/') ? file?.() : undefined),
   });
   return { app, i18n };
@@ -61,6 +61,17 @@ test.each([
   vi.spyOn(console, 'warn').mockReturnValue();
   await logIn('wrong', 'fr', file);
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Identifiants incorrects\s!$/);
+});
+
+test('@WORD-01 prefers the catalogue to the language file if the server is set so', async () => {
+  const file = () =>
+    languageFile({ 'Credential is invalid!': 'Perdu !', 'Closed on Monday': 'Fermé lundi' });
+  const { app } = await openIn('fr', file, true);
+  expect(await app.api.client.translate('Credential is invalid!')).toMatch(
+    /^Identifiants incorrects\s!$/,
+  );
+  expect(app.calls()).toEqual([]);
+  expect(await app.api.client.translate('Closed on Monday')).toBe('Fermé lundi');
 });
 
 test('@WORD-01 shows a text without a translation as sent', async () => {

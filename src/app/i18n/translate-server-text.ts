@@ -7,21 +7,26 @@ import { logFailure } from '../../lib/log.ts';
 const LANGUAGE_FILE_TIMEOUT_MS = 2000;
 
 /**
- * Creates the translator of the server's texts (WORD-01), with the catalogue as fallback (LANG-04).
+ * Creates the translator of the server's texts (WORD-01), with the catalogue as fallback (LANG-04),
+ * or first if `prefersOwnTexts`.
  * `client` must not translate itself. English needs no translator: see `createApp`.
  *
- * @param known translations of the rendered page, which need no language file
+ * @param options.known translations of the rendered page, which need no language file
  */
 export function createServerTextTranslator(
   i18n: I18n,
   client: Client,
-  known: Readonly<Record<string, string>> = {},
+  options: {
+    known?: Readonly<Record<string, string>> | undefined;
+    prefersOwnTexts?: boolean;
+  } = {},
 ): (text: string) => Promise<string> {
+  const { known, prefersOwnTexts = false } = options;
   let translatorPromise: Promise<(text: string) => string> | undefined;
   return async (text) => {
     if (text === '') return text;
-    if (Object.hasOwn(known, text)) return known[text] ?? text;
-    translatorPromise ??= loadTranslator(i18n, client).catch((error: unknown) => {
+    if (known && Object.hasOwn(known, text)) return known[text] ?? text;
+    translatorPromise ??= loadTranslator(i18n, client, prefersOwnTexts).catch((error: unknown) => {
       logFailure('Failed to translate texts of the server.', error);
       return (message) => message;
     });
@@ -29,7 +34,11 @@ export function createServerTextTranslator(
   };
 }
 
-async function loadTranslator(i18n: I18n, client: Client): Promise<(text: string) => string> {
+async function loadTranslator(
+  i18n: I18n,
+  client: Client,
+  prefersOwnTexts: boolean,
+): Promise<(text: string) => string> {
   const signal = AbortSignal.timeout(LANGUAGE_FILE_TIMEOUT_MS);
   const [translations, { createServerTextFinder }] = await Promise.all([
     client.call(getTranslations, { locale: i18n.locale }, signal).catch((error: unknown) => {
@@ -38,5 +47,5 @@ async function loadTranslator(i18n: I18n, client: Client): Promise<(text: string
     }),
     import('../../lib/i18n/find-server-text.ts'),
   ]);
-  return createServerTextFinder(translations, i18n);
+  return createServerTextFinder(translations, i18n, prefersOwnTexts);
 }

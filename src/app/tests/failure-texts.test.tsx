@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ApiError, NetworkError } from '../../api/errors.ts';
+import { ApiError, BusyError, NetworkError } from '../../api/errors.ts';
+import { readFailureTexts } from '../../api/failure-texts.ts';
 import { Screen as ChangePassword } from '../../features/account/screens/change-password-screen.tsx';
 import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
 import { CATALOGUE_LOCALES } from '../../lib/i18n/locale.ts';
@@ -9,13 +10,17 @@ import { user } from '../../test/user.ts';
 import { openApp } from '../../api/testing/open-app.tsx';
 import { renderApp } from '../../test/render-app.tsx';
 
+const toApiError = (failure: object) =>
+  new ApiError('getCart', failure as never, readFailureTexts(failure), false);
+
 /** One of each kind whose text is not the server's. */
 const FAILURES = [
   new NetworkError('getCart', 'offline', null),
   new NetworkError('getCart', 'timeout', null),
   new NetworkError('getCart', 'unreachable', null),
-  new ApiError('getCart', { status: 500, body: { message: 'Server Error' } } as never),
-  new ApiError('getCart', { status: 401, body: { message: 'Unauthenticated.' } } as never),
+  toApiError({ status: 500, body: { message: 'Server Error' } }),
+  toApiError({ status: 401, body: { message: 'Unauthenticated.' } }),
+  new BusyError('getCart', 429, 30, false),
   new SyntaxError('Unexpected token'),
 ];
 
@@ -57,6 +62,7 @@ test.each(CATALOGUE_LOCALES.filter((locale) => locale !== 'en'))(
       'We couldn’t connect. Try again in a moment.',
       'Something went wrong on our side. Try again in a moment.',
       'Please login first!',
+      'We’re very busy right now. Try again in 30 seconds.',
       'Something went wrong while loading this. Try again in a moment.',
       'Enter your current password.',
       'Enter a password.',

@@ -14,7 +14,7 @@ import { CartShopGroup } from './components/cart-shop-group.tsx';
 import { CartSkeleton } from './components/cart-skeleton.tsx';
 import { positionKey, useStablePositions } from './hooks/use-stable-positions.ts';
 import { addPlaceholders } from './model/add-placeholders.ts';
-import { useErrorText } from '../errors/use-error-text.ts';
+import { ErrorText } from '../errors/error-text.tsx';
 import { QueryView } from '../errors/query-view.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 
@@ -28,7 +28,6 @@ export function CartContents(props: {
 }) {
   const { onClose } = props;
   const { query: cart, isGuest, selected } = props.cart;
-  const errorText = useErrorText();
   const { settings } = useSettings();
   const groups = cart.data?.cart_items ?? [];
   const { positions, capturePositions } = useStablePositions(groups);
@@ -63,7 +62,7 @@ export function CartContents(props: {
                 </Button>
               }
             >
-              <Trans>This may be out of date.</Trans> {errorText(cart.error)}
+              <Trans>This may be out of date.</Trans> <ErrorText error={cart.error} />
             </Alert>
           ) : null}
           {settings.multi_vendor && slots.length > 1 ? (

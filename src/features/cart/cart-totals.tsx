@@ -16,7 +16,7 @@ import { type CartGroup, type useCart, useCheckoutTotals } from './use-cart.ts';
 import { useOnlyShop } from './hooks/use-only-shop.ts';
 import * as css from './components/cart.css.ts';
 import { ChargedNote } from '../settings/charged-note.tsx';
-import { useErrorText } from '../errors/use-error-text.ts';
+import { ErrorText } from '../errors/error-text.tsx';
 import { useMoney } from '../settings/use-money.ts';
 import { useOrderAmounts } from '../settings/use-order-amounts.ts';
 import { useSettings } from '../settings/use-settings.ts';
@@ -33,7 +33,6 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
   const { selected } = cart;
   const groups = cart.query.data?.cart_items ?? [];
   const { settings } = useSettings();
-  const errorText = useErrorText();
   const [, navigate] = useLocation();
   const [hasTriedCheckout, setHasTriedCheckout] = useState(false);
   const totals = useCheckoutTotals(selected);
@@ -101,7 +100,7 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
             </Button>
           }
         >
-          {errorText(totals.error)}
+          <ErrorText error={totals.error} />
         </Alert>
       ) : null}
       {isEmptySelection && hasTriedCheckout ? (

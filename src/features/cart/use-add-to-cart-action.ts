@@ -4,7 +4,7 @@ import { AbortedRequestError, statusOf } from '../../api/errors.ts';
 import type { Input } from '../../api/types.ts';
 import { useDialogs } from '../dialogs/dialogs-store.ts';
 import { useToasts } from '../../ui/feedback/toast.ts';
-import { useErrorText } from '../errors/use-error-text.ts';
+import { useErrorToast } from '../errors/use-error-toast.tsx';
 
 export interface ToastProduct {
   name: string;
@@ -22,7 +22,7 @@ export function useAddToCartAction() {
   const { openDialog, requireLogin } = useDialogs();
   const { showToast } = useToasts();
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const showErrorToast = useErrorToast();
   const { trigger, isMutating } = useAddToCartCall();
 
   /** @returns whether the product was added */
@@ -41,8 +41,7 @@ export function useAddToCartAction() {
       return true;
     } catch (error) {
       if (statusOf(error) === 401) requireLogin(() => void add(product, input));
-      else if (!(error instanceof AbortedRequestError))
-        showToast({ kind: 'error', message: errorText(error) });
+      else if (!(error instanceof AbortedRequestError)) showErrorToast(error);
       return false;
     }
   }

@@ -4,8 +4,7 @@ import { statusOf } from '../../api/errors.ts';
 import { BUY_NOW_PATH } from '../../lib/router/paths.ts';
 import { useCartActions } from './cart-store.ts';
 import { useDialogs } from '../dialogs/dialogs-store.ts';
-import { useToasts } from '../../ui/feedback/toast.ts';
-import { useErrorText } from '../errors/use-error-text.ts';
+import { useErrorToast } from '../errors/use-error-toast.tsx';
 
 /**
  * Buys one item and opens `/buynow` once the server has stored it (CHK-07). Guests log in first
@@ -14,9 +13,8 @@ import { useErrorText } from '../errors/use-error-text.ts';
 export function useBuyNow() {
   const { saveBuyNow } = useCartActions();
   const { requireLogin } = useDialogs();
-  const { showToast } = useToasts();
   const [, navigate] = useLocation();
-  const errorText = useErrorText();
+  const showErrorToast = useErrorToast();
   const { trigger, isMutating } = useAddToCart();
 
   async function buyNow(
@@ -33,7 +31,7 @@ export function useBuyNow() {
       navigate(BUY_NOW_PATH);
     } catch (error) {
       if (statusOf(error) === 401) requireLogin(retry);
-      else showToast({ kind: 'error', message: errorText(error) });
+      else showErrorToast(error);
     }
   }
 

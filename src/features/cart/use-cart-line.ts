@@ -9,10 +9,9 @@ import { AbortedRequestError, statusOf } from '../../api/errors.ts';
 import type { ResponseBody } from '../../api/types.ts';
 import { optimistic } from '../../api/runtime/use-mutation.ts';
 import { useCartActions } from './cart-store.ts';
-import { useToasts } from '../../ui/feedback/toast.ts';
 import type { CartGroup } from './use-cart.ts';
 import { changeQuantity } from './model/change-quantity.ts';
-import { useErrorText } from '../errors/use-error-text.ts';
+import { useErrorToast } from '../errors/use-error-toast.tsx';
 import { useRemovedToast } from './hooks/use-removed-toast.ts';
 
 export type Line = CartGroup['products'][number];
@@ -26,14 +25,13 @@ const changeBy = (by: number) => (input: { body: { product_id: number } }) => [
 
 /**
  * Changes a line optimistically, one request at a time, and rolls back on errors (CART-16).
- * `problem` is the last error.
+ * `problem` is the last error, if any.
  */
 export function useCartLine(line: Line) {
   const { retainSelectedShops } = useCartActions();
-  const { showToast } = useToasts();
-  const errorText = useErrorText();
+  const showErrorToast = useErrorToast();
   const showRemoved = useRemovedToast();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<unknown>();
   const increment = useIncrementCartLine({ optimistic: changeBy(1) });
   const decrement = useDecrementCartLine({ optimistic: changeBy(-1) });
   const remove = useRemoveFromCart({ optimistic: changeBy(-Infinity) });
@@ -61,8 +59,8 @@ export function useCartLine(line: Line) {
     } catch (error) {
       // A 401 clears the cart.
       if (error instanceof AbortedRequestError || statusOf(error) === 401) return;
-      setProblem(errorText(error));
-      showToast({ kind: 'error', message: errorText(error) });
+      setProblem(error);
+      showErrorToast(error);
     }
   }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { unstable_serialize as serialise } from 'swr';
 import { getCart, useGetCart, useGetCheckout } from '../../api/generated/cart.ts';
 import { useListAddresses } from '../../api/generated/addresses.ts';
@@ -9,10 +9,10 @@ import type { Input } from '../../api/types.ts';
 import type { DataOf } from '../../api/runtime/use-query.ts';
 import { useIsMutating } from '../../api/runtime/use-is-mutating.ts';
 import { useCartStore, useCartActions } from './cart-store.ts';
-import { useToasts } from '../../ui/feedback/toast.ts';
 import { useCartNotices } from './use-cart-notices.ts';
 import { defaultAddress } from '../addresses/default-address.ts';
 import { fieldErrors, useErrorText } from '../errors/use-error-text.ts';
+import { useErrorToast } from '../errors/use-error-toast.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 
 /** The server's cart with optimistic updates. */
@@ -62,7 +62,6 @@ export function useCheckoutTotals(
   selected: readonly number[],
   extraInput: Omit<Input<'getCheckout'>['body'], 'shop_ids'> = {},
 ) {
-  const { showToast } = useToasts();
   const hasSelection = selected.length > 0;
   const [isPlaceRequired, setPlaceRequired] = useState(false);
   const place = usePlace(isPlaceRequired);
@@ -72,6 +71,7 @@ export function useCheckoutTotals(
   );
   const isWriting = useIsMutating('cart');
   const errorText = useErrorText();
+  const showErrorToast = useErrorToast();
   const { error } = totals;
   const data = hasSelection ? totals.data : undefined;
   const isUpdating = isWriting || totals.isFetching;
@@ -81,9 +81,10 @@ export function useCheckoutTotals(
   const problem =
     error && !isPlaceMissing && statusOf(error) !== 401 ? errorText(error) : undefined;
 
+  const showProblem = useEffectEvent(() => showErrorToast(error));
   useEffect(() => {
-    if (problem !== undefined) showToast({ kind: 'error', message: problem });
-  }, [showToast, problem]);
+    if (problem !== undefined) showProblem();
+  }, [problem]);
 
   return { ...totals, data, isUpdating };
 }

@@ -7,16 +7,20 @@ import { useApi } from '../../api/api-provider.tsx';
 import { invalidate } from '../../api/runtime/invalidation.ts';
 import { useSession } from '../../api/session.ts';
 import type { OperationId } from '../../api/types.ts';
+import { usePolling } from '../../lib/react/use-polling.ts';
 import { MESSAGES_PATH } from '../../lib/router/paths.ts';
 import { useChatStore } from './chat-store.ts';
-import { useConversations } from './model/conversations-store.ts';
+import { useConversations, useNewestMessageId } from './model/conversations-store.ts';
 import { useRealtime, useRealtimeState } from '../realtime/use-realtime.ts';
 
 const CHAT_QUERIES: readonly OperationId[] = ['listMessages', 'listConversations'];
 const UNREAD_COUNT_QUERIES: readonly OperationId[] = ['countUnreadMessages'];
 
-/** Poll interval without a realtime connection. */
-const POLL_INTERVAL_MS = 20_000;
+/** Without a realtime connection. An idle chat makes less than 10 calls a minute. */
+const MIN_POLL_INTERVAL_MS = 5000;
+const MAX_POLL_INTERVAL_MS = 30_000;
+/** The list takes several calls. */
+const LIST_INTERVAL_MS = 30_000;
 
 /** Changes the unread count without a request (MSG-06). */
 export function useChangeUnread(): (change: (count: number) => number) => void {
@@ -82,18 +86,23 @@ export function ChatNotifications() {
   );
 
   const isDisconnected = userId !== null && state !== 'connected';
+  const newestId = useNewestMessageId();
+  const listedAtMs = useRef<number>(undefined);
+  const poll = () => {
+    listedAtMs.current ??= Date.now();
+    if (Date.now() - listedAtMs.current < LIST_INTERVAL_MS)
+      return invalidate(api, mutate, ['listMessages']);
+    listedAtMs.current = Date.now();
+    return refreshAll();
+  };
+  const pollSoon = usePolling(poll, {
+    isEnabled: isDisconnected,
+    minIntervalMs: MIN_POLL_INTERVAL_MS,
+    maxIntervalMs: MAX_POLL_INTERVAL_MS,
+  });
   useEffect(() => {
-    if (!isDisconnected) return undefined;
-    const poll = () => {
-      if (document.visibilityState === 'visible') void refreshAll();
-    };
-    const timer = setInterval(poll, POLL_INTERVAL_MS);
-    window.addEventListener('focus', poll);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('focus', poll);
-    };
-  }, [isDisconnected, refreshAll]);
+    if (newestId > 0) pollSoon();
+  }, [newestId, pollSoon]);
 
   return null;
 }

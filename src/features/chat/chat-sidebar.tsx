@@ -11,7 +11,7 @@ import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { ConversationPane, ChatStatus } from './components/conversation-pane.tsx';
 import * as css from './components/chat.css.ts';
 import { useConversation } from './hooks/use-conversation.ts';
-import { useErrorText } from '../errors/use-error-text.ts';
+import { ErrorText } from '../errors/error-text.tsx';
 import { useStartChat } from './hooks/use-start-chat.ts';
 
 /** Shows a chat next to the current page (CART-12, MSG-11). Load lazily. */
@@ -19,7 +19,6 @@ export function ChatSidebar({ partner }: { partner: ChatPartner }) {
   const { openChat } = useDialogs();
   const api = useApi();
   const { mutate } = useSWRConfig();
-  const errorText = useErrorText();
   const chat = useConversation(partner.id);
   const { start, isStarting, error } = useStartChat(partner, chat.thread);
 
@@ -58,7 +57,7 @@ export function ChatSidebar({ partner }: { partner: ChatPartner }) {
                   </Button>
                 }
               >
-                {errorText(error)}
+                <ErrorText error={error} />
               </Alert>
             ) : null
           }

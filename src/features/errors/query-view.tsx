@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isNotFound } from '../../api/errors.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { NotFound } from './not-found.tsx';
-import { useErrorText } from './use-error-text.ts';
+import { ErrorText } from './error-text.tsx';
 
 export interface ViewedQuery<Data> {
   data: Data | undefined;
@@ -30,7 +30,6 @@ export function QueryView<Data>(props: {
 }) {
   const { query, skeleton, title, level, renderEmpty, renderFrame = unframed, children } = props;
   const { data, error, isFetching, isPrevious, retry } = query;
-  const errorText = useErrorText();
   if (data !== undefined && !(error && isPrevious)) {
     return renderFrame(renderEmpty?.(data) ?? children(data));
   }
@@ -38,7 +37,7 @@ export function QueryView<Data>(props: {
   return renderFrame(
     error ? (
       <ErrorState title={title} level={level} onRetry={() => void retry()} busy={isFetching}>
-        {errorText(error)}
+        <ErrorText error={error} />
       </ErrorState>
     ) : (
       skeleton

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/api-provider.tsx';
-import { dropUnusedCache } from '../../api/runtime/invalidation.ts';
 import { ErrorBoundary } from '../../lib/react/error-boundary.tsx';
 import { ChunkLoadError } from '../../lib/react/lazy-module.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -41,7 +40,11 @@ export function SectionBoundary(props: {
           <ErrorState
             level={level}
             title={title ?? <Trans>Something went wrong</Trans>}
-            onRetry={() => void dropUnusedCache(api, mutate, ssrData).then(retry)}
+            onRetry={() =>
+              void import('../../api/runtime/recovery.ts')
+                .then(({ dropUnusedCache }) => dropUnusedCache(api, mutate, ssrData))
+                .then(retry, retry)
+            }
           >
             <Trans>Your cart and account are safe. Try again, or go to another page.</Trans>
           </ErrorState>

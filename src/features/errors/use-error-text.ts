@@ -1,10 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError, NetworkError } from '../../api/errors.ts';
+import { formatSeconds } from './format-seconds.ts';
+import { ApiError, BusyError, NetworkError } from '../../api/errors.ts';
 
-/** Returns a function that maps an error to a message for the shopper: the server's own, if any. */
+/**
+ * Returns a function that maps an error to a message for the shopper: the server's own, if any.
+ * Render `ErrorText` and show toasts with `useErrorToast`: their waiting time counts down.
+ */
 export function useErrorText(): (error: unknown) => string {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (error) => {
+    if (error instanceof BusyError) {
+      const remaining = formatSeconds(i18n, error.retryAfterS);
+      return `${t`We’re very busy right now.`} ${t`Try again in ${remaining}.`}`;
+    }
     if (error instanceof ApiError) {
       const { status } = error.failure as unknown as { status: number };
       // Same text as the toast of an expired session, so several calls show one message (AUTH-17).

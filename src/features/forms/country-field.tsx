@@ -5,7 +5,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Combobox } from '../../ui/fields/combobox.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
-import { useErrorText } from '../errors/use-error-text.ts';
+import { ErrorText } from '../errors/error-text.tsx';
 
 /** Country combobox. The value is the country's name, as in the profile. */
 export function CountryField(props: {
@@ -18,7 +18,6 @@ export function CountryField(props: {
 }) {
   const { value, required = true, error, autoFocus, onChange, onBlur } = props;
   const { t } = useLingui();
-  const errorText = useErrorText();
   const { data, error: failure, isFetching, retry } = useListCountries();
   const options = useMemo(
     () =>
@@ -62,7 +61,7 @@ export function CountryField(props: {
             </Button>
           }
         >
-          {errorText(failure)}
+          <ErrorText error={failure} />
         </Alert>
       ) : null}
     </div>

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { createElement, type FormEvent, useEffect, useRef, useState } from 'react';
 import { AbortedRequestError } from '../../api/errors.ts';
 import { useSession } from '../../api/session.ts';
-import { fieldErrors, useErrorText } from '../errors/use-error-text.ts';
+import { ErrorText } from '../errors/error-text.tsx';
+import { fieldErrors } from '../errors/use-error-text.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { findViolation } from './find-violation.ts';
 import { labelServerErrors } from './label-server-errors.ts';
@@ -43,7 +44,6 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
   type Field = keyof Values & string;
   const { defaults, trusted = [], isCheckedByServer, shouldKeepSecrets } = options;
   const { i18n } = useLingui();
-  const errorText = useErrorText();
   const { settings } = useSettings();
   const ownerId = useSession(({ user, expiredUserId }) => user?.id ?? expiredUserId ?? 0);
   const name = options.owner === 'tab' ? options.name : `${options.name}.${ownerId}`;
@@ -200,7 +200,9 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
       failure === undefined
         ? undefined
         : (findFormError(serverErrors, fields) ??
-          (Object.keys(serverErrors).length === 0 ? errorText(failure) : undefined)),
+          (Object.keys(serverErrors).length === 0
+            ? createElement(ErrorText, { error: failure })
+            : undefined)),
     isChanged,
     isRestored: isRestored && isChanged,
     startOver: () => {

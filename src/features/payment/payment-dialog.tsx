@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
 import { PaymentMethodField, usePaymentMethods } from './payment-methods.tsx';
 import { PaymentStatus } from './payment-status.tsx';
-import { useErrorText } from '../errors/use-error-text.ts';
+import { ErrorText } from '../errors/error-text.tsx';
 import { useMoney } from '../settings/use-money.ts';
 import { usePayment } from './use-payment.ts';
 
@@ -19,7 +19,6 @@ export function PaymentDialog(props: {
 }) {
   const { order, onClose } = props;
   const money = useMoney();
-  const errorText = useErrorText();
   const { gateways } = usePaymentMethods();
   const create = useCreatePayment();
   const payment = usePayment();
@@ -70,7 +69,11 @@ export function PaymentDialog(props: {
           onCheck={payment.checkStatus}
           onRetry={() => (lastPayment ? payment.reopen(lastPayment) : undefined)}
         />
-        {create.error ? <Alert kind="danger">{errorText(create.error)}</Alert> : null}
+        {create.error ? (
+          <Alert kind="danger">
+            <ErrorText error={create.error} />
+          </Alert>
+        ) : null}
         {isMethodMissing ? (
           <Alert kind="danger">
             <Trans>Choose a payment method.</Trans>

@@ -4,11 +4,12 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { row, stack } from '../../ui/layout/layout.css.ts';
 import type { PaymentState } from './payment-state.ts';
+import { ErrorText } from '../errors/error-text.tsx';
 
 /** Shows the payment state, with actions while unpaid (CHK-05, CHK-06). */
 export function PaymentStatus(props: {
   state: PaymentState;
-  problem: string | undefined;
+  problem: unknown;
   isChecking: boolean;
   onCheck: () => void;
   onRetry: () => void;
@@ -37,7 +38,11 @@ export function PaymentStatus(props: {
       >
         <PaymentMessage state={state} />
       </Alert>
-      {problem ? <Alert kind="danger">{problem}</Alert> : null}
+      {problem ? (
+        <Alert kind="danger">
+          <ErrorText error={problem} />
+        </Alert>
+      ) : null}
     </div>
   );
 }

@@ -2,30 +2,30 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { safeUrl, WEB_SCHEMES } from '../../lib/html/safe-url.ts';
+import { usePolling } from '../../lib/react/use-polling.ts';
 import { useApi } from '../../api/api-provider.tsx';
 import { invalidate } from '../../api/runtime/invalidation.ts';
 import { type OpenPayment, useCartActions } from '../cart/cart-store.ts';
 import { arePaid, type PaymentState } from './payment-state.ts';
 import { openPaymentWindow, payInThisTab, type PaymentWindow } from './model/payment-window.ts';
-import { useErrorText } from '../errors/use-error-text.ts';
 
-/** Milliseconds between checks of the window; the server is checked on every third poll. */
+/** Reading the window makes no request. */
 const WINDOW_POLL_MS = 1000;
-const POLLS_PER_STATUS_CHECK = 3;
+const MIN_POLL_INTERVAL_MS = 5000;
+const MAX_POLL_INTERVAL_MS = 30_000;
 
 /**
  * Runs a payment until the server reports it as paid. Call `prepare` in the click handler, then
- * `start` or `cancel`. Polls the server regularly and on return to the page, even after the window
- * seems closed: gateways may cut the connection mid-payment.
+ * `start` or `cancel`. Polls the server even after the window seems closed: gateways may cut the
+ * connection mid-payment.
  */
 export function usePayment() {
   const { savePayment } = useCartActions();
   const { t } = useLingui();
-  const errorText = useErrorText();
   const api = useApi();
   const { mutate } = useSWRConfig();
   const [state, setState] = useState<PaymentState>({ step: 'none' });
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<unknown>();
   const [isChecking, setChecking] = useState(false);
   const payment = useRef<OpenPayment>(undefined);
   const paymentWindow = useRef<PaymentWindow>(null);
@@ -49,7 +49,7 @@ export function usePayment() {
       void invalidate(api, mutate, ['listOrders', 'getOrder']);
     } catch (error) {
       // The next poll tries again.
-      if (isManual) setProblem(errorText(error));
+      if (isManual) setProblem(error);
     } finally {
       isCheckInFlight.current = false;
       setChecking(false);
@@ -62,13 +62,24 @@ export function usePayment() {
     latest.current = checkStatus;
   });
 
+  const pollSoon = usePolling(checkStatus, {
+    isEnabled: isOpen,
+    minIntervalMs: MIN_POLL_INTERVAL_MS,
+    maxIntervalMs: MAX_POLL_INTERVAL_MS,
+  });
+
   useEffect(() => {
     if (!isOpen) return undefined;
-    let polls = 0;
+    let wasFinished = false;
     const pollWindow = () => {
-      polls += 1;
       const hint = paymentWindow.current?.hint();
-      if (polls % POLLS_PER_STATUS_CHECK === 0 || hint?.page === 'success') void latest.current();
+      const isFinished = hint?.page === 'success';
+      if (isFinished && !wasFinished) {
+        void latest.current();
+        // The server may confirm later than the window.
+        pollSoon();
+      }
+      wasFinished = isFinished;
       if (hint?.page === 'cancel') {
         void latest.current();
         paymentWindow.current?.close();
@@ -81,15 +92,8 @@ export function usePayment() {
       }
     };
     const timer = setInterval(pollWindow, WINDOW_POLL_MS);
-    const checkNow = () => void latest.current();
-    window.addEventListener('focus', checkNow);
-    window.addEventListener('pageshow', checkNow);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('focus', checkNow);
-      window.removeEventListener('pageshow', checkNow);
-    };
-  }, [isOpen]);
+    return () => clearInterval(timer);
+  }, [isOpen, pollSoon]);
 
   /** Returns false if the window is blocked: then this tab is used. Call in the click handler. */
   function prepare(): boolean {

@@ -102,7 +102,7 @@ test('shows server errors at their fields until the field changes', async () => 
 });
 
 test.each([
-  [429, 'Too Many Attempts.'],
+  [429, 'We’re very busy right now. Try again in 10 seconds.'],
   [500, 'Something went wrong on our side. Try again in a moment.'],
   ['drop', 'We couldn’t connect. Try again in a moment.'],
 ])('shows an error (%s) and keeps stars and text', async (status, text) => {

@@ -19,6 +19,8 @@ export interface RuntimeConfig {
    * `apple.js`. Null uses the providers' own (AUTH-15).
    */
   socialScripts: string | null;
+  /** The shop's own texts win over the backend's language files (LANG-04). */
+  prefersOwnTexts: boolean;
 }
 
 export interface RenderedPage {
@@ -45,6 +47,7 @@ export const DEFAULT_CONFIG: RuntimeConfig = {
   realtime: null,
   demo: null,
   socialScripts: null,
+  prefersOwnTexts: false,
 };
 
 /** The page as sent. A list refers to its pages by key if they are entries too. */

@@ -49,7 +49,6 @@ export const SERVER_MESSAGES = [
   msg`The password and confirmation password do not match.`,
   msg`The password field confirmation does not match.`,
   msg`The selected token is invalid.`,
-  msg`Too Many Attempts.`,
   msg`You can not perform this action in demo mode`,
   // Cart, vouchers and checkout
   msg`Some products are removed from cart due to unavailability`,

@@ -1,4 +1,5 @@
-import { Agent, type Dispatcher, request as undiciRequest } from 'undici';
+import { isIP } from 'node:net';
+import { Agent, buildConnector, type Dispatcher, request as undiciRequest } from 'undici';
 import type { ServerConfig } from '../config/server-config.ts';
 
 /** Separate pools: proxying and rendering must not starve each other. */
@@ -7,9 +8,15 @@ export interface BackendAgents {
   render: Agent;
 }
 
-export function createAgents({ limits, backendCa }: ServerConfig): BackendAgents {
+export function createAgents({ limits, backend, backendCa }: ServerConfig): BackendAgents {
+  const connect = buildConnector({
+    timeout: limits.connectMs,
+    ...(backendCa === undefined ? {} : { ca: backendCa }),
+  });
+  const servername = toServerName(backend);
   const shared: Agent.Options = {
-    connect: { timeout: limits.connectMs, ...(backendCa === undefined ? {} : { ca: backendCa }) },
+    // By default the certificate must name the Host header.
+    connect: (options, callback) => connect({ ...options, servername }, callback),
     connections: limits.backendConnections,
     pipelining: 1,
     // Shorter than any backend's timeout. The backend's `Keep-Alive` header can reduce it.
@@ -31,6 +38,11 @@ export function createAgents({ limits, backendCa }: ServerConfig): BackendAgents
       maxResponseSize: limits.renderBodyBytes,
     }),
   };
+}
+
+/** The name in the backend's certificate; empty for an address. */
+export function toServerName({ hostname }: URL): string {
+  return isIP(hostname.replaceAll(/[[\]]/g, '')) === 0 ? hostname : '';
 }
 
 export function isFinalStatus(status: number): boolean {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { pipeline } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Agent } from 'undici';
 import { isUploadPath } from '../backend-paths.ts';
@@ -8,6 +9,7 @@ import { toPublicLocation, toRequestHeaders, toResponseHeaders } from '../http/f
 import { uploadHeaders } from '../http/security-headers.ts';
 import { codeOf, isFinalStatus, sendToBackend } from './agents.ts';
 import { BodyTooLargeError, limitBody } from './limit-body.ts';
+import { isRewritable, mayContainUrls, rewriteStream, toRewrittenHeaders } from './public-urls.ts';
 
 export interface ProxyOptions {
   config: ServerConfig;
@@ -46,7 +48,7 @@ export function registerProxy(app: FastifyInstance, options: ProxyOptions): void
 }
 
 function createProxyHandler({ config, agent, readClientInfo, onResult }: ProxyOptions) {
-  const { limits, backend } = config;
+  const { limits, backend, internalHosts } = config;
 
   return async function proxyRequest(request: FastifyRequest, reply: FastifyReply) {
     const { raw } = request;
@@ -56,7 +58,10 @@ function createProxyHandler({ config, agent, readClientInfo, onResult }: ProxyOp
       return sendError(reply, 413, 'The body is too large.');
     }
     const client = readClientInfo(raw);
-    const headers = toRequestHeaders(raw.headers, client, request.id, backend.host);
+    const headers = toRequestHeaders(raw.headers, client, request.id, config);
+    const mayRewrite = internalHosts !== undefined && mayContainUrls(path);
+    // Encoded bodies can't be rewritten. This server compresses them itself.
+    if (mayRewrite) headers['accept-encoding'] = 'identity';
     // Drops the body of a GET.
     if (!hasBody) delete headers['content-length'];
     const signal = abortWith(reply, limits.proxyTotalMs);
@@ -86,16 +91,23 @@ function createProxyHandler({ config, agent, readClientInfo, onResult }: ProxyOp
       // The backend's pages have their own policy.
       reply.removeHeader('content-security-policy');
       const { location } = response.headers;
+      const rewritesBody = mayRewrite && isRewritable(response.statusCode, response.headers);
+      const responseHeaders = toResponseHeaders(response.headers);
       return reply
         .code(response.statusCode)
         .headers({
-          ...toResponseHeaders(response.headers),
+          ...(rewritesBody ? toRewrittenHeaders(responseHeaders) : responseHeaders),
           ...(typeof location === 'string'
-            ? { location: toPublicLocation(location, backend, client.origin) }
+            ? { location: toPublicLocation(location, config, client.origin) }
             : {}),
           ...(isUploadPath(path) ? uploadHeaders(String(response.headers['content-type'])) : {}),
         })
-        .send(response.body);
+        .send(
+          rewritesBody
+            ? // Errors are logged above.
+              pipeline(response.body, rewriteStream(internalHosts, client.origin), () => undefined)
+            : response.body,
+        );
     } catch (error) {
       if (reply.raw.destroyed) return reply.hijack();
       if (error instanceof BodyTooLargeError)

@@ -1,16 +1,18 @@
 import type { Agent } from 'undici';
+import { parseRetryAfter } from '../../lib/retry-after.ts';
 import { isFinalStatus, sendToBackend } from './agents.ts';
 
 export interface RenderCalls {
   /** Aborts at the page's time limit. */
   signal: AbortSignal;
   onResult: (result: number | 'error') => void;
+  /** The Host header. */
+  host: string;
+  /** Makes the URLs of a response public. */
+  rewrite: (text: string) => string;
   /** Retry-After of a 429 or 503. */
   onRetryAfter: (seconds: number) => void;
 }
-
-const DEFAULT_RETRY_AFTER_S = 10;
-const MAX_RETRY_AFTER_S = 3_600;
 
 /** Creates a `fetch` with the server's limits, cheaper than the global one. */
 export function createRenderFetch(agent: Agent, calls: RenderCalls): typeof fetch {
@@ -19,16 +21,16 @@ export function createRenderFetch(agent: Agent, calls: RenderCalls): typeof fetc
     try {
       const response = await sendToBackend(agent, request.url, {
         method: 'GET',
-        headers: Object.fromEntries(request.headers),
+        headers: { ...Object.fromEntries(request.headers), host: calls.host },
         signal: calls.signal,
       });
       const status = isFinalStatus(response.statusCode) ? response.statusCode : 502;
       if (status === 429 || status === 503) {
-        calls.onRetryAfter(readRetryAfter(response.headers['retry-after']));
+        calls.onRetryAfter(parseRetryAfter(String(response.headers['retry-after'])));
       }
       const text = await response.body.text();
       calls.onResult(status);
-      return toResponse(status, text, response.headers['content-type']);
+      return toResponse(status, calls.rewrite(text), response.headers['content-type']);
     } catch (error) {
       calls.onResult('error');
       throw error;
@@ -47,9 +49,4 @@ function toResponse(status: number, text: string, type: string | string[] | unde
     text: () => Promise.resolve(text),
   };
   return response as Response;
-}
-
-function readRetryAfter(value: string | string[] | undefined): number {
-  const seconds = Number(value);
-  return seconds > 0 ? Math.min(Math.ceil(seconds), MAX_RETRY_AFTER_S) : DEFAULT_RETRY_AFTER_S;
 }

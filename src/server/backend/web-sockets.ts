@@ -5,7 +5,8 @@ import type { Duplex } from 'node:stream';
 import { REALTIME_PATH } from '../backend-paths.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import type { ClientInfo, ReadClientInfo } from '../http/client-address.ts';
-import { forwardingHeaders } from '../http/forward-headers.ts';
+import { forwardingHeaders, toBackendHost } from '../http/forward-headers.ts';
+import { toServerName } from './agents.ts';
 
 /** Proxies WebSockets to the backend, within limits (API-09, SRV-01). */
 export interface WebSocketProxy {
@@ -76,21 +77,24 @@ export function createWebSocketProxy(
 
 /** Repeats the handshake with the backend, then pipes both ways. */
 function connect(
-  { backend, backendCa, limits }: ServerConfig,
+  config: ServerConfig,
   request: IncomingMessage,
   client: Duplex,
   head: Buffer,
   info: ClientInfo,
 ): void {
+  const { backend, backendCa, limits } = config;
   const key = request.headers['sec-websocket-key'] ?? '';
   const send = backend.protocol === 'https:' ? https.request : http.request;
   const outgoing = send(backend.origin + (request.url ?? ''), {
     method: 'GET',
     agent: false,
+    servername: toServerName(backend),
     ...(backendCa === undefined ? {} : { ca: backendCa }),
     headers: {
       ...pickHeaders(request.headers, FORWARDED_HEADERS),
       ...forwardingHeaders(info, info.requestId ?? randomUUID()),
+      host: toBackendHost(info.origin, config),
       connection: 'Upgrade',
       upgrade: 'websocket',
       'sec-websocket-key': key,

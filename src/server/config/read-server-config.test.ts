@@ -40,6 +40,10 @@ describe('configuration', () => {
     ['PUBLIC_ORIGIN', 'https://shop.example/path'],
     ['TRUSTED_PROXIES', 'everybody'],
     ['IMAGE_ORIGINS', "https://a.example, 'unsafe-inline'"],
+    ['INTERNAL_ORIGINS', 'http://a.example/path'],
+    ['BACKEND_HOST', 'shop.example'],
+    ['BACKEND_HOST', 'public'],
+    ['PREFER_OWN_TEXTS', 'yes'],
     ['REALTIME', 'https://rt.example'],
     ['EARLY_HINTS', 'yes'],
     ['MOCK_WORLDS', 'true'],
@@ -78,6 +82,18 @@ describe('configuration', () => {
     const sourcesOf = (url: string) => readServerConfig({ BACKEND_URL: url }).imageSources;
     expect(sourcesOf('http://127.0.0.1:4010')).toEqual(['https:', 'http://127.0.0.1:4010']);
     expect(sourcesOf('http://backend.internal:8080')).toEqual(['https:']);
+  });
+
+  it('@SRV-02 knows the hosts of the backend’s URLs', () => {
+    const hostsWith = (env: NodeJS.ProcessEnv) =>
+      readServerConfig({ BACKEND_URL: 'http://backend:8000', ...env }).internalHosts;
+    expect(hostsWith({})).toEqual(['backend:8000']);
+    expect(hostsWith({ INTERNAL_ORIGINS: 'http://10.0.0.5, https://admin.internal' })).toEqual([
+      'backend:8000',
+      '10.0.0.5',
+      'admin.internal',
+    ]);
+    expect(hostsWith({ INTERNAL_ORIGINS: 'none' })).toBeUndefined();
   });
 
   it('@SRV-08 is documented completely in --help and in the documentation', () => {

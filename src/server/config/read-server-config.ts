@@ -32,6 +32,26 @@ const SETTINGS = {
     help: 'PEM file of the certificate authority that signed the backend’s certificate.',
     parse: (text) => (text === undefined ? undefined : readFile(text)),
   } satisfies Setting<string | undefined>,
+  backendHost: {
+    name: 'BACKEND_HOST',
+    defaultText: 'backend',
+    help: 'Host header that the backend gets: backend (that of BACKEND_URL) or public (that of PUBLIC_ORIGIN).',
+    parse(text) {
+      if (text !== undefined && text !== 'backend' && text !== 'public') {
+        throw new Error('Set it to backend or public.');
+      }
+      return text ?? 'backend';
+    },
+  } satisfies Setting<'backend' | 'public'>,
+  internalOrigins: {
+    name: 'INTERNAL_ORIGINS',
+    defaultText: 'that of BACKEND_URL',
+    help: 'More origins that the backend uses in its URLs; pages and responses get the public one instead. Comma-separated; "none" changes no URL.',
+    parse: (text) =>
+      text === 'none'
+        ? undefined
+        : parseOrigins(text, 'Set it to origins such as http://10.0.0.5:8000, or to none.'),
+  } satisfies Setting<readonly string[] | undefined>,
   host: {
     name: 'HOST',
     defaultText: '127.0.0.1',
@@ -75,11 +95,10 @@ const SETTINGS = {
     help: 'Origins of images and videos besides the shop’s own; comma-separated, or "none".',
     parse(text) {
       if (text === undefined) return undefined;
-      const list = text === 'none' ? [] : splitList(text);
-      if (list.some((entry) => parseUrl(entry, /^https?:$/)?.origin !== entry)) {
-        throw new Error('Set it to origins such as https://cdn.example, or to none.');
-      }
-      return list;
+      return parseOrigins(
+        text === 'none' ? '' : text,
+        'Set it to origins such as https://cdn.example, or to none.',
+      );
     },
   } satisfies Setting<readonly string[] | undefined>,
   realtime: {
@@ -123,6 +142,12 @@ const SETTINGS = {
       return level;
     },
   } satisfies Setting<string>,
+  prefersOwnTexts: {
+    name: 'PREFER_OWN_TEXTS',
+    defaultText: 'off',
+    help: '"on" prefers the shop’s own texts to the backend’s language files, in languages that the shop has.',
+    parse: parseSwitch,
+  } satisfies Setting<boolean>,
   demo: {
     name: 'DEMO_LOGIN',
     defaultText: 'none',
@@ -160,12 +185,20 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     }
   };
   const backend = parse(SETTINGS.backend);
+  const publicOrigin = parse(SETTINGS.publicOrigin);
+  const backendHost = parse(SETTINGS.backendHost);
+  if (backendHost === 'public' && publicOrigin === undefined) {
+    errors.push('Failed to start: BACKEND_HOST is "public". Set PUBLIC_ORIGIN, too.');
+  }
+  const internalOrigins = parse(SETTINGS.internalOrigins);
   const config: ServerConfig = {
     backend,
     backendCa: parse(SETTINGS.backendCa),
+    backendHost,
+    internalHosts: internalOrigins && hostsOf([backend?.origin ?? '', ...internalOrigins]),
     host: parse(SETTINGS.host),
     port: parse(SETTINGS.port),
-    publicOrigin: parse(SETTINGS.publicOrigin),
+    publicOrigin,
     trustedProxies: parse(SETTINGS.trustedProxies),
     imageSources: parse(SETTINGS.imageOrigins) ?? ['https:', ...localImageSources(backend)],
     realtime: parse(SETTINGS.realtime),
@@ -177,6 +210,7 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     runtime: {
       apiBase: '',
       demo: parse(SETTINGS.demo),
+      prefersOwnTexts: parse(SETTINGS.prefersOwnTexts),
       socialScripts: parse(SETTINGS.socialScripts),
     },
     limits: readLimits(env, (message) => errors.push(`Failed to start: ${message}`)),
@@ -209,6 +243,10 @@ function parseUrl(text: string | undefined, protocol: RegExp): URL | undefined {
   return protocol.test(url.protocol) ? url : undefined;
 }
 
+function hostsOf(origins: readonly string[]): string[] {
+  return origins.filter((one) => URL.canParse(one)).map((one) => new URL(one).host);
+}
+
 function readFile(path: string): string {
   try {
     return readFileSync(path, 'utf8');
@@ -230,6 +268,12 @@ function parseSwitch(text: string | undefined): boolean {
   if (text !== undefined && text !== 'on' && text !== 'off')
     throw new Error('Set it to on or off.');
   return text === 'on';
+}
+
+function parseOrigins(text: string | undefined, advice: string): string[] {
+  const list = splitList(text);
+  if (list.some((one) => parseUrl(one, /^https?:$/)?.origin !== one)) throw new Error(advice);
+  return list;
 }
 
 function splitList(text: string | undefined): string[] {

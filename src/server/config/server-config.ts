@@ -10,6 +10,10 @@ export interface ServerConfig {
   backend: URL;
   /** PEM; undefined uses Node's own. */
   backendCa: string | undefined;
+  /** The Host header that the backend gets. */
+  backendHost: 'backend' | 'public';
+  /** Hosts in the backend's URLs that shoppers can't reach. Undefined changes no URL. */
+  internalHosts: readonly string[] | undefined;
   /** Undefined uses the Host header. */
   publicOrigin: string | undefined;
   /** Their forwarding headers are trusted (SRV-03). */

@@ -1,4 +1,5 @@
 import { validateHeaderName, validateHeaderValue, type IncomingHttpHeaders } from 'node:http';
+import type { ServerConfig } from '../config/server-config.ts';
 import type { ClientInfo } from './client-address.ts';
 
 type Headers = Record<string, string | string[]>;
@@ -56,7 +57,7 @@ export function toRequestHeaders(
   headers: IncomingHttpHeaders,
   client: ClientInfo,
   requestId: string,
-  backendHost: string,
+  config: HostConfig,
 ): Headers {
   const named = namesInConnection(headers.connection);
   const result: Headers = {};
@@ -67,7 +68,11 @@ export function toRequestHeaders(
     if (named.has(name) && !NEVER_HOP_BY_HOP.has(name)) continue;
     result[name] = value;
   }
-  return { ...result, ...forwardingHeaders(client, requestId), host: backendHost };
+  return {
+    ...result,
+    ...forwardingHeaders(client, requestId),
+    host: toBackendHost(client.origin, config),
+  };
 }
 
 /** Describes the shopper to the backend; also for rendering and WebSockets (SRV-03). */
@@ -79,6 +84,13 @@ export function forwardingHeaders(client: ClientInfo, requestId: string): Record
     'x-forwarded-proto': protocol.slice(0, -1),
     'x-request-id': requestId,
   };
+}
+
+type HostConfig = Pick<ServerConfig, 'backend' | 'backendHost'>;
+
+/** The backend builds the URLs in its responses from its Host header. */
+export function toBackendHost(publicOrigin: string, { backend, backendHost }: HostConfig): string {
+  return backendHost === 'public' ? new URL(publicOrigin).host : backend.host;
 }
 
 /** Filters the backend's response headers: Node throws on some. */
@@ -99,11 +111,16 @@ export function toResponseHeaders(
 }
 
 /** Rewrites redirects within the backend to the public origin. */
-export function toPublicLocation(location: string, backend: URL, publicOrigin: string): string {
+export function toPublicLocation(
+  location: string,
+  { backend, internalHosts = [] }: Pick<ServerConfig, 'backend' | 'internalHosts'>,
+  publicOrigin: string,
+): string {
   const base = new URL('/', backend);
   if (!/^(?:https?:)?\/\//i.test(location) || !URL.canParse(location, base)) return location;
   const target = new URL(location, base);
-  if (target.host !== backend.host) return location;
+  const { host } = new URL(publicOrigin);
+  if (![backend.host, host, ...internalHosts].includes(target.host)) return location;
   return publicOrigin + target.pathname + target.search + target.hash;
 }
 

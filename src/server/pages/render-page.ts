@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Agent } from 'undici';
 import type * as Entry from '../../app/entries/entry-server.tsx';
+import { DEFAULT_RETRY_AFTER_S } from '../../lib/retry-after.ts';
+import { rewriteUrls } from '../backend/public-urls.ts';
 import { createRenderFetch } from '../backend/render-fetch.ts';
 import { realtimeOf } from '../config/realtime.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import { contentPolicy } from '../http/content-security-policy.ts';
+import { toBackendHost } from '../http/forward-headers.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { PageDocument, Template } from './template.ts';
 
@@ -31,8 +34,6 @@ export interface RenderJob {
   onError: (error: unknown) => void;
 }
 
-const DEFAULT_RETRY_AFTER_S = 10;
-
 export interface PageRenderer {
   render: (job: RenderJob) => Promise<Page>;
   inProgress: () => number;
@@ -58,6 +59,9 @@ export function createPageRenderer(options: {
       backend: config.backend.origin,
       headers: job.headers,
       fetch: createRenderFetch(agent, {
+        host: toBackendHost(origin, config),
+        rewrite: (text) =>
+          config.internalHosts ? rewriteUrls(text, config.internalHosts, origin) : text,
         signal: AbortSignal.timeout(config.limits.pageBudgetMs),
         onResult: (result) => metrics.backendCall('render', result),
         onRetryAfter(seconds) {

@@ -45,10 +45,15 @@ describe('TLS to the backend', () => {
     await souk.stop();
   });
 
-  it('@SRV-01 is verified by BACKEND_CA', async () => {
+  it.each([
+    ['127.0.0.1', {}],
+    ['127.0.0.1', { BACKEND_HOST: 'public', PUBLIC_ORIGIN: 'https://shop.example' }],
+    ['localhost', { BACKEND_HOST: 'public', PUBLIC_ORIGIN: 'https://shop.example' }],
+  ])('@SRV-01 is verified by BACKEND_CA for %s with %o', async (host, env) => {
     const souk = await startSouk(0, {
-      BACKEND_URL: `https://127.0.0.1:${backend.port}`,
+      BACKEND_URL: `https://${host}:${backend.port}`,
       BACKEND_CA: join(folder, 'ca.pem'),
+      ...env,
     });
     expect((await send(souk.port, '/api/x')).status).toBe(200);
     expect((await send(souk.port, '/p/1')).status).toBe(200);

@@ -35,7 +35,7 @@ export function ToastItem(props: { toast: Toast; isPaused: boolean; onDismiss: (
       </span>
       <div className={css.words}>
         {toast.title ? <p className={css.title}>{toast.title}</p> : null}
-        <p className={css.message}>{toast.message}</p>
+        <p className={css.message}>{toast.content ?? toast.message}</p>
         {toast.action ? (
           <button
             type="button"

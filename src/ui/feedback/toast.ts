@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createStore, useStore } from 'zustand';
 import { useAppPart } from '../../lib/react/app-scope.ts';
 
@@ -5,6 +6,8 @@ export interface ToastInput {
   /** `card` is larger, with title and picture, for "added to the cart". */
   kind: 'success' | 'warning' | 'error' | 'card';
   message: string;
+  /** Shown instead of `message`, which then only identifies the toast. */
+  content?: ReactNode;
   title?: string | undefined;
   picture?: { src: string; alt: string } | undefined;
   action?: { label: string; onAction: () => void } | undefined;

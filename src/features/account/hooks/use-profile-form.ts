@@ -5,7 +5,7 @@ import { useUpdateProfile } from '../../../api/generated/profile.ts';
 import { type User, useSessionStore } from '../../../api/session.ts';
 import { useDialCodes } from '../../forms/country-field.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { useErrorText } from '../../errors/use-error-text.ts';
+import { useErrorToast } from '../../errors/use-error-toast.tsx';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 
 /** Manages the profile form (PROF-01). Unchanged fields show newer server data. */
@@ -13,7 +13,7 @@ export function useProfileForm(user: User) {
   const session = useSessionStore();
   const { showToast } = useToasts();
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const showErrorToast = useErrorToast();
   const { codeOf } = useDialCodes();
   const { trigger } = useUpdateProfile();
   const savedCode = user.phone_code ?? '';
@@ -63,7 +63,7 @@ export function useProfileForm(user: User) {
         setProgress(undefined);
       }
     },
-    (failure) => showToast({ kind: 'error', topic: 'profile', message: errorText(failure) }),
+    (failure) => showErrorToast(failure, 'profile'),
   );
 
   return {

@@ -6,7 +6,7 @@ import { PROFILE_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { changePasswordForm } from '../../../api/generated/forms/profile.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { useErrorText } from '../../errors/use-error-text.ts';
+import { useErrorToast } from '../../errors/use-error-toast.tsx';
 import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
@@ -22,7 +22,7 @@ import * as css from '../components/account.css.ts';
 export function Screen() {
   const { showToast } = useToasts();
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const showErrorToast = useErrorToast();
   const [, navigate] = useLocation();
   const { trigger } = useChangePassword();
   const isMounted = useIsMounted();
@@ -38,7 +38,7 @@ export function Screen() {
       showToast({ kind: 'success', topic: 'password', message: t`Password updated` });
       if (isMounted.current) navigate(PROFILE_PATH);
     },
-    (failure) => showToast({ kind: 'error', topic: 'password', message: errorText(failure) }),
+    (failure) => showErrorToast(failure, 'password'),
   );
 
   return (

@@ -4,7 +4,7 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import { AddressSummary, AddressBadges } from '../address-summary.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { editAddressPath } from '../../../lib/router/paths.ts';
-import { useErrorText } from '../../errors/use-error-text.ts';
+import { ErrorText } from '../../errors/error-text.tsx';
 import { valuesOf } from '../hooks/use-address-form.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -18,7 +18,6 @@ import { DeleteAddress } from './delete-address.tsx';
 export function AddressCard({ address }: { address: components['schemas']['Address'] }) {
   const { showToast } = useToasts();
   const { t } = useLingui();
-  const errorText = useErrorText();
   const update = useUpdateAddress();
   const { name } = address;
 
@@ -38,7 +37,11 @@ export function AddressCard({ address }: { address: components['schemas']['Addre
         <bdi>{name}</bdi>
       </h2>
       <AddressSummary address={address} />
-      {update.error ? <Alert kind="danger">{errorText(update.error)}</Alert> : null}
+      {update.error ? (
+        <Alert kind="danger">
+          <ErrorText error={update.error} />
+        </Alert>
+      ) : null}
       <div className={`${row[2]} ${css.actions}`}>
         <AppLink
           href={editAddressPath(address.id)}

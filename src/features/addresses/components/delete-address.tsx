@@ -4,7 +4,7 @@ import { useDeleteAddress } from '../../../api/generated/addresses.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { AddressSummary } from '../address-summary.tsx';
-import { useErrorText } from '../../errors/use-error-text.ts';
+import { ErrorText } from '../../errors/error-text.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -26,7 +26,6 @@ export function DeleteAddress(props: {
   const { showToast } = useToasts();
   const { address, onDeleted } = props;
   const { t } = useLingui();
-  const errorText = useErrorText();
   const remove = useDeleteAddress();
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   const { name } = address;
@@ -72,7 +71,11 @@ export function DeleteAddress(props: {
               </p>
               <p dir="auto">{name}</p>
               <AddressSummary address={address} />
-              {remove.error ? <Alert kind="danger">{errorText(remove.error)}</Alert> : null}
+              {remove.error ? (
+                <Alert kind="danger">
+                  <ErrorText error={remove.error} />
+                </Alert>
+              ) : null}
             </div>
           </ConfirmDialog>
         </LazyOverlay>

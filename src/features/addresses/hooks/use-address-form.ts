@@ -3,7 +3,7 @@ import { useCreateAddress, useUpdateAddress } from '../../../api/generated/addre
 import { createAddressForm, updateAddressForm } from '../../../api/generated/forms/addresses.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
-import { useErrorText } from '../../errors/use-error-text.ts';
+import { useErrorToast } from '../../errors/use-error-toast.tsx';
 import { useForm } from '../../forms/use-form.ts';
 
 type Address = components['schemas']['Address'];
@@ -27,7 +27,7 @@ export function valuesOf(address: Address | undefined) {
 export function useAddressForm(address: Address | undefined, onSaved: (address: Address) => void) {
   const { showToast } = useToasts();
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const showErrorToast = useErrorToast();
   const create = useCreateAddress();
   const update = useUpdateAddress();
   const form = useForm(address ? updateAddressForm : createAddressForm, {
@@ -49,7 +49,7 @@ export function useAddressForm(address: Address | undefined, onSaved: (address: 
     (failure, hasFieldError) => {
       // Other errors appear above the form.
       if (hasFieldError) {
-        showToast({ kind: 'error', topic: 'address', message: errorText(failure) });
+        showErrorToast(failure, 'address');
       }
     },
   );

@@ -16,7 +16,10 @@ import * as css from './code-form.css.ts';
 import { CodeFormSkeleton } from './code-form-skeleton.tsx';
 import type { OtpRequest, useOtp } from '../hooks/use-otp.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
+import { useErrorToast } from '../../errors/use-error-toast.tsx';
 import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
+import { ErrorText } from '../../errors/error-text.tsx';
+import { OtpErrorText } from './otp-error-text.tsx';
 
 /** Verifies and resends a code (AUTH-11, AUTH-12, AUTH-14). */
 export function CodeForm(props: {
@@ -25,10 +28,11 @@ export function CodeForm(props: {
   /** Receives the token for setting a new password. */
   onVerified: (token: string) => Promise<void> | void;
 }) {
-  const { dismissErrors, showToast } = useToasts();
+  const { dismissErrors } = useToasts();
   const { otpRequest, code, onVerified } = props;
   const { t } = useLingui();
   const errorText = useErrorText();
+  const showErrorToast = useErrorToast();
   const verify = useVerifyOtp();
   const isMounted = useIsMounted();
   const form = useRef<HTMLFormElement>(null);
@@ -49,7 +53,7 @@ export function CodeForm(props: {
       await onVerified(data.token);
     } catch (error) {
       if (!isMounted.current) return;
-      showToast({ kind: 'error', topic: AUTH_TOPIC, message: errorText(error) });
+      showErrorToast(error, AUTH_TOPIC);
       focusBoxes();
     }
   }
@@ -66,7 +70,7 @@ export function CodeForm(props: {
   const { otp, phone } = fieldErrors(verify.error);
   const refusal = verify.error ? errorText(verify.error) : undefined;
   const codeError = otp ?? phone ?? (statusOf(verify.error) === 400 ? refusal : undefined);
-  const formError = (codeError ? undefined : refusal) ?? code.problem?.text;
+  const formError = codeError ? undefined : verify.error;
   if (code.problem && !code.sent) {
     return (
       <ErrorState
@@ -75,7 +79,7 @@ export function CodeForm(props: {
         onRetry={() => void code.send()}
         busy={code.isSending}
       >
-        {code.problem.text}
+        <OtpErrorText problem={code.problem} />
       </ErrorState>
     );
   }
@@ -115,7 +119,15 @@ export function CodeForm(props: {
               verify.reset();
             }}
           />
-          {formError === undefined ? null : <Alert kind="danger">{formError}</Alert>}
+          {formError ? (
+            <Alert kind="danger">
+              <ErrorText error={formError} />
+            </Alert>
+          ) : code.problem ? (
+            <Alert kind="danger">
+              <OtpErrorText problem={code.problem} />
+            </Alert>
+          ) : null}
           <Button
             type="submit"
             size="l"

@@ -13,6 +13,7 @@ import { FORGOT } from '../model/auth-forms.ts';
 import { useAuthFlow } from '../model/auth-flow.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { contactForChannel, usePasswordResetRequest } from '../hooks/use-password-reset-request.ts';
+import { OtpErrorText } from './otp-error-text.tsx';
 
 /** Requests a code for a forgotten password (AUTH-09, AUTH-10). */
 export function ForgotForm() {
@@ -65,7 +66,9 @@ export function ForgotForm() {
       </p>
       <form className={stack[4]} onSubmit={submit} noValidate>
         {problem && problem.fields['phone'] === undefined ? (
-          <Alert kind="danger">{problem.text}</Alert>
+          <Alert kind="danger">
+            <OtpErrorText problem={problem} />
+          </Alert>
         ) : null}
         {channel === 'phone' ? (
           <>

@@ -3,7 +3,7 @@ import { useLogin } from '../../../api/generated/auth.ts';
 import { useSession } from '../../../api/session.ts';
 import { useAppScope } from '../../../lib/react/app-scope.ts';
 import { useConfig } from '../../../lib/config/config-context.ts';
-import { useErrorText } from '../../errors/use-error-text.ts';
+import { useErrorToast } from '../../errors/use-error-toast.tsx';
 import { useServerToast } from '../../errors/use-server-toast.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
@@ -12,7 +12,6 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { useToasts } from '../../../ui/feedback/toast.ts';
 import { AUTH_TOPIC } from '../../errors/auth-topic.ts';
 import * as css from './auth.css.ts';
 import { beginSession } from '../model/begin-session.ts';
@@ -24,10 +23,9 @@ import { useForm } from '../../forms/use-form.ts';
 /** Logs in with email or phone and password (AUTH-01 to AUTH-04). */
 export function LoginForm() {
   const scope = useAppScope();
-  const { showToast } = useToasts();
   const { goToForgotPassword, goToStep } = useAuthFlow();
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const showErrorToast = useErrorToast();
   const showServerToast = useServerToast();
   const login = useLogin();
   const isMounted = useIsMounted();
@@ -48,7 +46,7 @@ export function LoginForm() {
     },
     (failure) => {
       if (!isMounted.current) return;
-      showToast({ kind: 'error', topic: AUTH_TOPIC, message: errorText(failure) });
+      showErrorToast(failure, AUTH_TOPIC);
     },
   );
 

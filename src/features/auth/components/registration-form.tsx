@@ -6,7 +6,7 @@ import { useDialogs } from '../../dialogs/dialogs-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { PRIVACY_POLICY_PATH, TERMS_PATH } from '../../../lib/router/paths.ts';
 import { CountryField, useDialCodes } from '../../forms/country-field.tsx';
-import { useErrorText } from '../../errors/use-error-text.ts';
+import { useErrorToast } from '../../errors/use-error-toast.tsx';
 import { useServerToast } from '../../errors/use-server-toast.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
@@ -18,7 +18,6 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { textLink } from '../../../ui/actions/text-link.css.ts';
-import { useToasts } from '../../../ui/feedback/toast.ts';
 import { AUTH_TOPIC } from '../../errors/auth-topic.ts';
 import * as css from './auth.css.ts';
 import { beginSession } from '../model/begin-session.ts';
@@ -31,10 +30,9 @@ export function RegistrationForm() {
   const scope = useAppScope();
   const session = useSessionStore();
   const { closeDialog } = useDialogs();
-  const { showToast } = useToasts();
   const { goToStep, keepPasswords } = useAuthFlow();
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const showErrorToast = useErrorToast();
   const showServerToast = useServerToast();
   const { settings } = useSettings();
   const registration = useRegister();
@@ -69,7 +67,7 @@ export function RegistrationForm() {
       showServerToast({ kind: 'success', topic: AUTH_TOPIC, message, timeoutMs: 3000 });
       if (shouldVerify && contact === null) showIncompleteAccount();
     },
-    (failure) => showToast({ kind: 'error', topic: AUTH_TOPIC, message: errorText(failure) }),
+    (failure) => showErrorToast(failure, AUTH_TOPIC),
   );
 
   return (

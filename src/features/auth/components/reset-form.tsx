@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useResetPassword } from '../../../api/generated/auth.ts';
 import { useOtpStore } from '../hooks/use-otp.ts';
-import { useErrorText } from '../../errors/use-error-text.ts';
+import { useErrorToast } from '../../errors/use-error-toast.tsx';
 import { useServerToast } from '../../errors/use-server-toast.ts';
 import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
-import { useToasts } from '../../../ui/feedback/toast.ts';
 import { AUTH_TOPIC } from '../../errors/auth-topic.ts';
 import * as css from './auth.css.ts';
 import { RESET } from '../model/auth-forms.ts';
@@ -19,10 +18,9 @@ import { usePasswordResetRequest } from '../hooks/use-password-reset-request.ts'
 /** Sets the new password with the token of a verified code (AUTH-13). */
 export function ResetForm() {
   const { clearOtpState } = useOtpStore();
-  const { showToast } = useToasts();
   const { endReset, goToStep } = useAuthFlow();
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const showErrorToast = useErrorToast();
   const showServerToast = useServerToast();
   const reset = useResetPassword();
   const isMounted = useIsMounted();
@@ -39,7 +37,7 @@ export function ResetForm() {
       if (isMounted.current) endReset(otpRequest.contact);
       return [];
     },
-    (failure) => showToast({ kind: 'error', topic: AUTH_TOPIC, message: errorText(failure) }),
+    (failure) => showErrorToast(failure, AUTH_TOPIC),
   );
 
   return (

@@ -264,7 +264,7 @@ test('@AUTH-15 explains a blocked Apple window and only logs a closed one', asyn
 
 test.each([
   [400, 'Error: invalid_grant'],
-  [429, 'Too Many Attempts.'],
+  [429, 'We’re very busy right now. Try again in 10 seconds.'],
   [500, 'Something went wrong on our side. Try again in a moment.'],
 ])(
   '@AUTH-15 shows an error next to the buttons and as a toast when the exchange fails with %s',

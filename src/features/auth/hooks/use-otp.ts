@@ -6,6 +6,7 @@ import { useSendOtp } from '../../../api/generated/auth.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 import { AUTH_TOPIC } from '../../errors/auth-topic.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
+import { useErrorToast } from '../../errors/use-error-toast.tsx';
 
 /** Delay before the next code (AUTH-12). */
 const RESEND_DELAY_MS = 60_000;
@@ -25,10 +26,12 @@ interface CodeRecord {
   problem: OtpError | null;
 }
 
-interface OtpError {
+export interface OtpError {
   text: string;
+  /** If the request failed. */
+  error?: unknown;
   /** First error of each field. */
-  fields: Record<string, string>;
+  fields: Readonly<Record<string, string>>;
 }
 
 const INITIAL_RECORD: CodeRecord = { isSending: false, sent: null, resendAt: 0, problem: null };
@@ -61,6 +64,7 @@ export function useOtp(otpRequest: OtpRequest): CodeRecord & {
 } {
   const { t } = useLingui();
   const errorText = useErrorText();
+  const showErrorToast = useErrorToast();
   const { client } = useApi();
   const { trigger } = useSendOtp();
   const { showToast } = useToasts();
@@ -73,10 +77,10 @@ export function useOtp(otpRequest: OtpRequest): CodeRecord & {
   async function send({ forceNew = false } = {}): Promise<OtpError | null> {
     if (codes.getState()[key]?.isSending) return null;
     updateRecord({ isSending: true, problem: null, ...(forceNew ? { sent: null } : {}) });
-    const fail = (text: string, fields: Record<string, string> = {}): OtpError => {
-      const problem = { text, fields };
+    const fail = (problem: OtpError): OtpError => {
       updateRecord({ isSending: false, problem });
-      showToast({ kind: 'error', topic: AUTH_TOPIC, message: text });
+      if (problem.error) showErrorToast(problem.error, AUTH_TOPIC);
+      else showToast({ kind: 'error', topic: AUTH_TOPIC, message: problem.text });
       return problem;
     };
     const { contact, phoneCode, purpose } = otpRequest;
@@ -89,13 +93,16 @@ export function useOtp(otpRequest: OtpRequest): CodeRecord & {
         },
       });
       const to = result.data?.email_or_phone;
-      if (!to) return fail(t`We couldn’t send a code to this account. Contact us for help.`);
+      if (!to) {
+        const text = t`We couldn’t send a code to this account. Contact us for help.`;
+        return fail({ text, fields: {} });
+      }
       const message = result.message && (await client.translate(result.message));
       const sent = { message: message ?? t`Your code is on its way.`, to };
       updateRecord({ isSending: false, sent, resendAt: Date.now() + RESEND_DELAY_MS });
       return null;
     } catch (error) {
-      return fail(errorText(error), fieldErrors(error));
+      return fail({ text: errorText(error), error, fields: fieldErrors(error) });
     }
   }
 

@@ -17,6 +17,7 @@ import * as css from './cart.css.ts';
 import { positionKey } from '../hooks/use-stable-positions.ts';
 import { type Line, useCartLine } from '../use-cart-line.ts';
 import { useMoney } from '../../settings/use-money.ts';
+import { ErrorText } from '../../errors/error-text.tsx';
 
 /** Shows one product in the cart (CART-04). */
 export function CartLine({ line }: { line: Line }) {
@@ -97,7 +98,7 @@ export function CartLine({ line }: { line: Line }) {
         {/* Already announced by a toast. */}
         {problem ? (
           <p id={problemId} className={css.problem}>
-            {problem}
+            <ErrorText error={problem} />
           </p>
         ) : null}
       </div>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Ticket from 'lucide-react/icons/ticket-percent';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useListShopVouchers } from '../../../api/generated/vouchers.ts';
 import { statusOf } from '../../../api/errors.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -8,9 +8,9 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { useToasts } from '../../../ui/feedback/toast.ts';
 import * as css from './cart.css.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
+import { useErrorToast } from '../../errors/use-error-toast.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { VoucherRow } from './voucher-row.tsx';
 
@@ -18,19 +18,20 @@ import { VoucherRow } from './voucher-row.tsx';
  * Lists a shop's vouchers. The server applies collected ones automatically (CART-07). Load lazily.
  */
 export function VoucherDialog(props: { shop: { id: number; name: string }; onClose: () => void }) {
-  const { showToast } = useToasts();
   const { shop, onClose } = props;
   const { t } = useLingui();
   const { name } = shop;
   const errorText = useErrorText();
+  const showErrorToast = useErrorToast();
   const vouchers = useListShopVouchers({ shop_id: shop.id });
   const { error } = vouchers;
   // A 401 ends the session and is reported elsewhere.
   const problem = error && statusOf(error) !== 401 ? errorText(error) : undefined;
 
+  const showProblem = useEffectEvent(() => showErrorToast(error));
   useEffect(() => {
-    if (problem !== undefined) showToast({ kind: 'error', message: problem });
-  }, [showToast, problem]);
+    if (problem !== undefined) showProblem();
+  }, [problem]);
 
   return (
     <Dialog isOpen onClose={onClose} title={t`Voucher from ${name}`}>

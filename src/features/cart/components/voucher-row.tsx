@@ -6,19 +6,17 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import { useCollectVoucher } from '../../../api/generated/vouchers.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
-import { useToasts } from '../../../ui/feedback/toast.ts';
 import * as css from './cart.css.ts';
-import { useErrorText } from '../../errors/use-error-text.ts';
+import { useErrorToast } from '../../errors/use-error-toast.tsx';
 import { useServerToast } from '../../errors/use-server-toast.ts';
 import { ServerTime } from '../../settings/server-time.tsx';
 import { useMoney } from '../../settings/use-money.ts';
 
 /** Shows a voucher. Collecting it reloads the totals (CART-07). */
 export function VoucherRow({ coupon }: { coupon: components['schemas']['Coupon'] }) {
-  const { showToast } = useToasts();
   const { t, i18n } = useLingui();
   const money = useMoney();
-  const errorText = useErrorText();
+  const showErrorToast = useErrorToast();
   const showServerToast = useServerToast();
   const { trigger, isMutating } = useCollectVoucher();
   const [hasCollected, setHasCollected] = useState(false);
@@ -38,7 +36,7 @@ export function VoucherRow({ coupon }: { coupon: components['schemas']['Coupon']
       showServerToast({ kind: 'success', topic: 'voucher', message });
     } catch (error) {
       if (error instanceof AbortedRequestError || statusOf(error) === 401) return;
-      showToast({ kind: 'error', topic: 'voucher', message: errorText(error) });
+      showErrorToast(error, 'voucher');
     }
   }
 

@@ -5,7 +5,7 @@ import { translateAgo } from '../../../lib/datetime/format-datetime.ts';
 import { useDebouncedValue } from '../../../lib/react/use-debounced-value.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { chatPath } from '../../../lib/router/paths.ts';
-import { useErrorText } from '../../errors/use-error-text.ts';
+import { ErrorText } from '../../errors/error-text.tsx';
 import { Avatar } from '../../../ui/content/avatar.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -25,7 +25,6 @@ const LOAD_MORE_DISTANCE_PX = 200;
 /** Lists the shops with conversations, with a search (MSG-01). */
 export function ConversationList({ openShopId }: { openShopId: number | null }) {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim(), DEBOUNCE_MS);
   const box = useRef<HTMLDivElement>(null);
@@ -98,7 +97,7 @@ export function ConversationList({ openShopId }: { openShopId: number | null }) 
         )}
         {error ? (
           <ErrorState onRetry={list.retry} level={2}>
-            {errorText(error)}
+            <ErrorText error={error} />
           </ErrorState>
         ) : list.isLoadingMore ? (
           <Spinner />

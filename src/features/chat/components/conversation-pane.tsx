@@ -11,7 +11,7 @@ import { EMPTY_HISTORY } from '../model/merge-messages.ts';
 import { useChatOutbox } from '../hooks/use-chat-outbox.ts';
 import * as css from './chat.css.ts';
 import type { Conversation } from '../hooks/use-conversation.ts';
-import { useErrorText } from '../../errors/use-error-text.ts';
+import { ErrorText } from '../../errors/error-text.tsx';
 import { ConnectionNotice } from '../../realtime/connection-notice.tsx';
 
 /** Shows messages and composer, for page and sidebar. */
@@ -23,7 +23,6 @@ export function ConversationPane(props: {
   notice?: ReactNode;
 }) {
   const { shop, chat, placement, busy, notice } = props;
-  const errorText = useErrorText();
   const { thread } = chat;
   const outbox = useChatOutbox(shop.id, thread);
   // Unsent messages appear even if earlier ones failed to load.
@@ -47,7 +46,7 @@ export function ConversationPane(props: {
       ) : chat.error ? (
         <div className={css.middle}>
           <ErrorState onRetry={chat.retry} busy={chat.isFetching} level={3}>
-            {errorText(chat.error)}
+            <ErrorText error={chat.error} />
           </ErrorState>
         </div>
       ) : isEmpty ? (
@@ -67,7 +66,7 @@ export function ConversationPane(props: {
       )}
       {hasMessages && chat.error ? (
         <p className={css.notice}>
-          {errorText(chat.error)}{' '}
+          <ErrorText error={chat.error} />{' '}
           <button type="button" className={css.again} onClick={chat.retry}>
             <Trans>Retry</Trans>
           </button>

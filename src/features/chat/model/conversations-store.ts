@@ -2,6 +2,7 @@ import { createStore, useStore } from 'zustand';
 import { createSession } from '../../../api/session.ts';
 import { type AppScope, useAppPart } from '../../../lib/react/app-scope.ts';
 import {
+  allMessages,
   type ChatMessage,
   mergeMessage,
   mergeNewest,
@@ -74,6 +75,13 @@ export function useConversations() {
 /** Undefined until part of it has loaded. */
 export function useThread(shopId: number): Thread | undefined {
   return useStore(useConversations(), ({ threads }) => threads[shopId]);
+}
+
+/** Of all loaded conversations. */
+export function useNewestMessageId(): number {
+  return useStore(useConversations(), ({ threads }) =>
+    Math.max(0, ...Object.values(threads).map((thread) => allMessages(thread).at(-1)?.id ?? 0)),
+  );
 }
 
 export function useReadShops(): ChatsState['read'] {

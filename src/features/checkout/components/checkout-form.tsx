@@ -21,6 +21,7 @@ import type { useShippingAddress } from '../hooks/use-shipping-address.ts';
 import { useOrderAmounts } from '../../settings/use-order-amounts.ts';
 import { checkoutAmounts } from '../model/checkout-amounts.ts';
 import { useVerification, VerifyNotice } from '../../auth/use-verification.tsx';
+import { ErrorText } from '../../errors/error-text.tsx';
 
 export function CheckoutForm(props: {
   purchase: Purchase;
@@ -148,7 +149,7 @@ export function CheckoutForm(props: {
                 }
               >
                 {order.problem.rejectedAddressId === undefined ? (
-                  order.problem.text
+                  <ErrorText error={order.problem.error} />
                 ) : (
                   <Trans>Nothing was ordered. This address can no longer be used.</Trans>
                 )}

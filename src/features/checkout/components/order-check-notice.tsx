@@ -4,10 +4,11 @@ import { ORDERS_PATH } from '../../../lib/router/paths.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { ErrorText } from '../../errors/error-text.tsx';
 
 /** Shown while checking whether an order was placed, to prevent a second one (CHK-04). */
 export function OrderCheckNotice(props: {
-  problem: string | undefined;
+  problem: unknown;
   isAccepted: boolean;
   check: () => Promise<void>;
 }) {
@@ -31,7 +32,7 @@ export function OrderCheckNotice(props: {
         </AppLink>
       }
     >
-      {problem}
+      <ErrorText error={problem} />
     </ErrorState>
   );
 }

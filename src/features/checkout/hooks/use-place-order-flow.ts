@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
-import { ApiError, statusOf } from '../../../api/errors.ts';
+import { BusyError } from '../../../api/errors.ts';
+import { isRejected } from '../../../api/is-rejected.ts';
 import { placeOrder, usePlaceOrder as usePlaceOrderCall } from '../../../api/generated/orders.ts';
 import { useApi } from '../../../api/api-provider.tsx';
 import { invalidate } from '../../../api/runtime/invalidation.ts';
@@ -13,7 +14,7 @@ import {
   useCartActions,
 } from '../../cart/cart-store.ts';
 import { CASH_METHOD } from '../../payment/payment-methods.tsx';
-import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
+import { fieldErrors } from '../../errors/use-error-text.ts';
 import { usePayment } from '../../payment/use-payment.ts';
 import { findNewestOrderId, findOrderIdsAfter } from '../../orders/find-orders.ts';
 import { getShownAmounts } from '../model/compare-checkouts.ts';
@@ -22,7 +23,7 @@ import { type ShownPurchase, useOrderReview } from './use-order-review.ts';
 type Body = Input<'placeOrder'>['body'];
 
 export interface OrderProblem {
-  text: string;
+  error: unknown;
   /** For example a deleted address. */
   rejectedAddressId?: number | undefined;
 }
@@ -38,7 +39,6 @@ const ATTEMPT_TTL_MS = 3_600_000;
 export function usePlaceOrderFlow(purchase: Purchase) {
   const cartStore = useCartActions();
   const { endPurchase, saveAttempt, savePayment } = cartStore;
-  const errorText = useErrorText();
   const api = useApi();
   const { client } = api;
   const { mutate } = useSWRConfig();
@@ -55,7 +55,7 @@ export function usePlaceOrderFlow(purchase: Purchase) {
   const [isJustPlaced, setJustPlaced] = useState(false);
   // Attempts of this page are only checked on the next click.
   const [ownAttemptAt, setOwnAttemptAt] = useState<number>();
-  const [checkProblem, setCheckProblem] = useState<string>();
+  const [checkProblem, setCheckProblem] = useState<unknown>();
   const isUnconfirmed = attempt !== null && attempt.at !== ownAttemptAt;
 
   /** Payments can only start during a click. */
@@ -117,11 +117,11 @@ export function usePlaceOrderFlow(purchase: Purchase) {
       // If the list fails to load, the order was still accepted. From now on, only check for it.
       await findPlacedOrders(acceptedAttempt, true).catch(() => setOwnAttemptAt(undefined));
     } catch (error) {
-      const isRejected = isRejection(error);
+      const wasRejected = isRejected(error);
       // "Empty cart" may result from an earlier attempt that arrived late.
-      const isPlaced = !isRejected || isRepeated ? await findPlacedOrders(sent, false) : false;
+      const isPlaced = !wasRejected || isRepeated ? await findPlacedOrders(sent, false) : false;
       if (isPlaced) return refresh(placeOrder.invalidates);
-      if (isRejected) saveAttempt(null);
+      if (wasRejected) saveAttempt(null);
       throw error;
     }
   }
@@ -147,11 +147,12 @@ export function usePlaceOrderFlow(purchase: Purchase) {
         payment.cancel();
         const isAddress = fieldErrors(error)['address_id'] !== undefined;
         setProblem({
-          text: errorText(error),
+          error,
           rejectedAddressId: isAddress ? body.address_id : undefined,
         });
         // The shown data may be outdated.
-        if (isRejection(error)) refresh(['getCart', 'getCheckout', 'listAddresses']);
+        if (isRejected(error) && !(error instanceof BusyError))
+          refresh(['getCart', 'getCheckout', 'listAddresses']);
       })
       .finally(() => {
         isInFlight.current = false;
@@ -170,7 +171,7 @@ export function usePlaceOrderFlow(purchase: Purchase) {
       if (await findPlacedOrders(attempt, false)) refresh(placeOrder.invalidates);
       else setOwnAttemptAt(attempt.at);
     } catch (error) {
-      setCheckProblem(errorText(error));
+      setCheckProblem(error);
     }
   }
 
@@ -200,10 +201,6 @@ export function usePlaceOrderFlow(purchase: Purchase) {
 }
 
 /** Returns whether the server rejected the order. After any other error, an order may exist. */
-function isRejection(error: unknown): boolean {
-  return error instanceof ApiError && Number(statusOf(error)) < 500;
-}
-
 function isRecent({ at }: OrderAttempt): boolean {
   return Date.now() - at < ATTEMPT_TTL_MS;
 }

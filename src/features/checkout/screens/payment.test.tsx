@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createCartStore } from '../../cart/cart-store.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
@@ -7,8 +7,10 @@ import { renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './checkout-screen.tsx';
 import { findNewestOrderId } from '../../orders/find-orders.ts';
 import { chooseGateway, DEMO, fillCart, placeOrder } from '../testing/shopper.ts';
+import { watchResponses } from '../../../test/watch-responses.ts';
 import { watchWindows } from '../../../test/watch-windows.ts';
-import { focusWindow, restorePage } from '../../../test/browser-events.ts';
+import { focusWindow, restorePage, setPageVisibility } from '../../../test/browser-events.ts';
+import { advanceTime, fakeAdvancingTimers } from '../../../test/time.ts';
 import { user } from '../../../test/user.ts';
 
 afterEach(() => {
@@ -23,15 +25,19 @@ async function orderByCard({ isBlocked = false, shops = 1 } = {}) {
   const shown = renderApp(app, <Screen />, '/checkout');
   await screen.findByRole('button', { name: 'Change' });
   await chooseGateway();
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  fakeAdvancingTimers();
   await placeOrder();
   await screen.findByText(/^Not paid yet\. /);
   const newest = await findNewestOrderId(app.api.client);
   return { app, ...windows, shown, newest };
 }
 
-/** The page polls the payment window every second and the server every three seconds. */
-const poll = async (times = 1) => act(async () => vi.advanceTimersByTimeAsync(times * 1000));
+const CHECK = 'GET /api/orders?page=1&per_page=10';
+
+/** Until the page reads the payment window. */
+const pollWindow = () => advanceTime(1000);
+/** Until the page checks the payment. */
+const pollServer = () => advanceTime(5000);
 
 const findDialog = (name: string) => screen.findByRole('dialog', { name });
 
@@ -65,10 +71,10 @@ test('@CHK-05 opens the window on the click, loads the payment and closes it onc
 test('@CHK-05 waits until all orders of one payment are paid', async () => {
   const { app, newest } = await orderByCard({ shops: 2 });
   await app.performStaffAction({ action: 'set-paid', orderId: newest });
-  await poll(3);
+  await pollServer();
   expect(screen.getByText(/^Not paid yet\. Pay in the window/)).toBeVisible();
   await app.performStaffAction({ action: 'set-paid', orderId: newest - 1 });
-  await poll(3);
+  await pollServer();
   expect(await findDialog('Your order has been placed')).toHaveTextContent(
     'Payment received. Thank you!',
   );
@@ -77,11 +83,11 @@ test('@CHK-05 waits until all orders of one payment are paid', async () => {
 test('@CHK-05 ignores a success URL until the server confirms the payment', async () => {
   const { app, opened, newest } = await orderByCard();
   opened[0]?.goTo('/order/9/payment/success');
-  await poll(3);
+  await pollServer();
   expect(screen.getByText(/^Not paid yet\. Pay in the window/)).toBeVisible();
   expect(screen.queryByText('Payment received. Thank you!')).toBeNull();
   await app.performStaffAction({ action: 'set-paid', orderId: newest });
-  await poll();
+  await pollServer();
   expect(await findDialog('Your order has been placed')).toHaveTextContent(
     'Payment received. Thank you!',
   );
@@ -98,7 +104,7 @@ test.each([
     const [popup] = opened;
     if (path === undefined && popup) popup.closed = true;
     else popup?.goTo(path ?? '');
-    await poll();
+    await pollWindow();
     const dialog = await findDialog('Your order isn’t paid yet');
     expect(dialog).toHaveTextContent(message);
     expect(popup?.closed).toBe(true);
@@ -114,7 +120,7 @@ test.each([
     expect(opened[1]?.urls).toEqual(popup?.urls);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await app.performStaffAction({ action: 'set-paid', orderId: newest });
-    await poll(3);
+    await pollServer();
     expect(await findDialog('Your order has been placed')).toHaveTextContent(
       'Payment received. Thank you!',
     );
@@ -124,10 +130,10 @@ test.each([
 test('@CHK-05 detects a payment that arrives after the window was closed', async () => {
   const { app, opened, newest } = await orderByCard();
   if (opened[0]) opened[0].closed = true;
-  await poll();
+  await pollWindow();
   await findDialog('Your order isn’t paid yet');
   await app.performStaffAction({ action: 'set-paid', orderId: newest });
-  await poll(3);
+  await pollServer();
   expect(await findDialog('Your order has been placed')).toHaveTextContent(
     'Payment received. Thank you!',
   );
@@ -159,10 +165,34 @@ test('shows an error when a manual check fails and continues to poll', async () 
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
   await app.fail();
   await app.performStaffAction({ action: 'set-paid', orderId: newest });
-  await poll(3);
+  await pollServer();
   expect(await findDialog('Your order has been placed')).toHaveTextContent(
     'Payment received. Thank you!',
   );
+});
+
+test('checks the payment less and less often, and only while the page is visible', async () => {
+  const { settle } = watchResponses();
+  const { app, opened } = await orderByCard();
+  const countChecks = async (ms: number) => {
+    await settle();
+    app.sent.length = 0;
+    for (let passedMs = 0; passedMs < ms; passedMs += 1000) {
+      await advanceTime(1000);
+      await settle();
+    }
+    return app.calls().filter((call) => call === CHECK).length;
+  };
+  // After 5, 15, 35 and 65 s.
+  expect(await countChecks(70_000)).toBe(4);
+  expect(await countChecks(60_000)).toBe(2);
+  // At once, and after 5 s.
+  opened[0]?.goTo('/order/9/payment/success');
+  expect(await countChecks(8000)).toBe(2);
+  setPageVisibility('hidden');
+  expect(await countChecks(600_000)).toBe(0);
+  setPageVisibility('visible');
+  await waitFor(() => expect(app.calls()).toEqual([CHECK]));
 });
 
 test('closes the payment window when the order is rejected', async () => {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSendContactMessage } from '../../../api/generated/content.ts';
 import { sendContactMessageForm } from '../../../api/generated/forms/content.ts';
 import { useSession } from '../../../api/session.ts';
-import { useErrorText } from '../../errors/use-error-text.ts';
+import { useErrorToast } from '../../errors/use-error-toast.tsx';
 import { useServerToast } from '../../errors/use-server-toast.ts';
 import { RestoredDraftNotice } from '../../forms/restored-draft-notice.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -11,13 +11,11 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { useToasts } from '../../../ui/feedback/toast.ts';
 
 /** Sends a message to the shop, also for guests (CONT-02). */
 export function ContactForm() {
-  const { showToast } = useToasts();
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const showErrorToast = useErrorToast();
   const showServerToast = useServerToast();
   const { trigger } = useSendContactMessage();
   const user = useSession((state) => state.user);
@@ -32,7 +30,7 @@ export function ContactForm() {
       const { message } = await trigger({ body: values });
       showServerToast({ kind: 'success', topic: 'contact', message });
     },
-    (failure) => showToast({ kind: 'error', topic: 'contact', message: errorText(failure) }),
+    (failure) => showErrorToast(failure, 'contact'),
   );
 
   return (

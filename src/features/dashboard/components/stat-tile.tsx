@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
 import { AppLink } from '../../../lib/router/app-link.tsx';
-import { useErrorText } from '../../errors/use-error-text.ts';
+import { ErrorText } from '../../errors/error-text.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { cardLink } from '../../../ui/layout/card.css.ts';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -18,7 +18,6 @@ export function StatTile(props: {
 }) {
   const { href, label, icon, count, source } = props;
   const { t, i18n } = useLingui();
-  const errorText = useErrorText();
   const isMissing = count === undefined && Boolean(source.error);
   return (
     <Card as="li" padded interactive={!isMissing} className={css.tile}>
@@ -26,7 +25,9 @@ export function StatTile(props: {
       {count !== undefined ? (
         <span className={css.figure}>{i18n.number(count)}</span>
       ) : isMissing ? (
-        <span role="alert">{errorText(source.error)}</span>
+        <span role="alert">
+          <ErrorText error={source.error} />
+        </span>
       ) : (
         <span className={css.figure} aria-busy="true">
           <Skeleton width="2.5rem" />

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { useGetHomeInfinite } from '../../../api/generated/catalogue-infinite.ts';
 import { ProductGrid } from '../../product/product-grid.tsx';
-import { useErrorText } from '../../errors/use-error-text.ts';
+import { ErrorText } from '../../errors/error-text.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
@@ -10,7 +10,6 @@ import * as css from './just-for-you.css.ts';
 
 export function JustForYou({ home }: { home: ReturnType<typeof useGetHomeInfinite> }) {
   const id = useId();
-  const errorText = useErrorText();
   const products = home.pages.flatMap((page) => page.just_for_you.products);
   const { total = 0, loadedCount } = home;
   if (products.length === 0) return null;
@@ -21,7 +20,11 @@ export function JustForYou({ home }: { home: ReturnType<typeof useGetHomeInfinit
       </SectionHeading>
       <ProductGrid products={products} />
       <div className={css.more}>
-        {home.error ? <Alert kind="danger">{errorText(home.error)}</Alert> : null}
+        {home.error ? (
+          <Alert kind="danger">
+            <ErrorText error={home.error} />
+          </Alert>
+        ) : null}
         <p className={css.count} aria-live="polite">
           <Trans>
             Showing {loadedCount} of {total} products

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { statusOf } from '../../../api/errors.ts';
 import { useCancelOrder } from '../../../api/generated/orders.ts';
-import { useErrorText } from '../../errors/use-error-text.ts';
+import { ErrorText } from '../../errors/error-text.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -20,7 +20,6 @@ export function CancelOrderDialog(props: {
   const { showToast } = useToasts();
   const { order, refresh, onDone, onClose } = props;
   const { t } = useLingui();
-  const errorText = useErrorText();
   const cancel = useCancelOrder();
   const isRefused = statusOf(cancel.error) === 422;
 
@@ -54,7 +53,11 @@ export function CancelOrderDialog(props: {
             Order <bdi>{order.order_code}</bdi> will be cancelled. This can’t be undone.
           </Trans>
         </p>
-        {cancel.error ? <Alert kind="danger">{errorText(cancel.error)}</Alert> : null}
+        {cancel.error ? (
+          <Alert kind="danger">
+            <ErrorText error={cancel.error} />
+          </Alert>
+        ) : null}
       </div>
     </ConfirmDialog>
   );

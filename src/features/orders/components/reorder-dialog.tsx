@@ -14,6 +14,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { useReorderFlow } from '../hooks/use-reorder-flow.ts';
+import { ErrorText } from '../../errors/error-text.tsx';
 
 /** Places the same order again. No cash for downloads. Load lazily. */
 export function ReorderDialog(props: {
@@ -76,7 +77,11 @@ export function ReorderDialog(props: {
                 </Trans>
               </p>
               {verification.isRequired ? <VerifyNotice onVerify={verification.open} /> : null}
-              {flow.problem ? <Alert kind="danger">{flow.problem}</Alert> : null}
+              {flow.problem ? (
+                <Alert kind="danger">
+                  <ErrorText error={flow.problem} />
+                </Alert>
+              ) : null}
               {isMethodMissing ? (
                 <Alert kind="danger">
                   <Trans>Choose a payment method.</Trans>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
-import { ApiError, statusOf } from '../../../api/errors.ts';
+import { isRejected } from '../../../api/is-rejected.ts';
 import { reorder, useReorder } from '../../../api/generated/orders.ts';
 import { useApi } from '../../../api/api-provider.tsx';
 import { invalidate } from '../../../api/runtime/invalidation.ts';
@@ -10,7 +10,6 @@ import { orderPath } from '../../../lib/router/paths.ts';
 import type { OpenPayment } from '../../cart/cart-store.ts';
 import { findNewestOrderId, findOrderIdsAfter } from '../find-orders.ts';
 import { CASH_METHOD } from '../../payment/payment-methods.tsx';
-import { useErrorText } from '../../errors/use-error-text.ts';
 import { usePayment } from '../../payment/use-payment.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 
@@ -22,7 +21,6 @@ import { useToasts } from '../../../ui/feedback/toast.ts';
 export function useReorderFlow(orderId: number) {
   const { showToast } = useToasts();
   const { t } = useLingui();
-  const errorText = useErrorText();
   const api = useApi();
   const { client } = api;
   const { mutate } = useSWRConfig();
@@ -33,7 +31,7 @@ export function useReorderFlow(orderId: number) {
   /** Newest order id before an attempt with unknown result. */
   const newestIdBefore = useRef<number>(undefined);
   const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<unknown>();
   const [placed, setPlaced] = useState<{ href: string; openPayment: OpenPayment }>();
 
   function finish(id: number, url: string | null, hasWindow: boolean) {
@@ -72,8 +70,7 @@ export function useReorderFlow(orderId: number) {
       if (id === undefined) throw new Error('Failed to find the new order in the list.');
       finish(id, data.order_payment_url, hasWindow);
     } catch (error) {
-      if (error instanceof ApiError && Number(statusOf(error)) < 500)
-        newestIdBefore.current = undefined;
+      if (isRejected(error)) newestIdBefore.current = undefined;
       else if (await finishEarlierAttempt()) return;
       throw error;
     }
@@ -89,7 +86,7 @@ export function useReorderFlow(orderId: number) {
     send(method, hasWindow)
       .catch((error: unknown) => {
         payment.cancel();
-        setProblem(errorText(error));
+        setProblem(error);
       })
       .finally(() => {
         isInFlight.current = false;

@@ -5,7 +5,7 @@ import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { CATEGORIES_PATH } from '../../../lib/router/paths.ts';
 import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
-import { useErrorText } from '../../errors/use-error-text.ts';
+import { ErrorText } from '../../errors/error-text.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { container, stack } from '../../../ui/layout/layout.css.ts';
@@ -85,7 +85,6 @@ function SubCategories(props: {
   const { data, error, retry, isFetching } = props.subs;
   const { t } = useLingui();
   const [path] = useLocation();
-  const errorText = useErrorText();
   if (error) {
     return (
       <Alert
@@ -96,7 +95,7 @@ function SubCategories(props: {
           </Button>
         }
       >
-        {errorText(error)}
+        <ErrorText error={error} />
       </Alert>
     );
   }

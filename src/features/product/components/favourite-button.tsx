@@ -7,7 +7,7 @@ import { useDialogs } from '../../dialogs/dialogs-store.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 import { useFavouriteMarks, useMark } from '../favourite-marks.ts';
-import { useErrorText } from '../../errors/use-error-text.ts';
+import { useErrorToast } from '../../errors/use-error-toast.tsx';
 
 /** Optimistic wishlist toggle. Guests log in first (WISH-02). */
 export function FavouriteButton(props: {
@@ -19,7 +19,7 @@ export function FavouriteButton(props: {
   const { showToast } = useToasts();
   const { product, className } = props;
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const showErrorToast = useErrorToast();
   const { client } = useApi();
   const { saveMark, toggleMark } = useFavouriteMarks();
   const { trigger, isMutating } = useToggleFavourite({
@@ -37,7 +37,7 @@ export function FavouriteButton(props: {
       saveMark(token, product.id, isListed);
       if (!isListed) await toggle();
     } catch (error) {
-      showToast({ kind: 'error', message: errorText(error) });
+      showErrorToast(error);
     }
   }
 
@@ -51,7 +51,7 @@ export function FavouriteButton(props: {
           : { kind: 'warning', message: t`Removed from wishlist`, timeoutMs: 3000 },
       );
     } catch (error) {
-      showToast({ kind: 'error', message: errorText(error) });
+      showErrorToast(error);
     }
   }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAddToCart, useDecrementCartLine } from '../../../api/generated/cart.ts';
 import { statusOf } from '../../../api/errors.ts';
-import { useErrorText } from '../../errors/use-error-text.ts';
+import { useErrorToast } from '../../errors/use-error-toast.tsx';
 import type { Line } from '../../cart/use-cart-line.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 import type { Purchase } from './use-purchase.ts';
@@ -11,7 +11,7 @@ export function useReplaceChoice(purchase: Purchase, line: Line) {
   const { showToast } = useToasts();
   const { product, choice, choiceName, cartChoiceName, refresh } = purchase;
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const showErrorToast = useErrorToast();
   const store = useAddToCart();
   const decrement = useDecrementCartLine();
 
@@ -36,7 +36,7 @@ export function useReplaceChoice(purchase: Purchase, line: Line) {
     } catch (error) {
       // A 401 also clears the cart.
       if (statusOf(error) === 401) return;
-      showToast({ kind: 'error', message: errorText(error) });
+      showErrorToast(error);
       refresh();
     }
   }

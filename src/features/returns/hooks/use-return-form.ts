@@ -3,9 +3,8 @@ import { returnOrderForm } from '../../../api/generated/forms/returns.ts';
 import { useReturnOrder } from '../../../api/generated/returns.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { RETURNS_PATH } from '../../../lib/router/paths.ts';
-import { useToasts } from '../../../ui/feedback/toast.ts';
 import { formatAddress } from '../../addresses/format-address.ts';
-import { useErrorText } from '../../errors/use-error-text.ts';
+import { useErrorToast } from '../../errors/use-error-toast.tsx';
 import { useServerToast } from '../../errors/use-server-toast.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { isLineReturnable } from '../model/return-eligibility.ts';
@@ -15,8 +14,7 @@ import { isLineReturnable } from '../model/return-eligibility.ts';
  * the complete return.
  */
 export function useReturnForm(order: components['schemas']['OrderDetails'], onRefused: () => void) {
-  const { showToast } = useToasts();
-  const errorText = useErrorText();
+  const showErrorToast = useErrorToast();
   const showServerToast = useServerToast();
   const [, navigate] = useLocation();
   const { trigger } = useReturnOrder();
@@ -50,7 +48,7 @@ export function useReturnForm(order: components['schemas']['OrderDetails'], onRe
       navigate(RETURNS_PATH);
     },
     (failure, isFieldError) => {
-      showToast({ kind: 'error', topic: 'return', message: errorText(failure) });
+      showErrorToast(failure, 'return');
       if (!isFieldError) onRefused();
     },
   );

@@ -4,7 +4,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Search from 'lucide-react/icons/search';
 import { payablePrice } from '../../../lib/money.ts';
 import { CATEGORIES_PATH, categoryPath, productPath, shopPath } from '../../../lib/router/paths.ts';
-import { useErrorText } from '../../errors/use-error-text.ts';
+import { ErrorText } from '../../errors/error-text.tsx';
 import { useMoney } from '../../settings/use-money.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
@@ -25,7 +25,6 @@ export function SuggestionResults(props: SuggestionsProps) {
   const { id, text, activeId, isDialog, hrefOf, onChoose } = props;
   const { t } = useLingui();
   const money = useMoney();
-  const errorText = useErrorText();
   const query = text.trim();
   const found = useSuggestions(text, isDialog ? MAX_ROWS.phone : MAX_ROWS.desktop);
   const { products, categories, shops, total = 0, isLoading, isSettled, error } = found;
@@ -107,7 +106,7 @@ export function SuggestionResults(props: SuggestionsProps) {
       ) : null}
       {error ? (
         <div role="alert" className={css.note}>
-          {errorText(error)}
+          <ErrorText error={error} />
           <Button variant="secondary" size="s" busy={!isSettled} onClick={found.retry}>
             <Trans>Try again</Trans>
           </Button>

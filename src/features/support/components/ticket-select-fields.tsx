@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { useListOrders } from '../../../api/generated/orders.ts';
 import { useListTicketIssueTypes } from '../../../api/generated/support.ts';
-import { useErrorText } from '../../errors/use-error-text.ts';
+import { ErrorText } from '../../errors/error-text.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -59,7 +59,6 @@ function Failure(props: {
   retry: () => Promise<void>;
 }) {
   const { data, error, isFetching, retry } = props;
-  const errorText = useErrorText();
   if (error === undefined || data !== undefined) return null;
   return (
     <Alert
@@ -70,7 +69,7 @@ function Failure(props: {
         </Button>
       }
     >
-      {errorText(error)}
+      <ErrorText error={error} />
     </Alert>
   );
 }

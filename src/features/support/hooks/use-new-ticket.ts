@@ -3,14 +3,14 @@ import { createTicketForm } from '../../../api/generated/forms/support.ts';
 import { useCreateTicket } from '../../../api/generated/support.ts';
 import { useSession } from '../../../api/session.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { useErrorText } from '../../errors/use-error-text.ts';
+import { useErrorToast } from '../../errors/use-error-toast.tsx';
 import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 
 /** Form state of a new ticket (TKT-01). */
 export function useNewTicket(onCreated: (number: string) => void) {
-  const { dismissErrors, showToast } = useToasts();
-  const errorText = useErrorText();
+  const { dismissErrors } = useToasts();
+  const showErrorToast = useErrorToast();
   const { trigger } = useCreateTicket();
   const email = useSession(({ user }) => user?.email ?? '');
   const [isCheckingFiles, setCheckingFiles] = useState(false);
@@ -53,7 +53,7 @@ export function useNewTicket(onCreated: (number: string) => void) {
           setProgress(undefined);
         }
       },
-      (failure) => showToast({ kind: 'error', topic: 'ticket', message: errorText(failure) }),
+      (failure) => showErrorToast(failure, 'ticket'),
     )(event);
 
   return {

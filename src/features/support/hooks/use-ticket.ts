@@ -1,14 +1,13 @@
-import { useEffect, useEffectEvent } from 'react';
 import { supportTicketMessagesChannel } from '../../../api/generated/realtime.ts';
 import { useGetTicket } from '../../../api/generated/support.ts';
+import { usePolling } from '../../../lib/react/use-polling.ts';
 import { useRealtime, useRealtimeState } from '../../realtime/use-realtime.ts';
 
 /** Used only without a realtime connection. */
 const POLL_INTERVAL_MS = 30_000;
 
 /**
- * Refetches on realtime events (TKT-02). Without a connection it polls and refetches on focus (FLAW
- * 4).
+ * Refetches on realtime events (TKT-02). Without a connection it polls (FLAW 4).
  */
 export function useTicket(number: string) {
   const ticket = useGetTicket({ ticket_number: number });
@@ -22,13 +21,10 @@ export function useTicket(number: string) {
     () => void retry(),
   );
   const isLive = useRealtimeState() === 'connected';
-  const refresh = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') void retry();
+  usePolling(retry, {
+    isEnabled: !isLive,
+    minIntervalMs: POLL_INTERVAL_MS,
+    maxIntervalMs: POLL_INTERVAL_MS,
   });
-  useEffect(() => {
-    if (isLive) return undefined;
-    const timer = setInterval(() => refresh(), POLL_INTERVAL_MS);
-    return () => clearInterval(timer);
-  }, [isLive]);
   return ticket;
 }
