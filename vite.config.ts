@@ -80,8 +80,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           optimization: { inlineConst: { mode: 'all' as const } },
           output: {
             // Names would add 2 kB to the first chunk's file list.
-            chunkFileNames: '_souk/[hash].js',
-            assetFileNames: '_souk/[hash][extname]',
+            chunkFileNames: '_souk/[hash:7].js',
+            assetFileNames: '_souk/[hash:7][extname]',
             codeSplitting: {
               // Lazy parts must not be included. The icon factory is in the React chunk, to avoid
               // circular chunks.

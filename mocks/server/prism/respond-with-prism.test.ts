@@ -89,11 +89,18 @@ describe('plain Prism', () => {
 describe('our engine and Prism', () => {
   // Open schemas, as in Prism: only our engine rejects unknown fields.
   const contract = loadContract(readDocument(), false);
-  const documented = [...contract.operations.values()].flatMap((operation) =>
+  const all = [...contract.operations.values()].flatMap((operation) =>
     [...operation.responses].flatMap(([status, { types }]) =>
       [...types].map(([contentType, { example }]) => ({ operation, status, contentType, example })),
     ),
   );
+  // Operations share the responses of 429 and 5xx.
+  const shared = new Set<string>();
+  const documented = all.filter(({ status, example }) => {
+    const key = `${status} ${JSON.stringify(example)}`;
+    if (status < 429 || !shared.has(key)) return Boolean(shared.add(key));
+    return false;
+  });
 
   it('@API-05 accept every documented example', async () => {
     expect(documented.length).toBeGreaterThan(100);

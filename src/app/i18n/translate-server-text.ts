@@ -22,23 +22,24 @@ export function createServerTextTranslator(
   } = {},
 ): (text: string) => Promise<string> {
   const { known, prefersOwnTexts = false } = options;
-  let translatorPromise: Promise<(text: string) => string> | undefined;
+  let finder: Promise<(text: string) => string> | undefined;
   return async (text) => {
     if (text === '') return text;
     if (known && Object.hasOwn(known, text)) return known[text] ?? text;
-    translatorPromise ??= loadTranslator(i18n, client, prefersOwnTexts).catch((error: unknown) => {
+    if (prefersOwnTexts) {
+      const { createServerTextFinder } = await import('../../lib/i18n/find-server-text.ts');
+      const own = createServerTextFinder({}, i18n)(text);
+      if (own !== text) return own;
+    }
+    finder ??= loadFinder(i18n, client).catch((error: unknown) => {
       logFailure('Failed to translate texts of the server.', error);
       return (message) => message;
     });
-    return (await translatorPromise)(text);
+    return (await finder)(text);
   };
 }
 
-async function loadTranslator(
-  i18n: I18n,
-  client: Client,
-  prefersOwnTexts: boolean,
-): Promise<(text: string) => string> {
+async function loadFinder(i18n: I18n, client: Client): Promise<(text: string) => string> {
   const signal = AbortSignal.timeout(LANGUAGE_FILE_TIMEOUT_MS);
   const [translations, { createServerTextFinder }] = await Promise.all([
     client.call(getTranslations, { locale: i18n.locale }, signal).catch((error: unknown) => {
@@ -47,5 +48,5 @@ async function loadTranslator(
     }),
     import('../../lib/i18n/find-server-text.ts'),
   ]);
-  return createServerTextFinder(translations, i18n, prefersOwnTexts);
+  return createServerTextFinder(translations, i18n);
 }

@@ -104,8 +104,8 @@ test('@AUTH-19 refetches a cart that another tab changed, and notifies other tab
   other.postMessage(['getCart', 'getCheckout']);
   expect(await cartButton(1)).toBeVisible();
   expect(broadcasts).toEqual([]);
-  const [addButton] = await screen.findAllByRole('button', { name: 'Add to cart' });
-  await user.click(addButton ?? document.body);
+  const [increase] = await screen.findAllByRole('button', { name: /^Increase quantity/ });
+  await user.click(increase ?? document.body);
   await waitFor(() => expect(broadcasts.flat()).toContain('getCart'));
   other.close();
 });
