@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { getTranslations } from '../../api/generated/settings.ts';
 import { useApi } from '../../api/api-provider.tsx';
 import { useConfig } from '../../lib/config/config-context.ts';
-import { hasCatalogue } from '../../lib/i18n/locale.ts';
+import { hasCatalogue } from '../../lib/i18n/has-catalogue.ts';
 import { loadEnglishMessages } from '../../lib/i18n/load-catalog.ts';
 import { logFailure } from '../../lib/log.ts';
 

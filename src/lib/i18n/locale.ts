@@ -28,15 +28,8 @@ export function getDirection(
 }
 
 export function getCatalogue(locale: string): CatalogueLocale {
-  return CATALOGUE_LOCALES.find((code) => isLanguage(locale, code)) ?? DEFAULT_LOCALE;
-}
-
-export function hasCatalogue(locale: string): boolean {
-  return isLanguage(locale, getCatalogue(locale));
-}
-
-function isLanguage(locale: string, code: CatalogueLocale): boolean {
-  return locale.split('-', 1)[0] === code;
+  const [language] = locale.split('-');
+  return CATALOGUE_LOCALES.find((candidate) => candidate === language) ?? DEFAULT_LOCALE;
 }
 
 /** Accepts only codes that are safe in a header, a cookie and an attribute. */
