@@ -107,7 +107,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   name: 'home',
-                  test: /src[\\/]features[\\/]home[\\/](screens[\\/]home-(route|screen)|components[\\/](home-(hero|skeleton)|trust-badges\.css))/,
+                  test: /src[\\/]features[\\/]home[\\/](screens[\\/]home-(route|screen)|components[\\/](home-hero|trust-badges\.css))/,
                 },
                 {
                   name: 'carousel',

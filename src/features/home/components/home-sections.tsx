@@ -4,7 +4,7 @@ import { useSettings } from '../../settings/use-settings.ts';
 import { TrustBadges } from './trust-badges.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { IncomingSale, RunningSale } from './flash-sale-shelves.tsx';
-import { HomeSectionsSkeleton } from './home-skeleton.tsx';
+import { HomeSkeleton } from './home-skeleton.tsx';
 import { JustForYou } from './just-for-you.tsx';
 import { NoProducts } from './no-products.tsx';
 import { PopularProducts } from './popular-products.tsx';
@@ -18,7 +18,7 @@ export function HomeSections() {
   const { settings } = useSettings();
   const refresh = () => void home.retry();
   // Only rendered after the first page has loaded.
-  if (!first) return <HomeSectionsSkeleton />;
+  if (!first) return <HomeSkeleton withHero={false} />;
   return (
     <>
       <TrustBadges />

@@ -4,22 +4,24 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { list } from './trust-badges.css.ts';
 import * as css from './home-hero.css.ts';
 
-export function HomeSkeleton() {
+export function HomeSkeleton({ withHero = true }: { withHero?: boolean }) {
   return (
     <>
-      <div className={css.hero.three} aria-busy="true">
-        <div className={css.main}>
-          <Skeleton ratio={css.BANNER_RATIO} radius="26px" />
+      {withHero ? (
+        <div className={css.hero.three} aria-busy="true">
+          <div className={css.main}>
+            <Skeleton ratio={css.BANNER_RATIO} radius="26px" />
+          </div>
+          <Skeleton ratio={css.AD_RATIO} radius="26px" />
+          <Skeleton ratio={css.AD_RATIO} radius="26px" />
         </div>
-        <Skeleton ratio={css.AD_RATIO} radius="26px" />
-        <Skeleton ratio={css.AD_RATIO} radius="26px" />
-      </div>
-      <HomeSectionsSkeleton />
+      ) : null}
+      <SectionsSkeleton />
     </>
   );
 }
 
-export function HomeSectionsSkeleton() {
+function SectionsSkeleton() {
   return (
     <div className={sections} aria-busy="true">
       <div className={list}>{repeat(4, <Skeleton height="5rem" radius="18px" />)}</div>

@@ -9,10 +9,15 @@ import { container, sections } from '../../../ui/layout/layout.css.ts';
 import { visuallyHidden } from '../../../ui/content/visually-hidden.css.ts';
 import { HomeHero } from '../components/home-hero.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
-import { HomeSectionsSkeleton, HomeSkeleton } from '../components/home-skeleton.tsx';
+import { LazySection } from '../../../lib/react/lazy-section.tsx';
 
 const HomeSections = lazyComponent(
   async () => (await import('../components/home-sections.tsx')).HomeSections,
+);
+
+// The server renders the content, so that only later visits need a skeleton.
+const HomeSkeleton = lazyComponent(
+  async () => (await import('../components/home-skeleton.tsx')).HomeSkeleton,
 );
 
 /** Home page (HOME-01, HOME-02). */
@@ -27,7 +32,15 @@ export function Screen() {
         title={t`Home`}
         description={t`Browse shops, products and offers on ${settings.app_name}. We deliver to your door.`}
       />
-      <QueryView query={{ ...home, data: home.pages[0] }} level={1} skeleton={<HomeSkeleton />}>
+      <QueryView
+        query={{ ...home, data: home.pages[0] }}
+        level={1}
+        skeleton={
+          <LazySection>
+            <HomeSkeleton />
+          </LazySection>
+        }
+      >
         {({ banners, ads }) => (
           <>
             <h1 className={visuallyHidden}>
@@ -46,7 +59,13 @@ export function Screen() {
 const LazyHomeSections = memo(function LazyHomeSections() {
   return (
     <SectionBoundary>
-      <Suspense fallback={<HomeSectionsSkeleton />}>
+      <Suspense
+        fallback={
+          <LazySection>
+            <HomeSkeleton withHero={false} />
+          </LazySection>
+        }
+      >
         <HomeSections />
       </Suspense>
     </SectionBoundary>
