@@ -188,7 +188,7 @@ test('code replaced by a newer release shows a message, and a reload helps', asy
   page,
   shop,
 }) => {
-  shop.expectConsole(/part of the page broke|Could not load/);
+  shop.expectConsole(/A component failed to render|Failed to preload/);
   let logged = 0;
   page.on('console', (message) => {
     if (message.text().startsWith('A component failed to render.')) logged += 1;
