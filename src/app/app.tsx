@@ -19,8 +19,8 @@ import type { ShopApp } from './create-app.ts';
 import { matchRoute } from './match-route.ts';
 
 // Only for pages from a static file server.
-const ServerMessages = lazyComponent(
-  async () => (await import('./i18n/server-messages.tsx')).ServerMessages,
+const ServerMessages = lazyComponent(() =>
+  import('./i18n/server-messages.tsx').then((module) => module.ServerMessages),
 );
 
 /** The storefront, in the browser and on the server. */

@@ -6,7 +6,7 @@ import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import type { RouteMatch } from '../match-route.ts';
 
-const Guard = lazyComponent(async () => (await import('./guard.tsx')).Guard);
+const Guard = lazyComponent(() => import('./guard.tsx').then((module) => module.Guard));
 
 /** Renders the route's screen inside guard and error boundary. */
 export function ScreenSlot({ match }: { match: RouteMatch | undefined }) {

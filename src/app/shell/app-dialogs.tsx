@@ -4,22 +4,22 @@ import { useChatPartner, useDialog, useDialogs } from '../../features/dialogs/di
 import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 import { useHydrated } from '../../lib/react/use-hydrated.ts';
 
-const AuthDialog = lazyComponent(
-  async () => (await import('../../features/auth/auth-dialog.tsx')).AuthDialog,
+const AuthDialog = lazyComponent(() =>
+  import('../../features/auth/auth-dialog.tsx').then((module) => module.AuthDialog),
 );
-const LogoutDialog = lazyComponent(
-  async () => (await import('../../features/auth/logout-dialog.tsx')).LogoutDialog,
+const LogoutDialog = lazyComponent(() =>
+  import('../../features/auth/logout-dialog.tsx').then((module) => module.LogoutDialog),
 );
 export const preloadCart = () => import('../../features/cart/cart-drawer.tsx');
 const CartDrawer = lazyComponent(async () => (await preloadCart()).CartDrawer);
-const ChatSidebar = lazyComponent(
-  async () => (await import('../../features/chat/chat-sidebar.tsx')).ChatSidebar,
+const ChatSidebar = lazyComponent(() =>
+  import('../../features/chat/chat-sidebar.tsx').then((module) => module.ChatSidebar),
 );
-const StatusBanners = lazyComponent(
-  async () => (await import('./status-banners.tsx')).StatusBanners,
+const StatusBanners = lazyComponent(() =>
+  import('./status-banners.tsx').then((module) => module.StatusBanners),
 );
-const ToastRegion = lazyComponent(
-  async () => (await import('../../ui/feedback/toast-region.tsx')).ToastRegion,
+const ToastRegion = lazyComponent(() =>
+  import('../../ui/feedback/toast-region.tsx').then((module) => module.ToastRegion),
 );
 
 export function AppDialogs({ isServerRendered }: { isServerRendered: boolean }) {

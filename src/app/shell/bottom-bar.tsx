@@ -17,7 +17,7 @@ import { SiteLink, useMenus } from './site-link.tsx';
 import { appStoreLinks } from './external-links.ts';
 
 const CategoriesButton = createLazyDialog(
-  async () => (await import('./menus/categories-menu.tsx')).CategoriesMenu,
+  () => import('./menus/categories-menu.tsx').then((module) => module.CategoriesMenu),
   (api) => preloadQueries(api, [listCategories.query()]),
 );
 

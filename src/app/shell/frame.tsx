@@ -13,7 +13,9 @@ import { SessionEffects } from '../session/session-effects.tsx';
 import { useDocumentDirection } from '../i18n/use-document-direction.ts';
 import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts';
 
-const ShopTheme = lazyComponent(async () => (await import('../theme/shop-theme.tsx')).ShopTheme);
+const ShopTheme = lazyComponent(() =>
+  import('../theme/shop-theme.tsx').then((module) => module.ShopTheme),
+);
 
 /** Lazy: the server-rendered page contains the colours. */
 const Colours = memo(function Colours() {

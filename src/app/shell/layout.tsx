@@ -14,10 +14,10 @@ import { Navbar } from './navbar.tsx';
 import type { Layout as Name } from '../routes.ts';
 import { TopBar } from './top-bar.tsx';
 
-const DashboardMenu = lazyComponent(
-  async () => (await import('./menus/dashboard-menu.tsx')).DashboardMenu,
+const DashboardMenu = lazyComponent(() =>
+  import('./menus/dashboard-menu.tsx').then((module) => module.DashboardMenu),
 );
-const Footer = lazyComponent(async () => (await import('./footer/footer.tsx')).Footer);
+const Footer = lazyComponent(() => import('./footer/footer.tsx').then((module) => module.Footer));
 
 /** The four layouts (ROUTE-04). */
 export function Layout({ name, children }: { name: Name; children: ReactNode }) {

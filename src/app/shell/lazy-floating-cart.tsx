@@ -2,7 +2,9 @@ import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../lib/react/lazy-section.tsx';
 import { useHydrated } from '../../lib/react/use-hydrated.ts';
 
-const FloatingCart = lazyComponent(async () => (await import('./floating-cart.tsx')).FloatingCart);
+const FloatingCart = lazyComponent(() =>
+  import('./floating-cart.tsx').then((module) => module.FloatingCart),
+);
 
 export function LazyFloatingCart({ isShown }: { isShown: boolean }) {
   const isHydrated = useHydrated();

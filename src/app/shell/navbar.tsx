@@ -21,11 +21,11 @@ import * as css from './navbar.css.ts';
 import { createLazyDialog } from '../../features/dialogs/lazy-dialog.tsx';
 import { SearchBox } from '../../features/search/search-box.tsx';
 
-const SearchButton = createLazyDialog(
-  async () => (await import('../../features/search/search-dialog.tsx')).SearchDialog,
+const SearchButton = createLazyDialog(() =>
+  import('../../features/search/search-dialog.tsx').then((module) => module.SearchDialog),
 );
-const MobileMenuButton = createLazyDialog(
-  async () => (await import('./menus/mobile-menu.tsx')).MobileMenu,
+const MobileMenuButton = createLazyDialog(() =>
+  import('./menus/mobile-menu.tsx').then((module) => module.MobileMenu),
 );
 
 /** Below 768 px it has only search, cart and the slide-in menu (SHELL-02, SHELL-04). */

@@ -2,7 +2,9 @@ import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../lib/react/lazy-section.tsx';
 import * as css from './theme-switch.css.ts';
 
-const ThemePicker = lazyComponent(async () => (await import('./theme-picker.tsx')).ThemePicker);
+const ThemePicker = lazyComponent(() =>
+  import('./theme-picker.tsx').then((module) => module.ThemePicker),
+);
 
 /** Lazy but server-rendered. */
 export function ThemeSwitch() {

@@ -12,14 +12,14 @@ const loadRegistration = () => import('./components/registration-form.tsx');
 const loadForgot = () => import('./components/forgot-form.tsx');
 const RegistrationForm = lazyComponent(async () => (await loadRegistration()).RegistrationForm);
 const ForgotForm = lazyComponent(async () => (await loadForgot()).ForgotForm);
-const ForgotCodeForm = lazyComponent(
-  async () => (await import('./components/forgot-code-form.tsx')).ForgotCodeForm,
+const ForgotCodeForm = lazyComponent(() =>
+  import('./components/forgot-code-form.tsx').then((module) => module.ForgotCodeForm),
 );
-const ResetForm = lazyComponent(
-  async () => (await import('./components/reset-form.tsx')).ResetForm,
+const ResetForm = lazyComponent(() =>
+  import('./components/reset-form.tsx').then((module) => module.ResetForm),
 );
-const VerifyForm = lazyComponent(
-  async () => (await import('./components/verify-form.tsx')).VerifyForm,
+const VerifyForm = lazyComponent(() =>
+  import('./components/verify-form.tsx').then((module) => module.VerifyForm),
 );
 
 /**

@@ -7,7 +7,9 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 
-const VerifyDialog = lazyComponent(async () => (await import('./verify-dialog.tsx')).VerifyDialog);
+const VerifyDialog = lazyComponent(() =>
+  import('./verify-dialog.tsx').then((module) => module.VerifyDialog),
+);
 
 /** Returns whether the account must be verified before ordering, and the dialog for it (CHK-08). */
 export function useVerification() {

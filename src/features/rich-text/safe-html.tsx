@@ -4,7 +4,9 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
 
 // The sanitizer loads only for pages with rich text.
-const SanitizedHtml = lazyComponent(async () => (await import('./rich-text.tsx')).SanitizedHtml);
+const SanitizedHtml = lazyComponent(() =>
+  import('./rich-text.tsx').then((module) => module.SanitizedHtml),
+);
 
 /**
  * Renders sanitized server HTML (SAFE-01). `topLevel` is its highest heading level, 3 below a page

@@ -11,8 +11,8 @@ import * as css from './search-box.css.ts';
 import type { ListHandle } from './components/suggestions-props.ts';
 import { useSearchText } from './hooks/use-search-text.ts';
 
-const Suggestions = lazyComponent(
-  async () => (await import('./components/search-suggestions.tsx')).SearchSuggestions,
+const Suggestions = lazyComponent(() =>
+  import('./components/search-suggestions.tsx').then((module) => module.SearchSuggestions),
 );
 
 /**

@@ -3,7 +3,7 @@ import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import { LazyOverlay } from './lazy-overlay.tsx';
 import type { MenuProps } from './menu.tsx';
 
-const Menu = lazyComponent(async () => (await import('./menu.tsx')).Menu);
+const Menu = lazyComponent(() => import('./menu.tsx').then((module) => module.Menu));
 
 /** A button that opens a menu. The menu is loaded on hover, focus or first use. */
 export function MenuButton(

@@ -7,7 +7,9 @@ import { Button } from '../../../ui/actions/button.tsx';
 import * as css from '../navbar.css.ts';
 
 // Lazy: server-rendered pages are always for guests.
-const AccountMenu = lazyComponent(async () => (await import('./account-menu.tsx')).AccountMenu);
+const AccountMenu = lazyComponent(() =>
+  import('./account-menu.tsx').then((module) => module.AccountMenu),
+);
 
 /** Shows the login button or the account menu (SHELL-02, SHELL-07). */
 export function AccountButton() {

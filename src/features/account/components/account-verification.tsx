@@ -6,8 +6,8 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { row } from '../../../ui/layout/layout.css.ts';
 import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
 
-const VerifyDialog = lazyComponent(
-  async () => (await import('../../auth/verify-dialog.tsx')).VerifyDialog,
+const VerifyDialog = lazyComponent(() =>
+  import('../../auth/verify-dialog.tsx').then((module) => module.VerifyDialog),
 );
 
 export function VerifiedBadge({ verified }: { verified: boolean }) {

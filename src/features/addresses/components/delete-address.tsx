@@ -11,8 +11,8 @@ import { stack } from '../../../ui/layout/layout.css.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
 
-const ConfirmDialog = lazyComponent(
-  async () => (await import('../../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
+const ConfirmDialog = lazyComponent(() =>
+  import('../../../ui/overlays/confirm-dialog.tsx').then((module) => module.ConfirmDialog),
 );
 
 /**

@@ -23,8 +23,8 @@ import { ChatButton } from '../../chat/chat-button.tsx';
 import { useMoney } from '../../settings/use-money.ts';
 import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
 
-const VoucherDialog = lazyComponent(
-  async () => (await import('./voucher-dialog.tsx')).VoucherDialog,
+const VoucherDialog = lazyComponent(() =>
+  import('./voucher-dialog.tsx').then((module) => module.VoucherDialog),
 );
 
 /** Shows a shop's lines. In multi-vendor mode the header selects the shop (CART-06). */

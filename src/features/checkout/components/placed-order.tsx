@@ -21,8 +21,8 @@ import { QueryView } from '../../errors/query-view.tsx';
 import * as css from './checkout.css.ts';
 import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
 
-const PaymentDialog = lazyComponent(
-  async () => (await import('../../payment/payment-dialog.tsx')).PaymentDialog,
+const PaymentDialog = lazyComponent(() =>
+  import('../../payment/payment-dialog.tsx').then((module) => module.PaymentDialog),
 );
 
 type Order = components['schemas']['OrderDetails'];

@@ -21,8 +21,8 @@ import { PlacedOrder } from './placed-order.tsx';
 import type { usePlaceOrderFlow } from '../hooks/use-place-order-flow.ts';
 import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
 
-const OrderPlacedDialog = lazyComponent(
-  async () => (await import('./order-placed-dialog.tsx')).OrderPlacedDialog,
+const OrderPlacedDialog = lazyComponent(() =>
+  import('./order-placed-dialog.tsx').then((module) => module.OrderPlacedDialog),
 );
 
 /**

@@ -13,8 +13,8 @@ import { QueryView } from '../../errors/query-view.tsx';
 import type { useShippingAddress } from '../hooks/use-shipping-address.ts';
 import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
 
-const AddressDialog = lazyComponent(
-  async () => (await import('./address-dialog.tsx')).AddressDialog,
+const AddressDialog = lazyComponent(() =>
+  import('./address-dialog.tsx').then((module) => module.AddressDialog),
 );
 
 /** Shows the delivery address, or a form if there is none. Explains if the chosen one was deleted. */

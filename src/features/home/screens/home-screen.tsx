@@ -11,13 +11,13 @@ import { HomeHero } from '../components/home-hero.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { LazySection } from '../../../lib/react/lazy-section.tsx';
 
-const HomeSections = lazyComponent(
-  async () => (await import('../components/home-sections.tsx')).HomeSections,
+const HomeSections = lazyComponent(() =>
+  import('../components/home-sections.tsx').then((module) => module.HomeSections),
 );
 
 // The server renders the content, so that only later visits need a skeleton.
-const HomeSkeleton = lazyComponent(
-  async () => (await import('../components/home-skeleton.tsx')).HomeSkeleton,
+const HomeSkeleton = lazyComponent(() =>
+  import('../components/home-skeleton.tsx').then((module) => module.HomeSkeleton),
 );
 
 /** Home page (HOME-01, HOME-02). */

@@ -12,14 +12,14 @@ import * as css from './orders.css.ts';
 import { useOrderActionBlockers } from '../hooks/use-order-action-blockers.ts';
 import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
 
-const CancelOrder = lazyComponent(
-  async () => (await import('./cancel-order-dialog.tsx')).CancelOrderDialog,
+const CancelOrder = lazyComponent(() =>
+  import('./cancel-order-dialog.tsx').then((module) => module.CancelOrderDialog),
 );
-const ReorderDialog = lazyComponent(
-  async () => (await import('./reorder-dialog.tsx')).ReorderDialog,
+const ReorderDialog = lazyComponent(() =>
+  import('./reorder-dialog.tsx').then((module) => module.ReorderDialog),
 );
-const PaymentDialog = lazyComponent(
-  async () => (await import('../../payment/payment-dialog.tsx')).PaymentDialog,
+const PaymentDialog = lazyComponent(() =>
+  import('../../payment/payment-dialog.tsx').then((module) => module.PaymentDialog),
 );
 
 /** Actions of an order, with reasons for unavailable ones (ORD-03). */

@@ -17,8 +17,8 @@ import { visuallyHidden } from '../../../ui/content/visually-hidden.css.ts';
 import * as css from './orders.css.ts';
 import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
 
-const ReviewDialog = lazyComponent(
-  async () => (await import('../../reviews/review-dialog.tsx')).ReviewDialog,
+const ReviewDialog = lazyComponent(() =>
+  import('../../reviews/review-dialog.tsx').then((module) => module.ReviewDialog),
 );
 
 type Order = components['schemas']['OrderDetails'];

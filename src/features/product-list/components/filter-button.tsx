@@ -9,7 +9,9 @@ import { countFilters } from '../model/list-state.ts';
 import * as css from './product-list.css.ts';
 import type { ProductListResult } from '../hooks/use-product-list.ts';
 
-const FilterDrawer = lazyComponent(async () => (await import('./filter-drawer.tsx')).FilterDrawer);
+const FilterDrawer = lazyComponent(() =>
+  import('./filter-drawer.tsx').then((module) => module.FilterDrawer),
+);
 
 /** Loads the drawer's code on hover, focus or touch. */
 export function FilterButton(props: {

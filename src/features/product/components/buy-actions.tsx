@@ -9,8 +9,8 @@ import * as css from './product.css.ts';
 import type { Purchase } from '../hooks/use-purchase.ts';
 
 // Guests have no cart line.
-const LineActions = lazyComponent(
-  async () => (await import('./cart-line-actions.tsx')).CartLineActions,
+const LineActions = lazyComponent(() =>
+  import('./cart-line-actions.tsx').then((module) => module.CartLineActions),
 );
 
 interface BuyProps {

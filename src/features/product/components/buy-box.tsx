@@ -17,11 +17,13 @@ import { StockNote } from './stock-note.tsx';
 import { type Product, usePurchase } from '../hooks/use-purchase.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
-const FlashSaleStrip = lazyComponent(
-  async () => (await import('./flash-sale-strip.tsx')).FlashSaleStrip,
+const FlashSaleStrip = lazyComponent(() =>
+  import('./flash-sale-strip.tsx').then((module) => module.FlashSaleStrip),
 );
-const ShareButton = lazyComponent(async () => (await import('./share-button.tsx')).ShareButton);
-const BuyBar = lazyComponent(async () => (await import('./buy-bar.tsx')).BuyBar);
+const ShareButton = lazyComponent(() =>
+  import('./share-button.tsx').then((module) => module.ShareButton),
+);
+const BuyBar = lazyComponent(() => import('./buy-bar.tsx').then((module) => module.BuyBar));
 
 /** Name, price, options and buttons (PROD-02 to PROD-04). */
 export function BuyBox(props: { product: Product; hasSimilar: boolean; refresh: () => void }) {

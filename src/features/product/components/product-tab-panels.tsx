@@ -12,7 +12,9 @@ import { hrefOfTab, parseTab, TABS_ID } from '../model/product-tabs.ts';
 import type { Product } from '../hooks/use-purchase.ts';
 
 // Loads after the buy box.
-const Reviews = lazyComponent(async () => (await import('../../reviews/reviews.tsx')).Reviews);
+const Reviews = lazyComponent(() =>
+  import('../../reviews/reviews.tsx').then((module) => module.Reviews),
+);
 
 /** Tabs with URLs, to work without JavaScript (PROD-06). */
 export function ProductTabPanels({ product }: { product: Product }) {

@@ -16,12 +16,14 @@ import * as css from './product.css.ts';
 
 // The buy box hydrates first. The rest is memoised: a parent update during loading would discard
 // the server's HTML.
-const LazyGallery = lazyComponent(
-  async () => (await import('./gallery/product-gallery.tsx')).ProductGallery,
+const LazyGallery = lazyComponent(() =>
+  import('./gallery/product-gallery.tsx').then((module) => module.ProductGallery),
 );
-const LazySeller = lazyComponent(async () => (await import('./seller-box.tsx')).SellerBox);
-const LazyProductDetails = lazyComponent(
-  async () => (await import('./product-details.tsx')).ProductDetails,
+const LazySeller = lazyComponent(() =>
+  import('./seller-box.tsx').then((module) => module.SellerBox),
+);
+const LazyProductDetails = lazyComponent(() =>
+  import('./product-details.tsx').then((module) => module.ProductDetails),
 );
 
 type Data = NonNullable<ReturnType<typeof useGetProduct>['data']>;

@@ -10,7 +10,9 @@ import { textLink } from '../../../ui/actions/text-link.css.ts';
 import * as css from './support.css.ts';
 import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
 
-const PictureViewer = lazyComponent(async () => (await import('./image-viewer.tsx')).ImageViewer);
+const PictureViewer = lazyComponent(() =>
+  import('./image-viewer.tsx').then((module) => module.ImageViewer),
+);
 
 /** Pictures open in a viewer, other files in a new tab. */
 export function TicketAttachments(props: {

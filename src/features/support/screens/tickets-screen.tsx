@@ -20,8 +20,8 @@ import { ticketsInput } from '../model/tickets-input.ts';
 import { TICKET_TABS } from '../model/ticket-statuses.ts';
 import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
 
-const NewTicketDialog = lazyComponent(
-  async () => (await import('../components/new-ticket-dialog.tsx')).NewTicketDialog,
+const NewTicketDialog = lazyComponent(() =>
+  import('../components/new-ticket-dialog.tsx').then((module) => module.NewTicketDialog),
 );
 
 /** The customer's tickets by status (TKT-01). */

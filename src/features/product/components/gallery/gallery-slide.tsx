@@ -7,7 +7,9 @@ import { classNames } from '../../../../ui/theme/class-names.ts';
 import * as css from './gallery.css.ts';
 import type { GalleryItem } from './gallery-media.ts';
 
-const GalleryVideo = lazyComponent(async () => (await import('./gallery-video.tsx')).GalleryVideo);
+const GalleryVideo = lazyComponent(() =>
+  import('./gallery-video.tsx').then((module) => module.GalleryVideo),
+);
 
 /** A picture zooms on hover and opens the viewer. */
 export function GallerySlide(props: {

@@ -12,8 +12,8 @@ import * as css from './gallery.css.ts';
 import { toGalleryMedia } from './gallery-media.ts';
 import { nextIndexForKey } from './next-index-for-key.ts';
 
-const GalleryViewer = lazyComponent(
-  async () => (await import('./gallery-viewer.tsx')).GalleryViewer,
+const GalleryViewer = lazyComponent(() =>
+  import('./gallery-viewer.tsx').then((module) => module.GalleryViewer),
 );
 
 const NO_PICTURE_RATIO = 4 / 3;
