@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { countUnreadMessages } from '../../api/generated/chat.ts';
@@ -14,6 +14,8 @@ import { useConversations, useNewestMessageId } from './model/conversations-stor
 import { useRealtime, useRealtimeState } from '../realtime/use-realtime.ts';
 
 const CHAT_QUERIES: readonly OperationId[] = ['listMessages', 'listConversations'];
+/** How long the unread count of a page load counts as recent. */
+const FRESH_MS = 3000;
 const UNREAD_COUNT_QUERIES: readonly OperationId[] = ['countUnreadMessages'];
 
 /** Without a realtime connection. An idle chat makes less than 10 calls a minute. */
@@ -63,6 +65,8 @@ export function ChatNotifications() {
       isMounted.current = false;
     };
   }, []);
+  const isFirst = useRef(true);
+  const [mountedAtMs] = useState(() => Date.now());
   const refreshAll = useCallback(async () => {
     await invalidate(api, mutate, CHAT_QUERIES);
     if (isMounted.current) await invalidate(api, mutate, UNREAD_COUNT_QUERIES);
@@ -82,7 +86,12 @@ export function ChatNotifications() {
       setActiveShop(null);
       void refreshAll();
     },
-    () => void refreshAll(),
+    () => {
+      // The first time, only a conversation could miss what was sent meanwhile.
+      const isFresh = isFirst.current && Date.now() - mountedAtMs < FRESH_MS;
+      if (isOnPage || !isFresh) void refreshAll();
+      isFirst.current = false;
+    },
   );
 
   const isDisconnected = userId !== null && state !== 'connected';

@@ -1,8 +1,6 @@
-import { useRef } from 'react';
 import { Trans } from '@lingui/react/macro';
 import Eye from 'lucide-react/icons/eye';
 import { useListRecentlyViewed } from '../../../api/generated/catalogue.ts';
-import { useIsNearViewport } from '../../../lib/react/use-is-near-viewport.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { PRODUCTS_PATH } from '../../../lib/router/paths.ts';
 import { ProductCard } from '../../product/product-card.tsx';
@@ -13,15 +11,13 @@ import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { Shelf } from '../../../ui/layout/shelf.tsx';
 
-/** Shows recently viewed products (DASH-03); requests them when they come near the viewport. */
+/** Shows recently viewed products (DASH-03). */
 export function RecentlyViewed() {
-  const section = useRef<HTMLElement>(null);
-  const isNear = useIsNearViewport(section);
-  const viewed = useListRecentlyViewed(isNear ? undefined : null);
+  const viewed = useListRecentlyViewed();
   const heading = <Trans>Recently viewed</Trans>;
   const hasProducts = Boolean(viewed.data?.products.length);
   return (
-    <section ref={section} aria-labelledby="last-seen">
+    <section aria-labelledby="last-seen">
       {hasProducts ? null : <SectionHeading id="last-seen">{heading}</SectionHeading>}
       <QueryView
         query={viewed}

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { translator } from './helpers/messages.ts';
+import { expect, logIn, test, waitForHydration } from './helpers/shop.ts';
+
+const t = translator('en');
+
+/** The calls that a page sends to the backend, such as `GET /api/carts`. */
+function recordCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`);
+  });
+  return calls;
+}
+
+const repeated = (calls: string[]) => calls.filter((call, index) => calls.indexOf(call) < index);
+
+test('a customer’s page sends at most six calls, and none twice', async ({ page }) => {
+  await page.goto('/');
+  await logIn(page, t);
+  const account = { name: t('Account menu for {0}', { 0: 'Amira Haddad' }) };
+  await expect(page.getByRole('button', account)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const calls = recordCalls(page);
+  for (const path of ['/', '/products', '/products/4/details', '/dashboard', '/order-history']) {
+    calls.length = 0;
+    await page.goto(path);
+    await waitForHydration(page, t);
+    await page.waitForLoadState('networkidle');
+    expect([path, repeated(calls)]).toEqual([path, []]);
+    expect([path, calls]).toEqual([path, calls.slice(0, 6)]);
+  }
+});
