@@ -56,7 +56,8 @@ export function useAddressForm(address: Address | undefined, onSaved: (address: 
     name: `address.${address?.id ?? 'new'}`,
     defaults: valuesOf(address),
     required: () => ({ area_id: areas !== undefined }),
-    clean: (values) => (!areas || isKnownArea(values.area_id) ? values : { ...values, area_id: '' }),
+    clean: (values) =>
+      !areas || isKnownArea(values.area_id) ? values : { ...values, area_id: '' },
   });
   const submit = form.submit(
     async (values) => {

@@ -31,7 +31,5 @@ export function useDeliveryAreas() {
 
 /** An older backend returns its storefront's page for an unknown path, or 404 behind a proxy. */
 function isAbsent(error: unknown): boolean {
-  return (
-    isNotFound(error) || (error instanceof UndocumentedResponseError && error.status === 200)
-  );
+  return isNotFound(error) || (error instanceof UndocumentedResponseError && error.status === 200);
 }
