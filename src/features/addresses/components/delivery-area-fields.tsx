@@ -70,13 +70,13 @@ function LocationField({ form }: { form: Form }) {
         >
           <Trans>Use my location</Trans>
         </Button>
-        <span id={`${id}-hint`} role="status" className={css.hint}>
+        <output id={`${id}-hint`} className={css.hint}>
           {isSet ? (
             <Trans>Location added</Trans>
           ) : (
             <Trans>Optional. It helps the courier find you.</Trans>
           )}
-        </span>
+        </output>
       </div>
       <FieldError id={`${id}-error`} error={error} />
     </div>

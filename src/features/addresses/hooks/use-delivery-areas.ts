@@ -5,7 +5,13 @@ import { useAppPart } from '../../../lib/react/app-scope.ts';
 
 /** The releases R1 and R2 have no areas, which does not change while the page is open. */
 function createAreaSupport() {
-  return { isMissing: false };
+  let isMissing = false;
+  return {
+    isMissing: () => isMissing,
+    markMissing() {
+      isMissing = true;
+    },
+  };
 }
 
 /**
@@ -14,7 +20,7 @@ function createAreaSupport() {
  */
 export function useDeliveryAreas() {
   const support = useAppPart(createAreaSupport);
-  const [isMissing, setMissing] = useState(support.isMissing);
+  const [isMissing, setMissing] = useState(support.isMissing());
   const { data, error, isFetching, retry } = useListAreas(isMissing ? null : undefined, {
     refetchOnFocus: false,
     refetchOnMount: false,
@@ -22,7 +28,7 @@ export function useDeliveryAreas() {
   if (!isMissing && isAbsent(error)) setMissing(true);
 
   useEffect(() => {
-    if (isMissing) support.isMissing = true;
+    if (isMissing) support.markMissing();
   }, [isMissing, support]);
 
   const areas = data?.areas.length ? data.areas : undefined;
