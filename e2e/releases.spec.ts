@@ -69,3 +69,52 @@ for (const { scenarios, delivery } of [
     await expect(page.getByRole('heading', { name: t('Order status') })).toBeFocused();
   });
 }
+
+test('@API-08 @ADDR-01 a shopper adds an address with a delivery area and orders to it on r3', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await shop.recreate({ scenarios: ['r3'] });
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 25.27, longitude: 55.3 });
+  await page.goto(`/products/${await findPlainProduct(page)}/details?lang=en`);
+  await waitForHydration(page, t);
+  await page
+    .getByRole('button', { name: t('Add to cart'), exact: true })
+    .first()
+    .click();
+  await submitLogin(page, t);
+  const notifications = page.getByRole('region', { name: t('Notifications') });
+  await notifications.getByRole('button', { name: t('View In Cart') }).click();
+  const cart = page.getByRole('dialog', { name: new RegExp(t('My Cart')) });
+  await cart.getByRole('checkbox').first().check();
+  await cart.getByRole('button', { name: t('Proceed to Checkout') }).click();
+
+  await page.getByRole('button', { name: t('Change'), exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('Add address') })
+    .click();
+  const form = page.getByRole('dialog', { name: t('New address') });
+  await form.getByLabel(new RegExp(`^${t('Name')}`)).fill('Amira Haddad');
+  await form.getByLabel(new RegExp(`^${t('Phone number')}`)).fill('0501234567');
+  await form.getByLabel(new RegExp(`^${t('Address line 1')}`)).fill('Al Rigga Road 12');
+  await form.getByLabel(new RegExp(`^${t('Delivery area')}`)).selectOption('Deira');
+  await form.getByRole('button', { name: t('Use my location') }).click();
+  await expect(form.getByText(t('Location added'))).toBeVisible();
+  await form.getByRole('button', { name: t('Save address') }).click();
+  await expect(form).toBeHidden();
+
+  const summary = page.getByRole('region', { name: t('Order summary') });
+  await expect(summary.getByText('$5.50')).toBeVisible();
+  await page
+    .locator('label')
+    .filter({ hasText: t('Cash on delivery') })
+    .click();
+  await summary.getByRole('button', { name: t('Place order') }).click();
+  const confirmation = page.getByRole('dialog', { name: t('Your order has been placed') });
+  await confirmation.getByRole('link', { name: t('View orders') }).click();
+  await page.getByRole('heading', { level: 2 }).first().getByRole('link').click();
+  await expect(page.getByText(/Al Rigga Road 12.*Deira/).first()).toBeVisible();
+});

@@ -260,8 +260,15 @@ function isHarmless({ expects, token, name }: Attempt): boolean {
 }
 
 /** A read with the backend's own identifiers must succeed. */
-function isGoodRequestRefused({ method, responses }: Operation, status: number): boolean {
+function isGoodRequestRefused(operation: Operation, status: number): boolean {
+  const { method, responses } = operation;
+  if (isFromLaterRelease(operation, status)) return false;
   return method === 'get' && responses.has(200) && status >= 400 && status < 500;
+}
+
+/** Whether the response says that the backend is older than the operation. */
+function isFromLaterRelease({ since }: Operation, status: number): boolean {
+  return since !== undefined && status === 404;
 }
 
 function goodRequestRefused(status: number): ResponseEvaluation['errors'][number] {
@@ -279,10 +286,13 @@ function findWarnings(
   outcomes: ReadonlyMap<string, readonly number[]>,
   { contract, token }: CheckOptions,
 ): string[] {
-  const failed = [...outcomes].filter(
-    ([id, statuses]) =>
-      contract.operations.get(id)?.responses.has(200) && !statuses.some((status) => status < 300),
-  );
+  const failed = [...outcomes].filter(([id, statuses]) => {
+    const operation = contract.operations.get(id);
+    return (
+      operation?.responses.has(200) &&
+      !statuses.some((status) => status < 300 || isFromLaterRelease(operation, status))
+    );
+  });
   const warnings = failed.map(
     ([id, statuses]) =>
       `${id} never succeeded (${[...new Set(statuses)].join(', ')}): its success response is unverified.`,

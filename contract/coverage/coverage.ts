@@ -40,7 +40,8 @@ function documentedParts(contract: Contract): DocumentedParts {
   for (const [id, operation] of contract.operations) {
     for (const status of operation.responses.keys()) statuses.add(`${id} ${status}`);
     const schema = successSchema(contract, id);
-    if (!schema) continue;
+    // Like properties with `x-since`, such operations belong to later releases.
+    if (!schema || operation.since !== undefined) continue;
     schemas.set(id, schema);
     walkSchema(contract, schema, id, [], (path, kind) =>
       (kind === 'branch' ? branches : properties).add(path),

@@ -27,6 +27,8 @@ export function extensionNotes(
   link: (id: string) => string,
 ): string[] {
   const notes: string[] = [];
+  const since = source['x-since'];
+  if (since !== undefined) notes.push(`From release ${text(since)} on.`);
   const pages = source['x-pagination'];
   if (pages) {
     const end = pages.total

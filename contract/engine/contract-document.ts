@@ -51,6 +51,8 @@ export interface OperationObject {
   'x-loses-first'?: string;
   /** The known cause of a 500. */
   'x-crashes'?: string;
+  /** The first release with this operation. */
+  'x-since'?: string;
 }
 
 /** Differences between a form and its body. */

@@ -49,6 +49,8 @@ export interface Operation {
   path: string;
   access: Access;
   acceptsGuests: boolean;
+  /** The first release with this operation; undefined if all have it. */
+  since: string | undefined;
   validatePath: ValidateFunction;
   validateQuery: ValidateFunction;
   repeatedQueryParameters: ReadonlySet<string>;
@@ -186,6 +188,7 @@ function compileOperation(
     path,
     access: operationAccess(document, source),
     acceptsGuests: acceptsGuests(document, source),
+    since: source['x-since'],
     validatePath: compilers.coercing.compileLazily(shape('path')),
     validateQuery: compilers.coercing.compileLazily(shape('query')),
     repeatedQueryParameters: new Set(

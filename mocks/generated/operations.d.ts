@@ -9,6 +9,8 @@ export interface AddressesOperations {
   deleteAddress: { operation: operations['deleteAddress']; access: 'customer' };
   /** List the addresses. `GET /api/addresses` */
   listAddresses: { operation: operations['listAddresses']; access: 'customer' };
+  /** List the delivery areas. `GET /api/areas` */
+  listAreas: { operation: operations['listAreas']; access: 'public' };
   /** Update an address. `POST /api/address/{id}/update` */
   updateAddress: { operation: operations['updateAddress']; access: 'customer' };
 }

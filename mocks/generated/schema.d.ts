@@ -101,6 +101,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/areas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the delivery areas
+         * @description The active delivery areas by name, for `area_id` of an address. R1 and R2 have no such call. Like any unknown GET path, it then returns 200 with the HTML shell of the original storefront, or 404 if a server in front of the backend rejects unknown paths. In both cases addresses have no areas.
+         */
+        get: operations["listAreas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/{provider}/token": {
         parameters: {
             query?: never;
@@ -1727,6 +1747,21 @@ export interface components {
         ApplyVoucherResponse: {
             data: components["schemas"]["ApplyVoucherData"];
             /** @description "Voucher applied successfully" with 200, "Voucher not applied" with 201. */
+            message: string;
+        };
+        Area: {
+            /** @description Delivery charge of an order to this area. R4 adds distance and weight. */
+            delivery_amount: number;
+            id: number;
+            name: string;
+        };
+        AreasData: {
+            /** @description Active areas by name. */
+            areas: components["schemas"]["Area"][];
+        };
+        AreasResponse: {
+            data: components["schemas"]["AreasData"];
+            /** @description Always "all areas". */
             message: string;
         };
         /** @description A wide image on the home page. Advertisements have the same shape. */
@@ -3871,6 +3906,17 @@ export interface components {
                 "application/json": components["schemas"]["ErrorMessage"];
             };
         };
+        /** @description The backend is older than R3 and has no delivery areas. */
+        AreasNotFound: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
         /** @description The token belongs to a seller or an administrator, not to a customer. */
         Forbidden: {
             headers: {
@@ -4260,6 +4306,33 @@ export interface operations {
                     "application/json": components["schemas"]["ValidationError"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listAreas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery areas. Before R3, the HTML shell of the original storefront. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AreasResponse"];
+                    "text/html": components["schemas"]["StorefrontShell"];
+                };
+            };
+            404: components["responses"]["AreasNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];

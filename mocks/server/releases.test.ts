@@ -64,6 +64,27 @@ describe.each([
   });
 });
 
+describe('delivery areas', () => {
+  it.each(['R1', 'R2'] as const)('@API-01 do not exist in %s', async (release) => {
+    const { send } = await enter(release);
+    expect((await send('/api/areas', undefined, {})).status).toBe(404);
+  });
+
+  it.each(['R3', 'R4'] as const)(
+    '@API-01 are listed by name with the charge of an order to them in %s',
+    async (release) => {
+      const { read } = await enter(release);
+      const { areas } = await read('/api/areas', {});
+      expect(areas).toEqual([
+        { id: 1, name: 'Al Quoz', delivery_amount: 4 },
+        { id: 2, name: 'Deira', delivery_amount: 5.5 },
+        { id: 3, name: 'Dubai Marina', delivery_amount: 6 },
+        { id: 4, name: 'Jumeirah', delivery_amount: 5 },
+      ]);
+    },
+  );
+});
+
 describe('registration', () => {
   it.each([
     ['R1', 422],

@@ -2,7 +2,12 @@ import type { operations } from './generated/schema.d.ts';
 
 export type OperationId = keyof operations;
 
-type Json<R> = R extends { content: infer C } ? C[keyof C] : undefined;
+/** JSON, where the backend may also send a page. */
+type Json<R> = R extends { content: infer C }
+  ? C extends { 'application/json': infer J }
+    ? J
+    : C[keyof C]
+  : undefined;
 type Responses<Id extends OperationId> = operations[Id]['responses'];
 type SuccessStatus = 200 | 201 | 202 | 204;
 

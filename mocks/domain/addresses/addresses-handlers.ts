@@ -11,10 +11,17 @@ import {
   removeAddress,
 } from './addresses.ts';
 import { missingRowMessage } from '../../lib/missing-row.ts';
+import { isSince } from '../world/release.ts';
+import { serializeAreas } from './delivery-areas.ts';
 import { serializeAddress, toAddressFields, toPosition } from './serialize-address.ts';
 import { paginate } from '../../lib/paginate.ts';
 
 export const addressesHandlers = {
+  listAreas: ({ world }, reply) =>
+    isSince(world, 'R3')
+      ? reply(200, { message: 'all areas', data: { areas: serializeAreas(world) } })
+      : reply(404, { message: 'The route api/areas could not be found.' }),
+
   listAddresses: ({ world, customer, query }, reply) => {
     const all = addressesOf(world, customer);
     const addresses = paginate(all, query).map((stored) => serializeAddress(stored, world));

@@ -1,9 +1,17 @@
+import type { components } from '../../generated/schema.d.ts';
 import type { DeliveryArea } from '../../fixtures/settings/settings-types.ts';
 import { isSince } from '../world/release.ts';
 import type { World } from '../world/world.ts';
 
 export function findDeliveryArea(world: World, id: number | null): DeliveryArea | undefined {
   return world.base.settings.deliveryAreas.find((area) => area.id === id);
+}
+
+/** Serializes the areas by name. */
+export function serializeAreas(world: World): components['schemas']['Area'][] {
+  return world.base.settings.deliveryAreas
+    .map(({ id, name, charge }) => ({ id, name, delivery_amount: charge }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
 /**

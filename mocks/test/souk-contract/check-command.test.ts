@@ -31,7 +31,7 @@ test('@API-10 exits with 0 for a valid backend and prints coverage and reasons f
   const { code, out } = await call('check', backend.origin, ...LOGIN);
   expect(out).toContain('0 findings.');
   expect(code).toBe(0);
-  expect(out).toMatch(/operations\s+\d+ of 79/);
+  expect(out).toMatch(/operations\s+\d+ of 80/);
   expect(out).toMatch(/properties\s+\d+ of \d+/);
   expect(out).toMatch(/branches\s+\d+ of \d+/);
   expect(out).toMatch(/it changes data; use --write\n.*placeOrder/);
@@ -43,6 +43,24 @@ test.each(['r2', 'r3', 'r4'])(
     await backend.signIn(`scenario-${release}`);
     const { code, out } = await call('check', backend.origin, ...LOGIN, '--write');
     expect(out).toContain('0 findings.');
+    expect(code).toBe(0);
+  },
+);
+
+test.each([
+  ['404', undefined],
+  [
+    'the page of the storefront',
+    { status: 200, contentType: 'text/html', body: '<!DOCTYPE html>' },
+  ],
+])(
+  '@API-10 accepts %s for a call of a later release, without a finding or warning',
+  async (_, page) => {
+    await backend.signIn('cli-areas');
+    if (page) backend.injectFault({ on: 'GET /api/areas', response: () => page });
+    const { code, out } = await call('check', backend.origin, ...LOGIN, '--only', 'listAreas');
+    expect(out).toContain('0 findings.');
+    expect(out).not.toContain('never succeeded');
     expect(code).toBe(0);
   },
 );

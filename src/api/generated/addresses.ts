@@ -28,6 +28,28 @@ export function useListAddresses(
 }
 
 /**
+ * List the delivery areas.
+ *
+ * `GET /api/areas`
+ */
+export const listAreas = /* @__PURE__ */ defineQuery<'listAreas'>({
+  id: 'listAreas',
+  method: 'get',
+  path: '/api/areas',
+  access: 'public',
+  unwrap: true,
+  notFound: 404,
+});
+
+/** List the delivery areas. `null` sends no request. */
+export function useListAreas(
+  input?: Input<'listAreas'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(listAreas, input, options);
+}
+
+/**
  * Add an address.
  *
  * `POST /api/address/store`

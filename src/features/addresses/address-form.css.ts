@@ -9,4 +9,14 @@ export const form = style({
   maxInlineSize: '40rem',
 });
 
+export const location = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space[3],
+  rowGap: theme.space[1],
+});
+
+export const hint = style({ fontSize: theme.text.s, color: theme.colour.muted });
+
 export const wide = style({ display: 'grid', gap: theme.space[4], gridColumn: '1 / -1' });

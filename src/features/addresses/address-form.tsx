@@ -11,6 +11,7 @@ import { RadioCards } from '../../ui/choices/radio-cards.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import * as css from './address-form.css.ts';
 import { ADDRESS_TAGS } from './model/address-tags.ts';
+import { AreasFailure, DeliveryAreaFields } from './components/delivery-area-fields.tsx';
 import { useAddressForm } from './hooks/use-address-form.ts';
 
 /** Creates or edits an address (ADDR-01). */
@@ -49,7 +50,12 @@ export function AddressForm(props: {
           autoComplete="address-line2"
           {...input('address_line2')}
         />
-        <TextField label={t`Area`} autoComplete="address-level2" {...input('area')} />
+        {form.delivery.areas ? (
+          <DeliveryAreaFields form={form} areas={form.delivery.areas} />
+        ) : (
+          <TextField label={t`Area`} autoComplete="address-level2" {...input('area')} />
+        )}
+        <AreasFailure {...form.delivery} />
       </div>
       <TextField label={t`Flat or unit`} autoComplete="address-line3" {...input('flat_no')} />
       <TextField label={t`Postal code`} autoComplete="postal-code" {...input('post_code')} />

@@ -11,7 +11,6 @@ export const BASE_HEADERS = {
     'accelerometer',
     'camera',
     'display-capture',
-    'geolocation',
     'gyroscope',
     'magnetometer',
     'microphone',
@@ -19,6 +18,8 @@ export const BASE_HEADERS = {
     'usb',
   ]
     .map((feature) => `${feature}=()`)
+    // The address form can use the shopper's location.
+    .concat('geolocation=(self)')
     .join(', '),
 } as const;
 

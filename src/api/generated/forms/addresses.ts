@@ -34,6 +34,9 @@ export const createAddressForm = {
   post_code: {
     maxLength: { limit: 255, message: msg({ message: 'Use {limit} characters or fewer.' }) },
   },
+  area_id: {
+    required: { sometimes: true, message: msg({ message: 'Choose a delivery area.' }) },
+  },
 } satisfies FormRules<'createAddress'>;
 
 /** Form rules of `updateAddress`. */

@@ -5,7 +5,7 @@ import { AddressSummary, AddressBadges } from '../address-summary.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { editAddressPath } from '../../../lib/router/paths.ts';
 import { ErrorText } from '../../errors/error-text.tsx';
-import { valuesOf } from '../hooks/use-address-form.ts';
+import { toAddressInput, valuesOf } from '../hooks/use-address-form.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
@@ -23,7 +23,9 @@ export function AddressCard({ address }: { address: components['schemas']['Addre
 
   async function makeDefault() {
     try {
-      await update.trigger({ id: address.id, body: { ...valuesOf(address), is_default: true } });
+      const values = { ...valuesOf(address), is_default: true };
+      const body = toAddressInput(values, address.area_id !== undefined);
+      await update.trigger({ id: address.id, body });
       showToast({ kind: 'success', message: t`Address updated` });
     } catch {
       // The card shows `update.error`.

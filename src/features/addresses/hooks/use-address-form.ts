@@ -5,22 +5,41 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 import { useErrorToast } from '../../errors/use-error-toast.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { useDeliveryAreas } from './use-delivery-areas.ts';
 
 type Address = components['schemas']['Address'];
 
-/** Returns the initial values in field order. */
+/** Returns the initial values in field order. An `area_id` is a text, as in a select. */
 export function valuesOf(address: Address | undefined) {
   return {
     name: address?.name ?? '',
     phone: address?.phone ?? '',
     address_line: address?.address_line ?? '',
     address_line2: address?.address_line2 ?? '',
+    area_id: String(address?.area_id ?? ''),
     area: address?.area ?? '',
     flat_no: address?.flat_no ?? '',
     post_code: address?.post_code ?? '',
+    latitude: toDegrees(address?.latitude),
+    longitude: toDegrees(address?.longitude),
     address_type: address?.address_type ?? 'home',
     is_default: address?.is_default ?? false,
   };
+}
+
+/** The wire has a number, a text, or an empty text if unset. */
+function toDegrees(coordinate: number | string | null | undefined): number {
+  return Number(coordinate) || 0;
+}
+
+/** Returns the body of a request. Before R3, addresses have neither an area nor a position. */
+export function toAddressInput(
+  values: ReturnType<typeof valuesOf>,
+  hasArea: boolean,
+): components['schemas']['AddressInput'] {
+  const { area_id: areaId, latitude, longitude, ...common } = values;
+  if (!hasArea) return common;
+  return { ...common, area_id: areaId === '' ? null : Number(areaId), latitude, longitude };
 }
 
 /** Manages the address form (ADDR-01). Without `address` it creates one. */
@@ -30,15 +49,22 @@ export function useAddressForm(address: Address | undefined, onSaved: (address: 
   const showErrorToast = useErrorToast();
   const create = useCreateAddress();
   const update = useUpdateAddress();
+  const delivery = useDeliveryAreas();
+  const { areas } = delivery;
+  const isKnownArea = (areaId: string) => areas?.some(({ id }) => String(id) === areaId);
   const form = useForm(address ? updateAddressForm : createAddressForm, {
     name: `address.${address?.id ?? 'new'}`,
     defaults: valuesOf(address),
+    required: () => ({ area_id: areas !== undefined }),
+    clean: (values) =>
+      !areas || isKnownArea(values.area_id) ? values : { ...values, area_id: '' },
   });
   const submit = form.submit(
     async (values) => {
+      const body = toAddressInput(values, areas !== undefined);
       const { data } = address
-        ? await update.trigger({ id: address.id, body: values })
-        : await create.trigger({ body: values });
+        ? await update.trigger({ id: address.id, body })
+        : await create.trigger({ body });
       showToast({
         kind: 'success',
         topic: 'address',
@@ -53,5 +79,9 @@ export function useAddressForm(address: Address | undefined, onSaved: (address: 
       }
     },
   );
-  return { ...form, submit };
+  // Without its field, an error of the area or the position would be invisible.
+  const hiddenError = areas
+    ? undefined
+    : (['area_id', 'latitude', 'longitude'] as const).map(form.errorOf).find(Boolean);
+  return { ...form, submit, delivery, problem: form.problem ?? hiddenError };
 }
