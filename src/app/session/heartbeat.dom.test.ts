@@ -35,7 +35,7 @@ test('@AUTH-18 sends an empty object at once and every ten minutes until stopped
   expect(calls()).toHaveLength(2);
 });
 
-test('@AUTH-18 continues the ten minutes after a reload, but starts anew after a login', async () => {
+test('@AUTH-18 continues the ten minutes after a reload, but starts again after a login', async () => {
   const app = openApp();
   await app.signIn();
   const { calls } = app;

@@ -9,7 +9,7 @@ const HEARTBEAT_INTERVAL_MS = 10 * 60_000;
 
 const LOCK = 'souk.heartbeat';
 
-/** Holds the customer's ID and the time of the last heartbeat, in ms since 1970. */
+/** Contains the customer's ID and the time of the last heartbeat, in ms since 1970. */
 const STORAGE_KEY = 'souk.heartbeat';
 
 /**

@@ -27,9 +27,9 @@ function writeInOtherTab(key: string | null, value: object | null) {
 /** Returns the stored state of another session. */
 async function createStoredSession(app: ReturnType<typeof openAppWith401Handling>) {
   await app.signIn('new@souk.example');
-  const { token, user } = app.session.getState();
+  const { token, user: customer } = app.session.getState();
   app.session.signOut();
-  return { state: { token, user }, version: 1 };
+  return { state: { token, user: customer }, version: 1 };
 }
 
 test('@AUTH-19 @AUTH-18 a login in another tab logs in here: fetches cart and favourites, closes the dialog, sends heartbeats', async () => {

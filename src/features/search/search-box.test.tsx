@@ -85,7 +85,7 @@ describe('@LIST-07 while typing', () => {
     expect(screen.getByText('10 suggestions')).toBeInTheDocument();
   });
 
-  test('finds a shop beyond the first hundred, and requests further pages only then', async () => {
+  test('finds a shop beyond the first hundred, and requests more pages only then', async () => {
     const app = openMarketplace({ shopsOnFirstPage: 39 });
     const shopRequests = () => app.calls().filter((call) => call.startsWith('GET /api/shops'));
     const { shops } = await app.api.client.call(listShops, { page: 1, per_page: 40 });

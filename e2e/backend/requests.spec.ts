@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { translator } from './helpers/messages.ts';
-import { expect, logIn, test, waitForHydration } from './helpers/shop.ts';
+import { translator } from '../helpers/messages.ts';
+import { expect, logIn, test, waitForHydration } from '../helpers/shop.ts';
 
 const t = translator('en');
 

@@ -1,4 +1,4 @@
-import { expect, test } from './helpers/shop.ts';
+import { expect, test } from '../helpers/shop.ts';
 
 const CALLS_PER_MINUTE = 60;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { translator } from './helpers/messages.ts';
-import { waitForImages } from './helpers/screenshots.ts';
-import { expect, test, waitForHydration } from './helpers/shop.ts';
+import { translator } from '../helpers/messages.ts';
+import { waitForImages } from '../helpers/screenshots.ts';
+import { expect, test, waitForHydration } from '../helpers/shop.ts';
 
 const t = translator('en');
 
