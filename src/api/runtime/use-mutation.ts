@@ -29,6 +29,8 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** Share of the body, from 0 to 1. */
   onProgress?: (share: number) => void;
+  /** Resolve when the queries that became stale have been refetched. */
+  waitsForRefetch?: boolean;
 }
 
 export interface MutationResult<Id extends OperationId, Result> {
@@ -196,9 +198,10 @@ async function send<Id extends OperationId, Result>(
       void setQueryData(api, mutate, query, undefined, decoded[index]);
     });
     const stale = [...mutation.invalidates, ...populated.stale];
-    void invalidate(api, mutate, stale);
+    const refetch = invalidate(api, mutate, stale);
     for (const listener of api.mutationListeners)
       listener([...populated.fresh.map(({ id }) => id), ...stale]);
+    if (requestOptions?.waitsForRefetch) await refetch;
     return result;
   } catch (error) {
     if (hasSessionEnded()) discardChanges(api, changes);

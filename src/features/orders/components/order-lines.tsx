@@ -24,7 +24,7 @@ const ReviewDialog = lazyComponent(() =>
 type Order = components['schemas']['OrderDetails'];
 type Line = Order['products'][number];
 
-export function OrderLines({ order, refresh }: { order: Order; refresh: () => void }) {
+export function OrderLines({ order }: { order: Order }) {
   const { settings } = useSettings();
   const { products, shop } = order;
   return (
@@ -56,7 +56,7 @@ export function OrderLines({ order, refresh }: { order: Order; refresh: () => vo
           order={order}
           renderActions={(line) =>
             order.order_status === 'Delivered' ? (
-              <DeliveredLineActions line={line} orderId={order.id} refresh={refresh} />
+              <DeliveredLineActions line={line} orderId={order.id} />
             ) : null
           }
         />
@@ -66,8 +66,8 @@ export function OrderLines({ order, refresh }: { order: Order; refresh: () => vo
 }
 
 /** Whether a line was returned or reviewed, or a button to review it. */
-function DeliveredLineActions(props: { line: Line; orderId: number; refresh: () => void }) {
-  const { line, orderId, refresh } = props;
+function DeliveredLineActions(props: { line: Line; orderId: number }) {
+  const { line, orderId } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={row[3]}>
@@ -90,10 +90,7 @@ function DeliveredLineActions(props: { line: Line; orderId: number; refresh: () 
           <ReviewDialog
             orderId={orderId}
             product={line}
-            onDone={() => {
-              setOpen(false);
-              refresh();
-            }}
+            onDone={() => setOpen(false)}
             onClose={() => setOpen(false)}
           />
         </LazyOverlay>

@@ -61,7 +61,7 @@ export function OrderView(props: {
             </div>
             <OrderActions order={order} refresh={refresh} onCancelled={() => setCancelled(true)} />
           </Card>
-          <OrderLines order={order} refresh={() => void refresh()} />
+          <OrderLines order={order} />
         </div>
         <aside aria-label={t`Order summary and delivery address`} className={css.aside}>
           <OrderTotals order={order} />
