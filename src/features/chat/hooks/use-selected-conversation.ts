@@ -7,8 +7,8 @@ import { useConversations } from '../model/conversations-store.ts';
 import { useChangeUnread } from '../chat-notifications.tsx';
 
 /**
- * Returns the shop, clears its unread count immediately (MSG-06) and reloads the list once
- * `isLoaded`.
+ * Returns the shop and clears its unread count immediately (MSG-06). If the list lacks the shop,
+ * reloads it once `isLoaded`.
  */
 export function useSelectedConversation(shopId: number, isLoaded: boolean) {
   const { markRead } = useConversations();
@@ -28,9 +28,10 @@ export function useSelectedConversation(shopId: number, isLoaded: boolean) {
     if (isListed) resetUnread();
   }, [isListed]);
 
+  const isMissing = isLoaded && pages.length > 0 && !isListed;
   useEffect(() => {
-    if (isLoaded) void invalidate(api, mutate, ['listConversations']);
-  }, [api, mutate, isLoaded]);
+    if (isMissing) void invalidate(api, mutate, ['listConversations']);
+  }, [api, mutate, isMissing]);
 
   return row?.shop;
 }
