@@ -33,7 +33,7 @@ async function lintContract(): Promise<Problem[]> {
   if (!document) return problems;
   const realtime = await readRealtime(ROOT, document);
   const allProblems = [...problems, ...realtime.problems];
-  // Problems can leave the file list incomplete, and referenced files would look unreferenced.
+  // After a problem, the file list may be incomplete: referenced files would look unreferenced.
   return allProblems.length > 0
     ? allProblems
     : findUnreferencedFiles(ROOT, [...files, ...realtime.files]);

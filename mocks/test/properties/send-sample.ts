@@ -3,12 +3,12 @@ import { encodeUrl, encodeBody } from '../../../contract/requests/encode-request
 
 export function sendSample(
   origin: string,
-  source: RequestSpec,
+  spec: RequestSpec,
   request: SampleRequest,
   headers: Record<string, string>,
 ): Promise<Response> {
-  const body = encodeBody(source, request);
-  return fetch(`${origin}${encodeUrl(source, request)}`, {
+  const body = encodeBody(spec, request);
+  return fetch(`${origin}${encodeUrl(spec, request)}`, {
     method: request.method.toUpperCase(),
     redirect: 'manual',
     headers: {

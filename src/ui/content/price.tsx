@@ -21,7 +21,7 @@ export function Price(props: {
           <Trans>Current price</Trans>
         </VisuallyHidden>
       ) : null}{' '}
-      {/* Preserves the order of sign and digits in right-to-left. */}
+      {/* Preserves the order of sign and digits in right-to-left text. */}
       <bdi className={css.now[size]}>{price}</bdi>{' '}
       {oldPrice ? (
         <>

@@ -12,7 +12,7 @@ export const spinner = style({
   animation: `${turn} 0.8s linear infinite`,
   '@media': {
     '(prefers-reduced-motion: reduce)': { animationDuration: '2.4s' },
-    // The inherited colour ignores forced colours: white on white.
+    // The inherited colour isn't the forced one, so the spinner could be white on white.
     '(forced-colors: active)': { color: 'CanvasText' },
   },
 });

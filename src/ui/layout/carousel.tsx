@@ -48,7 +48,7 @@ export function Carousel(props: {
   const onScroll = () => {
     const box = track.current;
     if (!box || box.clientWidth === 0) return;
-    // `scrollLeft` is negative in right-to-left.
+    // `scrollLeft` is negative on right-to-left pages.
     setCurrent(Math.min(count - 1, Math.round(Math.abs(box.scrollLeft) / box.clientWidth)));
   };
 

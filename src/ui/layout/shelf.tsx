@@ -31,7 +31,7 @@ export function Shelf(props: {
   const updateEnds = useCallback(() => {
     const box = row.current;
     if (!box) return;
-    // `scrollLeft` is negative in right-to-left.
+    // `scrollLeft` is negative on right-to-left pages.
     const position = Math.abs(box.scrollLeft);
     const start = position < 2;
     const end = position + box.clientWidth > box.scrollWidth - 2;

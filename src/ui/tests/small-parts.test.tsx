@@ -41,7 +41,7 @@ test('a switch announces its state and toggles by pointer and Space', async () =
   expect(onChange.mock.calls).toEqual([[true], [true]]);
 });
 
-test('tabs show one panel; arrow keys move, reversed in right-to-left', async () => {
+test('tabs show one panel; arrow keys move, reversed on right-to-left pages', async () => {
   const tabs = ['One', 'Two', 'Three'].map((id) => ({ id, label: id, content: `Text ${id}` }));
   renderUi(<Tabs label="Parts" tabs={tabs} />, { direction: 'rtl' });
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Text One');

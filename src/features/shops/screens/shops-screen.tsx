@@ -16,7 +16,7 @@ import { parsePage } from '../../../lib/router/route-inputs.ts';
 import { shopsInput } from '../model/shops-input.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 
-/** All shops (SHOP-01). A single-vendor shop redirects home (SHOP-02). */
+/** All shops (SHOP-01). Redirects to the home page in single-vendor mode (SHOP-02). */
 export function Screen() {
   const { t } = useLingui();
   const { settings } = useSettings();

@@ -83,7 +83,7 @@ test('@PROD-01 has one tab stop for the strip; arrows, Home and End move in it',
   expect(document.body).toHaveFocus();
 });
 
-test('@PROD-01 moves forward with the left arrow in right-to-left', async () => {
+test('@PROD-01 moves forward with the left arrow on right-to-left pages', async () => {
   openGallery(PICTURES, 'rtl');
   act(() => thumb(1).focus());
   await user.keyboard('{ArrowLeft}');

@@ -51,7 +51,7 @@ export function ProductGallery(props: {
   function onScroll() {
     const box = track.current;
     if (!box || box.clientWidth === 0) return;
-    // `scrollLeft` is negative in right-to-left.
+    // `scrollLeft` is negative on right-to-left pages.
     const at = Math.min(count - 1, Math.round(Math.abs(box.scrollLeft) / box.clientWidth));
     if (targetIndex.current !== undefined) {
       if (targetIndex.current === at) targetIndex.current = undefined;
