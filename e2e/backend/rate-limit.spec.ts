@@ -2,7 +2,7 @@ import { expect, test } from '../helpers/shop.ts';
 
 const CALLS_PER_MINUTE = 60;
 
-test('@SRV-05 @SAFE-02 a page of a busy backend counts down and then loads by itself', async ({
+test('@SRV-05 a page of a busy backend counts down and then loads by itself', async ({
   page,
   shop,
 }) => {

@@ -45,7 +45,7 @@ const shownWaits = () =>
 /** Without what is hidden from screen readers. */
 const announced = () => screen.getAllByText(/again in/, { selector: ':not([aria-hidden])' });
 
-test('@SAFE-02 several refused reads count down together and are sent again once each', async () => {
+test('several refused reads count down together and are sent again once each', async () => {
   fakeAdvancingTimers();
   const app = openBusyApp({
     '/api/countries': [refuse({ 'retry-after': '20' })],
@@ -125,7 +125,7 @@ test('shows the waiting time in the shopper’s language', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Nous sommes très sollicités en ce moment.');
 });
 
-test('@SAFE-02 a refused write keeps what was typed and is not repeated, but can be sent again', async () => {
+test('a refused write keeps what was typed and is not repeated, but can be sent again', async () => {
   fakeAdvancingTimers();
   const app = openBusyApp({ '/api/support': [refuse({ 'retry-after': '30' })] });
   renderApp(app, <Contact />, '/contact-us');
