@@ -173,8 +173,10 @@ function hasMore(
   input: object,
 ): boolean {
   const size = Number(Reflect.get(input, pagination.size) ?? pagination.defaultSize);
-  const total = totalOf(pagination, page) ?? Infinity;
-  return countItems(pagination, page) > 0 && pagesSoFar * size < total;
+  const total = totalOf(pagination, page);
+  const count = countItems(pagination, page);
+  // Without a total, a page that is not full is the last one.
+  return total === undefined ? count >= size : count > 0 && pagesSoFar * size < total;
 }
 
 function countItems(pagination: Pagination, page: unknown): number {

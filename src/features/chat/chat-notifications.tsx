@@ -87,9 +87,9 @@ export function ChatNotifications() {
       void refreshAll();
     },
     () => {
-      // The first time, only a conversation could miss what was sent meanwhile.
+      // The first time, only an open conversation could miss what was sent meanwhile.
       const isFresh = isFirst.current && Date.now() - mountedAtMs < FRESH_MS;
-      if (isOnPage || !isFresh) void refreshAll();
+      void (isFresh ? invalidate(api, mutate, ['listMessages']) : refreshAll());
       isFirst.current = false;
     },
   );

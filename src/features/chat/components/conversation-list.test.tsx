@@ -6,7 +6,7 @@ import { fakeAdvancingTimers, advanceTime } from '../../../test/time.ts';
 import { Screen } from '../screens/messages-screen.tsx';
 import { user } from '../../../test/user.ts';
 
-const SHOP_COUNT = 25;
+const SHOP_COUNT = 40;
 
 beforeEach(fakeAdvancingTimers);
 

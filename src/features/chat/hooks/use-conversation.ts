@@ -2,10 +2,8 @@ import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { listMessages, useListMessages } from '../../../api/generated/chat.ts';
 import { logFailure } from '../../../lib/log.ts';
-import { nextOlderPage } from '../model/merge-messages.ts';
+import { MESSAGES_PAGE_SIZE, nextOlderPage } from '../model/merge-messages.ts';
 import { type Thread, useThread, useConversations } from '../model/conversations-store.ts';
-
-const PAGE_SIZE = 20;
 
 export interface Conversation {
   thread: Thread | undefined;
@@ -27,11 +25,11 @@ export function useConversation(shopId: number): Conversation {
   const { mutate } = useSWRConfig();
   const [requestedPage, setRequestedPage] = useState<RequestedPage | null>(null);
   const thread = useThread(shopId);
-  const newest = useListMessages({ shop_id: shopId, page: 1, per_page: PAGE_SIZE });
+  const newest = useListMessages({ shop_id: shopId, page: 1, per_page: MESSAGES_PAGE_SIZE });
   const isLoadingPage = isPending(requestedPage, thread);
   const older = useListMessages(
     requestedPage && isLoadingPage
-      ? { shop_id: shopId, page: requestedPage.page, per_page: PAGE_SIZE }
+      ? { shop_id: shopId, page: requestedPage.page, per_page: MESSAGES_PAGE_SIZE }
       : null,
   );
 
@@ -59,11 +57,11 @@ export function useConversation(shopId: number): Conversation {
     loadOlder() {
       if (!thread || thread.isEnd || isLoadingPage) return;
       const { recent, skipped } = thread;
-      const next = nextOlderPage(thread, PAGE_SIZE);
+      const next = nextOlderPage(thread, MESSAGES_PAGE_SIZE);
       // Pages are numbered from the newest message, so a cached one may be outdated, even an empty
       // one.
       void mutate(
-        listMessages.key({ shop_id: shopId, page: next, per_page: PAGE_SIZE }),
+        listMessages.key({ shop_id: shopId, page: next, per_page: MESSAGES_PAGE_SIZE }),
         undefined,
       );
       setRequestedPage({ page: next, firstId: recent[0]?.id, skipped });

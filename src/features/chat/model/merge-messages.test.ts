@@ -34,16 +34,22 @@ function loadAll(history: MessageHistory, count: number): MessageHistory {
   return now;
 }
 
-test('prepends older pages and ends loading at an empty page', () => {
+test('prepends older pages and ends loading at a page that is not full', () => {
   let history = mergeNewest(EMPTY_HISTORY, pageOf(45, 1));
   expect(ids(history)).toEqual(upTo(45, 26));
   history = mergeOlder(history, pageOf(45, nextOlderPage(history, SIZE)));
   expect(ids(history)).toEqual(upTo(45, 6));
+  expect(history.isEnd).toBe(false);
   history = mergeOlder(history, pageOf(45, 3));
   expect(ids(history)).toEqual(upTo(45));
+  expect(history.isEnd).toBe(true);
+});
+
+test('ends loading at an empty page when the last one was full', () => {
+  let history = mergeNewest(EMPTY_HISTORY, pageOf(20, 1));
   expect(history.isEnd).toBe(false);
   history = mergeOlder(history, []);
-  expect(history.isEnd).toBe(true);
+  expect([ids(history), history.isEnd]).toEqual([upTo(20), true]);
 });
 
 test('marks a conversation without messages as complete', () => {

@@ -2,6 +2,9 @@ import type { components } from '../../../api/generated/schema.d.ts';
 
 export type ChatMessage = components['schemas']['ChatMessage'];
 
+/** Messages per page. One that is not full is the last one. */
+export const MESSAGES_PAGE_SIZE = 20;
+
 /** Known messages of a conversation. All lists are ordered oldest first. */
 export interface MessageHistory {
   /** Without gaps up to the newest page. */
@@ -45,7 +48,7 @@ export function mergeNewest(history: MessageHistory, page: readonly ChatMessage[
   const fresh = history.fresh.filter(({ id }) => id > last.id);
   const isOnline = page.some((message) => message.shop_active_status);
   const lastKnown = history.recent.at(-1);
-  if (!lastKnown) return { ...history, recent: newest, fresh, isEnd: false, isOnline };
+  if (!lastKnown) return { ...history, recent: newest, fresh, isEnd: isLast(page), isOnline };
   if (first.id <= lastKnown.id) {
     const skipped = last.id > lastKnown.id ? 0 : history.skipped;
     return { ...history, recent: mergeById(history.recent, newest), fresh, skipped, isOnline };
@@ -62,14 +65,14 @@ export function mergeNewest(history: MessageHistory, page: readonly ChatMessage[
   };
 }
 
-/** Merges the page before `recent`. An empty one ends the loading (MSG-06). */
+/** Merges the page before `recent`. The last one ends the loading (MSG-06). */
 export function mergeOlder(history: MessageHistory, page: readonly ChatMessage[]): MessageHistory {
   const recent = mergeById(history.recent, sorted(page));
   const skipped = recent.length > history.recent.length ? 0 : history.skipped + 1;
   const lastEarlier = history.earlier.at(-1);
   const isGapClosed =
-    lastEarlier !== undefined && (page.length === 0 || (recent[0]?.id ?? 0) <= lastEarlier.id);
-  if (!isGapClosed) return { ...history, recent, skipped, isEnd: page.length === 0 };
+    lastEarlier !== undefined && (isLast(page) || (recent[0]?.id ?? 0) <= lastEarlier.id);
+  if (!isGapClosed) return { ...history, recent, skipped, isEnd: isLast(page) };
   return {
     ...history,
     recent: mergeById(history.earlier, recent),
@@ -78,6 +81,10 @@ export function mergeOlder(history: MessageHistory, page: readonly ChatMessage[]
     isEarlierEnd: false,
     skipped: 0,
   };
+}
+
+function isLast(page: readonly ChatMessage[]): boolean {
+  return page.length < MESSAGES_PAGE_SIZE;
 }
 
 /** Merges a message from an event, in any order. Its online status is the newest. */

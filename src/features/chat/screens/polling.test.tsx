@@ -60,8 +60,7 @@ test('@MSG-10 each round asks for a page of the list of shops at most once', asy
   await callsDuring(chat, MINUTE_MS);
   const round = await callsDuring(chat, 30_000);
   expect(countOf(round, '/unread-messages')).toBe(1);
-  expect(countOf(round, '/get-shops?page=1&')).toBe(1);
-  expect(countOf(round, '/get-shops?page=2&')).toBe(1);
+  expect(countOf(round, '/get-shops?')).toBe(1);
 });
 
 test('@MSG-10 input of the shopper and a new message shorten the interval again', async () => {
