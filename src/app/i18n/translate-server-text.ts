@@ -23,12 +23,15 @@ export function createServerTextTranslator(
 ): (text: string) => Promise<string> {
   const { known, prefersOwnTexts = false } = options;
   let finder: Promise<(text: string) => string> | undefined;
+  let ownFinder: typeof finder;
   return async (text) => {
     if (text === '') return text;
     if (known && Object.hasOwn(known, text)) return known[text] ?? text;
     if (prefersOwnTexts) {
-      const { createServerTextFinder } = await import('../../lib/i18n/find-server-text.ts');
-      const own = createServerTextFinder({}, i18n)(text);
+      ownFinder ??= import('../../lib/i18n/find-server-text.ts').then((module) =>
+        module.createServerTextFinder({}, i18n),
+      );
+      const own = (await ownFinder)(text);
       if (own !== text) return own;
     }
     finder ??= loadFinder(i18n, client).catch((error: unknown) => {

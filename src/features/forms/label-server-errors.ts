@@ -58,7 +58,7 @@ function firstText(element: Node): string | undefined {
 /** Replaces names with the English words around them: `The selected products.0 field`. */
 function createReplacer(labels: ReadonlyMap<string, string>): (text: string) => string {
   const longestFirst = [...labels.keys()].toSorted((a, b) => b.length - a.length);
-  const names = longestFirst.map((name) => name.replaceAll('.', String.raw`\.`)).join('|');
+  const names = longestFirst.map((name) => name.replaceAll(/\W/g, String.raw`\$&`)).join('|');
   const expression = new RegExp(`(?:The (?:selected )?)?(${names})(?!\\d)(?: field)?`, 'g');
   return (text) => text.replace(expression, (phrase, name: string) => labels.get(name) ?? phrase);
 }
