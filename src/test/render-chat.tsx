@@ -16,6 +16,14 @@ export async function openChatApp(options: Parameters<typeof openApp>[0] = {}): 
   return app;
 }
 
+/** Replaces the app's world by one without a realtime service. */
+export async function removeRealtime(app: OpenApp): Promise<void> {
+  await fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
+    method: 'PUT',
+    body: JSON.stringify({ settings: { pusher_app_key: null } }),
+  });
+}
+
 export function renderChat(app: OpenApp, content: ReactNode, path = '/massages'): RenderedApp {
   const { hostname: host, port } = new URL(inject('mockUrl'));
   const config = { ...DEFAULT_CONFIG, realtime: { host, port: Number(port), tls: false } };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, inject, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
-import { openChatApp, renderChat } from '../../../test/render-chat.tsx';
+import { openChatApp, removeRealtime, renderChat } from '../../../test/render-chat.tsx';
 import { fakeAdvancingTimers, advanceTime } from '../../../test/time.ts';
 import { Screen } from '../screens/messages-screen.tsx';
 import { user } from '../../../test/user.ts';
@@ -23,10 +23,7 @@ const pagesOf = (app: OpenApp) =>
 /** More conversations than a page. Without realtime, only the list loads them. */
 async function openManyConversations(options: Parameters<typeof openChatApp>[0] = {}) {
   const app = await openChatApp(options);
-  await fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
-    method: 'PUT',
-    body: JSON.stringify({ settings: { pusher_app_key: null } }),
-  });
+  await removeRealtime(app);
   for (let shopId = 1; shopId <= SHOP_COUNT; shopId += 1) {
     await app.performStaffAction({
       action: 'seller-writes',

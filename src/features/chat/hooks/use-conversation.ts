@@ -57,7 +57,7 @@ export function useConversation(shopId: number): Conversation {
     loadOlder() {
       if (!thread || thread.isEnd || isLoadingPage) return;
       const { recent, skipped } = thread;
-      const next = nextOlderPage(thread, MESSAGES_PAGE_SIZE);
+      const next = nextOlderPage(thread);
       // Pages are numbered from the newest message, so a cached one may be outdated, even an empty
       // one.
       void mutate(

@@ -29,7 +29,7 @@ const upTo = (count: number, from = 1) =>
 function loadAll(history: MessageHistory, count: number): MessageHistory {
   let now = history;
   for (let call = 0; call < 100 && !now.isEnd; call += 1) {
-    now = mergeOlder(now, pageOf(count, nextOlderPage(now, SIZE)));
+    now = mergeOlder(now, pageOf(count, nextOlderPage(now)));
   }
   return now;
 }
@@ -37,7 +37,7 @@ function loadAll(history: MessageHistory, count: number): MessageHistory {
 test('prepends older pages and ends loading at a page that is not full', () => {
   let history = mergeNewest(EMPTY_HISTORY, pageOf(45, 1));
   expect(ids(history)).toEqual(upTo(45, 26));
-  history = mergeOlder(history, pageOf(45, nextOlderPage(history, SIZE)));
+  history = mergeOlder(history, pageOf(45, nextOlderPage(history)));
   expect(ids(history)).toEqual(upTo(45, 6));
   expect(history.isEnd).toBe(false);
   history = mergeOlder(history, pageOf(45, 3));
@@ -108,7 +108,7 @@ test('neither loses nor duplicates messages in any order of arrival', () => {
           else if (next.kind === 'older' && history.recent.length > 0)
             history = mergeOlder(
               mergeNewest(history, pageOf(count, 1)),
-              pageOf(count, nextOlderPage(mergeNewest(history, pageOf(count, 1)), SIZE)),
+              pageOf(count, nextOlderPage(mergeNewest(history, pageOf(count, 1)))),
             );
           else if (next.kind === 'event' && count > 0)
             history = mergeMessage(history, message(count));

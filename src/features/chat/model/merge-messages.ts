@@ -97,9 +97,9 @@ export function mergeMessage(history: MessageHistory, message: ChatMessage): Mes
 }
 
 /** Returns the page number that precedes `recent` without a gap. */
-export function nextOlderPage({ recent, skipped }: MessageHistory, size: number): number {
+export function nextOlderPage({ recent, skipped }: MessageHistory): number {
   // `recent` is shorter than a page only if the first page was not full.
-  return Math.max(2, Math.floor(recent.length / size) + 1) + skipped;
+  return Math.max(2, Math.floor(recent.length / MESSAGES_PAGE_SIZE) + 1) + skipped;
 }
 
 /** Merges without duplicates. `others` take precedence. */

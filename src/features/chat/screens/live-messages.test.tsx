@@ -10,6 +10,7 @@ import {
   openChatApp,
   loadTexts,
   renderChat,
+  removeRealtime,
 } from '../../../test/render-chat.tsx';
 import { Screen } from './messages-screen.tsx';
 import { user } from '../../../test/user.ts';
@@ -130,10 +131,7 @@ test('@MSG-10 loads messages sent between the first response and the subscriptio
 
 test('reloads on window focus without a realtime key', async () => {
   const app = await openChatApp();
-  await fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
-    method: 'PUT',
-    body: JSON.stringify({ settings: { pusher_app_key: null } }),
-  });
+  await removeRealtime(app);
   await app.signIn();
   const { shop } = await findConversation(app, 'Little Harbour');
   renderChat(app, <Screen />, `/massages?shop=${shop.id}`);

@@ -1,7 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, inject, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { setPageVisibility } from '../../../test/browser-events.ts';
-import { findConversation, openChatApp, renderChat } from '../../../test/render-chat.tsx';
+import {
+  findConversation,
+  openChatApp,
+  removeRealtime,
+  renderChat,
+} from '../../../test/render-chat.tsx';
 import { advanceTime, fakeAdvancingTimers } from '../../../test/time.ts';
 import { watchResponses } from '../../../test/watch-responses.ts';
 import { user } from '../../../test/user.ts';
@@ -16,10 +21,7 @@ async function openConversation() {
   fakeAdvancingTimers();
   const { settle } = watchResponses();
   const app = await openChatApp();
-  await fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
-    method: 'PUT',
-    body: JSON.stringify({ settings: { pusher_app_key: null } }),
-  });
+  await removeRealtime(app);
   await app.signIn();
   const { shop } = await findConversation(app, 'Little Harbour');
   renderChat(app, <Screen />, `/massages?shop=${shop.id}`);
