@@ -25,6 +25,29 @@ async function findPlainProduct(page: Page): Promise<number> {
   return plain.id;
 }
 
+/** Presses "Add to cart" on the page of a product without options. */
+async function addPlainProduct(page: Page): Promise<void> {
+  await page.goto(`/products/${await findPlainProduct(page)}/details?lang=en`);
+  await waitForHydration(page, t);
+  await page
+    .getByRole('button', { name: t('Add to cart'), exact: true })
+    .first()
+    .click();
+}
+
+/** Places the order that the checkout shows, and opens it from the list of orders. */
+async function placeCashOrder(page: Page): Promise<void> {
+  await page
+    .locator('label')
+    .filter({ hasText: t('Cash on delivery') })
+    .click();
+  const summary = page.getByRole('region', { name: t('Order summary') });
+  await summary.getByRole('button', { name: t('Place order') }).click();
+  const confirmation = page.getByRole('dialog', { name: t('Your order has been placed') });
+  await confirmation.getByRole('link', { name: t('View orders') }).click();
+  await page.getByRole('heading', { level: 2 }).first().getByRole('link').click();
+}
+
 for (const { scenarios, delivery } of [
   { scenarios: ['r2'], delivery: undefined },
   { scenarios: ['r3'], delivery: '$6.00' },
@@ -35,12 +58,7 @@ for (const { scenarios, delivery } of [
     shop,
   }) => {
     await shop.recreate({ scenarios });
-    await page.goto(`/products/${await findPlainProduct(page)}/details?lang=en`);
-    await waitForHydration(page, t);
-    await page
-      .getByRole('button', { name: t('Add to cart'), exact: true })
-      .first()
-      .click();
+    await addPlainProduct(page);
     await expect(page.getByText(t('Please login first!'))).toBeVisible();
     await submitLogin(page, t);
     const notifications = page.getByRole('region', { name: t('Notifications') });
@@ -53,15 +71,7 @@ for (const { scenarios, delivery } of [
 
     const summary = page.getByRole('region', { name: t('Order summary') });
     if (delivery) await expect(summary.getByText(delivery)).toBeVisible();
-    await page
-      .locator('label')
-      .filter({ hasText: t('Cash on delivery') })
-      .click();
-    await summary.getByRole('button', { name: t('Place order') }).click();
-    const confirmation = page.getByRole('dialog', { name: t('Your order has been placed') });
-    await confirmation.getByRole('link', { name: t('View orders') }).click();
-
-    await page.getByRole('heading', { level: 2 }).first().getByRole('link').click();
+    await placeCashOrder(page);
     await page.getByRole('button', { name: t('Cancel order') }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: t('Cancel order') }).click();
@@ -78,12 +88,7 @@ test('@API-08 @ADDR-01 a shopper adds an address with a delivery area and orders
   await shop.recreate({ scenarios: ['r3'] });
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 25.27, longitude: 55.3 });
-  await page.goto(`/products/${await findPlainProduct(page)}/details?lang=en`);
-  await waitForHydration(page, t);
-  await page
-    .getByRole('button', { name: t('Add to cart'), exact: true })
-    .first()
-    .click();
+  await addPlainProduct(page);
   await submitLogin(page, t);
   const notifications = page.getByRole('region', { name: t('Notifications') });
   await notifications.getByRole('button', { name: t('View In Cart') }).click();
@@ -108,13 +113,6 @@ test('@API-08 @ADDR-01 a shopper adds an address with a delivery area and orders
 
   const summary = page.getByRole('region', { name: t('Order summary') });
   await expect(summary.getByText('$5.50')).toBeVisible();
-  await page
-    .locator('label')
-    .filter({ hasText: t('Cash on delivery') })
-    .click();
-  await summary.getByRole('button', { name: t('Place order') }).click();
-  const confirmation = page.getByRole('dialog', { name: t('Your order has been placed') });
-  await confirmation.getByRole('link', { name: t('View orders') }).click();
-  await page.getByRole('heading', { level: 2 }).first().getByRole('link').click();
+  await placeCashOrder(page);
   await expect(page.getByText(/Al Rigga Road 12.*Deira/).first()).toBeVisible();
 });
