@@ -11,7 +11,8 @@ import { RadioCards } from '../../ui/choices/radio-cards.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import * as css from './address-form.css.ts';
 import { ADDRESS_TAGS } from './model/address-tags.ts';
-import { AreasFailure, DeliveryAreaFields } from './components/delivery-area-fields.tsx';
+import { RetryAlert } from '../errors/retry-alert.tsx';
+import { DeliveryAreaFields } from './components/delivery-area-fields.tsx';
 import { useAddressForm } from './hooks/use-address-form.ts';
 
 /** Creates or edits an address (ADDR-01). */
@@ -55,7 +56,7 @@ export function AddressForm(props: {
         ) : (
           <TextField label={t`Area`} autoComplete="address-level2" {...input('area')} />
         )}
-        <AreasFailure {...form.delivery} />
+        {form.delivery.error === undefined ? null : <RetryAlert query={form.delivery} />}
       </div>
       <TextField label={t`Flat or unit`} autoComplete="address-line3" {...input('flat_no')} />
       <TextField label={t`Postal code`} autoComplete="postal-code" {...input('post_code')} />

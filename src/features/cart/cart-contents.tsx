@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useDialogs } from '../dialogs/dialogs-store.ts';
-import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { buttonClass } from '../../ui/actions/button-class.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -15,6 +14,7 @@ import { CartSkeleton } from './components/cart-skeleton.tsx';
 import { positionKey, useStablePositions } from './hooks/use-stable-positions.ts';
 import { addPlaceholders } from './model/add-placeholders.ts';
 import { ErrorText } from '../errors/error-text.tsx';
+import { RetryAlert } from '../errors/retry-alert.tsx';
 import { QueryView } from '../errors/query-view.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 
@@ -49,21 +49,9 @@ export function CartContents(props: {
           onClick={({ currentTarget }) => capturePositions(currentTarget)}
         >
           {cart.error ? (
-            <Alert
-              kind="warning"
-              action={
-                <Button
-                  variant="secondary"
-                  size="s"
-                  busy={cart.isFetching}
-                  onClick={() => void cart.retry()}
-                >
-                  <Trans>Try again</Trans>
-                </Button>
-              }
-            >
+            <RetryAlert query={cart} kind="warning">
               <Trans>This may be out of date.</Trans> <ErrorText error={cart.error} />
-            </Alert>
+            </RetryAlert>
           ) : null}
           {settings.multi_vendor && slots.length > 1 ? (
             <AllShopsRow shopIds={groups.map(({ shop_id: id }) => id)} selected={selected} />

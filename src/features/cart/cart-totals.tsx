@@ -16,7 +16,7 @@ import { type CartGroup, type useCart, useCheckoutTotals } from './use-cart.ts';
 import { useOnlyShop } from './hooks/use-only-shop.ts';
 import * as css from './components/cart.css.ts';
 import { ChargedNote } from '../settings/charged-note.tsx';
-import { ErrorText } from '../errors/error-text.tsx';
+import { RetryAlert } from '../errors/retry-alert.tsx';
 import { useMoney } from '../settings/use-money.ts';
 import { useOrderAmounts } from '../settings/use-order-amounts.ts';
 import { useSettings } from '../settings/use-settings.ts';
@@ -86,23 +86,7 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
           <ChargedNote amount={totals.data.checkout.payable_amount} className={css.muted} />
         </>
       ) : null}
-      {totals.error ? (
-        <Alert
-          kind="warning"
-          action={
-            <Button
-              variant="secondary"
-              size="s"
-              busy={totals.isFetching}
-              onClick={() => void totals.retry()}
-            >
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          <ErrorText error={totals.error} />
-        </Alert>
-      ) : null}
+      {totals.error ? <RetryAlert query={totals} kind="warning" /> : null}
       {isEmptySelection && hasTriedCheckout ? (
         <Alert kind="danger">
           <Trans>Please select at least one shop</Trans>

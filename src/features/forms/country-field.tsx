@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useListCountries } from '../../api/generated/settings.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { Button } from '../../ui/actions/button.tsx';
 import { Combobox } from '../../ui/fields/combobox.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
-import { ErrorText } from '../errors/error-text.tsx';
+import { RetryAlert } from '../errors/retry-alert.tsx';
 
 /** Country combobox. The value is the country's name, as in the profile. */
 export function CountryField(props: {
@@ -18,7 +17,8 @@ export function CountryField(props: {
 }) {
   const { value, required = true, error, autoFocus, onChange, onBlur } = props;
   const { t } = useLingui();
-  const { data, error: failure, isFetching, retry } = useListCountries();
+  const countries = useListCountries();
+  const { data, error: failure } = countries;
   const options = useMemo(
     () =>
       (data?.countries ?? []).map(({ name, phone_code: code }) => ({
@@ -52,18 +52,7 @@ export function CountryField(props: {
           </Trans>
         </Alert>
       ) : null}
-      {failure && !data ? (
-        <Alert
-          kind="danger"
-          action={
-            <Button size="s" variant="secondary" busy={isFetching} onClick={() => void retry()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          <ErrorText error={failure} />
-        </Alert>
-      ) : null}
+      {failure && !data ? <RetryAlert query={countries} /> : null}
     </div>
   );
 }

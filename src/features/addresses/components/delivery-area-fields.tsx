@@ -2,16 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useId } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { useErrorText } from '../../errors/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { SelectField } from '../../../ui/choices/select-field.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
-import { Alert } from '../../../ui/feedback/alert.tsx';
 import { FieldError } from '../../../ui/fields/field.tsx';
 import * as css from '../address-form.css.ts';
 import type { useAddressForm } from '../hooks/use-address-form.ts';
 import { useBrowserLocation } from '../hooks/use-browser-location.ts';
-import type { useDeliveryAreas } from '../hooks/use-delivery-areas.ts';
 
 type Form = ReturnType<typeof useAddressForm>;
 
@@ -80,23 +77,5 @@ function LocationField({ form }: { form: Form }) {
       </div>
       <FieldError id={`${id}-error`} error={error} />
     </div>
-  );
-}
-
-/** Explains why the areas did not load. */
-export function AreasFailure({ error, isFetching, retry }: ReturnType<typeof useDeliveryAreas>) {
-  const errorText = useErrorText();
-  if (error === undefined) return null;
-  return (
-    <Alert
-      kind="danger"
-      action={
-        <Button size="s" variant="secondary" busy={isFetching} onClick={() => void retry()}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      {errorText(error)}
-    </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { RetryAlert } from '../../errors/retry-alert.tsx';
 import { type ReactNode, useState } from 'react';
 import { useListProducts } from '../../../api/generated/catalogue.ts';
-import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -103,21 +103,9 @@ export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClo
                 onChange={set}
               />
               {fixed.category !== undefined ? null : list.categoriesQuery.error ? (
-                <Alert
-                  kind="danger"
-                  action={
-                    <Button
-                      size="s"
-                      variant="secondary"
-                      busy={list.categoriesQuery.isFetching}
-                      onClick={() => void list.categoriesQuery.retry()}
-                    >
-                      <Trans>Try again</Trans>
-                    </Button>
-                  }
-                >
+                <RetryAlert query={list.categoriesQuery}>
                   <Trans>We couldn’t load the categories.</Trans>
-                </Alert>
+                </RetryAlert>
               ) : (
                 <LabelledSelect
                   label={t`Category`}

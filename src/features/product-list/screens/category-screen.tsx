@@ -1,13 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
 import { useListCategories, useListSubCategories } from '../../../api/generated/catalogue.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { CATEGORIES_PATH } from '../../../lib/router/paths.ts';
 import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
-import { ErrorText } from '../../errors/error-text.tsx';
-import { Alert } from '../../../ui/feedback/alert.tsx';
-import { Button } from '../../../ui/actions/button.tsx';
+import { RetryAlert } from '../../errors/retry-alert.tsx';
 import { container, stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
@@ -82,22 +80,11 @@ function SubCategories(props: {
   subs: ReturnType<typeof useListSubCategories>;
 }) {
   const { state } = props.list;
-  const { data, error, retry, isFetching } = props.subs;
+  const { data, error } = props.subs;
   const { t } = useLingui();
   const [path] = useLocation();
   if (error) {
-    return (
-      <Alert
-        kind="danger"
-        action={
-          <Button size="s" variant="secondary" busy={isFetching} onClick={() => void retry()}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
-        <ErrorText error={error} />
-      </Alert>
-    );
+    return <RetryAlert query={props.subs} />;
   }
   if (!data) return <Skeleton height="44px" width="20rem" radius="999px" />;
   if (data.sub_categories.length === 0) return null;

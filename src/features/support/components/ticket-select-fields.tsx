@@ -1,10 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { useListOrders } from '../../../api/generated/orders.ts';
 import { useListTicketIssueTypes } from '../../../api/generated/support.ts';
-import { ErrorText } from '../../errors/error-text.tsx';
-import { Alert } from '../../../ui/feedback/alert.tsx';
-import { Button } from '../../../ui/actions/button.tsx';
+import { RetryAlert } from '../../errors/retry-alert.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { SelectField } from '../../../ui/choices/select-field.tsx';
 
@@ -28,7 +26,7 @@ export function OrderField(props: FieldProps) {
           ...[...selected, ...codes].map((code) => ({ value: code, label: code })),
         ]}
       />
-      <Failure {...orders} />
+      {orders.error && !orders.data ? <RetryAlert query={orders} /> : null}
     </div>
   );
 }
@@ -47,29 +45,7 @@ export function IssueTypeField(props: FieldProps) {
         placeholder={types.isLoading ? t`Loading…` : t`Choose an issue type`}
         options={[...selected, ...names].map((name) => ({ value: name, label: name }))}
       />
-      <Failure {...types} />
+      {types.error && !types.data ? <RetryAlert query={types} /> : null}
     </div>
-  );
-}
-
-function Failure(props: {
-  data: unknown;
-  error: unknown;
-  isFetching: boolean;
-  retry: () => Promise<void>;
-}) {
-  const { data, error, isFetching, retry } = props;
-  if (error === undefined || data !== undefined) return null;
-  return (
-    <Alert
-      kind="danger"
-      action={
-        <Button size="s" variant="secondary" busy={isFetching} onClick={() => void retry()}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      <ErrorText error={error} />
-    </Alert>
   );
 }
