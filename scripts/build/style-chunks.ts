@@ -6,7 +6,7 @@ const DEFERRED_STYLES = new RegExp(
     'features/reviews/review-dialog',
     'ui/overlays/',
     'ui/(?:choices/(?:choice|range-slider|switch)|fields/(?:code|combobox|file|phone)|layout/(?:data-list|table|timeline))',
-    'app/shell/menus/mobile-menu',
+    'app/shell/menus/',
   ]
     .map((path) => `src/${path}`)
     .join('|'),

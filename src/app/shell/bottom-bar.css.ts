@@ -1,46 +1,46 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
+import { LIGHT } from '../../ui/theme/palette.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
 export const bar = style({
   display: 'none',
-  borderBlockStart: `1px solid ${theme.colour.line}`,
-  '@media': { [from.md]: { display: 'block' } },
+  // The bar has the primary colour, so focus needs another.
+  vars: { [theme.colour.focus]: theme.colour.onFascia },
+  background: theme.colour.fascia,
+  color: theme.colour.onFascia,
+  '@media': {
+    [from.md]: { display: 'block' },
+    '(forced-colors: active)': { borderBlockStart: '1px solid CanvasText' },
+  },
 });
 
 export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[4],
-  minBlockSize: '3rem',
+  minBlockSize: '2.75rem',
 });
+
+const hover = 'rgb(255 255 255 / 0.14)';
 
 const control = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space[2],
   flexShrink: 0,
-  minBlockSize: '36px',
-  borderRadius: theme.radius.full,
+  minBlockSize: '44px',
+  paddingInline: theme.space[2],
   fontSize: theme.text.s,
   fontWeight: theme.weight.semibold,
   whiteSpace: 'nowrap',
+  ':hover': { background: hover },
+  ':focus-visible': { outlineOffset: '-4px' },
 });
 
-export const categories = style([
-  control,
-  {
-    paddingInline: `${theme.space[4]} ${theme.space[3]}`,
-    color: theme.colour.onPrimarySoft,
-    background: theme.colour.primarySoft,
-    '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
-  },
-]);
+export const categories = style([control, { marginInlineStart: `calc(-1 * ${theme.space[2]})` }]);
 
-export const app = style([
-  control,
-  { paddingInline: theme.space[2], ':hover': { background: theme.colour.sunken } },
-]);
+export const app = style([control, { marginInlineEnd: `calc(-1 * ${theme.space[2]})` }]);
 
 export const appText = style({ display: 'none', '@media': { [from.xl]: { display: 'inline' } } });
 
@@ -55,7 +55,7 @@ export const list = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[1],
-  blockSize: '3rem',
+  blockSize: '2.75rem',
   paddingInlineEnd: theme.space[6],
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -70,18 +70,19 @@ export const list = style({
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: '36px',
+  minBlockSize: '44px',
   paddingInline: theme.space[3],
-  borderRadius: theme.radius.full,
-  color: theme.colour.text,
   fontSize: theme.text.s,
   fontWeight: theme.weight.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  ':hover': { background: theme.colour.sunken },
+  ':hover': { background: hover },
   // The list would clip an outer outline.
-  ':focus-visible': { outlineOffset: '-2px' },
+  ':focus-visible': { outlineOffset: '-4px' },
   selectors: {
-    '&[aria-current="page"]': { color: theme.colour.primary, fontWeight: theme.weight.semibold },
+    '&[aria-current="page"]': {
+      boxShadow: `inset 0 -3px ${LIGHT.saffron}`,
+      fontWeight: theme.weight.semibold,
+    },
   },
 });

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
@@ -12,8 +12,6 @@ export const page = style({
 
 const TOP_BAR = '2.5rem';
 
-const lift = keyframes({ to: { boxShadow: theme.shadow.m, borderBlockEndColor: 'transparent' } });
-
 /** The negative offset lets the top bar scroll away; the bars below it stick, but not in short viewports. */
 export const header = style({
   zIndex: theme.z.sticky,
@@ -25,19 +23,10 @@ export const header = style({
   },
 });
 
-/** Casts a shadow once scrolled. */
 export const bars = style({
   background: theme.colour.surface,
-  borderBlockEnd: `1px solid ${theme.colour.line}`,
   // Excluded from page transitions.
   viewTransitionName: 'souk-header',
-  '@supports': {
-    '(animation-timeline: scroll())': {
-      animation: `${lift} linear both`,
-      animationTimeline: 'scroll()',
-      animationRange: `${TOP_BAR} calc(${TOP_BAR} + 3rem)`,
-    },
-  },
 });
 
 export const main = style({ flex: 1, minInlineSize: 0, outline: 'none' });

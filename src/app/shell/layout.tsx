@@ -10,6 +10,8 @@ import { floatingCartSpace } from './floating-cart-space.css.ts';
 import { hasFloatingCart } from './has-floating-cart.ts';
 import { LazyFloatingCart } from './lazy-floating-cart.tsx';
 import * as css from './frame.css.ts';
+import { Awning } from '../../ui/content/awning.tsx';
+import { HOME_PATH } from '../../lib/router/paths.ts';
 import { Navbar } from './navbar.tsx';
 import type { Layout as Name } from '../routes.ts';
 import { TopBar } from './top-bar.tsx';
@@ -44,6 +46,7 @@ export function Layout({ name, children }: { name: Name; children: ReactNode }) 
         <div className={css.bars}>
           <Navbar />
           {name === 'default' ? <BottomBar /> : null}
+          <Awning size={awningSize(path, name)} />
         </div>
       </header>
       {name === 'dashboard' ? (
@@ -58,6 +61,11 @@ export function Layout({ name, children }: { name: Name; children: ReactNode }) 
       <LazyFloatingCart isShown={hasCart} />
     </>
   );
+}
+
+function awningSize(path: string, name: Name) {
+  if (name === 'dashboard') return 'thin';
+  return path === HOME_PATH ? 'large' : 'normal';
 }
 
 // Memoised: a parent's update would discard the server's markup while the code loads.

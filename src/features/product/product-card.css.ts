@@ -1,26 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../ui/theme/theme.css.ts';
 
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  overflow: 'hidden',
-  blockSize: '100%',
-});
+export const card = style({ position: 'relative', minInlineSize: 0, blockSize: '100%' });
 
-export const top = style({ position: 'relative' });
+export const top = style({ position: 'relative', borderRadius: theme.radius.m, overflow: 'hidden' });
 
 export const faded = style({ opacity: 0.55 });
 
+/** A discount hangs from the picture's edge like a pennant. */
 export const badges = style({
   position: 'absolute',
-  insetBlockStart: theme.space[2],
-  insetInlineStart: theme.space[2],
+  insetBlockStart: 0,
+  insetInlineStart: theme.space[3],
   display: 'flex',
+  alignItems: 'start',
   flexWrap: 'wrap',
   gap: theme.space[1],
   // Space for the heart.
-  maxInlineSize: 'calc(100% - 4rem)',
+  maxInlineSize: 'calc(100% - 4.25rem)',
 });
 
 /** Pictures are light in both themes. `&&` overrides the button's styles. */
@@ -34,11 +31,10 @@ export const heart = style({
 });
 
 export const facts = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  gap: theme.space[1],
-  padding: theme.space[3],
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '2px',
+  paddingBlockStart: theme.space[3],
 });
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -55,9 +51,9 @@ export const name = style({
   overflow: 'hidden',
   margin: 0,
   color: theme.colour.text,
-  fontSize: theme.text.m,
+  fontSize: '0.9375rem',
   fontWeight: theme.weight.semibold,
-  lineHeight: theme.leading.tight,
+  lineHeight: '1.35',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
 });
@@ -72,40 +68,54 @@ export const line = style({
 
 export const sold = style({ color: theme.colour.muted });
 
-export const price = style({ marginBlockStart: 'auto' });
-
-const lastLine = { minBlockSize: '44px', marginBlockStart: theme.space[2] } as const;
-
 export const soldOut = style({
-  ...lastLine,
-  display: 'flex',
-  alignItems: 'center',
   color: theme.colour.danger,
   fontSize: theme.text.s,
   fontWeight: theme.weight.semibold,
 });
 
+/** On the lower edge of the picture, which has the ratio 4:5. */
 export const actions = style({
-  ...lastLine,
+  position: 'absolute',
+  insetInline: theme.space[2],
+  insetBlockEnd: theme.space[2],
   display: 'flex',
-  alignItems: 'center',
+  // The bag stays at the end; its button comes first.
+  flexDirection: 'row-reverse',
   gap: theme.space[2],
 });
 
-/** Muted, as lists have many. `&&` overrides the button's styles. */
+const onPaper = {
+  color: theme.colour.text,
+  backgroundColor: theme.colour.surface,
+  borderColor: 'transparent',
+  boxShadow: theme.shadow.s,
+} as const;
+
+/** `&&` overrides the button's styles. */
+export const bag = style({
+  selectors: { '&&': onPaper, '&&:hover:not([aria-disabled="true"])': { backgroundColor: theme.colour.sunken } },
+});
+
+/** With a mouse, shown while the card is hovered or has focus. */
 export const buy = style({
   selectors: {
     '&&': {
-      flex: 1,
+      ...onPaper,
       minInlineSize: 0,
-      paddingInline: theme.space[1],
+      paddingInline: theme.space[3],
       fontSize: theme.text.s,
-      color: theme.colour.onPrimarySoft,
-      backgroundColor: theme.colour.primarySoft,
     },
-    '&&:hover:not([aria-disabled="true"])': {
-      color: theme.colour.onPrimary,
-      backgroundColor: theme.colour.primary,
+    '&&:hover:not([aria-disabled="true"])': { backgroundColor: theme.colour.sunken },
+  },
+  '@media': {
+    '(hover: hover)': {
+      flex: 1,
+      opacity: 0,
+      transition: `opacity ${theme.motion.fast}`,
+      selectors: {
+        [`${card}:hover &, ${card}:focus-within &`]: { opacity: 1 },
+      },
     },
   },
 });

@@ -6,8 +6,8 @@ import { useLocation } from 'wouter';
 import type { ListedProduct } from '../../api/decoders/product-fields.ts';
 import { payablePrice } from '../../lib/money.ts';
 import { Badge } from '../../ui/content/badge.tsx';
+import { pennant } from '../../ui/content/pennant.css.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { Card } from '../../ui/layout/card.tsx';
 import { cardControl, cardLink } from '../../ui/layout/card.css.ts';
 import { classNames } from '../../ui/theme/class-names.ts';
 import { Icon } from '../../ui/content/icon.tsx';
@@ -42,23 +42,25 @@ export function ProductCard(props: {
   const origin = settings.multi_vendor ? product.shop.name : product.brand;
 
   return (
-    <Card as="article" interactive className={css.card}>
+    <article className={css.card}>
       <div className={classNames(css.top, isSoldOut && css.faded)}>
         <Picture
           src={product.thumbnail}
           alt={product.name}
-          sizes="(min-width: 1280px) 200px, (min-width: 640px) 25vw, 50vw"
+          ratio={0.8}
+          sizes="(min-width: 1280px) 240px, (min-width: 640px) 25vw, 50vw"
           priority={priority}
           className={css.picture}
         />
         <div className={css.badges}>
-          {percent > 0 ? <Badge tone="sale">{t`${percent}% OFF`}</Badge> : null}
+          {percent > 0 ? <span className={pennant}>{t`${percent}% OFF`}</span> : null}
           {product.is_digital ? (
             <Badge tone="brand">
               <Icon of={Download} size={14} /> {t`Digital`}
             </Badge>
           ) : null}
         </div>
+        {isSoldOut ? null : <Actions product={product} />}
       </div>
       <FavouriteButton product={product} className={classNames(css.heart, cardControl)} />
       <div className={css.facts}>
@@ -68,24 +70,23 @@ export function ProductCard(props: {
             {product.name}
           </AppLink>
         </Heading>
+        <Price
+          price={money(now)}
+          oldPrice={now < product.price ? money(product.price) : undefined}
+          size="s"
+        />
         <div className={css.line}>
           {product.rating > 0 ? (
             <Rating value={product.rating} count={product.total_reviews} />
           ) : null}
-          {isSoldOut ? null : (
+          {isSoldOut ? (
+            <span className={css.soldOut}>{t`Stock Out`}</span>
+          ) : (
             <span className={css.sold}>{t`${i18n.number(product.total_sold)} sold`}</span>
           )}
         </div>
-        <div className={css.price}>
-          <Price
-            price={money(now)}
-            oldPrice={now < product.price ? money(product.price) : undefined}
-            size="s"
-          />
-        </div>
-        {isSoldOut ? <p className={css.soldOut}>{t`Stock Out`}</p> : <Actions product={product} />}
       </div>
-    </Card>
+    </article>
   );
 }
 
@@ -114,6 +115,7 @@ function Actions({ product }: { product: ListedProduct }) {
           label={hasOptions ? t`Choose options for ${name}` : t`Add ${name} to cart`}
           icon={ShoppingBag}
           variant="secondary"
+          className={css.bag}
           busy={isAdding}
           onClick={hasOptions ? choose : addOne}
         />

@@ -27,7 +27,7 @@ export function ProductGridSkeleton({ count }: { count: number }) {
   return (
     <div className={grid.s} aria-busy="true">
       {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} ratio={0.5} radius="18px" />
+        <Skeleton key={index} ratio={0.55} radius="14px" />
       ))}
     </div>
   );

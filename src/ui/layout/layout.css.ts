@@ -36,10 +36,10 @@ export const row = styleVariants(
   (gap) => ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap }),
 );
 
-/** As many equal columns as fit. Product cards (`s`): two on a phone, six on a wide screen. */
+/** As many equal columns as fit. Product cards (`s`): two on a phone, five on a wide screen. */
 export const grid = styleVariants(
   {
-    s: ['repeat(2, minmax(0, 1fr))', '11.5rem'],
+    s: ['repeat(2, minmax(0, 1fr))', '12.5rem'],
     m: ['minmax(0, 1fr)', '15rem'],
     l: ['minmax(0, 1fr)', '20rem'],
   },

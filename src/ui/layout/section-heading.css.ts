@@ -4,16 +4,24 @@ import { theme } from '../theme/theme.css.ts';
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${theme.space[2]} ${theme.space[4]}`,
   marginBlockEnd: theme.space[4],
   overflowWrap: 'anywhere',
 });
 
+/** One weight: browsers must not embolden it. */
+const display = style({
+  fontFamily: theme.font.display,
+  fontWeight: theme.weight.normal,
+  fontSynthesis: 'none',
+  lineHeight: theme.leading.display,
+});
+
 export const heading = styleVariants({
-  1: { fontSize: theme.text.xxl, letterSpacing: '-0.02em' },
-  2: { fontSize: theme.text.xl, letterSpacing: '-0.01em' },
+  1: [display, { fontSize: theme.text.title }],
+  2: [display, { fontSize: theme.text.section }],
   3: { fontSize: theme.text.l },
 });
 

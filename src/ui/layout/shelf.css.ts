@@ -24,7 +24,7 @@ const base = style({
  * more.
  */
 export const shelf = styleVariants(
-  { xs: ['29%', '7.5rem'], s: ['43%', '11.5rem'] },
+  { xs: ['29%', '7.5rem'], s: ['43%', '13.5rem'] },
   ([share, least]) => [
     base,
     {

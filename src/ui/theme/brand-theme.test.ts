@@ -63,10 +63,11 @@ function expectSufficientContrast(colours: Record<string, string>) {
   expect(hexContrastRatio(at('dark-ink'), at('dark-readable'))).toBeGreaterThanOrEqual(4.5);
   expect(hexContrastRatio(at('soft-text'), at('soft'))).toBeGreaterThanOrEqual(4.5);
   expect(hexContrastRatio(LIGHT.text, at('soft'))).toBeGreaterThanOrEqual(4.5);
-  expect(hexContrastRatio(LIGHT.focus, at('soft'))).toBeGreaterThanOrEqual(3);
+  expect(hexContrastRatio(at('readable'), at('soft'))).toBeGreaterThanOrEqual(3);
+  expect(hexContrastRatio('#ffffff', at('dark-fascia'))).toBeGreaterThanOrEqual(4.5);
   expect(hexContrastRatio(at('dark-soft-text'), at('dark-soft'))).toBeGreaterThanOrEqual(4.5);
   expect(hexContrastRatio(DARK.text, at('dark-soft'))).toBeGreaterThanOrEqual(4.5);
-  expect(hexContrastRatio(DARK.focus, at('dark-soft'))).toBeGreaterThanOrEqual(3);
+  expect(hexContrastRatio(at('dark-readable'), at('dark-soft'))).toBeGreaterThanOrEqual(3);
 }
 
 describe('text in brand colours has sufficient contrast, light and dark', () => {
@@ -104,11 +105,13 @@ describe('the default palette has sufficient contrast', () => {
     for (const background of [palette.ground, palette.surface, palette.raised, palette.sunken]) {
       expect(hexContrastRatio(palette.text, background)).toBeGreaterThanOrEqual(7);
       expect(hexContrastRatio(palette.muted, background)).toBeGreaterThanOrEqual(4.5);
-      expect(hexContrastRatio(palette.focus, background)).toBeGreaterThanOrEqual(3);
       expect(hexContrastRatio(palette.danger, background)).toBeGreaterThanOrEqual(4.5);
       expect(hexContrastRatio(palette.lineStrong, background)).toBeGreaterThanOrEqual(3);
     }
     expect(hexContrastRatio(palette.onSale, palette.sale)).toBeGreaterThanOrEqual(4.5);
+    expect(hexContrastRatio(palette.onSaffron, palette.saffron)).toBeGreaterThanOrEqual(4.5);
+    expect(hexContrastRatio(palette.saffronText, palette.saffronSoft)).toBeGreaterThanOrEqual(4.5);
+    expect(hexContrastRatio(palette.sale, palette.ground)).toBeGreaterThanOrEqual(4.5);
     expect(hexContrastRatio(palette.success, palette.successSoft)).toBeGreaterThanOrEqual(4.5);
     expect(hexContrastRatio(palette.warning, palette.warningSoft)).toBeGreaterThanOrEqual(4.5);
     expect(hexContrastRatio(palette.danger, palette.dangerSoft)).toBeGreaterThanOrEqual(4.5);

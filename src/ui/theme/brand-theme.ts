@@ -53,6 +53,9 @@ export function brandVariables(
     '--souk-brand-dark-readable': toHex(onDark),
     '--souk-brand-dark-ink':
       contrastRatio(onDark, BLACK) > contrastRatio(onDark, WHITE) ? '#000000' : '#ffffff',
+    '--souk-brand-dark-fascia': toHex(
+      ensureContrast(mix(primary, DARK_GROUND, 0.45), WHITE, 'darker'),
+    ),
     '--souk-brand-dark-soft': toHex(softDark),
     '--souk-brand-dark-soft-text': toHex(ensureContrast(primary200, softDark, 'lighter')),
   };

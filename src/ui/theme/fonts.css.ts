@@ -1,6 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
 const LATIN = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans';
+const DISPLAY = '@fontsource/rakkas/files/rakkas';
 const ARABIC = '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic';
 
 const LATIN_RANGE =
@@ -27,13 +28,39 @@ globalFontFace('Plus Jakarta Sans Variable', [
 
 globalFontFace(
   'IBM Plex Sans Arabic',
-  [400, 500, 600, 700].map((fontWeight) => ({
+  [400, 500, 600].map((fontWeight) => ({
     src: `url(${ARABIC}-${fontWeight}-normal.woff2) format('woff2')`,
     fontWeight,
     fontDisplay: 'swap' as const,
     unicodeRange: ARABIC_RANGE,
   })),
 );
+
+globalFontFace(
+  'Rakkas',
+  (
+    [
+      ['latin', LATIN_RANGE],
+      ['latin-ext', LATIN_EXT_RANGE],
+      ['arabic', ARABIC_RANGE],
+    ] as const
+  ).map(([script, unicodeRange]) => ({
+    src: `url(${DISPLAY}-${script}-400-normal.woff2) format('woff2')`,
+    fontWeight: 400,
+    fontDisplay: 'swap' as const,
+    unicodeRange,
+  })),
+);
+
+// Measured with the shop's headlines in Chromium, against Liberation Serif Bold.
+globalFontFace('Souk Display Fallback', {
+  src: "local('Times New Roman Bold'), local('TimesNewRomanPS-BoldMT'), local('Liberation Serif Bold')",
+  sizeAdjust: '91%',
+  ascentOverride: '115%',
+  descentOverride: '49%',
+  lineGapOverride: '0%',
+  unicodeRange: LATIN_RANGE,
+});
 
 /** In em, from the `hhea` table of Plus Jakarta Sans. */
 const ASCENT = 1.038;
@@ -44,7 +71,7 @@ const DESCENT = 0.222;
  * against Liberation Sans (as wide as Arial) and DejaVu Sans.
  */
 const LATIN_WIDTHS = { 400: 1.038, 500: 1.046, 600: 0.99, 700: 0.995 };
-const ARABIC_WIDTHS = { 400: 0.878, 500: 0.906, 600: 0.775, 700: 0.789 };
+const ARABIC_WIDTHS = { 400: 0.878, 500: 0.906, 600: 0.775 };
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%` as const;
 

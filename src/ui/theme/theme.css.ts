@@ -23,6 +23,18 @@ export const theme = createGlobalThemeContract(
       onPrimary: '',
       primarySoft: '',
       onPrimarySoft: '',
+      /** Of the menu bar and the first stripe of the awning. */
+      fascia: '',
+      onFascia: '',
+      /** Second stripe of the awning. */
+      canvas: '',
+      /** What is offered today: hero, band of the flash sale, counter. */
+      saffron: '',
+      saffronTop: '',
+      saffronDeep: '',
+      saffronSoft: '',
+      onSaffron: '',
+      saffronText: '',
       focus: '',
       sale: '',
       onSale: '',
@@ -39,15 +51,16 @@ export const theme = createGlobalThemeContract(
       skeleton: '',
       skeletonShine: '',
     },
-    font: { family: '' },
-    text: { xs: '', s: '', m: '', l: '', xl: '', xxl: '', display: '' },
-    leading: { tight: '', normal: '', relaxed: '' },
+    /** `display`: our own headlines and shop names only; one weight. */
+    font: { family: '', display: '' },
+    text: { xs: '', s: '', m: '', l: '', xl: '', xxl: '', section: '', title: '', display: '' },
+    leading: { display: '', tight: '', normal: '', relaxed: '' },
     weight: { normal: '', medium: '', semibold: '', bold: '' },
     space: { 1: '', 2: '', 3: '', 4: '', 5: '', 6: '', 8: '', 10: '', 12: '', 16: '' },
     radius: { s: '', m: '', l: '', xl: '', full: '' },
     shadow: { s: '', m: '', l: '', picture: '' },
     /** Makes logos for light backgrounds white on dark. */
-    filter: { logo: '' },
+    filter: { logo: '', awning: '' },
     /** `display` of what only light or only dark themes show. */
     display: { onLight: '', onDark: '' },
     motion: { fast: '', normal: '', slow: '', ease: '' },
@@ -73,13 +86,17 @@ const LIGHT_ROLES: Values = {
     onPrimary: '#ffffff',
     primarySoft: 'var(--souk-brand-soft)',
     onPrimarySoft: 'var(--souk-brand-soft-text)',
+    fascia: 'var(--souk-brand-readable)',
+    onFascia: '#ffffff',
+    focus: 'var(--souk-brand-readable)',
   }),
   '--souk-filter-logo': 'none',
   '--souk-display-onLight': 'block',
   '--souk-display-onDark': 'none',
-  '--souk-shadow-s': '0 1px 2px rgb(60 45 30 / 0.06), 0 1px 3px rgb(60 45 30 / 0.05)',
-  '--souk-shadow-m': '0 2px 6px rgb(60 45 30 / 0.06), 0 10px 24px -6px rgb(60 45 30 / 0.12)',
-  '--souk-shadow-l': '0 4px 12px rgb(60 45 30 / 0.08), 0 24px 56px -8px rgb(60 45 30 / 0.22)',
+  '--souk-filter-awning': 'drop-shadow(0 2px 2px rgb(40 25 5 / 0.18))',
+  '--souk-shadow-s': '0 1px 2px rgb(70 45 15 / 0.06), 0 1px 3px rgb(70 45 15 / 0.05)',
+  '--souk-shadow-m': '0 1px 2px rgb(70 45 15 / 0.06), 0 8px 20px -8px rgb(70 45 15 / 0.16)',
+  '--souk-shadow-l': '0 4px 12px rgb(70 45 15 / 0.08), 0 24px 56px -8px rgb(70 45 15 / 0.22)',
 };
 
 const DARK_ROLES: Values = {
@@ -90,10 +107,14 @@ const DARK_ROLES: Values = {
     onPrimary: 'var(--souk-brand-dark-ink)',
     primarySoft: 'var(--souk-brand-dark-soft)',
     onPrimarySoft: 'var(--souk-brand-dark-soft-text)',
+    fascia: 'var(--souk-brand-dark-fascia)',
+    onFascia: '#ffffff',
+    focus: 'var(--souk-brand-dark-readable)',
   }),
   '--souk-filter-logo': 'brightness(0) invert(1)',
   '--souk-display-onLight': 'none',
   '--souk-display-onDark': 'block',
+  '--souk-filter-awning': 'drop-shadow(0 3px 5px rgb(0 0 0 / 0.5))',
   '--souk-shadow-s': '0 1px 2px rgb(0 0 0 / 0.4)',
   '--souk-shadow-m': '0 8px 24px -4px rgb(0 0 0 / 0.5)',
   '--souk-shadow-l': '0 24px 56px -8px rgb(0 0 0 / 0.7)',
@@ -112,13 +133,18 @@ const FORCED_ROLES: Values = colours({
 const SCALES: Values = {
   '--souk-font-family':
     "'Plus Jakarta Sans Variable', 'Souk Latin Fallback', 'IBM Plex Sans Arabic', 'Souk Arabic Fallback', system-ui, sans-serif",
+  '--souk-font-display':
+    "Rakkas, 'Souk Display Fallback', 'Plus Jakarta Sans Variable', 'IBM Plex Sans Arabic', Georgia, serif",
   '--souk-text-xs': '0.8125rem',
   '--souk-text-s': '0.875rem',
   '--souk-text-m': '1rem',
   '--souk-text-l': '1.125rem',
   '--souk-text-xl': 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)',
   '--souk-text-xxl': 'clamp(1.5rem, 1.25rem + 1vw, 2rem)',
-  '--souk-text-display': 'clamp(2rem, 1.5rem + 2.2vw, 3.25rem)',
+  '--souk-text-section': 'clamp(1.75rem, 1.55rem + 0.75vw, 2.25rem)',
+  '--souk-text-title': 'clamp(2.25rem, 2rem + 0.9vw, 2.875rem)',
+  '--souk-text-display': 'clamp(2.375rem, 1.65rem + 2.9vw, 3.75rem)',
+  '--souk-leading-display': '1',
   '--souk-leading-tight': '1.2',
   '--souk-leading-normal': '1.5',
   '--souk-leading-relaxed': '1.7',
@@ -130,8 +156,8 @@ const SCALES: Values = {
     [1, 2, 3, 4, 5, 6, 8, 10, 12, 16].map((step) => [`--souk-space-${step}`, `${step / 4}rem`]),
   ),
   '--souk-radius-s': '8px',
-  '--souk-radius-m': '12px',
-  '--souk-radius-l': '18px',
+  '--souk-radius-m': '14px',
+  '--souk-radius-l': '20px',
   '--souk-radius-xl': '26px',
   '--souk-radius-full': '999px',
   '--souk-shadow-picture': '0 1px 12px rgb(0 0 0 / 0.35)',
@@ -168,6 +194,11 @@ globalStyle(':root:not([data-theme="light"])', {
 
 globalStyle(':root[data-theme="dark"]', {
   '@media': { screen: { vars: DARK_ROLES, colorScheme: 'dark' } },
+});
+
+// The Arabic letters are taller, and bold is too heavy beside them.
+globalStyle(':root:lang(ar)', {
+  vars: { '--souk-leading-display': '1.35', '--souk-weight-bold': '600' },
 });
 
 // Doubled to override the dark colours.

@@ -9,9 +9,8 @@ export const incoming = style({
   justifyContent: 'space-between',
   gap: `${theme.space[3]} ${theme.space[6]}`,
   padding: `${theme.space[4]} clamp(${theme.space[4]}, 3vw, ${theme.space[8]})`,
-  color: theme.colour.onPrimarySoft,
-  backgroundColor: theme.colour.primarySoft,
-  borderRadius: theme.radius.xl,
+  backgroundColor: theme.colour.saffronSoft,
+  borderRadius: theme.radius.l,
   overflowWrap: 'anywhere',
 });
 
@@ -33,8 +32,8 @@ export const running = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[5],
   padding: `clamp(${theme.space[4]}, 2.5vw, ${theme.space[6]})`,
-  backgroundColor: theme.colour.primarySoft,
-  borderRadius: theme.radius.xl,
+  backgroundColor: theme.colour.saffronSoft,
+  borderRadius: theme.radius.l,
   '@media': {
     [from.lg]: {
       gridTemplateColumns: '17rem minmax(0, 1fr)',
@@ -54,7 +53,6 @@ export const panel = style({
   display: 'grid',
   gap: theme.space[4],
   alignContent: 'start',
-  color: theme.colour.onPrimarySoft,
   '@media': {
     [from.sm]: { gridTemplateColumns: '14rem minmax(0, 1fr)', alignItems: 'center' },
     [from.lg]: {

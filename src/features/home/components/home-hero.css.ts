@@ -80,17 +80,18 @@ const words = {
 export const title = style({
   ...words,
   maxInlineSize: '58%',
+  fontFamily: theme.font.display,
   fontSize: theme.text.display,
-  fontWeight: theme.weight.bold,
-  letterSpacing: '-0.02em',
-  lineHeight: theme.leading.tight,
+  fontSynthesis: 'none',
+  lineHeight: theme.leading.display,
 });
 
 export const adTitle = style({
   ...words,
   maxInlineSize: '62%',
   padding: theme.space[4],
-  fontSize: theme.text.m,
-  fontWeight: theme.weight.semibold,
-  lineHeight: theme.leading.tight,
+  fontFamily: theme.font.display,
+  fontSize: theme.text.xl,
+  fontSynthesis: 'none',
+  lineHeight: theme.leading.display,
 });

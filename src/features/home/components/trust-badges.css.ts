@@ -1,48 +1,36 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../../ui/theme/breakpoints.ts';
+import { below } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
+/** One quiet row, which scrolls on phones. */
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: theme.space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media': {
-    [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: theme.space[4] },
-  },
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.space[6],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [below.lg]: { scrollSnapType: 'x proximity' } },
 });
 
 export const tile = style({
   display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space[2],
-  padding: theme.space[4],
+  alignItems: 'center',
+  flexShrink: 0,
+  gap: theme.space[3],
+  minBlockSize: '44px',
+  maxInlineSize: '16rem',
   color: theme.colour.muted,
-  backgroundColor: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.l,
-  fontSize: theme.text.s,
+  fontSize: theme.text.xs,
   lineHeight: theme.leading.tight,
-  '@media': { [from.sm]: { flexDirection: 'row', alignItems: 'center', gap: theme.space[3] } },
+  scrollSnapAlign: 'start',
 });
 
-export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: '44px',
-  blockSize: '44px',
-  color: theme.colour.onPrimarySoft,
-  backgroundColor: theme.colour.primarySoft,
-  borderRadius: theme.radius.full,
-});
+export const icon = style({ color: theme.colour.saffronText });
 
 export const title = style({
   display: 'block',
-  marginBlockEnd: theme.space[1],
+  marginBlockEnd: '2px',
   color: theme.colour.text,
-  fontSize: theme.text.m,
+  fontSize: theme.text.s,
   fontWeight: theme.weight.semibold,
 });

@@ -31,9 +31,7 @@ export function TrustBadges() {
 function Tile(props: { icon: LucideIcon; title: ReactNode; children: ReactNode }) {
   return (
     <li className={css.tile}>
-      <span className={css.mark}>
-        <Icon of={props.icon} />
-      </span>
+      <Icon of={props.icon} size={22} className={css.icon} />
       <span>
         <strong className={css.title}>{props.title}</strong>
         {props.children}

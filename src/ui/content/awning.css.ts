@@ -1,0 +1,44 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../theme/theme.css.ts';
+
+/** First stripe; the second is `canvas`. Default: the fascia. */
+export const stripe = createVar();
+const height = createVar();
+const tile = createVar();
+
+/** A scallop in the first half of the tile. */
+const SCALLOP = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 44 22' preserveAspectRatio='none'%3E%3Cpath d='M0 0h22v11a11 11 0 0 1-22 0z'/%3E%3C/svg%3E")`;
+
+/**
+ * A striped, scalloped edge below a block, drawn over what follows. `round` divides every width
+ * into whole tiles; mirrored, the same scallops fill the other halves.
+ */
+const awning = style({
+  vars: { [stripe]: theme.colour.fascia },
+  position: 'relative',
+  blockSize: height,
+  marginBlockEnd: `calc(-1 * ${height})`,
+  filter: theme.filter.awning,
+  pointerEvents: 'none',
+  '@media': {
+    print: { display: 'none' },
+    '(forced-colors: active)': { blockSize: 0, borderBlockEnd: '2px solid CanvasText' },
+  },
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      background: stripe,
+      maskImage: SCALLOP,
+      maskSize: `${tile} 100%`,
+      maskRepeat: 'round',
+    },
+    '&::after': { background: theme.colour.canvas, transform: 'scaleX(-1)' },
+  },
+});
+
+export const size = styleVariants(
+  { thin: 12, normal: 15, large: 22, card: 26, shop: 32 },
+  (pixels) => [awning, { vars: { [height]: `${pixels}px`, [tile]: `${pixels * 2}px` } }],
+);
