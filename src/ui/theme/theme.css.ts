@@ -60,7 +60,7 @@ export const theme = createGlobalThemeContract(
     radius: { s: '', m: '', l: '', xl: '', full: '' },
     shadow: { s: '', m: '', l: '', picture: '' },
     /** Makes logos for light backgrounds white on dark. */
-    filter: { logo: '', awning: '' },
+    filter: { logo: '', awning: '', receipt: '' },
     /** `display` of what only light or only dark themes show. */
     display: { onLight: '', onDark: '' },
     motion: { fast: '', normal: '', slow: '', ease: '' },
@@ -94,6 +94,7 @@ const LIGHT_ROLES: Values = {
   '--souk-display-onLight': 'block',
   '--souk-display-onDark': 'none',
   '--souk-filter-awning': 'drop-shadow(0 2px 2px rgb(40 25 5 / 0.18))',
+  '--souk-filter-receipt': 'drop-shadow(0 4px 12px rgb(70 45 15 / 0.1))',
   '--souk-shadow-s': '0 1px 2px rgb(70 45 15 / 0.06), 0 1px 3px rgb(70 45 15 / 0.05)',
   '--souk-shadow-m': '0 1px 2px rgb(70 45 15 / 0.06), 0 8px 20px -8px rgb(70 45 15 / 0.16)',
   '--souk-shadow-l': '0 4px 12px rgb(70 45 15 / 0.08), 0 24px 56px -8px rgb(70 45 15 / 0.22)',
@@ -115,6 +116,7 @@ const DARK_ROLES: Values = {
   '--souk-display-onLight': 'none',
   '--souk-display-onDark': 'block',
   '--souk-filter-awning': 'drop-shadow(0 3px 5px rgb(0 0 0 / 0.5))',
+  '--souk-filter-receipt': 'drop-shadow(0 4px 12px rgb(0 0 0 / 0.5))',
   '--souk-shadow-s': '0 1px 2px rgb(0 0 0 / 0.4)',
   '--souk-shadow-m': '0 8px 24px -4px rgb(0 0 0 / 0.5)',
   '--souk-shadow-l': '0 24px 56px -8px rgb(0 0 0 / 0.7)',

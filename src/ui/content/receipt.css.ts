@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/theme.css.ts';
+
+const SCALLOP = '10px';
+
+/** Paper with a scalloped lower edge: summaries and confirmations. */
+export const receipt = style({
+  padding: theme.space[6],
+  paddingBlockEnd: `calc(${theme.space[6]} + ${SCALLOP})`,
+  backgroundColor: theme.colour.surface,
+  borderStartStartRadius: theme.radius.s,
+  borderStartEndRadius: theme.radius.s,
+  filter: theme.filter.receipt,
+  fontVariantNumeric: 'tabular-nums',
+  maskImage:
+    'linear-gradient(#000 0 0), radial-gradient(ellipse 50% 100% at 50% 0, #000 97%, transparent)',
+  maskPosition: '0 0, 0 100%',
+  maskSize: `100% calc(100% - ${SCALLOP}), calc(${SCALLOP} * 2) ${SCALLOP}`,
+  maskRepeat: 'no-repeat, round no-repeat',
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid CanvasText', maskImage: 'none' },
+    print: { maskImage: 'none' },
+  },
+});
+
+/** A dashed line between the parts of a receipt. */
+export const receiptRule = style({
+  marginBlock: theme.space[3],
+  border: 0,
+  borderBlockStart: `1px dashed ${theme.colour.lineStrong}`,
+});
