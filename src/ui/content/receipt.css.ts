@@ -5,21 +5,29 @@ const SCALLOP = '10px';
 
 /** Paper with a scalloped lower edge: summaries and confirmations. */
 export const receipt = style({
+  position: 'relative',
+  isolation: 'isolate',
   padding: theme.space[6],
   paddingBlockEnd: `calc(${theme.space[6]} + ${SCALLOP})`,
-  backgroundColor: theme.colour.surface,
-  borderStartStartRadius: theme.radius.s,
-  borderStartEndRadius: theme.radius.s,
-  filter: theme.filter.receipt,
   fontVariantNumeric: 'tabular-nums',
-  maskImage:
-    'linear-gradient(#000 0 0), radial-gradient(ellipse 50% 100% at 50% 0, #000 97%, transparent)',
-  maskPosition: '0 0, 0 100%',
-  maskSize: `100% calc(100% - ${SCALLOP}), calc(${SCALLOP} * 2) ${SCALLOP}`,
-  maskRepeat: 'no-repeat, round no-repeat',
+  filter: theme.filter.receipt,
+  // The mask is on the paper only, because it would cut off the shadow.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    backgroundColor: theme.colour.surface,
+    borderStartStartRadius: theme.radius.s,
+    borderStartEndRadius: theme.radius.s,
+    maskImage:
+      'linear-gradient(#000 0 0), radial-gradient(ellipse 50% 100% at 50% 0, #000 97%, transparent)',
+    maskPosition: '0 0, 0 100%',
+    maskSize: `100% calc(100% - ${SCALLOP}), calc(${SCALLOP} * 2) ${SCALLOP}`,
+    maskRepeat: 'no-repeat, round no-repeat',
+  },
   '@media': {
-    '(forced-colors: active)': { border: '1px solid CanvasText', maskImage: 'none' },
-    print: { maskImage: 'none' },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });
 
