@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
 import { compileMessages } from './scripts/build/compile-messages.ts';
 import { isFirstLoad } from './scripts/build/first-load.ts';
 import { precompress } from './scripts/build/precompress.ts';
-import { isDeferredStyle, isStyle } from './scripts/build/style-chunks.ts';
+import { styleSheetOf } from './scripts/build/style-chunks.ts';
 import { screenFiles } from './scripts/build/screen-files.ts';
 import { smallIcons } from './scripts/build/small-icons.ts';
 
@@ -68,7 +68,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
     },
-    // One style sheet for public pages, one for everything that opens or needs a login.
     cssCodeSplit: true,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     // The backend uses /assets/ itself; see src/server/backend-paths.ts.
@@ -87,8 +86,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               // circular chunks.
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'later', test: isDeferredStyle },
-                { name: 'style', test: isStyle },
+                { debugName: 'styles', name: styleSheetOf },
                 {
                   name: 'react',
                   test: /node_modules[\\/]((react|react-dom|scheduler)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons))/,

@@ -12,10 +12,19 @@ const DEFERRED_STYLES = new RegExp(
     .join('|'),
 );
 
-export function isStyle(id: string): boolean {
-  return /\.css(?:$|\?)/.test(id);
-}
+/** Styles of public screens by feature. Parts that other screens use belong to every page. */
+const SCREEN_STYLES =
+  /src\/features\/(?:(home|content|product-list)\/|(product|shops)\/(?:components|screens)\/(?!shop-card)|(review)s\/)/;
 
-export function isDeferredStyle(id: string): boolean {
-  return isStyle(id) && DEFERRED_STYLES.test(id.replaceAll('\\', '/'));
+/**
+ * Returns the style sheet of a module: one for every page, one for each public feature, and one
+ * for everything that opens or needs a login. Null if it is no style.
+ */
+export function styleSheetOf(id: string): string | null {
+  const path = id.replaceAll('\\', '/');
+  if (!/\.css(?:$|\?)/.test(path)) return null;
+  if (DEFERRED_STYLES.test(path)) return 'later';
+  const [, ...features] = SCREEN_STYLES.exec(path) ?? [];
+  const feature = features.find(Boolean);
+  return feature === undefined ? 'style' : `${feature === 'review' ? 'product' : feature}-style`;
 }

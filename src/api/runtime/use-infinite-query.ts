@@ -12,6 +12,8 @@ import type { Input, OperationId } from '../types.ts';
 export interface InfiniteOptions {
   /** More than 1 to restore a list that had loaded several pages. */
   initialPages?: number;
+  /** More than 1 if another query loads the pages before it. */
+  firstPage?: number;
 }
 
 export interface InfiniteResult<Id extends OperationId, Data> {
@@ -37,9 +39,11 @@ function useBrowserInfiniteQuery<Id extends OperationId, Data>(
   const hasToken = useSession((session) => session.token !== null);
   const isEnabled = input !== null && (query.access !== 'customer' || hasToken);
   const pagination = paginationOf(query);
+  const skippedPages = (options.firstPage ?? 1) - 1;
   const getKey = (index: number, previous: Data | null) =>
-    isEnabled && (previous === null || hasMore(pagination, previous, index, input ?? {}))
-      ? infiniteKey(query, input ?? {}, index)
+    isEnabled &&
+    (previous === null || hasMore(pagination, previous, skippedPages + index, input ?? {}))
+      ? infiniteKey(query, input ?? {}, skippedPages + index)
       : null;
   const firstKey = isEnabled ? serialiseInfinite(getKey) : '';
   useRequestAbort(api, firstKey);
@@ -75,7 +79,8 @@ function useBrowserInfiniteQuery<Id extends OperationId, Data>(
     isLoading,
     isFetching: isValidating,
     isLoadingMore: isValidating && size > pages.length && pages.length > 0,
-    hasReachedEnd: last !== undefined && !hasMore(pagination, last, pages.length, input ?? {}),
+    hasReachedEnd:
+      last !== undefined && !hasMore(pagination, last, skippedPages + pages.length, input ?? {}),
     error: shownError,
     loadMore: () => void setSize(pages.length + 1),
     retry: async () => {

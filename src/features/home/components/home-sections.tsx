@@ -1,6 +1,7 @@
-import { useGetHomeInfinite } from '../../../api/generated/catalogue-infinite.ts';
+import { useGetHome } from '../../../api/generated/catalogue.ts';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
+import { FIRST_PAGE } from '../model/first-page.ts';
 import { TrustBadges } from './trust-badges.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { IncomingSale, RunningSale } from './flash-sale-shelves.tsx';
@@ -13,33 +14,32 @@ import { TopShops } from './top-shops.tsx';
 
 /** The sections below the hero. Their code loads later; their HTML is in the first response. */
 export function HomeSections() {
-  const home = useGetHomeInfinite();
-  const [first] = home.pages;
+  const { data: home, retry } = useGetHome(FIRST_PAGE);
   const { settings } = useSettings();
-  const refresh = () => void home.retry();
+  const refresh = () => void retry();
   // Only rendered after the first page has loaded.
-  if (!first) return <HomeSkeleton withHero={false} />;
+  if (!home) return <HomeSkeleton withHero={false} />;
   return (
     <>
       <TrustBadges />
       <SectionBoundary>
-        <CategoryTiles categories={first.categories} />
+        <CategoryTiles categories={home.categories} />
       </SectionBoundary>
       <SectionBoundary>
-        <IncomingSale sale={first.incoming_flash_sale} onPhaseChange={refresh} />
+        <IncomingSale sale={home.incoming_flash_sale} onPhaseChange={refresh} />
       </SectionBoundary>
       <SectionBoundary>
-        <RunningSale sale={first.running_flash_sale} onPhaseChange={refresh} />
+        <RunningSale sale={home.running_flash_sale} onPhaseChange={refresh} />
       </SectionBoundary>
       <SectionBoundary>
-        <PopularProducts products={first.popular_products} />
+        <PopularProducts products={home.popular_products} />
       </SectionBoundary>
       <SectionBoundary>
-        {settings.multi_vendor ? <TopShops shops={first.shops} /> : null}
+        {settings.multi_vendor ? <TopShops shops={home.shops} /> : null}
       </SectionBoundary>
-      {first.just_for_you.total === 0 ? <NoProducts /> : null}
+      {home.just_for_you.total === 0 ? <NoProducts /> : null}
       <SectionBoundary>
-        <JustForYou home={home} />
+        <JustForYou first={home.just_for_you} />
       </SectionBoundary>
       <SectionBoundary>
         <RecentlyViewed />

@@ -1,17 +1,27 @@
 import { Trans } from '@lingui/react/macro';
-import { useId } from 'react';
-import type { useGetHomeInfinite } from '../../../api/generated/catalogue-infinite.ts';
+import { useId, useState } from 'react';
+import type { useGetHome } from '../../../api/generated/catalogue.ts';
+import { useGetHomeInfinite } from '../../../api/generated/catalogue-infinite.ts';
 import { ProductGrid } from '../../product/product-grid.tsx';
 import { ErrorText } from '../../errors/error-text.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
+import { FIRST_PAGE } from '../model/first-page.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import * as css from './just-for-you.css.ts';
 
-export function JustForYou({ home }: { home: ReturnType<typeof useGetHomeInfinite> }) {
+type Home = NonNullable<ReturnType<typeof useGetHome>['data']>;
+
+/** Products with a button that loads further pages. The home page itself loads the first one. */
+export function JustForYou({ first }: { first: Home['just_for_you'] }) {
   const id = useId();
-  const products = home.pages.flatMap((page) => page.just_for_you.products);
-  const { total = 0, loadedCount } = home;
+  const [wantsMore, setWantsMore] = useState(false);
+  const more = useGetHomeInfinite(wantsMore ? { per_page: FIRST_PAGE.per_page } : null, {
+    firstPage: FIRST_PAGE.page + 1,
+  });
+  const products = [...first.products, ...more.pages.flatMap((page) => page.just_for_you.products)];
+  const { total = first.total } = more;
+  const isComplete = wantsMore ? more.hasReachedEnd : products.length >= total;
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -20,23 +30,27 @@ export function JustForYou({ home }: { home: ReturnType<typeof useGetHomeInfinit
       </SectionHeading>
       <ProductGrid products={products} />
       <div className={css.more}>
-        {home.error ? (
+        {more.error ? (
           <Alert kind="danger">
-            <ErrorText error={home.error} />
+            <ErrorText error={more.error} />
           </Alert>
         ) : null}
         <p className={css.count} aria-live="polite">
           <Trans>
-            Showing {loadedCount} of {total} products
+            Showing {products.length} of {total} products
           </Trans>
         </p>
-        {home.hasReachedEnd && !home.error ? null : (
+        {isComplete && !more.error ? null : (
           <Button
             variant="secondary"
-            busy={home.isLoadingMore && !home.error}
-            onClick={home.error ? () => void home.retry() : home.loadMore}
+            busy={(more.isLoading || more.isLoadingMore) && !more.error}
+            onClick={() => {
+              if (more.error) void more.retry();
+              else if (wantsMore) more.loadMore();
+              else setWantsMore(true);
+            }}
           >
-            {home.error ? <Trans>Try again</Trans> : <Trans>Load more</Trans>}
+            {more.error ? <Trans>Try again</Trans> : <Trans>Load more</Trans>}
           </Button>
         )}
       </div>

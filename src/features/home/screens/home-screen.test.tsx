@@ -7,6 +7,7 @@ import { openApp } from '../../../api/testing/open-app.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
 import { scrollSideways } from '../../../test/browser-events.ts';
 import { fakeAdvancingTimers, advanceTime } from '../../../test/time.ts';
+import { FIRST_PAGE } from '../model/first-page.ts';
 import { queries, Screen } from './home-route.ts';
 // Preloaded, so that no test waits for the chunk.
 import '../components/home-sections.tsx';
@@ -51,7 +52,7 @@ const dateInSeconds = (seconds: number) =>
 
 test('@HOME-01 shows every section of the response', async () => {
   const app = openApp();
-  const home = await app.api.client.call(getHome, { page: 1, per_page: 12 });
+  const home = await app.api.client.call(getHome, FIRST_PAGE);
   renderApp(app, <Screen />);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome to Souk');
   const categories = await section('Categories');
@@ -78,17 +79,17 @@ test('renders immediately from prefetched data, without a request', async () => 
 
 test('@HOME-01 loads more products up to the last one and shows the count', async () => {
   const app = openApp();
-  const { just_for_you: all } = await app.api.client.call(getHome, { page: 1, per_page: 12 });
+  const { just_for_you: all } = await app.api.client.call(getHome, FIRST_PAGE);
   const last = all.products.slice(0, 1);
   renderApp(app, <Screen />);
   const list = await section('Just for you');
-  expect(list.getByText(`Showing 12 of ${all.total} products`)).toBeVisible();
+  expect(list.getByText(`Showing 10 of ${all.total} products`)).toBeVisible();
   overrideHomeResponse({
-    just_for_you: { total: 13, products: last.map((one) => ({ ...one, id: 9999 })) },
+    just_for_you: { total: 11, products: last.map((one) => ({ ...one, id: 9999 })) },
   });
   await user.click(list.getByRole('button', { name: 'Load more' }));
-  expect(await list.findByText('Showing 13 of 13 products')).toBeVisible();
-  expect(list.getAllByRole('article')).toHaveLength(13);
+  expect(await list.findByText('Showing 11 of 11 products')).toBeVisible();
+  expect(list.getAllByRole('article')).toHaveLength(11);
   expect(list.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
@@ -128,7 +129,7 @@ test('@HOME-02 shows an error with a retry', async () => {
   await app.fail({ operation: 'getHome', status: 500, times: 1 });
   renderApp(app, <Screen />);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect((await section('Just for you')).getAllByRole('article')).toHaveLength(12);
+  expect((await section('Just for you')).getAllByRole('article')).toHaveLength(10);
 });
 
 test('@HOME-02 keeps the products when loading more fails, and retries', async () => {
@@ -138,9 +139,9 @@ test('@HOME-02 keeps the products when loading more fails, and retries', async (
   await app.fail({ operation: 'getHome', status: 500, times: 1 });
   await user.click(list.getByRole('button', { name: 'Load more' }));
   expect(await list.findByRole('alert')).toBeVisible();
-  expect(list.getAllByRole('article')).toHaveLength(12);
+  expect(list.getAllByRole('article')).toHaveLength(10);
   await user.click(list.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(list.getAllByRole('article')).toHaveLength(24));
+  await waitFor(() => expect(list.getAllByRole('article')).toHaveLength(20));
   expect(list.queryByRole('alert')).toBeNull();
 });
 
@@ -190,7 +191,7 @@ test('@HOME-01 hides the top-rated shops in a single-vendor shop', async () => {
 
 test('@HOME-01 shows banners as slides next to two advertisements', async () => {
   const app = openApp();
-  const home = await app.api.client.call(getHome, { page: 1, per_page: 12 });
+  const home = await app.api.client.call(getHome, FIRST_PAGE);
   renderApp(app, <Screen />);
   const hero = await section('Highlights');
   expect(hero.getAllByRole('listitem', { hidden: true })).toHaveLength(home.banners.length);
@@ -199,7 +200,7 @@ test('@HOME-01 shows banners as slides next to two advertisements', async () => 
 
 test('@HOME-01 counts down to the start of the next sale and to the end of the running one, with up to nine products', async () => {
   const app = openApp();
-  const home = await app.api.client.call(getHome, { page: 1, per_page: 12 });
+  const home = await app.api.client.call(getHome, FIRST_PAGE);
   const day = 86_400;
   const times = (start: number, end: number) => ({
     start_date: dateInSeconds(start),
@@ -226,7 +227,7 @@ test('@HOME-01 counts down to the start of the next sale and to the end of the r
 test('@HOME-04 refetches at the end of the countdown and marks a sale that is still returned as ended', async () => {
   fakeAdvancingTimers();
   const app = openApp();
-  const home = await app.api.client.call(getHome, { page: 1, per_page: 12 });
+  const home = await app.api.client.call(getHome, FIRST_PAGE);
   const sale = {
     ...home.running_flash_sale,
     start_date: dateInSeconds(-60),
@@ -250,7 +251,7 @@ test('@HOME-04 refetches at the end of the countdown and marks a sale that is st
 test('@HOME-04 removes a sale that the server has ended', async () => {
   fakeAdvancingTimers();
   const app = openApp();
-  const home = await app.api.client.call(getHome, { page: 1, per_page: 12 });
+  const home = await app.api.client.call(getHome, FIRST_PAGE);
   const sale = {
     ...home.running_flash_sale,
     start_date: dateInSeconds(-60),

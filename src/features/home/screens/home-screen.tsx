@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, Suspense } from 'react';
-import { useGetHomeInfinite } from '../../../api/generated/catalogue-infinite.ts';
+import { useGetHome } from '../../../api/generated/catalogue.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
@@ -10,6 +10,7 @@ import { visuallyHidden } from '../../../ui/content/visually-hidden.css.ts';
 import { HomeHero } from '../components/home-hero.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { LazySection } from '../../../lib/react/lazy-section.tsx';
+import { FIRST_PAGE } from '../model/first-page.ts';
 
 const HomeSections = lazyComponent(() =>
   import('../components/home-sections.tsx').then((module) => module.HomeSections),
@@ -24,7 +25,7 @@ const HomeSkeleton = lazyComponent(() =>
 export function Screen() {
   const { t } = useLingui();
   const { settings } = useSettings();
-  const home = useGetHomeInfinite();
+  const home = useGetHome(FIRST_PAGE);
 
   return (
     <div className={`${container} ${sections}`}>
@@ -33,7 +34,7 @@ export function Screen() {
         description={t`Browse shops, products and offers on ${settings.app_name}. We deliver to your door.`}
       />
       <QueryView
-        query={{ ...home, data: home.pages[0] }}
+        query={home}
         level={1}
         skeleton={
           <LazySection>
