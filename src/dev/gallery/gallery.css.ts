@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
+import { toneColour } from '../../ui/content/tone.css.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
 export const top = style({
@@ -14,7 +15,7 @@ export const eyebrow = style({
   color: theme.colour.primary,
 });
 
-export const name = style({ fontSize: theme.text.display, letterSpacing: '-0.025em' });
+export const name = style({ fontSize: theme.text.display });
 
 export const lead = style({
   maxInlineSize: '44rem',
@@ -145,6 +146,26 @@ export const token = style({ fontSize: theme.text.xs, overflowWrap: 'anywhere' }
 
 export const sample = style({ lineHeight: theme.leading.tight, overflowWrap: 'anywhere' });
 
+export const display = style({
+  fontFamily: theme.font.display,
+  lineHeight: theme.leading.display,
+});
+
+export const plate = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '64px',
+  blockSize: '64px',
+  color: theme.colour.onPicture,
+  backgroundColor: toneColour,
+  borderRadius: theme.radius.s,
+});
+
+export const wall = style({
+  blockSize: '88px',
+  backgroundColor: theme.colour.sunken,
+});
+
 export const box = style({
   inlineSize: '88px',
   blockSize: '64px',
@@ -153,7 +174,7 @@ export const box = style({
 });
 
 export const square = style({
-  aspectRatio: 1,
+  aspectRatio: '1',
   backgroundColor: theme.colour.primary,
   borderRadius: '4px',
 });

@@ -3,13 +3,20 @@ import Search from 'lucide-react/icons/search';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Truck from 'lucide-react/icons/truck';
+import { Awning } from '../../../ui/content/awning.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
+import { pennant } from '../../../ui/content/pennant.css.ts';
+import { receipt, receiptRule } from '../../../ui/content/receipt.css.ts';
+import { tone } from '../../../ui/content/tone.css.ts';
+import { classNames } from '../../../ui/theme/class-names.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 import * as css from '../gallery.css.ts';
 import { useSamples } from '../samples.ts';
 import type { GallerySection } from '../section.ts';
 import { Specimen } from '../specimen.tsx';
 
+/** Steps of our own headlines, in the display face. */
+const DISPLAY_STEPS = new Set(['section', 'title', 'display']);
 const GLYPHS = [Search, Heart, ShoppingBag, Truck];
 
 function Colours() {
@@ -31,7 +38,10 @@ function Type() {
     <div className={css.grid}>
       {Object.entries(theme.text).map(([step, fontSize]) => (
         <Specimen key={step} state={step} wide>
-          <p className={css.sample} style={{ fontSize, fontWeight: theme.weight.semibold }}>
+          <p
+            className={classNames(css.sample, DISPLAY_STEPS.has(step) && css.display)}
+            style={{ fontSize }}
+          >
             {texts.product}
           </p>
         </Specimen>
@@ -43,6 +53,57 @@ function Type() {
           </p>
         </Specimen>
       ))}
+    </div>
+  );
+}
+
+function Tones() {
+  return (
+    <div className={css.line}>
+      {Object.entries(tone).map(([name, className]) => (
+        <Specimen key={name} state={name}>
+          <div className={classNames(className, css.plate)}>
+            <Icon of={ShoppingBag} />
+          </div>
+        </Specimen>
+      ))}
+    </div>
+  );
+}
+
+function Awnings() {
+  return (
+    <div className={css.grid}>
+      {(['thin', 'normal', 'large', 'card', 'shop'] as const).map((size) => (
+        <Specimen key={size} state={size}>
+          <div className={css.wall}>
+            <Awning size={size} />
+          </div>
+        </Specimen>
+      ))}
+      <Specimen state="in the tone of a shop">
+        <div className={classNames(tone.forest, css.wall)}>
+          <Awning size="card" />
+        </div>
+      </Specimen>
+    </div>
+  );
+}
+
+function Papers() {
+  const texts = useSamples();
+  return (
+    <div className={css.grid}>
+      <Specimen state="receipt">
+        <div className={receipt}>
+          <p>{texts.product}</p>
+          <hr className={receiptRule} />
+          <p>{texts.off}</p>
+        </div>
+      </Specimen>
+      <Specimen state="pennant">
+        <span className={pennant}>{texts.off}</span>
+      </Specimen>
     </div>
   );
 }
@@ -103,7 +164,14 @@ export const FOUNDATIONS: GallerySection = {
   about: 'Design tokens. Styles use only these values.',
   parts: [
     { name: 'Colour', about: 'Named by purpose, not by appearance.', Show: Colours },
-    { name: 'Type', about: 'Plus Jakarta Sans, with IBM Plex Sans Arabic.', Show: Type },
+    {
+      name: 'Type',
+      about: 'Plus Jakarta Sans with IBM Plex Sans Arabic; headlines in Rakkas.',
+      Show: Type,
+    },
+    { name: 'Tone', about: 'The colour of a shop, the same on every page.', Show: Tones },
+    { name: 'Awning', about: 'Hangs from a header, a shop or a group.', Show: Awnings },
+    { name: 'Receipt and pennant', about: 'Sums, and offers on pictures.', Show: Papers },
     { name: 'Space', about: 'Multiples of 0.25 rem.', Show: Space },
     { name: 'Radius and shadow', about: 'Rounded corners and soft shadows.', Show: Shape },
     { name: 'Icon', about: 'Uses the text colour; hidden from screen readers.', Show: Icons },
