@@ -22,7 +22,7 @@ export const row = style({
   minBlockSize: '2.75rem',
 });
 
-const hover = 'rgb(255 255 255 / 0.14)';
+const hover = 'color-mix(in srgb, currentcolor 14%, transparent)';
 
 const control = style({
   display: 'inline-flex',

@@ -127,7 +127,7 @@ test('@AUTH-11 fills all four boxes from a pasted code and sends it as one', asy
   await user.paste('98 76');
   expect(digits()).toEqual(['9', '8', '7', '6']);
   await user.keyboard('{Enter}');
-  expect(await screen.findAllByText('Invalid otp')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('Invalid otp')).toHaveLength(2));
   expect(bodies).toEqual([{ phone: UNVERIFIED_EMAIL, otp: '9876' }]);
   expect(screen.getByRole('group', { name: 'Enter OTP' })).toHaveAccessibleDescription(
     'Invalid otp',
@@ -211,7 +211,7 @@ test.each(FAILURES)(
     await open();
     if (status === 'hang') await timeOutRequest('POST /api/send-otp');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(await screen.findAllByText(text)).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
     await fail();
     await user.click(screen.getByText('Try again'));
     expect(await firstBox()).toHaveFocus();
@@ -235,7 +235,7 @@ test.each(REFUSALS)(
     await fail({ operation: 'verifyOtp', status, ...(example ? { example } : {}) });
     await user.click(confirm());
     if (status === 'hang') await timeOutRequest('POST /api/verify-otp');
-    expect(await screen.findAllByText(text)).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
     expect(digits()).toEqual(['9', '8', '7', '6']);
     if (status === 422 && example !== 'unknown') {
       expect(screen.getByRole('group', { name: 'Enter OTP' })).toHaveAccessibleDescription(text);

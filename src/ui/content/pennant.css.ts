@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { LIGHT } from '../theme/palette.ts';
 import { theme } from '../theme/theme.css.ts';
+import { SCALLOPED_EDGE } from './scallops.ts';
 
 const SCALLOP = '8px';
 
@@ -19,8 +20,7 @@ export const pennant = style({
   whiteSpace: 'nowrap',
   // Preserves the order of an untranslated "24% OFF" in Arabic.
   unicodeBidi: 'plaintext',
-  maskImage:
-    'linear-gradient(#000 0 0), radial-gradient(ellipse 50% 100% at 50% 0, #000 97%, transparent)',
+  maskImage: SCALLOPED_EDGE,
   maskPosition: '0 0, 0 100%',
   maskSize: `100% calc(100% - ${SCALLOP}), 33.334% ${SCALLOP}`,
   maskRepeat: 'no-repeat, repeat-x',

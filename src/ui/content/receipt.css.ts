@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
+import { SCALLOPED_EDGE } from './scallops.ts';
 
 const SCALLOP = '10px';
 
@@ -20,8 +21,7 @@ export const receipt = style({
     backgroundColor: theme.colour.surface,
     borderStartStartRadius: theme.radius.s,
     borderStartEndRadius: theme.radius.s,
-    maskImage:
-      'linear-gradient(#000 0 0), radial-gradient(ellipse 50% 100% at 50% 0, #000 97%, transparent)',
+    maskImage: SCALLOPED_EDGE,
     maskPosition: '0 0, 0 100%',
     maskSize: `100% calc(100% - ${SCALLOP}), calc(${SCALLOP} * 2) ${SCALLOP}`,
     maskRepeat: 'no-repeat, round no-repeat',

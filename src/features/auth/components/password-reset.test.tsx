@@ -192,7 +192,7 @@ test.each(SEND_OTP_ERRORS)(
     await press('Send OTP');
     if (status === 'hang') await timeOutRequest('POST /api/send-otp');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(await screen.findAllByText(text)).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
     expect(getField('Email address')).toHaveValue(UNVERIFIED_EMAIL);
     await fail();
     await press('Send OTP');
@@ -250,7 +250,7 @@ test.each(FAILURES)(
     await press('Reset Password');
     if (status === 'hang') await timeOutRequest('POST /api/reset-password');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(await screen.findAllByText(text)).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
     expect(getField('Confirm password')).toHaveValue('better-secret');
   },
 );

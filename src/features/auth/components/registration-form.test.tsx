@@ -193,7 +193,7 @@ test('@AUTH-07 shows the first message of each field under it', async () => {
   );
   await fillAll();
   await send();
-  expect(await screen.findAllByText('First of name.')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('First of name.')).toHaveLength(2));
   expect(screen.queryByText(/more error/)).toBe(null);
   for (const [index, name] of ['name', 'country', 'phone', 'email', 'password'].entries()) {
     const at = getField(FIELDS[index] ?? '');

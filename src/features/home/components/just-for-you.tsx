@@ -20,9 +20,10 @@ export function JustForYou({ first }: { first: Home['just_for_you'] }) {
     firstPage: FIRST_PAGE.page + 1,
   });
   const products = [...first.products, ...more.pages.flatMap((page) => page.just_for_you.products)];
+  const loadedCount = products.length;
   const { total = first.total } = more;
-  const isComplete = wantsMore ? more.hasReachedEnd : products.length >= total;
-  if (products.length === 0) return null;
+  const isComplete = wantsMore ? more.hasReachedEnd : loadedCount >= total;
+  if (loadedCount === 0) return null;
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id}>
@@ -37,7 +38,7 @@ export function JustForYou({ first }: { first: Home['just_for_you'] }) {
         ) : null}
         <p className={css.count} aria-live="polite">
           <Trans>
-            Showing {products.length} of {total} products
+            Showing {loadedCount} of {total} products
           </Trans>
         </p>
         {isComplete && !more.error ? null : (
