@@ -5,8 +5,8 @@ import { pictureUrl } from './picture-url.ts';
 describe('picture names', () => {
   it.each([
     [
-      'toaster-mint-800.webp',
-      { kind: 'product', object: 'toaster', palette: 'mint', view: null, colour: null, width: 800 },
+      'toaster-sage-800.webp',
+      { kind: 'product', object: 'toaster', palette: 'sage', view: null, colour: null, width: 800 },
     ],
     [
       'canvas-sneakers-sky-close-blue-200.webp',
@@ -20,11 +20,11 @@ describe('picture names', () => {
       },
     ],
     [
-      'table-lamp-orange-stone-green-400.webp',
-      { kind: 'product', object: 'table-lamp-orange', palette: 'stone', colour: 'green' },
+      'table-lamp-orange-sand-green-400.webp',
+      { kind: 'product', object: 'table-lamp-orange', palette: 'sand', colour: 'green' },
     ],
     [
-      'spider-plant-in-clay-mint-wide-400.webp',
+      'spider-plant-in-clay-sage-wide-400.webp',
       { kind: 'product', object: 'spider-plant-in-clay', view: 'wide' },
     ],
     [
@@ -50,17 +50,17 @@ describe('picture names', () => {
 
   it.each([
     '',
-    'toaster-mint.webp',
-    'toaster-mint-300.webp',
-    'toaster-mint-1600.webp',
-    'toaster-mint-800.png',
-    'toaster-mint-800.webp.webp',
+    'toaster-sage.webp',
+    'toaster-sage-300.webp',
+    'toaster-sage-1600.webp',
+    'toaster-sage-800.png',
+    'toaster-sage-800.webp.webp',
     'toaster-mauve-800.webp',
-    'toaster-mint-purple-800.webp',
-    'toaster-mint-red-close-800.webp',
-    'toaster-mint-close-red-extra-800.webp',
-    'teapot-mint-800.webp',
-    'Toaster-mint-800.webp',
+    'toaster-sage-purple-800.webp',
+    'toaster-sage-red-close-800.webp',
+    'toaster-sage-close-red-extra-800.webp',
+    'teapot-sage-800.webp',
+    'Toaster-sage-800.webp',
     'category-toaster-400.webp',
     'logo-waves-400.webp',
     'logo-constructor-indigo-400.webp',
@@ -68,18 +68,18 @@ describe('picture names', () => {
     'constructor-800.webp',
     'profile-49-200.webp',
     'profile-007-200.webp',
-    '../products/toaster-mint-800.webp',
+    '../products/toaster-sage-800.webp',
     '..%2f..%2fetc%2fpasswd-800.webp',
     '/etc/passwd',
-    'toaster-mint-800.webp\0',
-    `${'a-'.repeat(60)}mint-800.webp`,
+    'toaster-sage-800.webp\0',
+    `${'a-'.repeat(60)}sage-800.webp`,
   ])('are not parsed from %j', (file) => {
     expect(parsePictureName(file)).toBeNull();
   });
 
   it('become URLs that end in the width', () => {
-    expect(pictureUrl('http://localhost:4010', 'toaster-mint')).toBe(
-      'http://localhost:4010/media/toaster-mint-800.webp',
+    expect(pictureUrl('http://localhost:4010', 'toaster-sage')).toBe(
+      'http://localhost:4010/media/toaster-sage-800.webp',
     );
     expect(pictureUrl('', 'logo-waves-indigo', 200)).toBe('/media/logo-waves-indigo-200.webp');
   });

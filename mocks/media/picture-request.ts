@@ -7,7 +7,7 @@ import type { PictureWidth } from './picture-url.ts';
 import { views, type View } from './placement.ts';
 import { tones, type Tone } from './tones.ts';
 
-/** Square, on a studio backdrop. */
+/** Square, on a flat ground. */
 export interface ProductPicture {
   readonly kind: 'product';
   readonly object: PictureObject;
@@ -17,7 +17,7 @@ export interface ProductPicture {
   readonly width: PictureWidth;
 }
 
-/** Square, on a flat pastel background. */
+/** Square, on a flat ground, larger than a product. */
 export interface CategoryPicture {
   readonly kind: 'category';
   readonly object: PictureObject;

@@ -4,10 +4,10 @@ import { placeView, views } from './placement.ts';
 const object = { left: 100, top: 150, width: 400, height: 300 };
 
 describe('placement', () => {
-  it('centres the complete cut-out at 90 % of the side', () => {
+  it('centres the complete cut-out at 78 % of the side', () => {
     expect(placeView(null, 600, object, 800)).toEqual({
       source: { left: 0, top: 0, width: 600, height: 600 },
-      target: { left: 40, top: 40, width: 720, height: 720 },
+      target: { left: 88, top: 88, width: 624, height: 624 },
     });
   });
 

@@ -38,7 +38,7 @@ function frame(view: View | null, size: number, object: Box): Framing {
     ] as const;
     return { scale: 1.4 / longest, point: spot, at: [0.54, 0.44] };
   }
-  return { scale: 0.9, point: [0.5, 0.5], at: [0.5, 0.5] };
+  return { scale: 0.78, point: [0.5, 0.5], at: [0.5, 0.5] };
 }
 
 /**

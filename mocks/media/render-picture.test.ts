@@ -17,11 +17,11 @@ async function middle(file: string): Promise<readonly number[]> {
 
 describe('pictures', () => {
   it.each([
-    ['toaster-mint-800.webp', 800, 800],
-    ['toaster-mint-mirror-400.webp', 400, 400],
-    ['toaster-mint-close-400.webp', 400, 400],
-    ['toaster-mint-detail-400.webp', 400, 400],
-    ['toaster-mint-wide-200.webp', 200, 200],
+    ['toaster-sage-800.webp', 800, 800],
+    ['toaster-sage-mirror-400.webp', 400, 400],
+    ['toaster-sage-close-400.webp', 400, 400],
+    ['toaster-sage-detail-400.webp', 400, 400],
+    ['toaster-sage-wide-200.webp', 200, 200],
     ['canvas-sneakers-sky-blue-400.webp', 400, 400],
     ['category-toaster-sand-400.webp', 400, 400],
     ['hero-headphones-indigo-800.webp', 800, 320],
@@ -43,7 +43,7 @@ describe('pictures', () => {
 
   it('have a reasonable file size', async () => {
     const sizes = await Promise.all(
-      ['toaster-mint-800.webp', 'retro-radio-sage-800.webp', 'bonsai-mint-close-800.webp'].map(
+      ['toaster-sage-800.webp', 'retro-radio-sage-800.webp', 'bonsai-sage-close-800.webp'].map(
         async (file) => (await render(file)).length,
       ),
     );
@@ -54,7 +54,7 @@ describe('pictures', () => {
 
   it('show the colour in their name', async () => {
     const [yellow, red, blue] = await Promise.all(
-      ['toaster-mint-200.webp', 'toaster-mint-red-200.webp', 'toaster-mint-blue-200.webp'].map(
+      ['toaster-sage-200.webp', 'toaster-sage-red-200.webp', 'toaster-sage-blue-200.webp'].map(
         middle,
       ),
     );

@@ -16,7 +16,7 @@ export async function renderTile({
   const placement = place(framing, cutOut.size, width, width);
   const { left, top } = placement.target;
   return sharp({
-    create: { width, height: width, channels: 3, background: palettes[palette].ground },
+    create: { width, height: width, channels: 3, background: palettes[palette] },
   })
     .composite([{ ...(await fitCutOut(cutOut, placement, false)), left, top }])
     .webp({ quality: 82, effort: 2 })

@@ -27,7 +27,7 @@ afterAll(() => {
 
 describe('image service', () => {
   it('sends a picture with its type, length, validator and lifetime', async () => {
-    const response = await fetch(`${origin}toaster-mint-200.webp`);
+    const response = await fetch(`${origin}toaster-sage-200.webp`);
     const body = await response.arrayBuffer();
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/webp');
@@ -58,7 +58,7 @@ describe('image service', () => {
   it('renders a picture once for concurrent requests', async () => {
     const bodies = await Promise.all(
       Array.from({ length: 6 }, async () =>
-        (await fetch(`${origin}bonsai-mint-200.webp`)).headers.get('etag'),
+        (await fetch(`${origin}bonsai-sage-200.webp`)).headers.get('etag'),
       ),
     );
     expect(new Set(bodies).size).toBe(1);

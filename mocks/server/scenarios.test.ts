@@ -115,7 +115,7 @@ describe('scenarios', () => {
     const headers = await signIn(mock, world);
     expect(await read('/api/orders', headers)).toMatchObject({ total: 0 });
     expect(await read('/api/addresses', headers)).toMatchObject({ total: 0 });
-    expect(await read('/api/products')).toMatchObject({ total: 2000 });
+    expect(await read('/api/products')).toMatchObject({ total: 600 });
   });
 
   it('@API-08 ended-flash-sale removes the sale and its prices', async () => {

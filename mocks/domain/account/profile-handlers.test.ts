@@ -5,7 +5,7 @@ import type { Visitor } from '../testing/visitor.ts';
 const shop = openShop();
 const AMIRA = {
   name: 'Amira Haddad',
-  phone: '01700000000',
+  phone: '501234567',
   email: 'demo@souk.example',
   gender: 'female',
 };
@@ -50,8 +50,8 @@ describe('GET /profile', () => {
             is_active: true,
             profile_photo: `${shop.origin}/media/profile-1-200.webp`,
             date_of_birth: '1991-04-17',
-            country: 'Jordan',
-            phone_code: '962',
+            country: 'United Arab Emirates',
+            phone_code: '971',
             account_verified: true,
             last_online: false,
           },
@@ -78,8 +78,8 @@ describe('POST /update-profile', () => {
       email: null,
       gender: null,
       date_of_birth: '1991-04-17',
-      country: 'Jordan',
-      phone_code: '962',
+      country: 'United Arab Emirates',
+      phone_code: '971',
     });
     expect((await amira.get<'ProfileResponse'>('/api/profile')).body.data).toEqual(body.data);
   });

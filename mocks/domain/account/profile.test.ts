@@ -20,9 +20,9 @@ it('@API-04 clears e-mail and gender when they are omitted, and keeps the other 
     phone: '01700000009',
     email: null,
     gender: null,
-    phoneCode: '962',
+    phoneCode: '971',
     dateOfBirth: '1991-04-17',
-    country: 'Jordan',
+    country: 'United Arab Emirates',
   });
 });
 

@@ -5,7 +5,7 @@ import { smallWorld } from '../testing/small-world.ts';
 
 const FIELDS: AddressFields = {
   name: 'Amira Haddad',
-  phone: '01700000000',
+  phone: '501234567',
   area: null,
   flatNo: null,
   addressType: 'home',

@@ -214,7 +214,7 @@ describe('GET /__mock/worlds/{id}/codes', () => {
     const [first, second] = await codesOf(world.id);
     expect(second).toEqual(shown);
     expect(first).toEqual({
-      contact: '01700000000',
+      contact: '501234567',
       sentTo: 'demo@souk.example',
       code: expect.stringMatching(/^\d{4}$/) as string,
       purpose: 'forgot',

@@ -132,7 +132,7 @@ describe('pagination', () => {
 
   it('@API-04 returns all of "just for you" for page 0 of the home page', async () => {
     const { body } = await visitor().get<'HomeResponse'>('/api/home?page=0&per_page=8');
-    expect(body.data.just_for_you.products).toHaveLength(2000);
+    expect(body.data.just_for_you.products).toHaveLength(600);
   });
 
   it.each(['rating=good', 'sort_type=best', 'page=-1', 'is_digital=true', 'colour_id=1'])(

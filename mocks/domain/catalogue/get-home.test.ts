@@ -21,7 +21,7 @@ describe('GET /home', () => {
     );
     expect(data.popular_products).toHaveLength(6);
     expect(data.popular_products.every(({ rating }) => rating === 5)).toBe(true);
-    expect(data.just_for_you.total).toBe(2000);
+    expect(data.just_for_you.total).toBe(600);
     const newest = catalogue.toSorted((one, other) => one.ageMs - other.ageMs || other.id - one.id);
     expect(data.just_for_you.products.map(({ id }) => id)).toEqual(
       newest.slice(0, 12).map(({ id }) => id),
@@ -39,7 +39,7 @@ describe('GET /home', () => {
     expect(new Set(both).size).toBe(16);
     expect(second.body.data.popular_products).toEqual(first.body.data.popular_products);
     const beyond = await visitor.get<'HomeResponse'>('/api/home?page=999&per_page=8');
-    expect(beyond.body.data.just_for_you).toEqual({ total: 2000, products: [] });
+    expect(beyond.body.data.just_for_you).toEqual({ total: 600, products: [] });
   });
 
   it('@API-04 shows the running flash sale with nine products and announces the next', async () => {

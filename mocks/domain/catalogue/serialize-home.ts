@@ -14,6 +14,7 @@ import { serializeCategory } from '../products/serialize-category.ts';
 import { serializeFlashSale } from '../flash-sales/serialize-flash-sale.ts';
 import { paginate } from '../../lib/paginate.ts';
 import { serializeProductCard } from '../products/serialize-product-card.ts';
+import { varyPictures } from '../products/vary-pictures.ts';
 import { serializeShopCard } from '../shops/serialize-shop-card.ts';
 import { fieldsSince, isSince } from '../world/release.ts';
 import type { PersonalView } from '../world/view.ts';
@@ -37,7 +38,7 @@ export function serializeHome(
   const { world } = view;
   const { banners, ads } = world.base;
   const newest = rankedProducts(world, 'newest');
-  const popular = rankedProducts(world, 'popular_product').slice(0, MAX_ITEMS.popular);
+  const popular = varyPictures(rankedProducts(world, 'popular_product'), MAX_ITEMS.popular);
   const incoming = incomingFlashSale(world);
   return {
     banners: banners.map((one) => serializeBanner(one, view)),
@@ -56,9 +57,10 @@ export function serializeHome(
     incoming_flash_sale: incoming ? serializeFlashSale(incoming, view, null) : null,
     running_flash_sale: serializeRunningSale(view),
     ...fieldsSince<components['schemas']['HomeData']>(world, 'R4', () => ({
-      best_deal_products: rankedProducts(world, 'top_selling')
-        .slice(0, MAX_ITEMS.bestDeals)
-        .map((product) => serializeProductCard(product, view)),
+      best_deal_products: varyPictures(
+        rankedProducts(world, 'top_selling'),
+        MAX_ITEMS.bestDeals,
+      ).map((product) => serializeProductCard(product, view)),
       support_items: serializeSupportItems(view),
     })),
   };

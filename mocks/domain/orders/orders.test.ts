@@ -145,7 +145,7 @@ describe('past orders', () => {
     const address = {
       id: 7,
       name: 'Amira Haddad',
-      phone: '01700000000',
+      phone: '501234567',
       area: null,
       flatNo: null,
       addressType: 'home',

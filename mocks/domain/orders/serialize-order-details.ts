@@ -3,7 +3,8 @@ import { formatIsoDateTime, formatOrderDateTime } from '../../lib/datetime/backe
 import type { Order } from '../world/state/order.ts';
 import { paymentMethodText } from '../payments/payment-methods.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
-import { isReturnable, returnDeadline, RETURN_DAYS } from './return-window.ts';
+import { isReturnable, returnDeadline } from './return-window.ts';
+import { returnDays } from '../world/settings-rules.ts';
 import type { World } from '../world/world.ts';
 import { serializeAddress } from '../addresses/serialize-address.ts';
 import { fieldsSince } from '../world/release.ts';
@@ -51,8 +52,8 @@ export function serializeOrderDetails(order: Order, view: View): Schemas['OrderD
     address: destination ? serializeAddress(destination, world) : null,
     note: order.note,
     all_vat_taxes: serializeTaxes(world, order),
-    return_order_within_days: RETURN_DAYS,
-    last_return_date: formatOrderDateTime(returnDeadline(order)),
+    return_order_within_days: returnDays(world),
+    last_return_date: formatOrderDateTime(returnDeadline(world, order)),
     is_returnable: isReturnable(world, order),
     ...fieldsSince<Schemas['OrderDetails']>(world, 'R3', () => ({
       rider: serializeRider(order, view),

@@ -1,16 +1,17 @@
 import type { BaseProduct } from '../../fixtures/types.ts';
 import { rankedProducts } from './ranked-products.ts';
 import { hash } from '../../lib/hash.ts';
+import { varyPictures } from './vary-pictures.ts';
 import type { World } from '../world/world.ts';
 
 /** The backend picks at random; the mock's choice is stable. */
 export function relatedProducts(world: World, product: BaseProduct, count: number): BaseProduct[] {
-  return rankedProducts(world, 'default')
+  const related = rankedProducts(world, 'default')
     .filter((other) => other.categoryId === product.categoryId && other !== product)
     .map((other) => ({ other, sortKey: hash(world.seed, product.id, other.id) }))
     .toSorted((one, next) => one.sortKey - next.sortKey)
-    .slice(0, count)
     .map(({ other }) => other);
+  return varyPictures(related, count, [product]);
 }
 
 export function popularInSameShop(
@@ -18,7 +19,8 @@ export function popularInSameShop(
   product: BaseProduct,
   count: number,
 ): BaseProduct[] {
-  return rankedProducts(world, 'popular_product')
-    .filter((other) => other.shopId === product.shopId && other !== product)
-    .slice(0, count);
+  const popular = rankedProducts(world, 'popular_product').filter(
+    (other) => other.shopId === product.shopId && other !== product,
+  );
+  return varyPictures(popular, count, [product]);
 }

@@ -74,7 +74,7 @@ describe('GET /return-order-details/{id}', () => {
       payment_status: 'Unpaid',
       shop_name: world.base.shops[order.shopId - 1]?.name,
       customer_name: 'Amira Haddad',
-      customer_phone: '01700000000',
+      customer_phone: '501234567',
       customer_email: 'demo@souk.example',
       return_order_products: [
         {

@@ -1,7 +1,6 @@
-import { createBase } from '../../fixtures/base.ts';
+import { createBase, DEFAULT_PRODUCT_COUNT } from '../../fixtures/base.ts';
 import type { Base } from '../../fixtures/base-data.ts';
 
-const DEFAULT_PRODUCT_COUNT = 2000;
 const bases = new Map<string, Base>();
 
 /** Shared by all worlds of a seed. Creation takes about 0.1 s for a thousand products. */

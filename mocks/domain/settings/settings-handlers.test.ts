@@ -21,7 +21,7 @@ describe('GET /master', () => {
       phone_required: false,
       phone_min_length: 9,
       phone_max_length: 16,
-      return_order_within_days: 3,
+      return_order_within_days: 30,
       baseUrl: shop.origin,
     });
     expect(Object.keys(body.data.theme_colors)).toHaveLength(12);

@@ -51,7 +51,7 @@ describe('POST /support-ticket', () => {
     const { status, body } = await postTicket<'CreateTicketResponse'>(world, {
       ...FORM,
       subject: 'Parcel',
-      phone: '01700000000',
+      phone: '501234567',
       order_number: 'RC000004',
     });
     const number = world.tickets.at(-1)?.number ?? '';
@@ -76,7 +76,7 @@ describe('POST /support-ticket', () => {
     expect(support_ticket).toMatchObject({
       user_chat: false,
       email: FORM.email,
-      phone: '01700000000',
+      phone: '501234567',
       ticket_schedule_start: null,
       ticket_schedule_end: null,
       attachments: [],

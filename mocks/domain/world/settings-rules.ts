@@ -22,7 +22,7 @@ export const DEFAULT_RULES = {
   phone_required: false,
   phone_min_length: 9,
   phone_max_length: 16,
-  return_order_within_days: 3,
+  return_order_within_days: 30,
 } satisfies Partial<Settings>;
 
 type Rules = Pick<Settings, keyof typeof DEFAULT_RULES>;

@@ -45,7 +45,7 @@ describe('the control API', () => {
       scenarios: ['rtl', 'slow'],
       failures,
       clock: { now: '2026-11-21T10:00:00.000Z', frozen: true },
-      counts: { products: 2000, shops: 40, sessions: 1, orders: 11 },
+      counts: { products: 600, shops: 40, sessions: 1, orders: 11 },
     });
     expect(JSON.stringify(shown)).not.toContain('password');
     expect(await load('/worlds')).toContainEqual(shown);

@@ -64,7 +64,7 @@ describe('Prefer', () => {
     ]);
     expect([one.status, two.status, three.status]).toEqual([429, 200, 500]);
     const state = await mock.send('/api/products?per_page=2');
-    expect(await state.json()).toMatchObject({ data: { total: 2000 } });
+    expect(await state.json()).toMatchObject({ data: { total: 600 } });
   });
 });
 

@@ -13,7 +13,7 @@ import { singleVendor } from './single-vendor.ts';
 /** All scenarios by name (API-08). */
 export const scenarios = {
   default: {
-    summary: 'The default demo shop: 40 shops, 2,000 products and a customer with orders.',
+    summary: 'The default demo shop: 40 shops, 600 products and a customer with orders.',
   },
   'single-vendor': singleVendor,
   rtl: {

@@ -2601,10 +2601,10 @@ export interface components {
              * @description The invoice as a PDF, outside the API. It requires no token, so anyone with the URL can read it.
              */
             invoice_url: string;
-            /** @description True if delivered, placed within the last three days, and without digital products. */
+            /** @description True if delivered, placed within the return period, and without digital products. */
             is_returnable: boolean;
             /**
-             * @description The end of the three days after placing the order, as a string in the server's time zone.
+             * @description The end of the return period, as a string in the server's time zone.
              * @example 24 Nov, 2026 01:41 AM
              */
             last_return_date: string;
@@ -2636,7 +2636,7 @@ export interface components {
             /** @description Number of items. */
             quantity: number;
             /**
-             * @description Always 3, regardless of the setting of the same name in getSettings.
+             * @description Days after placing the order in which a return is possible. The backend always sends 3, regardless of the setting of the same name in getSettings. The mock sends the setting.
              * @example 3
              */
             return_order_within_days: number;

@@ -69,7 +69,7 @@ test.each([
       'Cancel order – You can only cancel pending orders. The shop is already preparing this one.',
       'Order again – Available after delivery.',
       'Review – Available after delivery.',
-      'Return items – Available after delivery, within 3 days of ordering.',
+      'Return items – Available after delivery, within 30 days of ordering.',
     ],
   ],
   [
