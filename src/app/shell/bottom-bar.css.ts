@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../ui/theme/breakpoints.ts';
+import { below, from } from '../../ui/theme/breakpoints.ts';
 import { LIGHT } from '../../ui/theme/palette.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
@@ -20,6 +20,8 @@ export const row = style({
   alignItems: 'center',
   gap: theme.space[4],
   minBlockSize: '2.75rem',
+  // Every entry fits on a tablet.
+  '@media': { [below.lg]: { gap: theme.space[1], paddingInline: theme.space[4] } },
 });
 
 const hover = 'rgb(255 255 255 / 0.14)';
@@ -56,6 +58,7 @@ export const list = style({
   alignItems: 'center',
   gap: theme.space[1],
   blockSize: '2.75rem',
+  '@media': { [below.lg]: { gap: 0 } },
   paddingInlineEnd: theme.space[6],
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -76,6 +79,7 @@ export const link = style({
   fontWeight: theme.weight.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  '@media': { [below.lg]: { paddingInline: '5px', fontSize: theme.text.xs } },
   ':hover': { background: hover },
   // The list would clip an outer outline.
   ':focus-visible': { outlineOffset: '-4px' },

@@ -4,11 +4,18 @@ import { theme } from '../theme/theme.css.ts';
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${theme.space[2]} ${theme.space[4]}`,
   marginBlockEnd: theme.space[4],
   overflowWrap: 'anywhere',
+});
+
+export const start = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${theme.space[1]} ${theme.space[5]}`,
 });
 
 /** One weight: browsers must not embolden it. */

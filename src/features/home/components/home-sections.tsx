@@ -3,7 +3,7 @@ import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { TrustBadges } from './trust-badges.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
-import { IncomingSale, RunningSale } from './flash-sale-shelves.tsx';
+import { FlashSales } from './flash-sale-shelves.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { JustForYou } from './just-for-you.tsx';
 import { NoProducts } from './no-products.tsx';
@@ -19,6 +19,8 @@ export function HomeSections() {
   const refresh = () => void home.retry();
   // Only rendered after the first page has loaded.
   if (!first) return <HomeSkeleton withHero={false} />;
+  const saleIds = idsOf(first.running_flash_sale?.products);
+  const popular = first.popular_products.filter(({ id }) => !saleIds.has(id));
   return (
     <>
       <TrustBadges />
@@ -26,24 +28,29 @@ export function HomeSections() {
         <CategoryTiles categories={first.categories} />
       </SectionBoundary>
       <SectionBoundary>
-        <IncomingSale sale={first.incoming_flash_sale} onPhaseChange={refresh} />
+        <FlashSales
+          running={first.running_flash_sale}
+          incoming={first.incoming_flash_sale}
+          onPhaseChange={refresh}
+        />
       </SectionBoundary>
       <SectionBoundary>
-        <RunningSale sale={first.running_flash_sale} onPhaseChange={refresh} />
-      </SectionBoundary>
-      <SectionBoundary>
-        <PopularProducts products={first.popular_products} />
+        <PopularProducts products={popular} />
       </SectionBoundary>
       <SectionBoundary>
         {settings.multi_vendor ? <TopShops shops={first.shops} /> : null}
       </SectionBoundary>
       {first.just_for_you.total === 0 ? <NoProducts /> : null}
       <SectionBoundary>
-        <JustForYou home={home} />
+        <JustForYou home={home} shownIds={new Set([...saleIds, ...idsOf(popular)])} />
       </SectionBoundary>
       <SectionBoundary>
         <RecentlyViewed />
       </SectionBoundary>
     </>
   );
+}
+
+function idsOf(products: readonly { id: number }[] = []): Set<number> {
+  return new Set(products.map(({ id }) => id));
 }

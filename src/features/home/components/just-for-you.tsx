@@ -8,10 +8,17 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import * as css from './just-for-you.css.ts';
 
-export function JustForYou({ home }: { home: ReturnType<typeof useGetHomeInfinite> }) {
+/** `shownIds` are products of other sections, which it omits. */
+export function JustForYou(props: {
+  home: ReturnType<typeof useGetHomeInfinite>;
+  shownIds: ReadonlySet<number>;
+}) {
   const id = useId();
-  const products = home.pages.flatMap((page) => page.just_for_you.products);
-  const { total = 0, loadedCount } = home;
+  const { home, shownIds } = props;
+  const loaded = home.pages.flatMap((page) => page.just_for_you.products);
+  const products = loaded.filter((product) => !shownIds.has(product.id));
+  const shownCount = products.length;
+  const total = (home.total ?? 0) - (loaded.length - shownCount);
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -27,7 +34,7 @@ export function JustForYou({ home }: { home: ReturnType<typeof useGetHomeInfinit
         ) : null}
         <p className={css.count} aria-live="polite">
           <Trans>
-            Showing {loadedCount} of {total} products
+            Showing {shownCount} of {total} products
           </Trans>
         </p>
         {home.hasReachedEnd && !home.error ? null : (
