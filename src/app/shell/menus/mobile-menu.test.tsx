@@ -5,6 +5,7 @@ import { listProducts } from '../../../api/generated/catalogue.ts';
 import { toggleFavourite } from '../../../api/generated/wishlist.ts';
 import { createDialogs } from '../../../features/dialogs/dialogs-store.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
+import { createPreferences } from '../../../features/settings/preferences-store.ts';
 import { ROUTE_CHECKS, renderShell } from '../../testing/render-shell.tsx';
 import { user } from '../../../test/user.ts';
 
@@ -102,4 +103,14 @@ test('@SHELL-04 the search dialog searches on Enter and closes', async () => {
   await user.keyboard('clay pot{Enter}');
   expect(visited.at(-1)).toBe('/products?search=clay+pot');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull());
+});
+
+test('@SHELL-01 the menu has currency and language, because phones have no top bar', async () => {
+  const app = openApp();
+  renderShell(app);
+  await screen.findAllByRole('link', { name: 'Become a Seller' });
+  const menu = await openMenu();
+  await user.selectOptions(menu.getByRole('combobox', { name: 'Currency' }), 'EUR');
+  expect(app.get(createPreferences).getState().currency).toBe('EUR');
+  expect(menu.getByRole('combobox', { name: 'Language' })).toHaveValue('en');
 });

@@ -40,14 +40,14 @@ export const countdown = style({
   fontSize: theme.text.s,
 });
 
-/** Only where the line has room for it; the page of the sale has it too. */
 export const next = style({
-  display: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: theme.space[2],
+  gap: `0 ${theme.space[2]}`,
   color: theme.colour.muted,
-  fontSize: theme.text.s,
-  '@media': { [from.lg]: { display: 'flex', flexWrap: 'wrap' } },
+  fontSize: theme.text.xs,
+  '@media': { [from.lg]: { fontSize: theme.text.s } },
 });
 
 export const nextTitle = style({ fontSize: 'inherit', fontWeight: theme.weight.semibold });

@@ -51,6 +51,6 @@ export function HomeSections() {
   );
 }
 
-function idsOf(products: readonly { id: number }[] = []): Set<number> {
-  return new Set(products.map(({ id }) => id));
+function idsOf(products: readonly { id: number }[] | null | undefined): Set<number> {
+  return new Set(products?.map(({ id }) => id));
 }

@@ -17,8 +17,8 @@ export function JustForYou(props: {
   const { home, shownIds } = props;
   const loaded = home.pages.flatMap((page) => page.just_for_you.products);
   const products = loaded.filter((product) => !shownIds.has(product.id));
-  const shownCount = products.length;
-  const total = (home.total ?? 0) - (loaded.length - shownCount);
+  const loadedCount = products.length;
+  const total = (home.total ?? 0) - (loaded.length - loadedCount);
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -34,7 +34,7 @@ export function JustForYou(props: {
         ) : null}
         <p className={css.count} aria-live="polite">
           <Trans>
-            Showing {shownCount} of {total} products
+            Showing {loadedCount} of {total} products
           </Trans>
         </p>
         {home.hasReachedEnd && !home.error ? null : (
