@@ -5,11 +5,7 @@ import type { CategoryPicture } from './picture-request.ts';
 import { place } from './placement.ts';
 
 /** Transparent: clients draw the ground of a tile. */
-export async function renderTile({
-  object,
-  colour,
-  width,
-}: CategoryPicture): Promise<Buffer> {
+export async function renderTile({ object, colour, width }: CategoryPicture): Promise<Buffer> {
   const cutOut = await readCutOut(object, colour);
   const framing = { scale: 0.98, point: [0.5, 0.5], at: [0.5, 0.5] } as const;
   const placement = place(framing, cutOut.size, width, width);

@@ -38,7 +38,10 @@ const control = style({
   whiteSpace: 'nowrap',
   ':hover': { background: hover },
   ':focus-visible': { outlineOffset: '-4px' },
+  '@media': { [below.lg]: { gap: theme.space[1], fontSize: theme.text.xs } },
 });
+
+export const categoriesIcon = style({ '@media': { [below.lg]: { display: 'none' } } });
 
 export const categories = style([control, { marginInlineStart: `calc(-1 * ${theme.space[2]})` }]);
 

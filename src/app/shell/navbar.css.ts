@@ -11,11 +11,14 @@ export const bar = style({
   '@media': {
     [below.md]: { paddingBlockEnd: theme.space[2] },
     [from.md]: {
-      gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr) 13rem',
-      gap: theme.space[6],
+      gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr) 12.5rem',
+      gap: theme.space[4],
       minBlockSize: '4.25rem',
     },
-    [from.lg]: { gridTemplateColumns: 'minmax(13rem, 1fr) minmax(0, 37.5rem) minmax(13rem, 1fr)' },
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(13rem, 1fr) minmax(0, 37.5rem) minmax(13rem, 1fr)',
+      gap: theme.space[6],
+    },
   },
 });
 

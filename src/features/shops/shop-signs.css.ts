@@ -23,7 +23,7 @@ export const title = style({
 
 const FOCUS_RING_SPACE = theme.space[1];
 
-/** Two scrolling rows on phones; as many as needed elsewhere. */
+/** Two rows, which scroll on phones; as many as needed on tablets. */
 export const signs = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -42,6 +42,12 @@ export const signs = style({
       gridTemplateRows: 'none',
       gridTemplateColumns: 'repeat(auto-fill, 44px)',
       justifyContent: 'space-between',
+    },
+    // Two full rows.
+    '(min-width: 90rem)': {
+      gridAutoFlow: 'column',
+      gridTemplateRows: 'repeat(2, auto)',
+      gridTemplateColumns: 'none',
     },
   },
 });

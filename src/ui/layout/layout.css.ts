@@ -41,17 +41,18 @@ export const row = styleVariants(
 /** As many equal columns as fit. Product cards (`s`): two on a phone, five on a wide screen. */
 export const grid = styleVariants(
   {
-    s: ['repeat(2, minmax(0, 1fr))', '12.5rem'],
-    m: ['minmax(0, 1fr)', '15rem'],
-    l: ['minmax(0, 1fr)', '20rem'],
+    s: ['repeat(2, minmax(0, 1fr))', '12.5rem', '13.5rem'],
+    m: ['minmax(0, 1fr)', '15rem', '15rem'],
+    l: ['minmax(0, 1fr)', '20rem', '20rem'],
   },
-  ([onPhones, least]) => ({
+  ([onPhones, least, leastOnWide]) => ({
     display: 'grid',
     gridTemplateColumns: onPhones,
     gap: theme.space[3],
     '@media': {
       [from.sm]: { gridTemplateColumns: `repeat(auto-fill, minmax(${least}, 1fr))` },
       [from.md]: { gap: theme.space[4] },
+      [from.lg]: { gridTemplateColumns: `repeat(auto-fill, minmax(${leastOnWide}, 1fr))` },
     },
   }),
 );

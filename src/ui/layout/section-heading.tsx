@@ -19,7 +19,7 @@ export function SectionHeading(props: {
           {children}
         </Heading>
         {description ? <p className={css.description}>{description}</p> : null}
-        {beside}
+        {beside ? <div className={css.beside}>{beside}</div> : null}
       </div>
       {action}
     </div>

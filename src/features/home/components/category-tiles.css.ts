@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../../ui/theme/breakpoints.ts';
-import { SECTION_GAP } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 export const TILE_RATIO = 1.6;
@@ -12,7 +11,6 @@ export const row = style({
   display: 'flex',
   gap: theme.space[3],
   marginInline: `calc(-1 * ${theme.space[4]})`,
-  marginBlockEnd: `calc(${theme.space[6]} - ${SECTION_GAP})`,
   paddingBlock: FOCUS_RING_SPACE,
   paddingInline: theme.space[4],
   overflowX: 'auto',
@@ -54,8 +52,12 @@ const box = style({
   selectors: { [`${tile}:hover > &`]: { boxShadow: theme.shadow.m } },
 });
 
-export const picture = style([box]);
+export const picture = style([box, { position: 'relative' }]);
 globalStyle(`${picture} > img`, {
+  // Out of the flow: a square picture would be higher than the tile.
+  position: 'absolute',
+  inset: 0,
+  padding: '2px',
   objectFit: 'contain',
   transition: `transform ${theme.motion.slow}`,
 });
@@ -63,7 +65,12 @@ globalStyle(`${tile}:hover > ${picture} > img`, { transform: 'scale(1.05)' });
 
 export const all = style([
   box,
-  { display: 'grid', placeItems: 'center', aspectRatio: TILE_RATIO, color: theme.colour.muted },
+  {
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: String(TILE_RATIO),
+    color: theme.colour.muted,
+  },
 ]);
 
 export const name = style({

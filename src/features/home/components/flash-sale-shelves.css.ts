@@ -1,10 +1,10 @@
-import { style } from '@vanilla-extract/css';
-import { from } from '../../../ui/theme/breakpoints.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 /** A band from edge to edge of the window. */
 const band = style({
-  paddingBlock: `${theme.space[5]} ${theme.space[6]}`,
+  paddingBlock: `${theme.space[4]} ${theme.space[6]}`,
   backgroundColor: theme.colour.saffronSoft,
   boxShadow: `0 0 0 100vmax ${theme.colour.saffronSoft}`,
   clipPath: 'inset(0 -100vmax)',
@@ -49,6 +49,10 @@ export const next = style({
   fontSize: theme.text.xs,
   '@media': { [from.lg]: { fontSize: theme.text.s } },
 });
+
+// Quiet, because it is not yet. Phones name the sale only; its page has the time.
+globalStyle(`${next} [role=timer] *`, { color: 'inherit', fontSize: 'inherit' });
+globalStyle(`${next} > ${countdown}`, { '@media': { [below.lg]: { display: 'none' } } });
 
 export const nextTitle = style({ fontSize: 'inherit', fontWeight: theme.weight.semibold });
 

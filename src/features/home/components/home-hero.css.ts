@@ -144,7 +144,10 @@ export const picture = style({
       insetBlock: 'auto 0',
       insetInlineEnd: 0,
       background: 'none',
-      '@media': { [from.sm]: { inlineSize: '56%', blockSize: '100%' } },
+      '@media': {
+        [from.sm]: { inlineSize: '50%', blockSize: '100%' },
+        [from.lg]: { inlineSize: '56%' },
+      },
     },
     [`${ad} > &&`]: { inlineSize: '56%', blockSize: '100%' },
   },
@@ -168,17 +171,16 @@ const wordsBase = style({
 export const words = style([
   wordsBase,
   {
-    maxInlineSize: '66%',
-    padding: theme.space[5],
-    paddingBlockEnd: theme.space[8],
+    padding: `${theme.space[4]} ${theme.space[5]} ${theme.space[8]}`,
+    gap: '6px',
     alignContent: 'start',
     '@media': {
       [from.sm]: {
-        maxInlineSize: '56%',
-        padding: `${theme.space[6]} ${theme.space[6]} ${theme.space[10]}`,
-        alignContent: 'center',
+        maxInlineSize: '50%',
+        paddingBlock: `${theme.space[6]} ${theme.space[10]}`,
+        paddingInline: `${theme.space[6]} 0`,
       },
-      [from.lg]: { paddingInlineStart: '2.75rem' },
+      [from.lg]: { maxInlineSize: '56%', paddingInlineStart: '2.75rem' },
     },
   },
 ]);
@@ -192,7 +194,7 @@ export const eyebrow = style({
 const display = style({
   fontFamily: theme.font.display,
   fontSynthesis: 'none',
-  lineHeight: theme.leading.display,
+  lineHeight: `calc(${theme.leading.display} * 0.93)`,
   textWrap: 'balance',
 });
 
@@ -200,11 +202,13 @@ export const title = style([display, { fontSize: theme.text.display }]);
 export const longTitle = style([display, { fontSize: theme.text.title }]);
 
 export const subtitle = style({
-  maxInlineSize: '32ch',
+  // The picture is below the title, and beside this.
+  maxInlineSize: '15.5rem',
   fontSize: theme.text.s,
   fontWeight: theme.weight.medium,
-  lineHeight: '1.4',
-  '@media': { [from.sm]: { fontSize: '1.0625rem' } },
+  lineHeight: '1.35',
+  textWrap: 'pretty',
+  '@media': { [from.sm]: { maxInlineSize: '32ch', fontSize: '1.0625rem' } },
 });
 
 /** Ink, because it is beside every primary. */

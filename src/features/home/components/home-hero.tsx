@@ -79,9 +79,14 @@ function Ad({ ad }: { ad: Banner }) {
 
 /** The complete banner is one link, to the best deals unless the operator chose a page. */
 function BannerLink(props: { banner: Banner; className: string; children: ReactNode }) {
-  const { banner, ...rest } = props;
+  const { banner, className, children } = props;
   const href = safeUrl(banner.url) ?? BEST_DEAL_PATH;
-  return isExternalUrl(href) ? <a href={href} {...rest} /> : <AppLink href={href} {...rest} />;
+  const Link = isExternalUrl(href) ? 'a' : AppLink;
+  return (
+    <Link href={href} className={className}>
+      {children}
+    </Link>
+  );
 }
 
 function BannerPicture(props: { banner: Banner; sizes: string; priority: boolean }) {

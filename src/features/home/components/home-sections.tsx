@@ -10,6 +10,7 @@ import { NoProducts } from './no-products.tsx';
 import { PopularProducts } from './popular-products.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { TopShops } from './top-shops.tsx';
+import * as css from './home-sections.css.ts';
 
 /** The sections below the hero. Their code loads later; their HTML is in the first response. */
 export function HomeSections() {
@@ -23,10 +24,12 @@ export function HomeSections() {
   const popular = first.popular_products.filter(({ id }) => !saleIds.has(id));
   return (
     <>
-      <TrustBadges />
-      <SectionBoundary>
-        <CategoryTiles categories={first.categories} />
-      </SectionBoundary>
+      <div className={css.belowHero}>
+        <TrustBadges />
+        <SectionBoundary>
+          <CategoryTiles categories={first.categories} />
+        </SectionBoundary>
+      </div>
       <SectionBoundary>
         <FlashSales
           running={first.running_flash_sale}

@@ -5,8 +5,8 @@ export const oneRow = style({ containerType: 'inline-size' });
 
 const HIDDEN = { display: 'none' } as const;
 globalStyle(`${oneRow} li:nth-child(n + 5)`, {
-  '@container': { '(min-width: 848px) and (max-width: 1063.98px)': HIDDEN },
+  '@container': { '(min-width: 848px) and (max-width: 1143.98px)': HIDDEN },
 });
 globalStyle(`${oneRow} li:nth-child(n + 6)`, {
-  '@container': { '(min-width: 1064px)': HIDDEN },
+  '@container': { '(min-width: 1144px)': HIDDEN },
 });

@@ -34,7 +34,7 @@ export function TopShops(props: { shops: readonly components['schemas']['ShopCar
   if (props.shops.length === 0) return null;
   return (
     <div>
-      <section aria-labelledby={id}>
+      <section aria-labelledby={id} className={css.top}>
         <SectionHeading id={id} action={<ViewAllLink href={SHOPS_PATH} listName={t`Shops`} />}>
           <Trans>Top-rated shops</Trans>
         </SectionHeading>

@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../../ui/theme/breakpoints.ts';
-import { SECTION_GAP } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-/** One quiet row close to the hero and the categories; it scrolls on phones. */
+/** One quiet row, which scrolls on phones. */
 export const list = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: theme.space[6],
-  marginBlock: `calc(${theme.space[2]} - ${SECTION_GAP})`,
   color: theme.colour.muted,
   fontSize: theme.text.s,
   overflowX: 'auto',

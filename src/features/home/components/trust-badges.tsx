@@ -29,11 +29,7 @@ export function TrustBadges() {
       </PromiseItem>
       <PromiseItem icon={Undo2}>
         {days > 0 ? (
-          <Plural
-            value={days}
-            one="# day to change your mind"
-            other="# days to change your mind"
-          />
+          <Plural value={days} one="# day to change your mind" other="# days to change your mind" />
         ) : (
           <Trans>Easy returns</Trans>
         )}
