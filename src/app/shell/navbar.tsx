@@ -47,7 +47,7 @@ export function Navbar() {
       </AppLink>
       {canSearch ? <SearchBox className={css.search} /> : null}
       {canSearch ? (
-        <SearchButton aria-label={t`Search`} aria-haspopup="dialog" className={css.searchField}>
+        <SearchButton aria-haspopup="dialog" className={css.searchField}>
           {t`What are you looking for?`}
           <Icon of={Search} />
         </SearchButton>

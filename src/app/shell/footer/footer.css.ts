@@ -15,7 +15,7 @@ export const footer = style({
     insetBlockEnd: '100%',
     blockSize: SCALLOP,
     background: theme.colour.sunken,
-    maskImage: 'radial-gradient(ellipse 50% 100% at 50% 100%, #000 97%, transparent)',
+    maskImage: 'radial-gradient(ellipse 50% 100% at 50% 100%, currentColor 97%, transparent)',
     maskSize: `calc(${SCALLOP} * 2) ${SCALLOP}`,
     maskRepeat: 'round no-repeat',
   },

@@ -4,7 +4,7 @@ import { theme } from '../../../ui/theme/theme.css.ts';
 
 /** A band from edge to edge of the window. */
 const band = style({
-  paddingBlock: `${theme.space[4]} ${theme.space[6]}`,
+  paddingBlock: `${theme.space[3]} ${theme.space[6]}`,
   backgroundColor: theme.colour.saffronSoft,
   boxShadow: `0 0 0 100vmax ${theme.colour.saffronSoft}`,
   clipPath: 'inset(0 -100vmax)',

@@ -145,7 +145,7 @@ export const picture = style({
       insetInlineEnd: 0,
       background: 'none',
       '@media': {
-        [from.sm]: { inlineSize: '50%', blockSize: '100%' },
+        [from.sm]: { inlineSize: '54%', blockSize: '100%' },
         [from.lg]: { inlineSize: '56%' },
       },
     },
@@ -171,16 +171,20 @@ const wordsBase = style({
 export const words = style([
   wordsBase,
   {
-    padding: `${theme.space[4]} ${theme.space[5]} ${theme.space[8]}`,
+    padding: `14px ${theme.space[5]} 28px`,
     gap: '6px',
     alignContent: 'start',
     '@media': {
       [from.sm]: {
         maxInlineSize: '50%',
-        paddingBlock: `${theme.space[6]} ${theme.space[10]}`,
+        paddingBlock: `${theme.space[5]} ${theme.space[8]}`,
         paddingInline: `${theme.space[6]} 0`,
       },
-      [from.lg]: { maxInlineSize: '56%', paddingInlineStart: '2.75rem' },
+      [from.lg]: {
+        maxInlineSize: '56%',
+        paddingBlockStart: theme.space[6],
+        paddingInlineStart: '2.75rem',
+      },
     },
   },
 ]);

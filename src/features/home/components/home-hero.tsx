@@ -106,8 +106,10 @@ function BannerPicture(props: { banner: Banner; sizes: string; priority: boolean
 function Text(props: { className: string; children: string | null | undefined }) {
   if (!props.children) return null;
   return (
-    <span className={props.className}>
-      <bdi>{props.children}</bdi>
-    </span>
+    <>
+      <span className={props.className}>
+        <bdi>{props.children}</bdi>
+      </span>{' '}
+    </>
   );
 }

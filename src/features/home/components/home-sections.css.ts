@@ -7,5 +7,5 @@ export const belowHero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[2],
-  marginBlock: `calc(${theme.space[2]} - ${SECTION_GAP}) calc(${theme.space[6]} - ${SECTION_GAP})`,
+  marginBlock: `calc(${theme.space[2]} - ${SECTION_GAP}) calc(${theme.space[4]} - ${SECTION_GAP})`,
 });

@@ -228,7 +228,7 @@ test('a banner is one link with its offer', async () => {
   const [slide] = hero.getAllByRole('link');
   expect(slide).toHaveAttribute('href', banner?.url);
   expect(slide).toHaveTextContent(
-    [banner?.eyebrow, banner?.title, banner?.subtitle, banner?.button].join(''),
+    [banner?.eyebrow, banner?.title, banner?.subtitle, banner?.button].join(' '),
   );
   expect(screen.getByRole('link', { name: `${ad?.title} ${ad?.button}` })).toHaveAttribute(
     'href',
@@ -246,7 +246,7 @@ test('a banner of the backend leads to the best deals, and one with an address t
   });
   renderApp(app, <Screen />);
   const slide = (await section('Highlights')).getByRole('link');
-  expect(slide).toHaveTextContent(`${plain[0]?.title}Shop now`);
+  expect(slide).toHaveTextContent(`${plain[0]?.title} Shop now`);
   expect(slide).toHaveAttribute('href', '/best-deal');
   expect(screen.getByRole('link', { name: new RegExp(ads[0]?.title ?? '') })).toHaveAttribute(
     'href',
