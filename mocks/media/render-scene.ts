@@ -13,7 +13,7 @@ const sceneHeights = { hero: 2 / 5, banner: 1 / 3, ad: 3 / 5 } as const;
  * The start side has space for words.
  */
 const stages = {
-  hero: { base: [0.77, 0.86], size: [0.38, 0.76] },
+  hero: { base: [0.78, 0.86], size: [0.36, 0.76] },
   banner: { base: [0.8, 0.92], size: [0.34, 0.8] },
   ad: { base: [0.7, 0.9], size: [0.52, 0.78] },
 } as const;

@@ -59,9 +59,8 @@ export const menu = style({ flex: 1, minInlineSize: 0 });
 export const list = style({
   display: 'flex',
   alignItems: 'center',
-  gap: theme.space[1],
   blockSize: '2.75rem',
-  '@media': { [below.lg]: { gap: 0 } },
+  '@media': { [from.xl]: { gap: theme.space[1] } },
   paddingInlineEnd: theme.space[6],
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -77,12 +76,15 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '44px',
-  paddingInline: theme.space[3],
+  paddingInline: theme.space[2],
   fontSize: theme.text.s,
   fontWeight: theme.weight.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '@media': { [below.lg]: { paddingInline: '5px', fontSize: theme.text.xs } },
+  '@media': {
+    [below.lg]: { paddingInline: '5px', fontSize: theme.text.xs },
+    [from.xl]: { paddingInline: theme.space[3] },
+  },
   ':hover': { background: hover },
   // The list would clip an outer outline.
   ':focus-visible': { outlineOffset: '-4px' },

@@ -25,6 +25,8 @@ const FOCUS_RING_SPACE = theme.space[1];
 
 /** Two rows, which scroll on phones; as many as needed on tablets. */
 export const signs = style({
+  // Contains the hidden names.
+  position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
   gridTemplateRows: 'repeat(2, auto)',

@@ -8,6 +8,8 @@ const FOCUS_RING_SPACE = theme.space[1];
 
 /** Fills the row, and scrolls where the tiles would be narrower than on phones. */
 export const row = style({
+  // Contains the hidden text of its last link.
+  position: 'relative',
   display: 'flex',
   gap: theme.space[3],
   marginInline: `calc(-1 * ${theme.space[4]})`,

@@ -134,8 +134,8 @@ export const ad = style([
 ]);
 
 /**
- * Fills the end half; on phones the lower part. The subject is at the end of every picture, so
- * that a photograph shows it too.
+ * Fills the end half of the slide; on phones its lower part. The subject is at the end of every
+ * picture, so that a photograph shows it too.
  */
 export const picture = style({
   selectors: {
@@ -145,17 +145,18 @@ export const picture = style({
       insetInlineEnd: 0,
       background: 'none',
       '@media': {
-        [from.sm]: { inlineSize: '54%', blockSize: '100%' },
-        [from.lg]: { inlineSize: '56%' },
+        [from.sm]: { inlineSize: '50%', blockSize: '80%' },
+        [from.xl]: { inlineSize: '54%', blockSize: '100%' },
       },
     },
-    [`${ad} > &&`]: { inlineSize: '56%', blockSize: '100%' },
+    [`${ad} > &&`]: {
+      inlineSize: '75%',
+      blockSize: '60%',
+      '@media': { [from.sm]: { inlineSize: '48%', blockSize: '88%' } },
+    },
   },
 });
 globalStyle(`${picture} > img`, { objectPosition: 'right' });
-globalStyle(`${ad} > ${picture} > img`, {
-  '@media': { [below.sm]: { objectFit: 'contain', objectPosition: 'right bottom' } },
-});
 globalStyle(`[dir=rtl] ${picture} > img`, { transform: 'scaleX(-1)' });
 
 /** A long word overlaps the picture instead of breaking. */
@@ -181,7 +182,6 @@ export const words = style([
         paddingInline: `${theme.space[6]} 0`,
       },
       [from.lg]: {
-        maxInlineSize: '56%',
         paddingBlockStart: theme.space[6],
         paddingInlineStart: '2.75rem',
       },
@@ -202,7 +202,14 @@ const display = style({
   textWrap: 'balance',
 });
 
-export const title = style([display, { fontSize: theme.text.display }]);
+export const title = style([
+  display,
+  {
+    fontSize: theme.text.display,
+    // The slide is narrower than the page.
+    '@media': { [from.lg]: { fontSize: 'clamp(2.5rem, 4.2vw, 3.75rem)' } },
+  },
+]);
 export const longTitle = style([display, { fontSize: theme.text.title }]);
 
 export const subtitle = style({
@@ -236,7 +243,7 @@ export const button = style({
 export const adWords = style([
   wordsBase,
   {
-    maxInlineSize: '52%',
+    maxInlineSize: '54%',
     padding: theme.space[5],
     '@media': { [below.sm]: { maxInlineSize: 'none', alignContent: 'start' } },
   },
