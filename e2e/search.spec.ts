@@ -44,7 +44,7 @@ for (const [locale, start] of [
     await waitForHydration(page, t);
     await page
       .getByRole('banner')
-      .getByRole('button', { name: t('Search'), exact: true })
+      .getByRole('button', { name: t('What are you looking for?') })
       .click();
     const dialog = page.getByRole('dialog', { name: t('Search') });
     const box = dialog.getByRole('combobox');
@@ -60,7 +60,7 @@ for (const [locale, start] of [
     await expect(dialog).toBeHidden();
     await page
       .getByRole('banner')
-      .getByRole('button', { name: t('Search'), exact: true })
+      .getByRole('button', { name: t('What are you looking for?') })
       .click();
     await box.fill(start);
     await dialog

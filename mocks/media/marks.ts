@@ -8,14 +8,10 @@ const strokes = 'fill="none" stroke-width="4" stroke-linecap="round" stroke-line
 
 /** Strokes on a 24 × 28 canvas, independent of the machine's fonts. */
 const initials = {
-  A: '<path d="M3 26L12 2l9 24M6.5 17.500h11"/>',
-  F: '<path d="M4 26V2h15M4 13.500h12"/>',
-  I: '<path d="M12 2v24M6 2h12M6 26h12"/>',
-  L: '<path d="M5 2v24h14"/>',
+  A: '<path d="M3 26L12 2l9 24M6.5 17.5h11"/>',
   P: '<path d="M4 26V2h9a7.5 7.5 0 0 1 0 15H4"/>',
   R: '<path d="M4 26V2h9a7.5 7.5 0 0 1 0 15H4M12 17l8 9"/>',
   S: '<path d="M20 6C18 3 15 2 12 2c-5 0-8 2.5-8 6.200C4 16.5 20.5 12 20.5 20c0 3.6-3.5 6-8.5 6-4 0-7-1.5-8.5-4.5"/>',
-  Y: '<path d="M3 2l9 12 9-12M12 14v12"/>',
 } as const;
 
 type Initial = keyof typeof initials;
@@ -32,11 +28,12 @@ function card(initial: Initial, from: string, to: string): MarkDrawing {
   };
 }
 
-function badge(initial: Initial, tone: string): MarkDrawing {
+/** A white glyph on a quiet disc, for light and dark pages. */
+function disc(glyph: string): MarkDrawing {
   return {
     width: 64,
     height: 64,
-    body: `<circle cx="32" cy="32" r="31" fill="${tone}"/><g transform="translate(20 18)" stroke="#fff" ${strokes}>${initials[initial]}</g>`,
+    body: `<circle cx="32" cy="32" r="31" fill="#6b5f50"/><g fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" stroke-linejoin="round">${glyph}</g>`,
   };
 }
 
@@ -53,8 +50,8 @@ function wordmark(awning: string, door: string, letters: string): MarkDrawing {
     height: 64,
     body: `${shopSign(awning, door)}
       <g transform="translate(80 0)" stroke="${letters}" fill="none" stroke-width="7.2" stroke-linecap="round" stroke-linejoin="round">
-        <path d="M29 19.500C26.5 16 22.5 14.5 18 14.500c-7 0-12 3.3-12 8.700C6 35.5 30.5 29 30.5 41.500c0 5.5-5 9-12.3 9-5.7 0-10.2-2.2-12.7-6.5"/>
-        <circle cx="53.5" cy="37.5" r="13"/><path d="M78.5 24.500v14.500c0 7 4 11.5 10.5 11.500s10.5-4.5 10.5-11.500V24.5"/><path d="M113 12v38.500M129 24.500L114 38.500M119 34.500l11.5 16"/>
+        <path d="M29 19.5C26.5 16 22.5 14.5 18 14.5c-7 0-12 3.3-12 8.700C6 35.5 30.5 29 30.5 41.5c0 5.5-5 9-12.3 9-5.7 0-10.2-2.2-12.7-6.5"/>
+        <circle cx="53.5" cy="37.5" r="13"/><path d="M78.5 24.5v14.5c0 7 4 11.5 10.5 11.5s10.5-4.5 10.5-11.5V24.5"/><path d="M113 12v38.5M129 24.5L114 38.5M119 34.5l11.5 16"/>
       </g>`,
   };
 }
@@ -70,10 +67,16 @@ export const marks = {
   'gateway-payu': card('P', '#3f6212', '#a3e635'),
   'gateway-rocket': card('R', '#6b21a8', '#c084fc'),
   'gateway-sslcommerz': card('S', '#1e40af', '#60a5fa'),
-  'social-facebook': badge('F', '#334e8f'),
-  'social-instagram': badge('I', '#a83268'),
-  'social-youtube': badge('Y', '#b3352f'),
-  'social-linkedin': badge('L', '#2a6288'),
+  'social-facebook': disc('<path stroke-width="5.5" d="M40 17h-3c-4.5 0-7 2.5-7 7v23M24 31h14"/>'),
+  'social-instagram': disc(
+    '<rect x="17" y="17" width="30" height="30" rx="9"/><circle cx="32" cy="32" r="7"/><path d="M40.5 23.5h0.01"/>',
+  ),
+  'social-youtube': disc(
+    '<rect x="14" y="20" width="36" height="24" rx="8"/><path fill="#fff" stroke-width="2" d="M29 27l9 5-9 5z"/>',
+  ),
+  'social-linkedin': disc(
+    '<path stroke-width="5" d="M20.5 29v16M20.5 20v0.01M30 45V29M30 37c0-4.5 2.5-7.5 6.5-7.5s6.5 3 6.5 7.5v8"/>',
+  ),
   default: {
     width: 64,
     height: 64,

@@ -1,4 +1,5 @@
 import type { components } from '../../generated/schema.d.ts';
+import type { BaseProduct } from '../../fixtures/types.ts';
 import { rankedProducts } from '../products/ranked-products.ts';
 import { type CategoryWithCount, nonEmptyCategories } from '../products/categories.ts';
 import {
@@ -37,8 +38,10 @@ export function serializeHome(
 ): components['schemas']['HomeData'] {
   const { world } = view;
   const { banners, ads } = world.base;
-  const newest = rankedProducts(world, 'newest');
+  const sale = runningFlashSale(world);
+  const onSale = sale ? flashSaleProducts(world, sale).slice(0, MAX_ITEMS.flashProducts) : [];
   const popular = varyPictures(rankedProducts(world, 'popular_product'), MAX_ITEMS.popular);
+  const newest = withLast(rankedProducts(world, 'newest'), new Set([...onSale, ...popular]));
   const incoming = incomingFlashSale(world);
   return {
     banners: banners.map((one) => serializeBanner(one, view)),
@@ -55,7 +58,13 @@ export function serializeHome(
       products: paginate(newest, page).map((product) => serializeProductCard(product, view)),
     },
     incoming_flash_sale: incoming ? serializeFlashSale(incoming, view, null) : null,
-    running_flash_sale: serializeRunningSale(view),
+    running_flash_sale: sale
+      ? serializeFlashSale(
+          sale,
+          view,
+          onSale.map((product) => serializeProductCard(product, view)),
+        )
+      : null,
     ...fieldsSince<components['schemas']['HomeData']>(world, 'R4', () => ({
       best_deal_products: varyPictures(
         rankedProducts(world, 'top_selling'),
@@ -75,15 +84,15 @@ function homeCategories(world: World): CategoryWithCount[] {
     .slice(0, MAX_ITEMS.categories);
 }
 
-function serializeRunningSale(view: PersonalView): components['schemas']['FlashSale'] | null {
-  const sale = runningFlashSale(view.world);
-  if (!sale) return null;
-  const products = flashSaleProducts(view.world, sale).slice(0, MAX_ITEMS.flashProducts);
-  return serializeFlashSale(
-    sale,
-    view,
-    products.map((product) => serializeProductCard(product, view)),
-  );
+/** Moves products of other sections to the end, so that no product is twice on the first pages. */
+function withLast(
+  products: readonly BaseProduct[],
+  last: ReadonlySet<BaseProduct>,
+): readonly BaseProduct[] {
+  return [
+    ...products.filter((product) => !last.has(product)),
+    ...products.filter((product) => last.has(product)),
+  ];
 }
 
 function newestFirst<Item extends { readonly id: number }>(items: readonly Item[]): Item[] {

@@ -4,13 +4,25 @@ import { pictureUrl } from '../../media/picture-url.ts';
 import { operatorText } from '../world/content-locale.ts';
 import type { View } from '../world/view.ts';
 
-export function serializeBanner(
-  { id, title, picture }: BaseBanner,
-  view: View,
-): components['schemas']['Banner'] {
+type Banner = components['schemas']['Banner'];
+
+export function serializeBanner(banner: BaseBanner, view: View): Banner {
+  const { id, title, picture } = banner;
   return {
     id,
     title: operatorText(title, view),
     thumbnail: pictureUrl(view.origin, picture, 1600),
+    ...(view.world.base.hasNoOwnFields ? {} : serializeOffer(banner, view)),
+  };
+}
+
+function serializeOffer({ offer }: BaseBanner, view: View): Partial<Banner> {
+  if (!offer) return {};
+  const { url, eyebrow, subtitle, button } = offer;
+  return {
+    url,
+    ...(eyebrow && { eyebrow: operatorText(eyebrow, view) }),
+    ...(subtitle && { subtitle: operatorText(subtitle, view) }),
+    ...(button && { button: operatorText(button, view) }),
   };
 }

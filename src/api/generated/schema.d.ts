@@ -1766,11 +1766,22 @@ export interface components {
         };
         /** @description A wide image on the home page. Advertisements have the same shape. */
         Banner: {
+            /** @description Text of the button. */
+            button?: string;
+            /** @description A few words above the title. */
+            eyebrow?: string;
             id: number;
+            /** @description The offer in one sentence. */
+            subtitle?: string;
             /** Format: uri */
             thumbnail: string;
             /** @description Alternative text of the image. */
             title: string | null;
+            /**
+             * @description Where the banner leads. A path of the shop or a full address.
+             * @example /best-deal
+             */
+            url?: string;
         };
         BannersData: {
             banners: components["schemas"]["Banner"][];

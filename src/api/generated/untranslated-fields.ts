@@ -11,7 +11,13 @@ export const untranslatedFields: ReadonlyMap<string, readonly string[]> = new Ma
   ]],
   ['getHome', [
     'banners.title',
+    'banners.eyebrow',
+    'banners.subtitle',
+    'banners.button',
     'ads.title',
+    'ads.eyebrow',
+    'ads.subtitle',
+    'ads.button',
     'incoming_flash_sale.name',
     'running_flash_sale.name',
   ]],
@@ -20,6 +26,9 @@ export const untranslatedFields: ReadonlyMap<string, readonly string[]> = new Ma
   ]],
   ['listBanners', [
     'banners.title',
+    'banners.eyebrow',
+    'banners.subtitle',
+    'banners.button',
   ]],
   ['getSettings', [
     'web_footer_text',
@@ -30,5 +39,8 @@ export const untranslatedFields: ReadonlyMap<string, readonly string[]> = new Ma
   ]],
   ['getShop', [
     'shop.banners.title',
+    'shop.banners.eyebrow',
+    'shop.banners.subtitle',
+    'shop.banners.button',
   ]],
 ]);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../ui/theme/breakpoints.ts';
+import { below, from } from '../../ui/theme/breakpoints.ts';
 import { LIGHT } from '../../ui/theme/palette.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
@@ -20,6 +20,8 @@ export const row = style({
   alignItems: 'center',
   gap: theme.space[4],
   minBlockSize: '2.75rem',
+  // Every entry fits on a tablet.
+  '@media': { [below.lg]: { gap: theme.space[1], paddingInline: theme.space[4] } },
 });
 
 const hover = 'color-mix(in srgb, currentcolor 14%, transparent)';
@@ -36,7 +38,10 @@ const control = style({
   whiteSpace: 'nowrap',
   ':hover': { background: hover },
   ':focus-visible': { outlineOffset: '-4px' },
+  '@media': { [below.lg]: { gap: theme.space[1], fontSize: theme.text.xs } },
 });
+
+export const categoriesIcon = style({ '@media': { [below.lg]: { display: 'none' } } });
 
 export const categories = style([control, { marginInlineStart: `calc(-1 * ${theme.space[2]})` }]);
 
@@ -54,8 +59,8 @@ export const menu = style({ flex: 1, minInlineSize: 0 });
 export const list = style({
   display: 'flex',
   alignItems: 'center',
-  gap: theme.space[1],
   blockSize: '2.75rem',
+  '@media': { [from.xl]: { gap: theme.space[1] } },
   paddingInlineEnd: theme.space[6],
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -71,11 +76,15 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '44px',
-  paddingInline: theme.space[3],
+  paddingInline: theme.space[2],
   fontSize: theme.text.s,
   fontWeight: theme.weight.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  '@media': {
+    [below.lg]: { paddingInline: '5px', fontSize: theme.text.xs },
+    [from.xl]: { paddingInline: theme.space[3] },
+  },
   ':hover': { background: hover },
   // The list would clip an outer outline.
   ':focus-visible': { outlineOffset: '-4px' },

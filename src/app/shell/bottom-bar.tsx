@@ -35,7 +35,7 @@ export function BottomBar() {
       <div className={`${container} ${css.row}`}>
         {has(categoryPath(1)) ? (
           <CategoriesButton className={css.categories}>
-            <Icon of={LayoutGrid} size={18} /> {t`Categories`}
+            <Icon of={LayoutGrid} size={18} className={css.categoriesIcon} /> {t`Categories`}
             <Icon of={ChevronDown} size={16} className={css.chevron} />
           </CategoriesButton>
         ) : null}

@@ -13,7 +13,7 @@ globalStyle(`:where(:root:has(${floatingCartSpace}))`, {
       vars: { '--souk-toast-lift': '3.25rem', '--souk-cart-space': '3.25rem' },
     },
     [from.md]: { vars: { '--souk-side-space': '3.5rem' } },
-    [from.xl]: { vars: { '--souk-side-space': '6.75rem' } },
+    [from.xl]: { vars: { '--souk-side-space': '5rem' } },
     print: { paddingBlockEnd: 0, vars: { '--souk-side-space': '0px' } },
   },
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
+import { HEIGHT as TOP_BAR_HEIGHT } from './top-bar.css.ts';
 
 export const page = style({
   display: 'flex',
@@ -10,15 +11,14 @@ export const page = style({
   '@media': { print: { display: 'block', minBlockSize: 0, background: 'none' } },
 });
 
-const TOP_BAR = '2.5rem';
-
 /** The negative offset lets the top bar scroll away; the bars below it stick, but not in short viewports. */
 export const header = style({
   zIndex: theme.z.sticky,
   // An open menu covers floating elements.
   selectors: { '&:has([aria-expanded="true"])': { zIndex: theme.z.overlay } },
   '@media': {
-    '(min-height: 30em)': { position: 'sticky', insetBlockStart: `calc(-1 * ${TOP_BAR})` },
+    '(min-height: 30em)': { position: 'sticky', insetBlockStart: 0 },
+    [`(min-height: 30em) and ${from.md}`]: { insetBlockStart: `calc(-1 * ${TOP_BAR_HEIGHT})` },
     print: { display: 'none' },
   },
 });

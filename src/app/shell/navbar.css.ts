@@ -2,12 +2,24 @@ import { style } from '@vanilla-extract/css';
 import { below, from } from '../../ui/theme/breakpoints.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
+/** The outer columns have fixed widths, so that signing in does not move the search. */
 export const bar = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto) 1fr',
   alignItems: 'center',
-  gap: `min(${theme.space[3]}, 2vw)`,
-  minBlockSize: '4.25rem',
-  '@media': { [from.md]: { gap: theme.space[6] } },
+  gap: `0 min(${theme.space[3]}, 2vw)`,
+  '@media': {
+    [below.md]: { paddingBlockEnd: theme.space[2] },
+    [from.md]: {
+      gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr) 12.5rem',
+      gap: theme.space[4],
+      minBlockSize: '4.25rem',
+    },
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(13rem, 1fr) minmax(0, 37.5rem) minmax(13rem, 1fr)',
+      gap: theme.space[6],
+    },
+  },
 });
 
 export const logo = style({
@@ -30,10 +42,27 @@ export const mark = style({
 });
 
 export const search = style({
-  flex: 1,
-  maxInlineSize: '36rem',
-  marginInline: 'auto',
+  minInlineSize: 0,
   '@media': { [below.md]: { display: 'none' } },
+});
+
+/** Looks like the search box, and opens the dialog. */
+export const searchField = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space[2],
+  gridColumn: '1 / -1',
+  gridRow: 2,
+  minInlineSize: 0,
+  minBlockSize: '46px',
+  paddingInline: theme.space[5],
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.full,
+  background: theme.colour.sunken,
+  color: theme.colour.muted,
+  textAlign: 'start',
+  '@media': { [from.md]: { display: 'none' } },
 });
 
 export const actions = style({
@@ -41,7 +70,9 @@ export const actions = style({
   alignItems: 'center',
   // Fits the smallest screens with the largest text.
   gap: `min(${theme.space[1]}, 1vw)`,
-  marginInlineStart: 'auto',
+  gridColumn: '-2 / -1',
+  justifySelf: 'end',
+  minBlockSize: '3.25rem',
   '@media': { [from.md]: { gap: theme.space[2] } },
 });
 
@@ -60,7 +91,7 @@ const target = {
 
 export const iconButton = style(target);
 
-export const fromMd = style({ '@media': { [below.md]: { display: 'none' } } });
+export const fromMd = style({ display: 'flex', '@media': { [below.md]: { display: 'none' } } });
 export const belowMd = style({ '@media': { [from.md]: { display: 'none' } } });
 
 export const count = style({
@@ -82,12 +113,12 @@ export const user = style([target, { gap: theme.space[2], paddingInlineEnd: them
 
 export const userLabel = style({
   display: 'none',
-  maxInlineSize: '9rem',
+  maxInlineSize: '4.5rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: theme.weight.medium,
-  '@media': { [from.sm]: { display: 'block' } },
+  '@media': { [from.sm]: { display: 'block' }, [from.xl]: { maxInlineSize: '7vw' } },
 });
 
 export const userName = style({ fontWeight: theme.weight.semibold });

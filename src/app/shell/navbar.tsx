@@ -28,7 +28,7 @@ const MobileMenuButton = createLazyDialog(() =>
   import('./menus/mobile-menu.tsx').then((module) => module.MobileMenu),
 );
 
-/** Below 768 px it has only search, cart and the slide-in menu (SHELL-02, SHELL-04). */
+/** Below 768 px the search is a second row, and a slide-in menu has the rest (SHELL-02, SHELL-04). */
 export function Navbar() {
   const { t } = useLingui();
   const { settings } = useSettings();
@@ -46,16 +46,13 @@ export function Navbar() {
         )}
       </AppLink>
       {canSearch ? <SearchBox className={css.search} /> : null}
+      {canSearch ? (
+        <SearchButton aria-haspopup="dialog" className={css.searchField}>
+          {t`What are you looking for?`}
+          <Icon of={Search} />
+        </SearchButton>
+      ) : null}
       <div className={css.actions}>
-        {canSearch ? (
-          <SearchButton
-            aria-label={t`Search`}
-            aria-haspopup="dialog"
-            className={classNames(css.iconButton, css.belowMd)}
-          >
-            <Icon of={Search} size={22} />
-          </SearchButton>
-        ) : null}
         {has(WISHLIST_PATH) ? <WishlistLink /> : null}
         <CartButton />
         <div className={css.fromMd}>
@@ -79,7 +76,7 @@ function WishlistLink() {
   return (
     <AppLink
       href={WISHLIST_PATH}
-      className={classNames(css.iconButton, css.fromMd)}
+      className={css.iconButton}
       aria-label={t`Wishlist, ${plural(total, { one: '# item', other: '# items' })}`}
     >
       <Icon of={Heart} size={22} />

@@ -2,17 +2,24 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
-export const bar = style({ background: theme.colour.sunken, fontSize: theme.text.xs });
+export const HEIGHT = '2.125rem';
+
+export const bar = style({
+  display: 'none',
+  background: theme.colour.sunken,
+  fontSize: theme.text.xs,
+  '@media': { [from.md]: { display: 'block' } },
+});
 
 export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[4],
-  minBlockSize: '2.5rem',
+  minBlockSize: HEIGHT,
 });
 
 export const link = style({
-  display: 'none',
+  display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space[1],
   minBlockSize: '24px',
@@ -20,7 +27,6 @@ export const link = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   ':hover': { color: theme.colour.text, textDecoration: 'underline' },
-  '@media': { [from.sm]: { display: 'inline-flex' } },
 });
 
 export const pickers = style({
@@ -29,6 +35,12 @@ export const pickers = style({
   justifyContent: 'end',
   gap: `min(${theme.space[2]}, 2vw)`,
   marginInlineStart: 'auto',
+});
+
+globalStyle(`${pickers} :is(select, button)`, {
+  minBlockSize: HEIGHT,
+  paddingBlock: 0,
+  fontSize: theme.text.xs,
 });
 
 globalStyle(`${pickers} select:not(:hover, :focus-visible)`, {

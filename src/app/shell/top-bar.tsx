@@ -1,23 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { useApi } from '../../api/api-provider.tsx';
-import { logFailure } from '../../lib/log.ts';
 import { SELLER_REGISTRATION_PATH } from '../../lib/router/paths.ts';
-import { usePreferencesStore } from '../../features/settings/preferences-store.ts';
-import { useCurrency } from '../../features/settings/use-money.ts';
 import { useSettings } from '../../features/settings/use-settings.ts';
 import { container } from '../../ui/layout/layout.css.ts';
-import { Select } from '../../ui/choices/select.tsx';
-import { changeLocale } from '../i18n/change-locale.ts';
-import { ThemeSwitch } from '../theme/theme-switch.tsx';
+import { PreferencePickers } from './preference-pickers.tsx';
 import * as css from './top-bar.css.ts';
 
-/** Seller link, hotline, currency and language (SHELL-01). */
+/** Seller link, hotline, currency and language; on phones they are in the menu (SHELL-01). */
 export function TopBar() {
-  const preferences = usePreferencesStore();
-  const { t, i18n } = useLingui();
-  const api = useApi();
+  const { t } = useLingui();
   const { settings, isReady } = useSettings();
-  const currency = useCurrency();
 
   return (
     <div className={css.bar}>
@@ -33,42 +24,9 @@ export function TopBar() {
           </a>
         ) : null}
         <div className={css.pickers}>
-          {settings.currencies.length > 1 ? (
-            <Select
-              variant="compact"
-              aria-label={t`Currency`}
-              value={currency.name}
-              options={settings.currencies.map(({ name, symbol }) => ({
-                value: name,
-                label: name === symbol ? name : `${name} ${symbol}`,
-              }))}
-              onChange={(event) => preferences.setState({ currency: event.target.value })}
-            />
-          ) : null}
-          {settings.languages.length > 1 ? (
-            <Select
-              variant="compact"
-              aria-label={t`Language`}
-              value={i18n.locale}
-              options={localeOptions(settings.languages, i18n.locale)}
-              onChange={(event) => {
-                changeLocale(api, event.target.value).catch((error: unknown) =>
-                  logFailure('Failed to change the language.', error),
-                );
-              }}
-            />
-          ) : null}
-          <ThemeSwitch />
+          <PreferencePickers />
         </div>
       </div>
     </div>
   );
-}
-
-/** Adds the current language if the shop dropped it (LANG-07). */
-function localeOptions(languages: readonly { name: string; title: string }[], locale: string) {
-  const options = languages.map(({ name, title }) => ({ value: name, label: title }));
-  return options.some(({ value }) => value === locale)
-    ? options
-    : [{ value: locale, label: locale }, ...options];
 }

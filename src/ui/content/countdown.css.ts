@@ -1,25 +1,26 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 
-export const countdown = style({ display: 'inline-flex', flexWrap: 'wrap', gap: theme.space[2] });
+/** One line, in the size of the text around it. */
+export const countdown = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${theme.space[2]}`,
+});
 
 export const part = style({
-  display: 'grid',
-  justifyItems: 'center',
-  minInlineSize: '3.25rem',
-  paddingBlock: theme.space[1],
-  paddingInline: theme.space[2],
-  color: theme.colour.text,
-  backgroundColor: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.m,
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: '3px',
 });
 
 export const value = style({
-  fontSize: theme.text.l,
+  color: theme.colour.sale,
+  fontSize: '1.35em',
   fontWeight: theme.weight.bold,
   lineHeight: theme.leading.tight,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const unit = style({ fontSize: theme.text.xs, color: theme.colour.muted });
+export const unit = style({ color: theme.colour.muted });

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
@@ -13,7 +13,11 @@ export const track = style({
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',
-  borderRadius: theme.radius.xl,
+  borderRadius: theme.radius.l,
+  selectors: {
+    // At the last slide a swipe moves the row that contains the carousel.
+    [`${carousel.hero} > &`]: { overscrollBehaviorX: 'auto' },
+  },
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 
@@ -23,6 +27,8 @@ export const slide = style({
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
 });
+
+const dotColour = createVar();
 
 const bar = style({
   display: 'flex',
@@ -36,17 +42,13 @@ export const controls = styleVariants({
   hero: [
     bar,
     {
-      '@media': {
-        [from.md]: {
-          position: 'absolute',
-          insetBlockEnd: theme.space[3],
-          insetInlineStart: theme.space[4],
-          paddingInline: theme.space[1],
-          backgroundColor: theme.colour.surface,
-          borderRadius: theme.radius.full,
-          boxShadow: theme.shadow.m,
-        },
-      },
+      position: 'absolute',
+      // Centres the dots on the counter's front.
+      insetBlockEnd: '-10px',
+      insetInlineEnd: theme.space[2],
+      vars: { [dotColour]: theme.colour.onSaffron },
+      color: theme.colour.onSaffron,
+      '@media': { [from.sm]: { insetBlockEnd: '-6px' } },
     },
   ],
 });
@@ -61,12 +63,16 @@ export const dot = style({
     content: '',
     position: 'absolute',
     inset: 'calc(50% - 4px)',
-    backgroundColor: theme.colour.lineStrong,
+    backgroundColor: fallbackVar(dotColour, theme.colour.lineStrong),
     borderRadius: theme.radius.full,
     transition: `background-color ${theme.motion.fast}`,
   },
   selectors: {
-    '&[aria-current="true"]::after': { insetInline: '3px', backgroundColor: theme.colour.primary },
+    '&[aria-current="true"]::after': {
+      insetInline: '3px',
+      backgroundColor: fallbackVar(dotColour, theme.colour.primary),
+    },
+    [`${controls.hero} &:not([aria-current="true"])::after`]: { opacity: 0.6 },
   },
   '@media': {
     '(forced-colors: active)': {

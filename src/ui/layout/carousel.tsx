@@ -10,7 +10,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 /**
  * Shows one slide at a time, with native scrolling and snapping. Moves automatically only with
  * `intervalMs`, never under focus or pointer or with reduced motion, and has a pause button (WCAG
- * 2.2.2).
+ * 2.2.2). `hero` has small controls at the end: dots, and pause.
  */
 export function Carousel(props: {
   label: string;
@@ -75,11 +75,13 @@ export function Carousel(props: {
       </ul>
       {count > 1 ? (
         <div className={css.controls[variant]}>
-          <IconButton
-            label={t`Previous slide`}
-            icon={ChevronLeft}
-            onClick={() => show(current - 1)}
-          />
+          {variant === 'hero' ? null : (
+            <IconButton
+              label={t`Previous slide`}
+              icon={ChevronLeft}
+              onClick={() => show(current - 1)}
+            />
+          )}
           <div className={css.dots}>
             {slides.map(({ id }, index) => (
               <button
@@ -92,7 +94,13 @@ export function Carousel(props: {
               />
             ))}
           </div>
-          <IconButton label={t`Next slide`} icon={ChevronRight} onClick={() => show(current + 1)} />
+          {variant === 'hero' ? null : (
+            <IconButton
+              label={t`Next slide`}
+              icon={ChevronRight}
+              onClick={() => show(current + 1)}
+            />
+          )}
           {intervalMs === undefined ? null : (
             <IconButton
               label={isPaused ? t`Play slideshow` : t`Pause slideshow`}

@@ -2,18 +2,20 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
+/** At most 1280 px of content. Only narrower windows need the space of floating elements. */
 export const container = style({
   inlineSize: '100%',
-  maxInlineSize: '82rem',
-  marginInline: 'auto',
   // Floating elements reserve space with this variable.
-  paddingInline: `max(clamp(${theme.space[4]}, 4vw, ${theme.space[10]}), var(--souk-side-space, 0px))`,
+  paddingInline: `max(clamp(${theme.space[4]}, 4vw, ${theme.space[10]}), var(--souk-side-space, 0px), (100% - 80rem) / 2)`,
 });
+
+/** Space between the sections of a page. */
+export const SECTION_GAP = `clamp(${theme.space[8]}, 5vw, ${theme.space[16]})`;
 
 export const sections = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `clamp(${theme.space[8]}, 5vw, ${theme.space[16]})`,
+  gap: SECTION_GAP,
   paddingBlock: `clamp(${theme.space[6]}, 4vw, ${theme.space[10]})`,
 });
 
@@ -39,17 +41,18 @@ export const row = styleVariants(
 /** As many equal columns as fit. Product cards (`s`): two on a phone, five on a wide screen. */
 export const grid = styleVariants(
   {
-    s: ['repeat(2, minmax(0, 1fr))', '12.5rem'],
-    m: ['minmax(0, 1fr)', '15rem'],
-    l: ['minmax(0, 1fr)', '20rem'],
+    s: ['repeat(2, minmax(0, 1fr))', '12.5rem', '13.5rem'],
+    m: ['minmax(0, 1fr)', '15rem', '15rem'],
+    l: ['minmax(0, 1fr)', '20rem', '20rem'],
   },
-  ([onPhones, least]) => ({
+  ([onPhones, least, leastOnWide]) => ({
     display: 'grid',
     gridTemplateColumns: onPhones,
     gap: theme.space[3],
     '@media': {
       [from.sm]: { gridTemplateColumns: `repeat(auto-fill, minmax(${least}, 1fr))` },
       [from.md]: { gap: theme.space[4] },
+      [from.lg]: { gridTemplateColumns: `repeat(auto-fill, minmax(${leastOnWide}, 1fr))` },
     },
   }),
 );

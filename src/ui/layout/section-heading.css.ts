@@ -1,14 +1,40 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${theme.space[2]} ${theme.space[4]}`,
   marginBlockEnd: theme.space[4],
   overflowWrap: 'anywhere',
+});
+
+const inLine = { flexWrap: 'wrap', alignItems: 'baseline' } as const;
+
+/** On phones the action is beside the heading, and the rest is below both. */
+export const start = style({
+  display: 'contents',
+  '@media': {
+    [from.md]: {
+      ...inLine,
+      display: 'flex',
+      flex: 1,
+      gap: `${theme.space[1]} ${theme.space[5]}`,
+      minInlineSize: 0,
+    },
+  },
+});
+
+export const beside = style({
+  ...inLine,
+  display: 'flex',
+  order: 1,
+  gap: `${theme.space[1]} ${theme.space[5]}`,
+  inlineSize: '100%',
+  '@media': { [from.md]: { order: 0, inlineSize: 'auto' } },
 });
 
 /** One weight: browsers must not embolden it. */

@@ -5,18 +5,21 @@ export function SectionHeading(props: {
   level?: 1 | 2 | 3 | undefined;
   id?: string | undefined;
   description?: ReactNode;
+  /** In the line of the heading. */
+  beside?: ReactNode;
   action?: ReactNode;
   children: ReactNode;
 }) {
-  const { level = 2, id, description, action, children } = props;
+  const { level = 2, id, description, beside, action, children } = props;
   const Heading = `h${level}` as const;
   return (
     <div className={css.line}>
-      <div>
+      <div className={beside ? css.start : undefined}>
         <Heading id={id} className={css.heading[level]}>
           {children}
         </Heading>
         {description ? <p className={css.description}>{description}</p> : null}
+        {beside ? <div className={css.beside}>{beside}</div> : null}
       </div>
       {action}
     </div>

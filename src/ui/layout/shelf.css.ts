@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below } from '../theme/breakpoints.ts';
+import { below, from } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const FOCUS_RING_SPACE = theme.space[1];
@@ -9,6 +9,8 @@ const base = style({
   gridAutoFlow: 'column',
   gap: theme.space[3],
   margin: `calc(-1 * ${FOCUS_RING_SPACE})`,
+  // Cut items end with the column.
+  marginInlineEnd: 0,
   padding: FOCUS_RING_SPACE,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -35,6 +37,12 @@ export const shelf = styleVariants(
     },
   ],
 );
+
+export const shortRow = style({
+  display: 'grid',
+  gap: theme.space[4],
+  '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
 
 export const item = style({ minInlineSize: 0, scrollSnapAlign: 'start' });
 

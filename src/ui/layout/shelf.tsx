@@ -17,11 +17,15 @@ export function Shelf(props: {
   /** Of the heading, for the section's `aria-labelledby`. */
   id: string;
   heading: ReactNode;
+  /** In the line of the heading. */
+  beside?: ReactNode;
   action?: ReactNode;
   size: keyof typeof css.shelf;
   items: readonly { id: number; content: ReactNode }[];
+  /** Fills the rest of a short row. */
+  rest?: ReactNode;
 }) {
-  const { id, heading, action, size, items } = props;
+  const { id, heading, beside, action, size, items, rest } = props;
   const { t } = useLingui();
   const row = useRef<HTMLUListElement>(null);
   // Longer rows have buttons in the first HTML, which avoids a layout shift after measuring. A few
@@ -56,6 +60,7 @@ export function Shelf(props: {
     <>
       <SectionHeading
         id={id}
+        beside={beside}
         action={
           <div className={css.actions}>
             {action}
@@ -80,13 +85,16 @@ export function Shelf(props: {
       >
         {heading}
       </SectionHeading>
-      <ul ref={row} className={css.shelf[size]} onScroll={updateEnds}>
-        {items.map((item) => (
-          <li key={item.id} className={css.item}>
-            {item.content}
-          </li>
-        ))}
-      </ul>
+      <div className={rest ? css.shortRow : undefined}>
+        {rest}
+        <ul ref={row} className={css.shelf[size]} onScroll={updateEnds}>
+          {items.map((item) => (
+            <li key={item.id} className={css.item}>
+              {item.content}
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

@@ -35,6 +35,11 @@ export const theme = createGlobalThemeContract(
       saffronSoft: '',
       onSaffron: '',
       saffronText: '',
+      /** Wall and counter of the advertisements; text on them has the role `text`. */
+      sage: '',
+      sageTop: '',
+      rose: '',
+      roseTop: '',
       focus: '',
       sale: '',
       onSale: '',

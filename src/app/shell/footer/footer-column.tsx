@@ -11,6 +11,8 @@ export function FooterColumn({ column: { title, items } }: { column: FooterColum
   const [isOpen, setOpen] = useState(false);
   const isCollapsible = Boolean(title) && items.some(({ type }) => type === 'link');
 
+  const tagline = findTagline(items);
+
   return (
     <section className={css.column}>
       {title ? (
@@ -37,10 +39,18 @@ export function FooterColumn({ column: { title, items } }: { column: FooterColum
       <ul id={listId} className={css.items} data-folded={(isCollapsible && !isOpen) || undefined}>
         {items.map((item) => (
           <li key={item.id}>
-            <FooterItem item={item} />
+            <FooterItem item={item} isTagline={item === tagline} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+const MAX_TAGLINE_LENGTH = 40;
+
+function findTagline(items: FooterColumnData['items']) {
+  const [first, second] = items;
+  const isShort = (second?.title?.length ?? 0) <= MAX_TAGLINE_LENGTH;
+  return first?.type === 'logo' && second?.type === 'text' && isShort ? second : undefined;
 }

@@ -12,8 +12,8 @@ import { SiteLink } from '../site-link.tsx';
 import { appStoreLinks, socialLinks } from '../external-links.ts';
 import type { FooterItemData } from './use-footer-columns.ts';
 
-/** `url` and `target` are set by the operator (SHELL-09). */
-export function FooterItem({ item }: { item: FooterItemData }) {
+/** `url` and `target` are set by the operator (SHELL-09). A tagline is a short text below the logo. */
+export function FooterItem({ item, isTagline }: { item: FooterItemData; isTagline: boolean }) {
   const { type, url, target } = item;
   const title = item.title ?? '';
   switch (type) {
@@ -41,7 +41,7 @@ export function FooterItem({ item }: { item: FooterItemData }) {
   }
   // It may be in another language than the page.
   const isolated = <bdi>{title}</bdi>;
-  if (!url) return <p className={css.text}>{isolated}</p>;
+  if (!url) return <p className={isTagline ? css.tagline : css.text}>{isolated}</p>;
   return (
     <SiteLink className={css.link} url={url} target={target}>
       {isolated}

@@ -2,8 +2,23 @@ import { style } from '@vanilla-extract/css';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
+const SCALLOP = '10px';
+
+/** Its upper edge is scalloped like an awning. */
 export const footer = style({
+  position: 'relative',
   marginBlockStart: theme.space[12],
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: '100%',
+    blockSize: SCALLOP,
+    background: theme.colour.sunken,
+    maskImage: 'radial-gradient(ellipse 50% 100% at 50% 100%, currentColor 97%, transparent)',
+    maskSize: `calc(${SCALLOP} * 2) ${SCALLOP}`,
+    maskRepeat: 'round no-repeat',
+  },
   background: theme.colour.sunken,
   color: theme.colour.muted,
   fontSize: theme.text.s,
@@ -84,6 +99,16 @@ export const link = style({
 
 export const text = style({ maxInlineSize: '24rem', paddingBlock: theme.space[1] });
 
+export const tagline = style({
+  maxInlineSize: '12ch',
+  paddingBlock: `${theme.space[3]} ${theme.space[2]}`,
+  color: theme.colour.text,
+  fontFamily: theme.font.display,
+  fontSize: theme.text.section,
+  fontSynthesis: 'none',
+  lineHeight: theme.leading.display,
+});
+
 const logo = style({
   inlineSize: 'auto',
   maxInlineSize: '10rem',
@@ -149,4 +174,44 @@ export const qr = style({
 
 export const end = style({ borderBlockStart: `1px solid ${theme.colour.line}` });
 
-export const last = style({ paddingBlock: theme.space[5] });
+export const last = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space[4],
+  paddingBlock: theme.space[5],
+});
+
+export const payments = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space[2],
+});
+
+export const payment = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '32px',
+  color: theme.colour.text,
+  fontSize: theme.text.xs,
+  fontWeight: theme.weight.semibold,
+});
+
+export const paymentMark = style({
+  inlineSize: '48px',
+  blockSize: '32px',
+  borderRadius: '6px',
+  objectFit: 'cover',
+});
+
+export const cash = style([
+  payment,
+  {
+    paddingInline: theme.space[3],
+    backgroundColor: theme.colour.surface,
+    border: `1px solid ${theme.colour.line}`,
+    borderRadius: '6px',
+  },
+]);

@@ -141,3 +141,14 @@ test('@SHELL-10 hides the columns but not the last line when switched off', asyn
   expect(await screen.findByText(/^© \d{4} Souk\. .+ All rights reserved\.$/)).toBeVisible();
   expect((await footer()).queryByRole('link')).toBeNull();
 });
+
+test('shows how customers can pay', async () => {
+  renderShell(await openShopWith({ cash_on_delivery: true, online_payment: true }));
+  const list = within(await (await footer()).findByRole('list', { name: 'Payment method' }));
+  expect((await list.findAllByRole('img')).map((mark) => mark.getAttribute('alt'))).toEqual([
+    'Stripe',
+    'PayPal',
+    'Razorpay',
+  ]);
+  expect(list.getByText('Cash on delivery')).toBeVisible();
+});

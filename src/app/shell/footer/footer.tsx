@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { currentYear } from '../../../lib/datetime/current-year.ts';
 import { useInitialTime } from '../../../lib/react/render-time.ts';
+import { IMAGE_SCHEMES, safeUrl } from '../../../lib/html/safe-url.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { container } from '../../../ui/layout/layout.css.ts';
 import { FooterColumn } from './footer-column.tsx';
@@ -27,12 +28,47 @@ export function Footer({ inDashboard }: { inDashboard: boolean }) {
         </div>
       ) : null}
       <div className={css.end}>
-        <p className={`${container} ${css.last}`}>
-          <bdi>
-            © {currentYear(now)} {text}
-          </bdi>
-        </p>
+        <div className={`${container} ${css.last}`}>
+          <p>
+            <bdi>
+              © {currentYear(now)} {text}
+            </bdi>
+          </p>
+          {inDashboard ? null : <PaymentMarks />}
+        </div>
       </div>
     </footer>
+  );
+}
+
+/** How customers can pay. */
+function PaymentMarks() {
+  const { t } = useLingui();
+  const { settings } = useSettings();
+  const gateways = settings.online_payment ? settings.payment_gateways : [];
+  if (gateways.length === 0 && !settings.cash_on_delivery) return null;
+  return (
+    <ul aria-label={t`Payment method`} className={css.payments}>
+      {gateways.map(({ id, title, logo }) => {
+        const src = safeUrl(logo, IMAGE_SCHEMES);
+        return (
+          <li key={id} className={css.payment}>
+            {src ? (
+              <img
+                src={src}
+                alt={title}
+                width={48}
+                height={32}
+                loading="lazy"
+                className={css.paymentMark}
+              />
+            ) : (
+              title
+            )}
+          </li>
+        );
+      })}
+      {settings.cash_on_delivery ? <li className={css.cash}>{t`Cash on delivery`}</li> : null}
+    </ul>
   );
 }

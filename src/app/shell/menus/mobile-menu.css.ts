@@ -37,3 +37,12 @@ export const row = style([
     textAlign: 'start',
   },
 ]);
+
+export const pickers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space[2],
+  paddingBlock: theme.space[3],
+  borderBlockStart: `1px solid ${theme.colour.line}`,
+});

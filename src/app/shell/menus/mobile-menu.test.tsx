@@ -5,6 +5,7 @@ import { listProducts } from '../../../api/generated/catalogue.ts';
 import { toggleFavourite } from '../../../api/generated/wishlist.ts';
 import { createDialogs } from '../../../features/dialogs/dialogs-store.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
+import { createPreferences } from '../../../features/settings/preferences-store.ts';
 import { ROUTE_CHECKS, renderShell } from '../../testing/render-shell.tsx';
 import { user } from '../../../test/user.ts';
 
@@ -91,15 +92,21 @@ test('Escape closes the menu and returns focus to its button', async () => {
 
 test('@SHELL-04 the search dialog searches on Enter and closes', async () => {
   const { visited } = renderShell(openApp());
-  const openButton = screen
-    .getAllByRole('button', { name: 'Search' })
-    .find((button) => button.hasAttribute('aria-haspopup'));
-  if (!openButton) throw new Error('Failed to find the button that opens the search.');
-  await user.click(openButton);
+  await user.click(screen.getByRole('button', { name: 'What are you looking for?' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Search' }));
   const box = dialog.getByRole('combobox', { name: 'Search products' });
   expect(box).toHaveFocus();
   await user.keyboard('clay pot{Enter}');
   expect(visited.at(-1)).toBe('/products?search=clay+pot');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull());
+});
+
+test('@SHELL-01 the menu has currency and language, because phones have no top bar', async () => {
+  const app = openApp();
+  renderShell(app);
+  await screen.findAllByRole('link', { name: 'Become a Seller' });
+  const menu = await openMenu();
+  await user.selectOptions(menu.getByRole('combobox', { name: 'Currency' }), 'EUR');
+  expect(app.get(createPreferences).getState().currency).toBe('EUR');
+  expect(menu.getByRole('combobox', { name: 'Language' })).toHaveValue('en');
 });

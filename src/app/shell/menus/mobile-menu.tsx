@@ -14,6 +14,7 @@ import { Icon } from '../../../ui/content/icon.tsx';
 import * as css from './mobile-menu.css.ts';
 import { MobileAccount } from './mobile-account.tsx';
 import type { LazyDialogProps } from '../../../features/dialogs/lazy-dialog.tsx';
+import { PreferencePickers } from '../preference-pickers.tsx';
 import { SiteLink, useMenus } from '../site-link.tsx';
 import { appStoreLinks } from '../external-links.ts';
 
@@ -81,6 +82,9 @@ export function MobileMenu({ onClose }: LazyDialogProps) {
           </li>
         ))}
       </ul>
+      <div className={css.pickers}>
+        <PreferencePickers />
+      </div>
     </Drawer>
   );
 }

@@ -1,26 +1,82 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-export const tile = style({
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'start',
-  gap: theme.space[2],
-  color: theme.colour.text,
-  borderRadius: theme.radius.l,
-  textAlign: 'center',
-  textDecoration: 'none',
-});
+export const TILE_RATIO = 1.6;
 
-export const picture = style({
-  borderRadius: theme.radius.l,
-  selectors: {
-    [`${tile}:hover > &`]: { boxShadow: theme.shadow.m },
+const FOCUS_RING_SPACE = theme.space[1];
+
+/** Fills the row, and scrolls where the tiles would be narrower than on phones. */
+export const row = style({
+  // Contains the hidden text of its last link.
+  position: 'relative',
+  display: 'flex',
+  gap: theme.space[3],
+  marginInline: `calc(-1 * ${theme.space[4]})`,
+  paddingBlock: FOCUS_RING_SPACE,
+  paddingInline: theme.space[4],
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollPaddingInline: theme.space[4],
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'none',
+  '@media': {
+    [from.lg]: {
+      marginInline: `calc(-1 * ${FOCUS_RING_SPACE})`,
+      paddingInline: FOCUS_RING_SPACE,
+    },
   },
 });
 
+export const list = style({ display: 'contents' });
+
+globalStyle(`${row} > a, ${list} > li`, {
+  flex: '1 0 5.25rem',
+  inlineSize: 0,
+  scrollSnapAlign: 'start',
+});
+
+export const tile = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: theme.space[2],
+  color: theme.colour.text,
+  borderRadius: theme.radius.m,
+  textAlign: 'center',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+});
+
+const box = style({
+  backgroundColor: theme.colour.sunken,
+  borderRadius: theme.radius.m,
+  selectors: { [`${tile}:hover > &`]: { boxShadow: theme.shadow.m } },
+});
+
+export const picture = style([box, { position: 'relative' }]);
+globalStyle(`${picture} > img`, {
+  // Out of the flow: a square picture would be higher than the tile.
+  position: 'absolute',
+  inset: 0,
+  padding: '2px',
+  objectFit: 'contain',
+  transition: `transform ${theme.motion.slow}`,
+});
+globalStyle(`${tile}:hover > ${picture} > img`, { transform: 'scale(1.05)' });
+
+export const all = style([
+  box,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: String(TILE_RATIO),
+    color: theme.colour.muted,
+  },
+]);
+
 export const name = style({
-  fontSize: theme.text.s,
-  fontWeight: theme.weight.medium,
+  fontSize: theme.text.xs,
+  fontWeight: theme.weight.semibold,
   lineHeight: theme.leading.tight,
 });

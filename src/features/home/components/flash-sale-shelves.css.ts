@@ -1,74 +1,59 @@
-import { style } from '@vanilla-extract/css';
-import { from } from '../../../ui/theme/breakpoints.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-export const incoming = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${theme.space[3]} ${theme.space[6]}`,
-  padding: `${theme.space[4]} clamp(${theme.space[4]}, 3vw, ${theme.space[8]})`,
+/** A band from edge to edge of the window. */
+const band = style({
+  paddingBlock: `${theme.space[3]} ${theme.space[6]}`,
   backgroundColor: theme.colour.saffronSoft,
-  borderRadius: theme.radius.l,
+  boxShadow: `0 0 0 100vmax ${theme.colour.saffronSoft}`,
+  clipPath: 'inset(0 -100vmax)',
   overflowWrap: 'anywhere',
 });
 
-export const title = style({ fontSize: theme.text.l, lineHeight: theme.leading.tight });
+export const running = band;
+
+export const alone = style([
+  band,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `${theme.space[2]} ${theme.space[5]}`,
+  },
+]);
+
+export const title = style({
+  fontFamily: theme.font.display,
+  fontSize: theme.text.section,
+  fontWeight: theme.weight.normal,
+  fontSynthesis: 'none',
+  lineHeight: theme.leading.display,
+});
 
 export const countdown = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space[3],
+  alignItems: 'baseline',
+  gap: theme.space[2],
+  color: theme.colour.muted,
   fontSize: theme.text.s,
-  fontWeight: theme.weight.semibold,
 });
 
-const HAS_FEW_ITEMS = '&:not(:has(li:nth-child(3)))';
-
-export const running = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space[5],
-  padding: `clamp(${theme.space[4]}, 2.5vw, ${theme.space[6]})`,
-  backgroundColor: theme.colour.saffronSoft,
-  borderRadius: theme.radius.l,
-  '@media': {
-    [from.lg]: {
-      gridTemplateColumns: '17rem minmax(0, 1fr)',
-      gap: theme.space[6],
-      // One or two products leave more room for the picture.
-      selectors: {
-        [HAS_FEW_ITEMS]: {
-          gridTemplateColumns: 'minmax(0, 1fr) max-content',
-          alignItems: 'center',
-        },
-      },
-    },
-  },
+export const next = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${theme.space[2]}`,
+  color: theme.colour.muted,
+  fontSize: theme.text.xs,
+  '@media': { [from.lg]: { fontSize: theme.text.s } },
 });
 
-export const panel = style({
-  display: 'grid',
-  gap: theme.space[4],
-  alignContent: 'start',
-  '@media': {
-    [from.sm]: { gridTemplateColumns: '14rem minmax(0, 1fr)', alignItems: 'center' },
-    [from.lg]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      selectors: {
-        [`${running}${HAS_FEW_ITEMS.slice(1)} > &`]: {
-          gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
-          gap: theme.space[6],
-        },
-      },
-    },
-  },
-});
+// Quiet, because it is not yet. Phones name the sale only; its page has the time.
+globalStyle(`${next} [role=timer] *`, { color: 'inherit', fontSize: 'inherit' });
+globalStyle(`${next} > ${countdown}`, { '@media': { [below.lg]: { display: 'none' } } });
 
-export const picture = style({ borderRadius: theme.radius.l });
+export const nextTitle = style({ fontSize: 'inherit', fontWeight: theme.weight.semibold });
 
-export const textColumn = style({ display: 'grid', gap: theme.space[3] });
-
-export const offers = style({ minInlineSize: 0 });
+export const picture = style({ blockSize: '100%', borderRadius: theme.radius.m });

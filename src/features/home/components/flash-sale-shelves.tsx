@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { getHome } from '../../../api/generated/catalogue.ts';
 import type { DataOf } from '../../../api/runtime/use-query.ts';
 import { flashSalePath } from '../../../lib/router/paths.ts';
@@ -12,22 +12,38 @@ import * as css from './flash-sale-shelves.css.ts';
 
 type Home = DataOf<typeof getHome>;
 
-/** Counts down to the start of the next sale (HOME-01). */
-export function IncomingSale(props: {
-  sale: Home['incoming_flash_sale'];
+/** With fewer, the picture of the sale fills the rest of the row. */
+const MIN_PRODUCTS = 3;
+
+/** The running sale in a band, with the next one beside it, or the next one alone (HOME-01). */
+export function FlashSales(props: {
+  running: Home['running_flash_sale'];
+  incoming: Home['incoming_flash_sale'];
+  onPhaseChange: () => void;
+}) {
+  const { running, incoming, onPhaseChange } = props;
+  const next = incoming ? (
+    <IncomingSale sale={incoming} isAlone={!running} onPhaseChange={onPhaseChange} />
+  ) : null;
+  if (!running) return next;
+  return <RunningSale sale={running} next={next} onPhaseChange={onPhaseChange} />;
+}
+
+/** Counts down to the start of the next sale. */
+function IncomingSale(props: {
+  sale: NonNullable<Home['incoming_flash_sale']>;
+  isAlone: boolean;
   onPhaseChange: () => void;
 }) {
   const id = useId();
-  const { sale, onPhaseChange } = props;
-  if (!sale) return null;
+  const { sale, isAlone, onPhaseChange } = props;
+  const Heading = isAlone ? 'h2' : 'h3';
   return (
-    <section aria-labelledby={id} className={css.incoming}>
-      <div>
-        <h2 id={id} className={css.title}>
-          <Trans>Next flash sale</Trans>
-        </h2>
-        <bdi>{sale.name}</bdi>
-      </div>
+    <section aria-labelledby={id} className={isAlone ? css.alone : css.next}>
+      <Heading id={id} className={isAlone ? css.title : css.nextTitle}>
+        <Trans>Next flash sale</Trans>
+      </Heading>
+      <bdi>{sale.name}</bdi>
       <div className={css.countdown}>
         <SaleCountdown key={sale.id} sale={sale} onPhaseChange={onPhaseChange} />
       </div>
@@ -35,46 +51,47 @@ export function IncomingSale(props: {
   );
 }
 
-/** Counts down to the end of the running sale (HOME-01). */
-export function RunningSale(props: {
-  sale: Home['running_flash_sale'];
+/** Counts down to the end of the running sale. */
+function RunningSale(props: {
+  sale: NonNullable<Home['running_flash_sale']>;
+  next: ReactNode;
   onPhaseChange: () => void;
 }) {
   const { t } = useLingui();
   const id = useId();
-  const { sale, onPhaseChange } = props;
-  if (!sale) return null;
+  const { sale, next, onPhaseChange } = props;
+  const products = sale.products ?? [];
   return (
     <section aria-labelledby={id} className={css.running}>
-      <div className={css.panel}>
-        <Picture
-          src={sale.thumbnail}
-          alt=""
-          ratio={16 / 9}
-          sizes="(min-width: 640px) 272px, 100vw"
-          className={css.picture}
-        />
-        <div className={css.textColumn}>
-          <p className={css.title}>
-            <bdi>{sale.name}</bdi>
-          </p>
-          <div className={css.countdown}>
-            <SaleCountdown key={sale.id} sale={sale} onPhaseChange={onPhaseChange} />
-          </div>
-        </div>
-      </div>
-      <div className={css.offers}>
-        <Shelf
-          id={id}
-          heading={<Trans>Flash sale</Trans>}
-          action={<ViewAllLink href={flashSalePath(sale.id)} listName={t`Flash sale`} />}
-          size="s"
-          items={(sale.products ?? []).map((product) => ({
-            id: product.id,
-            content: <ProductCard product={product} />,
-          }))}
-        />
-      </div>
+      <Shelf
+        id={id}
+        heading={<Trans>Flash sale</Trans>}
+        beside={
+          <>
+            <div className={css.countdown}>
+              <SaleCountdown key={sale.id} sale={sale} onPhaseChange={onPhaseChange} />
+            </div>
+            {next}
+          </>
+        }
+        action={<ViewAllLink href={flashSalePath(sale.id)} listName={t`Flash sale`} />}
+        size="s"
+        items={products.map((product) => ({
+          id: product.id,
+          content: <ProductCard product={product} />,
+        }))}
+        rest={
+          products.length < MIN_PRODUCTS ? (
+            <Picture
+              src={sale.thumbnail}
+              alt=""
+              ratio={16 / 9}
+              sizes="(min-width: 1024px) 60vw, 100vw"
+              className={css.picture}
+            />
+          ) : null
+        }
+      />
     </section>
   );
 }

@@ -1,44 +1,93 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { from } from '../../../ui/theme/breakpoints.ts';
+import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 /** Width / height of the image files. */
 export const BANNER_RATIO = 2.5;
-export const AD_RATIO = 5 / 3;
-/** Flatter, so that the page below stays visible. */
-export const WIDE_RATIO = 3;
 
-const WIDE_GAP = theme.space[4];
+const SLIDE_HEIGHT = '20rem';
+const PHONE_HEIGHT = '14.75rem';
+
+/** Slides and ads; on phones one row, which scrolls. */
 const base = style({
   display: 'grid',
-  gap: theme.space[3],
-  // Two columns; one with a large text size.
-  gridTemplateColumns: `repeat(auto-fit, minmax(max(min(8rem, 100%), calc((100% - ${WIDE_GAP}) / 2)), 1fr))`,
-  '@media': { [from.lg]: { gap: WIDE_GAP } },
+  gap: theme.space[4],
+  '@media': {
+    [below.sm]: {
+      gridAutoFlow: 'column',
+      gridTemplateRows: `minmax(${PHONE_HEIGHT}, auto)`,
+      gap: theme.space[3],
+      // To the edges of the screen.
+      marginInline: `calc(-1 * ${theme.space[4]})`,
+      paddingInline: theme.space[4],
+      scrollPaddingInline: theme.space[4],
+      overflowX: 'auto',
+      scrollSnapType: 'x proximity',
+      scrollbarWidth: 'none',
+    },
+  },
 });
+
+const AD_COLUMN = '15.625rem';
 
 export const hero = styleVariants({
   three: [
     base,
-    { '@media': { [from.lg]: { gridTemplateColumns: '3fr 1fr', gridTemplateRows: '1fr 1fr' } } },
+    {
+      '@media': {
+        [below.sm]: { gridTemplateColumns: `100% ${AD_COLUMN} ${AD_COLUMN}` },
+        [from.sm]: {
+          gridTemplateColumns: '1fr 1fr',
+          gridTemplateRows: `minmax(${SLIDE_HEIGHT}, auto) minmax(9.5rem, auto)`,
+        },
+        [from.lg]: {
+          gridTemplateColumns: '2fr 1fr',
+          gridTemplateRows: `repeat(2, minmax(calc((${SLIDE_HEIGHT} - ${theme.space[4]}) / 2), auto))`,
+        },
+      },
+    },
   ],
-  /** These fractions give slides and ad the same height without cropping. */
   two: [
     base,
-    { '@media': { [from.lg]: { gridTemplateColumns: `${BANNER_RATIO}fr ${AD_RATIO}fr` } } },
+    {
+      '@media': {
+        [below.sm]: { gridTemplateColumns: `100% ${AD_COLUMN}` },
+        [from.sm]: { gridTemplateRows: `minmax(${SLIDE_HEIGHT}, auto) minmax(9.5rem, auto)` },
+        [from.lg]: {
+          gridTemplateColumns: '2fr 1fr',
+          gridTemplateRows: `minmax(${SLIDE_HEIGHT}, auto)`,
+        },
+      },
+    },
   ],
-  ads: [base],
-  one: [base, { gridTemplateColumns: 'minmax(0, 1fr)' }],
+  ads: [
+    base,
+    {
+      '@media': {
+        [below.sm]: { gridTemplateColumns: `repeat(2, ${AD_COLUMN})` },
+        [from.sm]: {
+          gridTemplateColumns: '1fr 1fr',
+          gridTemplateRows: 'minmax(12rem, auto)',
+        },
+      },
+    },
+  ],
+  one: [
+    base,
+    {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '@media': { [from.sm]: { gridTemplateRows: `minmax(${SLIDE_HEIGHT}, auto)` } },
+    },
+  ],
 });
 
-// One cell, which grows with the text size.
-const frame = { display: 'grid', overflow: 'hidden', borderRadius: theme.radius.xl } as const;
-const cell = { gridArea: '1 / 1' } as const;
-
 export const main = style({
-  gridColumn: '1 / -1',
   minInlineSize: 0,
+  scrollSnapAlign: 'start',
   '@media': {
+    [from.sm]: {
+      gridColumn: '1 / -1',
+    },
     [from.lg]: {
       selectors: {
         [`${hero.three} > &`]: { gridColumn: '1', gridRow: '1 / 3' },
@@ -48,50 +97,163 @@ export const main = style({
   },
 });
 
-export const slide = style({ ...frame, blockSize: '100%', minBlockSize: '11rem' });
-
-export const ad = style({
-  ...frame,
-  selectors: {
-    [`${hero.two} > &`]: { gridColumn: '1 / -1' },
-  },
-  '@media': { [from.lg]: { selectors: { [`${hero.two} > &`]: { gridColumn: 'auto' } } } },
-});
-
-export const picture = style({ ...cell, alignSelf: 'stretch', inlineSize: '100%' });
-
-// The subject is at the inline end of every picture.
-globalStyle(`[dir=rtl] ${picture} img`, { transform: 'scaleX(-1)' });
-
-const words = {
-  ...cell,
+const panel = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  margin: 0,
-  padding: `clamp(${theme.space[4]}, 4vw, ${theme.space[10]})`,
-  color: theme.colour.onPicture,
-  textShadow: theme.shadow.picture,
-  textWrap: 'balance',
-  // A long word overlaps the picture instead of breaking.
-  minInlineSize: 'min-content',
-} as const;
-
-export const title = style({
-  ...words,
-  maxInlineSize: '58%',
-  fontFamily: theme.font.display,
-  fontSize: theme.text.display,
-  fontSynthesis: 'none',
-  lineHeight: theme.leading.display,
+  display: 'grid',
+  blockSize: '100%',
+  overflow: 'hidden',
+  textDecoration: 'none',
+  ':focus-visible': { outlineOffset: '-4px' },
+  '@media': {
+    '(forced-colors: active)': { backgroundImage: 'none', border: '1px solid CanvasText' },
+  },
 });
 
-export const adTitle = style({
-  ...words,
-  maxInlineSize: '62%',
-  padding: theme.space[4],
+/** A stall: wall, counter and its front, in flat colours. */
+export const slide = style([
+  panel,
+  {
+    color: theme.colour.onSaffron,
+    backgroundImage: `linear-gradient(${theme.colour.saffron} 70%, ${theme.colour.saffronTop} 70% 90%, ${theme.colour.saffronDeep} 90%)`,
+  },
+]);
+
+export const ad = style([
+  panel,
+  {
+    color: theme.colour.text,
+    borderRadius: theme.radius.l,
+    backgroundImage: `linear-gradient(${theme.colour.sage} 78%, ${theme.colour.sageTop} 78%)`,
+    scrollSnapAlign: 'end',
+    selectors: {
+      '& + &': {
+        backgroundImage: `linear-gradient(${theme.colour.rose} 78%, ${theme.colour.roseTop} 78%)`,
+      },
+    },
+  },
+]);
+
+/**
+ * Fills the end half of the slide; on phones its lower part. The subject is at the end of every
+ * picture, so that a photograph shows it too.
+ */
+export const picture = style({
+  selectors: {
+    '&&': {
+      position: 'absolute',
+      insetBlock: 'auto 0',
+      insetInlineEnd: 0,
+      background: 'none',
+      '@media': {
+        [from.sm]: { inlineSize: '50%', blockSize: '80%' },
+        [from.xl]: { inlineSize: '54%', blockSize: '100%' },
+      },
+    },
+    [`${ad} > &&`]: {
+      inlineSize: '75%',
+      blockSize: '60%',
+      '@media': { [from.sm]: { inlineSize: '48%', blockSize: '88%' } },
+    },
+  },
+});
+globalStyle(`${picture} > img`, { objectPosition: 'right' });
+globalStyle(`[dir=rtl] ${picture} > img`, { transform: 'scaleX(-1)' });
+
+/** A long word overlaps the picture instead of breaking. */
+const wordsBase = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'center',
+  gap: theme.space[2],
+  minInlineSize: 'min-content',
+});
+
+export const words = style([
+  wordsBase,
+  {
+    padding: `14px ${theme.space[5]} 28px`,
+    gap: '6px',
+    alignContent: 'start',
+    '@media': {
+      [from.sm]: {
+        maxInlineSize: '50%',
+        paddingBlock: `${theme.space[5]} ${theme.space[8]}`,
+        paddingInline: `${theme.space[6]} 0`,
+      },
+      [from.lg]: {
+        paddingBlockStart: theme.space[6],
+        paddingInlineStart: '2.75rem',
+      },
+    },
+  },
+]);
+
+export const eyebrow = style({
+  fontSize: theme.text.xs,
+  fontWeight: theme.weight.bold,
+  '@media': { [from.sm]: { fontSize: '0.9375rem' } },
+});
+
+const display = style({
   fontFamily: theme.font.display,
-  fontSize: theme.text.xl,
   fontSynthesis: 'none',
-  lineHeight: theme.leading.display,
+  lineHeight: `calc(${theme.leading.display} * 0.93)`,
+  textWrap: 'balance',
+});
+
+export const title = style([
+  display,
+  {
+    fontSize: theme.text.display,
+    // The slide is narrower than the page.
+    '@media': { [from.lg]: { fontSize: 'clamp(2.5rem, 4.2vw, 3.75rem)' } },
+  },
+]);
+export const longTitle = style([display, { fontSize: theme.text.title }]);
+
+export const subtitle = style({
+  // The picture is below the title, and beside this.
+  maxInlineSize: '15.5rem',
+  fontSize: theme.text.s,
+  fontWeight: theme.weight.medium,
+  lineHeight: '1.35',
+  textWrap: 'pretty',
+  '@media': { [from.sm]: { maxInlineSize: '32ch', fontSize: '1.0625rem' } },
+});
+
+/** Ink, because it is beside every primary. */
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  marginBlockStart: theme.space[1],
+  paddingInline: theme.space[5],
+  color: theme.colour.ground,
+  backgroundColor: theme.colour.text,
+  borderRadius: theme.radius.full,
+  fontSize: '0.9375rem',
+  fontWeight: theme.weight.semibold,
+  whiteSpace: 'nowrap',
+  transition: `transform ${theme.motion.fast}`,
+  selectors: { [`${slide}:hover &`]: { transform: 'scale(1.03)' } },
+  '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
+});
+
+export const adWords = style([
+  wordsBase,
+  {
+    maxInlineSize: '54%',
+    padding: theme.space[5],
+    '@media': { [below.sm]: { maxInlineSize: 'none', alignContent: 'start' } },
+  },
+]);
+
+export const adTitle = style([display, { fontSize: theme.text.xl }]);
+
+export const adButton = style({
+  fontSize: theme.text.s,
+  fontWeight: theme.weight.semibold,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
 });

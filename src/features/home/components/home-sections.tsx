@@ -4,13 +4,14 @@ import { useSettings } from '../../settings/use-settings.ts';
 import { FIRST_PAGE } from '../model/first-page.ts';
 import { TrustBadges } from './trust-badges.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
-import { IncomingSale, RunningSale } from './flash-sale-shelves.tsx';
+import { FlashSales } from './flash-sale-shelves.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { JustForYou } from './just-for-you.tsx';
 import { NoProducts } from './no-products.tsx';
 import { PopularProducts } from './popular-products.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { TopShops } from './top-shops.tsx';
+import * as css from './home-sections.css.ts';
 
 /** The sections below the hero. Their code loads later; their HTML is in the first response. */
 export function HomeSections() {
@@ -19,31 +20,40 @@ export function HomeSections() {
   const refresh = () => void retry();
   // Only rendered after the first page has loaded.
   if (!home) return <HomeSkeleton withHero={false} />;
+  const saleIds = idsOf(home.running_flash_sale?.products);
+  const popular = home.popular_products.filter(({ id }) => !saleIds.has(id));
   return (
     <>
-      <TrustBadges />
+      <div className={css.belowHero}>
+        <TrustBadges />
+        <SectionBoundary>
+          <CategoryTiles categories={home.categories} />
+        </SectionBoundary>
+      </div>
       <SectionBoundary>
-        <CategoryTiles categories={home.categories} />
+        <FlashSales
+          running={home.running_flash_sale}
+          incoming={home.incoming_flash_sale}
+          onPhaseChange={refresh}
+        />
       </SectionBoundary>
       <SectionBoundary>
-        <IncomingSale sale={home.incoming_flash_sale} onPhaseChange={refresh} />
-      </SectionBoundary>
-      <SectionBoundary>
-        <RunningSale sale={home.running_flash_sale} onPhaseChange={refresh} />
-      </SectionBoundary>
-      <SectionBoundary>
-        <PopularProducts products={home.popular_products} />
+        <PopularProducts products={popular} />
       </SectionBoundary>
       <SectionBoundary>
         {settings.multi_vendor ? <TopShops shops={home.shops} /> : null}
       </SectionBoundary>
       {home.just_for_you.total === 0 ? <NoProducts /> : null}
       <SectionBoundary>
-        <JustForYou first={home.just_for_you} />
+        <JustForYou first={home.just_for_you} shownIds={new Set([...saleIds, ...idsOf(popular)])} />
       </SectionBoundary>
       <SectionBoundary>
         <RecentlyViewed />
       </SectionBoundary>
     </>
   );
+}
+
+function idsOf(products: readonly { id: number }[] | null | undefined): Set<number> {
+  return new Set(products?.map(({ id }) => id));
 }

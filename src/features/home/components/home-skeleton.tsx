@@ -10,10 +10,10 @@ export function HomeSkeleton({ withHero = true }: { withHero?: boolean }) {
       {withHero ? (
         <div className={css.hero.three} aria-busy="true">
           <div className={css.main}>
-            <Skeleton ratio={css.BANNER_RATIO} radius="26px" />
+            <Skeleton height="100%" radius="20px" />
           </div>
-          <Skeleton ratio={css.AD_RATIO} radius="26px" />
-          <Skeleton ratio={css.AD_RATIO} radius="26px" />
+          <Skeleton height="100%" radius="20px" />
+          <Skeleton height="100%" radius="20px" />
         </div>
       ) : null}
       <SectionsSkeleton />
@@ -24,10 +24,12 @@ export function HomeSkeleton({ withHero = true }: { withHero?: boolean }) {
 function SectionsSkeleton() {
   return (
     <div className={sections} aria-busy="true">
-      <div className={list}>{repeat(4, <Skeleton height="5rem" radius="18px" />)}</div>
-      <Skeleton height="11rem" radius="18px" />
-      <Skeleton height="30rem" radius="26px" />
-      <div className={grid.s}>{repeat(6, <Skeleton ratio={0.5} radius="18px" />)}</div>
+      <div className={list}>
+        <Skeleton height="44px" radius="8px" />
+      </div>
+      <Skeleton height="6rem" radius="14px" />
+      <Skeleton height="30rem" radius="14px" />
+      <div className={grid.s}>{repeat(5, <Skeleton ratio={0.5} radius="14px" />)}</div>
     </div>
   );
 }

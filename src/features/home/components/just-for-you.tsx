@@ -12,16 +12,21 @@ import * as css from './just-for-you.css.ts';
 
 type Home = NonNullable<ReturnType<typeof useGetHome>['data']>;
 
-/** Products with a button that loads further pages. The home page itself loads the first one. */
-export function JustForYou({ first }: { first: Home['just_for_you'] }) {
+/**
+ * Products with a button that loads further pages. The home page itself loads the first one.
+ * `shownIds` are products of other sections, which it omits.
+ */
+export function JustForYou(props: { first: Home['just_for_you']; shownIds: ReadonlySet<number> }) {
+  const { first, shownIds } = props;
   const id = useId();
   const [wantsMore, setWantsMore] = useState(false);
   const more = useGetHomeInfinite(wantsMore ? { per_page: FIRST_PAGE.per_page } : null, {
     firstPage: FIRST_PAGE.page + 1,
   });
-  const products = [...first.products, ...more.pages.flatMap((page) => page.just_for_you.products)];
+  const loaded = [...first.products, ...more.pages.flatMap((page) => page.just_for_you.products)];
+  const products = loaded.filter((product) => !shownIds.has(product.id));
   const loadedCount = products.length;
-  const { total = first.total } = more;
+  const total = (more.total ?? first.total) - (loaded.length - loadedCount);
   const isComplete = wantsMore ? more.hasReachedEnd : loadedCount >= total;
   if (loadedCount === 0) return null;
   return (

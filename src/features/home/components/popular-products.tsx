@@ -5,13 +5,14 @@ import { MOST_POPULAR_PATH } from '../../../lib/router/paths.ts';
 import { ProductGrid } from '../../product/product-grid.tsx';
 import { ViewAllLink } from './view-all-link.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import * as css from './popular-products.css.ts';
 
 export function PopularProducts(props: { products: readonly ListedProduct[] }) {
   const { t } = useLingui();
   const id = useId();
   if (props.products.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={css.oneRow}>
       <SectionHeading
         id={id}
         action={<ViewAllLink href={MOST_POPULAR_PATH} listName={t`Popular products`} />}

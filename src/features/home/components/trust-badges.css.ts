@@ -7,30 +7,26 @@ export const list = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: theme.space[6],
+  color: theme.colour.muted,
+  fontSize: theme.text.s,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [below.lg]: { scrollSnapType: 'x proximity' } },
+  '@media': {
+    [below.lg]: {
+      marginInline: `calc(-1 * ${theme.space[4]})`,
+      paddingInline: theme.space[4],
+      fontSize: theme.text.xs,
+    },
+  },
 });
 
-export const tile = style({
+export const promise = style({
   display: 'flex',
   alignItems: 'center',
   flexShrink: 0,
-  gap: theme.space[3],
+  gap: theme.space[2],
   minBlockSize: '44px',
-  maxInlineSize: '16rem',
-  color: theme.colour.muted,
-  fontSize: theme.text.xs,
-  lineHeight: theme.leading.tight,
-  scrollSnapAlign: 'start',
+  whiteSpace: 'nowrap',
 });
 
 export const icon = style({ color: theme.colour.saffronText });
-
-export const title = style({
-  display: 'block',
-  marginBlockEnd: '2px',
-  color: theme.colour.text,
-  fontSize: theme.text.s,
-  fontWeight: theme.weight.semibold,
-});

@@ -1,41 +1,51 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import Headset from 'lucide-react/icons/headset';
-import MessageSquareText from 'lucide-react/icons/message-square-text';
-import ShieldCheck from 'lucide-react/icons/shield-check';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Check from 'lucide-react/icons/check';
+import CreditCard from 'lucide-react/icons/credit-card';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSettings } from '../../settings/use-settings.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
 import * as css from './trust-badges.css.ts';
 
+/** The four promises of the shop, which follow its settings. */
 export function TrustBadges() {
   const { t } = useLingui();
+  const { settings } = useSettings();
+  const days = settings.return_order_within_days ?? 0;
   return (
-    <ul aria-label={t`Why shop with us`} className={css.list}>
-      <Tile icon={ShieldCheck} title={<Trans>Secure payment</Trans>}>
-        <Trans>Your card number never reaches us</Trans>
-      </Tile>
-      <Tile icon={MessageSquareText} title={<Trans>Reviews from buyers</Trans>}>
-        <Trans>No purchase, no review</Trans>
-      </Tile>
-      <Tile icon={Headset} title={<Trans>A person at the other end</Trans>}>
-        <Trans>Chat with the shop that packs your order</Trans>
-      </Tile>
-      <Tile icon={Undo2} title={<Trans>Easy returns</Trans>}>
-        <Trans>Changed your mind? We’ll pick up the item.</Trans>
-      </Tile>
+    // Scrollable by keyboard on phones.
+    <ul tabIndex={0} aria-label={t`Why shop with us`} className={css.list}>
+      <PromiseItem icon={MessageCircle}>
+        <Trans>The one who answers is the one who packs</Trans>
+      </PromiseItem>
+      <PromiseItem icon={CreditCard}>
+        {settings.cash_on_delivery && settings.online_payment ? (
+          <Trans>Pay by card or at the door</Trans>
+        ) : (
+          <Trans>Secure payment</Trans>
+        )}
+      </PromiseItem>
+      <PromiseItem icon={Undo2}>
+        {days > 0 ? (
+          <Plural value={days} one="# day to change your mind" other="# days to change your mind" />
+        ) : (
+          <Trans>Easy returns</Trans>
+        )}
+      </PromiseItem>
+      <PromiseItem icon={Check}>
+        <Trans>Reviews by buyers only</Trans>
+      </PromiseItem>
     </ul>
   );
 }
 
-function Tile(props: { icon: LucideIcon; title: ReactNode; children: ReactNode }) {
+function PromiseItem(props: { icon: LucideIcon; children: ReactNode }) {
   return (
-    <li className={css.tile}>
-      <Icon of={props.icon} size={22} className={css.icon} />
-      <span>
-        <strong className={css.title}>{props.title}</strong>
-        {props.children}
-      </span>
+    <li className={css.promise}>
+      <Icon of={props.icon} size={20} className={css.icon} />
+      {props.children}
     </li>
   );
 }

@@ -1,0 +1,33 @@
+import { Plural } from '@lingui/react/macro';
+import { useId } from 'react';
+import { AppLink } from '../../lib/router/app-link.tsx';
+import { shopPath } from '../../lib/router/paths.ts';
+import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
+import { ShopSign } from './shop-sign.tsx';
+import * as css from './shop-signs.css.ts';
+
+/** The signs of many shops, each a link, in two rows beside a headline with their number. */
+export function ShopSigns(props: {
+  shops: readonly { id: number; name: string; logo: string }[];
+  /** May be more than `shops`. */
+  total: number;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={css.row}>
+      <h2 id={id} className={css.title}>
+        <Plural value={props.total} one="# shop under one roof" other="# shops under one roof" />
+      </h2>
+      <ul className={css.signs}>
+        {props.shops.map((shop) => (
+          <li key={shop.id}>
+            <AppLink href={shopPath(shop.id)} className={css.link} title={shop.name}>
+              <ShopSign shop={shop} size={44} />
+              <VisuallyHidden>{shop.name}</VisuallyHidden>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
