@@ -3477,6 +3477,8 @@ export interface components {
             /** @description Empty if unset. */
             longitude?: string;
             name: string;
+            /** @description Pictures of products of the shop, best sellers first. Transparent backgrounds look best. Clients without them show the banner. */
+            previews?: string[];
             /** @description Average with one decimal; 5 without reviews. */
             rating: number;
             /**
@@ -3484,6 +3486,8 @@ export interface components {
              * @enum {string}
              */
             shop_status: "Online" | "Offline";
+            /** @description The shop's motto, as in its details. */
+            short_description?: string | null;
             total_categories: number;
             total_products: number;
             /** @description Number of reviews, as an abbreviated string. */
@@ -3512,6 +3516,8 @@ export interface components {
             /** @description Empty if unset. */
             longitude?: string;
             name: string;
+            /** @description Pictures of products of the shop, as on cards. */
+            previews?: string[];
             /** @description Average with one decimal; 5 without reviews. */
             rating: number;
             /**

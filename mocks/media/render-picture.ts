@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import type { PictureRequest } from './picture-request.ts';
 import { renderDrawing } from './render-drawing.ts';
+import { renderGoods } from './render-goods.ts';
 import { renderProduct } from './render-product.ts';
 import { renderScene } from './render-scene.ts';
 import { renderTile } from './render-tile.ts';
@@ -13,6 +14,7 @@ sharp.concurrency(Math.min(4, availableParallelism()));
 export function renderPicture(request: PictureRequest): Promise<Buffer> {
   if (request.kind === 'product') return renderProduct(request);
   if (request.kind === 'category') return renderTile(request);
+  if (request.kind === 'goods') return renderGoods(request);
   if ('object' in request) return renderScene(request);
   return renderDrawing(request);
 }

@@ -3446,6 +3446,8 @@ export interface components {
             /** @description Empty if unset. */
             longitude?: string;
             name: string;
+            /** @description Pictures of products of the shop, best sellers first. Transparent backgrounds look best. Clients without them show the banner. */
+            previews?: string[];
             /** @description Average with one decimal; 5 without reviews. */
             rating: number;
             /**
@@ -3453,6 +3455,8 @@ export interface components {
              * @enum {string}
              */
             shop_status: "Online" | "Offline";
+            /** @description The shop's motto, as in its details. */
+            short_description?: string | null;
             total_categories: number;
             total_products: number;
             total_reviews: number;
@@ -3480,6 +3484,8 @@ export interface components {
             /** @description Empty if unset. */
             longitude?: string;
             name: string;
+            /** @description Pictures of products of the shop, as on cards. */
+            previews?: string[];
             /** @description Average with one decimal; 5 without reviews. */
             rating: number;
             /**

@@ -3,6 +3,7 @@ import PackageSearch from 'lucide-react/icons/package-search';
 import { useListProducts } from '../../../api/generated/catalogue.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { SHOPS_PATH } from '../../../lib/router/paths.ts';
+import { withoutShop } from '../../product/product-card.css.ts';
 import { ProductGrid, ProductGridSkeleton } from '../../product/product-grid.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -52,7 +53,9 @@ export function ShopProducts({ shopId, view }: { shopId: number; view: ShopView 
               )}
             </EmptyState>
           ) : (
-            <ProductGrid products={data.products} />
+            <div className={withoutShop}>
+              <ProductGrid products={data.products} priority={5} />
+            </div>
           )}
           <Pager
             label={t`Products pagination`}
