@@ -44,8 +44,7 @@ export const size = styleVariants(
     {
       vars: { [height]: `${pixels}px`, [tile]: `${pixels * 2}px` },
       // A page with an awning of its own, such as a shop's, hides the header's.
-      selectors:
-        name === 'normal' ? { ':root:has([data-awning]) &': { display: 'none' } } : {},
+      selectors: name === 'normal' ? { ':root:has([data-awning]) &': { display: 'none' } } : {},
     },
   ],
 );

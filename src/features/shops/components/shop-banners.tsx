@@ -15,6 +15,9 @@ export function ShopBanners({ shop }: { shop: components['schemas']['ShopDetails
       <ul className={classNames(css.banners, list)}>
         {banners.map(({ id, title, thumbnail }) => (
           <li key={id} className={css.strip}>
+            <p className={css.stripTitle} dir="auto">
+              {title}
+            </p>
             <Picture
               src={thumbnail}
               alt=""
@@ -22,9 +25,6 @@ export function ShopBanners({ shop }: { shop: components['schemas']['ShopDetails
               sizes="(min-width: 768px) 50vw, 100vw"
               className={css.stripPicture}
             />
-            <p className={css.stripTitle} dir="auto">
-              {title}
-            </p>
           </li>
         ))}
       </ul>

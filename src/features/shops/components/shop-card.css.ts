@@ -8,7 +8,13 @@ export const card = style({ position: 'relative', minInlineSize: 0, blockSize: '
 export const roof = style({ position: 'relative', zIndex: 1, marginInline: '-4px' });
 
 /** The goods stay below the awning. */
-export const wall = style({ blockSize: '11.75rem', paddingBlockStart: '30px' });
+export const wall = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'end',
+  minBlockSize: '9.25rem',
+  paddingBlockStart: '32px',
+});
 
 export const counter = style({
   display: 'flex',
@@ -20,6 +26,13 @@ export const counter = style({
   backgroundColor: toneColour,
   borderEndStartRadius: '6px',
   borderEndEndRadius: '6px',
+});
+
+/** A light edge, because plate and counter have one tone. */
+export const sign = style({
+  display: 'flex',
+  borderRadius: theme.radius.s,
+  boxShadow: '0 0 0 1px rgb(255 255 255 / 0.28)',
 });
 
 export const name = style({
@@ -54,7 +67,7 @@ export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${theme.space[3]}`,
+  gap: `0 ${theme.space[2]}`,
   paddingBlockStart: theme.space[1],
   color: theme.colour.muted,
   fontSize: theme.text.xs,

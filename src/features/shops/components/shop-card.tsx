@@ -29,7 +29,9 @@ export function ShopCard(props: {
         <ShopGoods shop={shop} sizes={SIZES} />
       </div>
       <div className={css.counter}>
-        <ShopSign shop={shop} size={36} />
+        <span className={css.sign}>
+          <ShopSign shop={shop} size={36} />
+        </span>
         <Heading className={css.name}>
           <AppLink href={shopPath(shop.id)} className={classNames(cardLink, css.link)}>
             <bdi>{shop.name}</bdi>

@@ -6,14 +6,16 @@ export const goods = style({
   alignItems: 'end',
   justifyContent: 'center',
   minInlineSize: 0,
-  blockSize: '100%',
 });
 
 /** `&&` overrides the styles of pictures. */
 export const piece = style({
-  selectors: { '&&': { inlineSize: '36%', marginInline: '-1.5%', backgroundColor: 'transparent' } },
+  selectors: { '&&': { inlineSize: '38%', marginInline: '-2.5%', backgroundColor: 'transparent' } },
 });
 
+/** Fills the wall. */
 export const banner = style({
-  selectors: { '&&': { blockSize: '100%', backgroundColor: 'transparent' } },
+  position: 'absolute',
+  inset: 0,
+  selectors: { '&&': { blockSize: '100%' } },
 });

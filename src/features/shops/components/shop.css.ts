@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { toneColour } from '../../../ui/content/tone.css.ts';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
@@ -62,12 +62,15 @@ export const facts = style({
 export const muted = style({ color: theme.colour.muted });
 
 export const goods = style({
+  position: 'relative',
   alignSelf: 'end',
   minInlineSize: 0,
+  minBlockSize: '7rem',
   overflow: 'hidden',
   '@media': {
-    [from.md]: { blockSize: '174px', paddingInlineEnd: '4.5rem' },
-    [below.md]: { blockSize: '112px' },
+    // Above it is the chat.
+    [from.md]: { display: 'grid', alignItems: 'end', blockSize: '174px', paddingInlineEnd: '3rem' },
+    [below.md]: { paddingInline: '8%' },
   },
 });
 
@@ -110,28 +113,21 @@ export const banners = style({
 });
 
 export const strip = style({
-  position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   alignItems: 'center',
-  blockSize: '8.5rem',
+  blockSize: '7rem',
   overflow: 'hidden',
+  backgroundColor: theme.colour.sunken,
   borderRadius: theme.radius.m,
 });
 
-export const stripPicture = style({
-  position: 'absolute',
-  inset: 0,
-  selectors: { '&&': { blockSize: '100%' }, '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-});
+/** The end of the banner, where its object is. */
+export const stripPicture = style({ selectors: { '&&': { blockSize: '100%' } } });
+globalStyle(`${stripPicture} img`, { objectPosition: 'right' });
 
-/** On the dark start of the picture. */
 export const stripTitle = style({
-  position: 'relative',
-  maxInlineSize: '60%',
-  paddingInline: theme.space[6],
-  color: theme.colour.onPicture,
-  fontSize: theme.text.l,
+  paddingInline: theme.space[5],
   fontWeight: theme.weight.semibold,
   lineHeight: theme.leading.tight,
-  textShadow: theme.shadow.picture,
 });
