@@ -34,6 +34,15 @@ export interface GoodsPicture {
   readonly width: PictureWidth;
 }
 
+/** 5:3, an object on a table in front of a wall. */
+export interface StillLifePicture {
+  readonly kind: 'still';
+  readonly object: PictureObject;
+  readonly palette: Palette;
+  readonly colour: string | null;
+  readonly width: PictureWidth;
+}
+
 /** A large object on the right: 5:2 (`hero`), 3:1 (`banner`) or 5:3 (`ad`). */
 export interface ScenePicture {
   readonly kind: 'hero' | 'banner' | 'ad';
@@ -69,6 +78,7 @@ export type PictureRequest =
   | ProductPicture
   | CategoryPicture
   | GoodsPicture
+  | StillLifePicture
   | ScenePicture
   | LogoPicture
   | ProfilePicture
@@ -110,12 +120,16 @@ function parseProduct(name: string, width: PictureWidth): ProductPicture | null 
   return { kind: 'product', object, palette, view, colour, width };
 }
 
-function parseCategory(name: string, width: PictureWidth): CategoryPicture | null {
+function parseFlat(
+  kind: 'category' | 'still',
+  name: string,
+  width: PictureWidth,
+): CategoryPicture | StillLifePicture | null {
   const split = splitObject(name);
   const [palette = '', colour = null, ...rest] = split?.rest ?? [];
   if (!split || !isKeyOf(palettes, palette) || rest.length > 0) return null;
   if (colour !== null && !isColourOf(split.object, colour)) return null;
-  return { kind: 'category', object: split.object, palette, colour, width };
+  return { kind, object: split.object, palette, colour, width };
 }
 
 function parseGoods(name: string, width: PictureWidth): GoodsPicture | null {
@@ -165,8 +179,9 @@ export function parsePictureName(file: string): PictureRequest | null {
   const [kind = '', ...words] = name.split('-');
   const rest = words.join('-');
   if (kind === 'hero' || kind === 'banner' || kind === 'ad') return parseScene(kind, rest, width);
+  if (kind === 'still') return parseFlat(kind, rest, width);
   if (width === 1600) return null;
-  if (kind === 'category') return parseCategory(rest, width);
+  if (kind === 'category') return parseFlat(kind, rest, width);
   if (kind === 'goods') return parseGoods(rest, width);
   if (kind === 'logo') return parseLogo(rest, width);
   if (kind === 'profile') return parseProfile(rest, width);

@@ -32,7 +32,7 @@ export const counter = style({
 export const sign = style({
   display: 'flex',
   borderRadius: theme.radius.s,
-  boxShadow: '0 0 0 1px rgb(255 255 255 / 0.28)',
+  boxShadow: `0 0 0 1px color-mix(in srgb, ${theme.colour.onPicture} 28%, transparent)`,
 });
 
 export const name = style({

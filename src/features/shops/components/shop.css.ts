@@ -105,6 +105,8 @@ export const bar = style({
 
 export const search = style({ flex: '1 1 14rem', maxInlineSize: '22rem' });
 
+export const sort = style({ flex: '0 1 12.5rem', minInlineSize: 0 });
+
 export const banners = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
