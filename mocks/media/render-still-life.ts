@@ -1,9 +1,22 @@
 import sharp from 'sharp';
 import { readCutOut } from './cut-out.ts';
 import { fitCutOut } from './fit-cut-out.ts';
-import { palettes } from './palettes.ts';
 import type { StillLifePicture } from './picture-request.ts';
 import { place } from './placement.ts';
+
+interface Room {
+  readonly wall: string;
+  readonly table: string;
+}
+
+const sand: Room = { wall: '#f5ead3', table: '#e6d2ab' };
+/** By palette. */
+const rooms: Readonly<Record<string, Room>> = {
+  sand,
+  rose: { wall: '#f7e6db', table: '#e8c8b6' },
+  sage: { wall: '#e9eede', table: '#ccd6b6' },
+  sky: { wall: '#e5edef', table: '#c3d3d8' },
+};
 
 /** Fractions of the picture: its height of the width, and the back edge of the table. */
 const HEIGHT = 3 / 5;
@@ -14,7 +27,7 @@ const STANDS_AT = 0.88;
 export async function renderStillLife(request: StillLifePicture): Promise<Buffer> {
   const { object, palette, colour, width } = request;
   const height = Math.round(width * HEIGHT);
-  const { ground, floor } = palettes[palette];
+  const { wall, table } = rooms[palette] ?? sand;
   const cutOut = await readCutOut(object, colour);
   const { left: x, top: y, width: w, height: h } = cutOut.object;
   const foot = [(x + w / 2) / cutOut.size, (y + h) / cutOut.size] as const;
@@ -23,8 +36,8 @@ export async function renderStillLife(request: StillLifePicture): Promise<Buffer
   const placement = place({ scale, point: foot, at: [0.5, STANDS_AT] }, cutOut.size, width, height);
   const { left, top } = placement.target;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect width="100%" height="100%" fill="${ground}"/>
-    <rect y="${TABLE_AT * 100}%" width="100%" height="100%" fill="${floor}"/>
+    <rect width="100%" height="100%" fill="${wall}"/>
+    <rect y="${TABLE_AT * 100}%" width="100%" height="100%" fill="${table}"/>
   </svg>`;
   return sharp(Buffer.from(svg))
     .removeAlpha()

@@ -46,7 +46,9 @@ test('@SHOP-01 shows a stall with goods, logo, name, motto, items and rating for
 
 test('@SHOP-01 shows the banner of a shop without previews, and no motto', async () => {
   const data = await openApp().api.client.call(listShops, { page: 1, per_page: 1 });
-  const [{ previews: _, short_description: motto = '', ...shop } = data.shops[0]] = data.shops;
+  const [first] = data.shops;
+  if (!first) throw new Error('Failed to find a shop.');
+  const { previews: _, short_description: motto, ...shop } = first;
   const before = (path: string) =>
     Promise.resolve(
       path.startsWith('/api/shops')
