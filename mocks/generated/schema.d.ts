@@ -3488,6 +3488,8 @@ export interface components {
             /** @description Empty if unset. */
             longitude?: string;
             name: string;
+            /** @description Pictures of products of the shop, best sellers first. Transparent backgrounds look best. Clients without them show the banner. */
+            previews?: string[];
             /** @description Average with one decimal; 5 without reviews. */
             rating: number;
             /**
@@ -3495,6 +3497,8 @@ export interface components {
              * @enum {string}
              */
             shop_status: "Online" | "Offline";
+            /** @description The shop's motto, as in its details. */
+            short_description?: string | null;
             total_categories: number;
             total_products: number;
             /** @description Number of reviews, as an abbreviated string. */
@@ -3523,6 +3527,8 @@ export interface components {
             /** @description Empty if unset. */
             longitude?: string;
             name: string;
+            /** @description Pictures of products of the shop, as on cards. */
+            previews?: string[];
             /** @description Average with one decimal; 5 without reviews. */
             rating: number;
             /**

@@ -31,6 +31,9 @@ describe('picture names', () => {
       'category-handbag-rose-rose-400.webp',
       { kind: 'category', object: 'handbag', palette: 'rose', colour: 'rose' },
     ],
+    ['still-moka-pot-sand-800.webp', { kind: 'still', object: 'moka-pot', palette: 'sand' }],
+    ['goods-travel-mug-400.webp', { kind: 'goods', object: 'travel-mug', colour: null }],
+    ['goods-handbag-rose-400.webp', { kind: 'goods', object: 'handbag', colour: 'rose' }],
     [
       'hero-headphones-indigo-1600.webp',
       { kind: 'hero', object: 'headphones', tone: 'indigo', width: 1600 },
@@ -62,6 +65,8 @@ describe('picture names', () => {
     'teapot-sage-800.webp',
     'Toaster-sage-800.webp',
     'category-toaster-400.webp',
+    'goods-toaster-sand-400.webp',
+    'goods-400.webp',
     'logo-waves-400.webp',
     'logo-constructor-indigo-400.webp',
     'toaster-toString-400.webp',

@@ -26,6 +26,23 @@ export interface CategoryPicture {
   readonly width: PictureWidth;
 }
 
+/** Square and transparent. The object stands on the lower edge. */
+export interface GoodsPicture {
+  readonly kind: 'goods';
+  readonly object: PictureObject;
+  readonly colour: string | null;
+  readonly width: PictureWidth;
+}
+
+/** 5:3, an object on a table in front of a wall. */
+export interface StillLifePicture {
+  readonly kind: 'still';
+  readonly object: PictureObject;
+  readonly palette: Palette;
+  readonly colour: string | null;
+  readonly width: PictureWidth;
+}
+
 /** A large object on the right: 5:2 (`hero`), 3:1 (`banner`) or 5:3 (`ad`). */
 export interface ScenePicture {
   readonly kind: 'hero' | 'banner' | 'ad';
@@ -35,7 +52,7 @@ export interface ScenePicture {
   readonly width: PictureWidth;
 }
 
-/** A white glyph on a rounded square. */
+/** A white glyph on a flat square with round corners. */
 export interface LogoPicture {
   readonly kind: 'logo';
   readonly glyph: Glyph;
@@ -58,7 +75,14 @@ export interface MarkPicture {
 }
 
 export type PictureRequest =
-  ProductPicture | CategoryPicture | ScenePicture | LogoPicture | ProfilePicture | MarkPicture;
+  | ProductPicture
+  | CategoryPicture
+  | GoodsPicture
+  | StillLifePicture
+  | ScenePicture
+  | LogoPicture
+  | ProfilePicture
+  | MarkPicture;
 
 /** Numbered from 1. */
 export const PROFILE_COUNT = 48;
@@ -71,11 +95,12 @@ function isKeyOf<T extends object>(table: T, key: string): key is Extract<keyof 
 
 const longestFirst = Object.keys(catalogue).toSorted((one, other) => other.length - one.length);
 
-/** Splits `<object>-<rest>` at the longest known object name. */
+/** Splits `<object>[-<rest>]` at the longest known object name. */
 function splitObject(name: string): { object: PictureObject; rest: string[] } | null {
-  const object = longestFirst.find((known) => name.startsWith(`${known}-`));
+  const object = longestFirst.find((known) => `${name}-`.startsWith(`${known}-`));
   if (object === undefined || !isKeyOf(catalogue, object)) return null;
-  return { object, rest: name.slice(object.length + 1).split('-') };
+  const rest = name.slice(object.length + 1);
+  return { object, rest: rest === '' ? [] : rest.split('-') };
 }
 
 function isColourOf(object: PictureObject, colour: string): boolean {
@@ -95,12 +120,24 @@ function parseProduct(name: string, width: PictureWidth): ProductPicture | null 
   return { kind: 'product', object, palette, view, colour, width };
 }
 
-function parseCategory(name: string, width: PictureWidth): CategoryPicture | null {
+function parseFlat(
+  kind: 'category' | 'still',
+  name: string,
+  width: PictureWidth,
+): CategoryPicture | StillLifePicture | null {
   const split = splitObject(name);
   const [palette = '', colour = null, ...rest] = split?.rest ?? [];
   if (!split || !isKeyOf(palettes, palette) || rest.length > 0) return null;
   if (colour !== null && !isColourOf(split.object, colour)) return null;
-  return { kind: 'category', object: split.object, palette, colour, width };
+  return { kind, object: split.object, palette, colour, width };
+}
+
+function parseGoods(name: string, width: PictureWidth): GoodsPicture | null {
+  const split = splitObject(name);
+  const [colour = null, ...rest] = split?.rest ?? [];
+  if (!split || rest.length > 0) return null;
+  if (colour !== null && !isColourOf(split.object, colour)) return null;
+  return { kind: 'goods', object: split.object, colour, width };
 }
 
 function parseScene(
@@ -142,8 +179,10 @@ export function parsePictureName(file: string): PictureRequest | null {
   const [kind = '', ...words] = name.split('-');
   const rest = words.join('-');
   if (kind === 'hero' || kind === 'banner' || kind === 'ad') return parseScene(kind, rest, width);
+  if (kind === 'still') return parseFlat(kind, rest, width);
   if (width === 1600) return null;
-  if (kind === 'category') return parseCategory(rest, width);
+  if (kind === 'category') return parseFlat(kind, rest, width);
+  if (kind === 'goods') return parseGoods(rest, width);
   if (kind === 'logo') return parseLogo(rest, width);
   if (kind === 'profile') return parseProfile(rest, width);
   return parseMark(name, width) ?? parseProduct(name, width);

@@ -5,10 +5,8 @@ import type { LogoPicture, MarkPicture, ProfilePicture } from './picture-request
 import { tones } from './tones.ts';
 
 function drawLogo({ glyph, tone, width }: LogoPicture): string {
-  const { dark, main, light } = tones[tone];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 96 96">
-    <defs><linearGradient id="ground" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${light}"/><stop offset="0.15" stop-color="${main}"/><stop offset="1" stop-color="${dark}"/></linearGradient></defs>
-    <rect width="96" height="96" rx="24" fill="${main}"/><rect width="96" height="96" rx="24" fill="url(#ground)" fill-opacity="0.55"/>
+    <rect width="96" height="96" rx="20" fill="${tones[tone].main}"/>
     <g transform="translate(18 18) scale(1.25)" fill="none" stroke="#fff" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round">${glyphs[glyph]}</g>
   </svg>`;
 }

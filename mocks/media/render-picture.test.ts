@@ -24,6 +24,8 @@ describe('pictures', () => {
     ['toaster-sage-wide-200.webp', 200, 200],
     ['canvas-sneakers-sky-blue-400.webp', 400, 400],
     ['category-toaster-sand-400.webp', 400, 400],
+    ['goods-toaster-400.webp', 400, 400],
+    ['still-moka-pot-sand-800.webp', 800, 480],
     ['hero-headphones-indigo-800.webp', 800, 320],
     ['hero-headphones-indigo-1600.webp', 1600, 640],
     ['banner-tent-forest-800.webp', 800, 267],
@@ -50,6 +52,14 @@ describe('pictures', () => {
     expect(Math.max(...sizes)).toBeLessThan(60_000);
     expect(sizes[0]).toBeGreaterThan(5_000);
     expect(sizes[0]).toBeLessThan(25_000);
+  });
+
+  it('of goods are transparent around an object that stands on the lower edge', async () => {
+    const goods = sharp(await render('goods-stock-pot-200.webp')).ensureAlpha();
+    const { data } = await goods.raw().toBuffer({ resolveWithObject: true });
+    const alpha = (x: number, y: number) => data[(y * 200 + x) * 4 + 3];
+    expect(alpha(100, 2)).toBe(0);
+    expect(alpha(100, 180)).toBe(255);
   });
 
   it('show the colour in their name', async () => {

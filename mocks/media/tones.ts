@@ -1,4 +1,4 @@
-/** For shop logos (dark to main) and wide scenes (dark over main to light). */
+/** For shop logos (main) and wide scenes (dark over main to light). */
 interface ToneSteps {
   readonly dark: string;
   readonly main: string;
@@ -6,9 +6,13 @@ interface ToneSteps {
 }
 
 export const tones = {
-  indigo: { dark: '#1e1b4b', main: '#4338ca', light: '#7c83f5' },
+  indigo: { dark: '#1e1b4b', main: '#413a9f', light: '#857fd6' },
+  brick: { dark: '#571b0e', main: '#a3422b', light: '#e2927e' },
+  ochre: { dark: '#4c3003', main: '#8c5c0c', light: '#d3a75c' },
+  sea: { dark: '#0a373f', main: '#17616e', light: '#74b4bf' },
+  ink: { dark: '#1c191f', main: '#37323f', light: '#8f8899' },
   violet: { dark: '#2e1065', main: '#6d28d9', light: '#a78bfa' },
-  plum: { dark: '#3b0a45', main: '#86198f', light: '#d08be0' },
+  plum: { dark: '#3b0f2e', main: '#7a2f63', light: '#c48ab2' },
   rose: { dark: '#881337', main: '#e11d48', light: '#fb7f96' },
   wine: { dark: '#3f0a1c', main: '#8f1d43', light: '#cf7391' },
   pink: { dark: '#831843', main: '#db2777', light: '#f9a2cc' },
@@ -17,8 +21,8 @@ export const tones = {
   copper: { dark: '#6b2c0c', main: '#b85a1f', light: '#e7a676' },
   cognac: { dark: '#4a2413', main: '#8f4a25', light: '#cf9468' },
   amber: { dark: '#78350f', main: '#d18205', light: '#f8cf6a' },
-  olive: { dark: '#2c3112', main: '#66702a', light: '#b5bf72' },
-  forest: { dark: '#0b3320', main: '#1f7a4c', light: '#79c69a' },
+  olive: { dark: '#2b2d0e', main: '#5a5e22', light: '#b0b46c' },
+  forest: { dark: '#0e3320', main: '#23603f', light: '#7fb698' },
   leaf: { dark: '#1d4410', main: '#45902a', light: '#a3d283' },
   teal: { dark: '#0d3d3b', main: '#0f766e', light: '#7fd0c0' },
   cyan: { dark: '#0c3a4c', main: '#0b7fa3', light: '#77cbe4' },
@@ -30,3 +34,20 @@ export const tones = {
 } as const satisfies Readonly<Record<string, ToneSteps>>;
 
 export type Tone = keyof typeof tones;
+
+/** Tones of shops, in the storefront's order: it shows a shop's tone beside its logo. */
+export const SHOP_TONES = [
+  'indigo',
+  'brick',
+  'forest',
+  'ochre',
+  'plum',
+  'sea',
+  'ink',
+  'olive',
+] as const satisfies readonly Tone[];
+
+/** The tone of a shop, as the storefront chooses it. */
+export function shopToneOf(id: number): Tone {
+  return SHOP_TONES[id % SHOP_TONES.length] ?? 'indigo';
+}

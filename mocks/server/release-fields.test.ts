@@ -31,6 +31,13 @@ describe('fields', () => {
     expect(await (await enter('R2')).read('/api/shops/1')).not.toHaveProperty('shop.latitude');
   });
 
+  it.each(['R2', 'R3', 'R4'] as const)('of our own are missing in %s', async (release) => {
+    const { read } = await enter(release);
+    const { shops } = await read('/api/shops?page=1&per_page=1');
+    expect((shops as Json[])[0]).not.toHaveProperty('previews');
+    expect((shops as Json[])[0]).not.toHaveProperty('short_description');
+  });
+
   it('@API-01 of R4 are in lists, products, settings and posts', async () => {
     const { read } = await enter('R4');
     expect(await read('/api/home')).toMatchObject({

@@ -41,7 +41,7 @@ describe('GET /blogs', () => {
         name: 'Salma Idris',
         profile_photo: `${shop.origin}/media/profile-12-200.webp`,
       },
-      thumbnail: `${shop.origin}/media/ad-moka-pot-teal-800.webp`,
+      thumbnail: `${shop.origin}/media/still-moka-pot-rose-800.webp`,
       total_views: newest?.views,
       description: expect.stringMatching(/^There are three honest ways.{173}$/) as string,
       created_at: '20 Nov, 2026',

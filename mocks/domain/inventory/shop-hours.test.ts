@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isShopOpen, wasShopOnlineAtStart } from './shop-hours.ts';
+import { createBase } from '../../fixtures/base.ts';
 import { smallBase } from '../testing/small-base.ts';
 
 const [shop] = smallBase().shops;
@@ -24,6 +25,16 @@ describe('opening hours', () => {
   ])('opens and closes over midnight: %s', (clock, isOpen) => {
     expect(isShopOpen({ ...shop, opensAt: '22:00', closesAt: '03:00' }, at(clock))).toBe(isOpen);
   });
+});
+
+it('about three of four shops of the demo are open at any hour', () => {
+  const { shops } = createBase({ products: 0 });
+  for (let hour = 0; hour < 24; hour += 1) {
+    const clock = at(`${String(hour).padStart(2, '0')}:30`);
+    const open = shops.filter((one) => isShopOpen(one, clock)).length;
+    expect(open).toBeGreaterThanOrEqual(26);
+    expect(open).toBeLessThan(40);
+  }
 });
 
 it('counts the shop as present for ten minutes after its last activity', () => {

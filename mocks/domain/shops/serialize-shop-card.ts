@@ -5,12 +5,14 @@ import { shopRatings } from '../inventory/current-ratings.ts';
 import { abbreviateCount } from '../../lib/backend-formats.ts';
 import { shopCounts } from './shop-lists.ts';
 import { isShopOpen } from '../inventory/shop-hours.ts';
-import { fieldsSince } from '../world/release.ts';
+import { shopPreviews } from './shop-previews.ts';
+import { textIn } from '../world/content-locale.ts';
+import { fieldsSince, ownFields } from '../world/release.ts';
 import type { View } from '../world/view.ts';
 
 type ShopCard = components['schemas']['ShopCard'];
 
-export function serializeShopCard(shop: BaseShop, { world, origin }: View): ShopCard {
+export function serializeShopCard(shop: BaseShop, { world, origin, locale }: View): ShopCard {
   const assortment = shopCounts(world, shop);
   const ratings = shopRatings(world, shop);
   return {
@@ -26,6 +28,10 @@ export function serializeShopCard(shop: BaseShop, { world, origin }: View): Shop
     ...fieldsSince<ShopCard>(world, 'R3', () => ({
       latitude: toText(shop.position?.latitude),
       longitude: toText(shop.position?.longitude),
+    })),
+    ...ownFields<ShopCard>(world, () => ({
+      short_description: textIn(shop.shortDescription, locale),
+      previews: shopPreviews(world, shop).map((name) => pictureUrl(origin, name, 400)),
     })),
   };
 }

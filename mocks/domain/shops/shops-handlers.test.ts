@@ -44,7 +44,21 @@ describe('GET /shops', () => {
       rating: one.rating,
       shop_status: 'Online',
       total_reviews: abbreviateCount(one.totalReviews),
+      short_description: one.shortDescription.en,
+      previews: expect.arrayContaining([
+        expect.stringMatching(/\/media\/goods-[a-z-]+-400\.webp$/),
+      ]) as unknown,
     });
+  });
+
+  it('shows up to three different things that a shop sells', async () => {
+    const { body } = await shop.enter().visitor.get<'ShopsResponse'>('/api/shops');
+    for (const { name, previews = [] } of body.data.shops) {
+      expect(new Set(previews).size, name).toBe(previews.length);
+      expect(previews.length, name).toBeLessThanOrEqual(3);
+    }
+    const filled = body.data.shops.filter(({ previews }) => previews?.length === 3);
+    expect(filled.length).toBeGreaterThan(20);
   });
 
   it('@API-04 leaves out a shop without available products, here and on the home page', async () => {
@@ -82,7 +96,7 @@ describe('GET /shops/{id}', () => {
       total_reviews: one.totalReviews,
       short_description: one.shortDescription.en,
       description: one.description.en,
-      banners: [{ id: 71, title: one.shortDescription.en }, { id: 72 }],
+      banners: [{ id: 71 }, { id: 72 }],
     });
   });
 

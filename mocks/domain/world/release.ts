@@ -20,3 +20,14 @@ export function fieldsSince<Target extends object>(
 ): Partial<Target> {
   return isSince(world, since) ? makeFields() : {};
 }
+
+/**
+ * Returns our own fields (`x-own` in the contract), or none in worlds that behave like a later
+ * release: only the demo shop sends them.
+ */
+export function ownFields<Target extends object>(
+  { release }: Releasing,
+  makeFields: () => Partial<Target>,
+): Partial<Target> {
+  return release === 'R1' ? makeFields() : {};
+}

@@ -3457,6 +3457,8 @@ export interface components {
             /** @description Empty if unset. */
             longitude?: string;
             name: string;
+            /** @description Pictures of products of the shop, best sellers first. Transparent backgrounds look best. Clients without them show the banner. */
+            previews?: string[];
             /** @description Average with one decimal; 5 without reviews. */
             rating: number;
             /**
@@ -3464,6 +3466,8 @@ export interface components {
              * @enum {string}
              */
             shop_status: "Online" | "Offline";
+            /** @description The shop's motto, as in its details. */
+            short_description?: string | null;
             total_categories: number;
             total_products: number;
             total_reviews: number;
@@ -3491,6 +3495,8 @@ export interface components {
             /** @description Empty if unset. */
             longitude?: string;
             name: string;
+            /** @description Pictures of products of the shop, as on cards. */
+            previews?: string[];
             /** @description Average with one decimal; 5 without reviews. */
             rating: number;
             /**

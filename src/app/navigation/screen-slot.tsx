@@ -1,17 +1,43 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { lazyComponent, useLazyModule } from '../../lib/react/lazy-module.tsx';
-import { NotFound } from '../../features/errors/not-found.tsx';
+import { LazySection } from '../../lib/react/lazy-section.tsx';
+import { NotFoundExtrasContext } from '../../lib/router/not-found-context.ts';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import type { RouteMatch } from '../match-route.ts';
 
 const Guard = lazyComponent(() => import('./guard.tsx').then((module) => module.Guard));
 
+const UnknownPage = lazyComponent(() =>
+  import('./unknown-page.tsx').then((module) => module.UnknownPage),
+);
+const BestSellers = lazyComponent(() =>
+  import('./best-sellers.tsx').then((module) => module.BestSellers),
+);
+const NOT_FOUND_EXTRAS = (
+  <LazySection>
+    <BestSellers />
+  </LazySection>
+);
+
 /** Renders the route's screen inside guard and error boundary. */
 export function ScreenSlot({ match }: { match: RouteMatch | undefined }) {
+  return (
+    <NotFoundExtrasContext value={NOT_FOUND_EXTRAS}>
+      {match ? (
+        <MatchedScreen match={match} />
+      ) : (
+        <LazySection>
+          <UnknownPage />
+        </LazySection>
+      )}
+    </NotFoundExtrasContext>
+  );
+}
+
+function MatchedScreen({ match }: { match: RouteMatch }) {
   const [path] = useLocation();
-  if (!match) return <NotFound />;
   const { route, params } = match;
   const screen: ReactNode = (
     <Suspense fallback={<PageSkeleton />}>

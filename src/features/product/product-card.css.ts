@@ -39,11 +39,15 @@ export const facts = style({
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
+/** Around the products of one shop: their cards leave out its name. */
+export const withoutShop = style({});
+
 export const shop = style({
   ...oneLine,
   margin: 0,
   color: theme.colour.muted,
   fontSize: theme.text.xs,
+  selectors: { [`${withoutShop} &`]: { display: 'none' } },
 });
 
 export const name = style({

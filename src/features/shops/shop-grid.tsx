@@ -1,5 +1,7 @@
 import type { components } from '../../api/generated/schema.d.ts';
 import { grid } from '../../ui/layout/layout.css.ts';
+import { classNames } from '../../ui/theme/class-names.ts';
+import { stalls } from './shop-grid.css.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { list } from '../product/product-grid.css.ts';
 import { ShopCard } from './components/shop-card.tsx';
@@ -9,7 +11,7 @@ export function ShopGrid(props: {
   level?: 2 | 3 | undefined;
 }) {
   return (
-    <ul className={`${grid.m} ${list}`}>
+    <ul className={classNames(grid.m, stalls, list)}>
       {props.shops.map((shop) => (
         <li key={shop.id}>
           <ShopCard shop={shop} level={props.level} />
@@ -21,9 +23,9 @@ export function ShopGrid(props: {
 
 export function ShopGridSkeleton({ count }: { count: number }) {
   return (
-    <div className={grid.m} aria-busy="true">
+    <div className={classNames(grid.m, stalls)} aria-busy="true">
       {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} ratio={1.35} radius="18px" />
+        <Skeleton key={index} height="21rem" radius="6px" />
       ))}
     </div>
   );

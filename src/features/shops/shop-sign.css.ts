@@ -9,3 +9,6 @@ export const sign = style({
   backgroundColor: toneColour,
   borderRadius: theme.radius.s,
 });
+
+/** Transparent parts of a logo show the tone. */
+export const logo = style({ selectors: { '&&': { backgroundColor: 'transparent' } } });

@@ -16,7 +16,7 @@ export function ShopSign(props: {
       className={classNames(tone[shopTone(shop.id)], css.sign)}
       style={{ inlineSize: size, blockSize: size }}
     >
-      <Picture src={shop.logo} alt="" sizes={`${size}px`} />
+      <Picture src={shop.logo} alt="" sizes={`${size}px`} className={css.logo} />
     </span>
   );
 }

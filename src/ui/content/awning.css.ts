@@ -38,6 +38,13 @@ const awning = style({
 });
 
 export const size = styleVariants(
-  { thin: 12, normal: 15, large: 22, card: 26, shop: 32 },
-  (pixels) => [awning, { vars: { [height]: `${pixels}px`, [tile]: `${pixels * 2}px` } }],
+  { thin: 12, normal: 15, large: 22, card: 26, shop: 32, stall: 56 },
+  (pixels, name) => [
+    awning,
+    {
+      vars: { [height]: `${pixels}px`, [tile]: `${pixels * 2}px` },
+      // A page with an awning of its own, such as a shop's, hides the header's.
+      selectors: name === 'normal' ? { ':root:has([data-awning]) &': { display: 'none' } } : {},
+    },
+  ],
 );

@@ -1,4 +1,4 @@
-import ImageOff from 'lucide-react/icons/image-off';
+import Image from 'lucide-react/icons/image';
 import { useState } from 'react';
 import { IMAGE_SCHEMES, safeUrl } from '../../lib/html/safe-url.ts';
 import { isPlaceholderPicture } from '../../lib/is-placeholder-picture.ts';
@@ -33,7 +33,7 @@ export function Picture(props: PictureProps) {
       {...(isMissing && alt ? { role: 'img', 'aria-label': alt } : {})}
     >
       {isMissing ? (
-        <Icon of={ImageOff} size={28} />
+        <Icon of={Image} size={28} />
       ) : (
         <img
           className={css.image}

@@ -1,8 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../content/icon.tsx';
+import { Stall } from './stall.tsx';
 import * as css from './state.css.ts';
 
+/** Says that a page or list has nothing to show, under a closed stall, and offers a next step. */
 export function EmptyState(props: {
   icon: LucideIcon;
   title: ReactNode;
@@ -14,9 +16,9 @@ export function EmptyState(props: {
   const Heading = `h${level}` as const;
   return (
     <div className={css.state}>
-      <span className={css.mark.empty}>
+      <Stall size="s">
         <Icon of={icon} size={34} />
-      </span>
+      </Stall>
       <Heading className={css.title}>{title}</Heading>
       {children ? <p className={css.text}>{children}</p> : null}
       {action ? <div className={css.actions}>{action}</div> : null}

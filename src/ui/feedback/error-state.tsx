@@ -19,7 +19,7 @@ export function ErrorState(props: {
   const Heading = `h${level}` as const;
   return (
     <div role="alert" className={css.state}>
-      <span className={css.mark.error}>
+      <span className={css.mark}>
         <Icon of={CloudOff} size={34} />
       </span>
       <Heading className={css.title}>{title ?? <Trans>We couldn’t load this</Trans>}</Heading>

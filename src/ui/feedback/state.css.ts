@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 
 export const state = style({
@@ -12,21 +12,18 @@ export const state = style({
   textAlign: 'center',
 });
 
-const disc = style({
+export const mark = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '80px',
   blockSize: '80px',
   marginBlockEnd: theme.space[1],
+  color: theme.colour.danger,
+  backgroundColor: theme.colour.dangerSoft,
   borderRadius: theme.radius.full,
 });
 
-export const mark = styleVariants({
-  empty: [disc, { color: theme.colour.onPrimarySoft, backgroundColor: theme.colour.primarySoft }],
-  error: [disc, { color: theme.colour.danger, backgroundColor: theme.colour.dangerSoft }],
-});
-
-export const title = style({ fontSize: theme.text.xl });
+export const title = style({ marginBlockStart: theme.space[2], fontSize: theme.text.xl });
 export const text = style({ color: theme.colour.muted });
 export const actions = style({
   display: 'flex',

@@ -2,9 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
+/** At the end of its line, below every list. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'end',
   alignItems: 'center',
   '@media': { [from.sm]: { columnGap: theme.space[1] } },
 });

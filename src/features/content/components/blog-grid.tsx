@@ -7,6 +7,8 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { cardLink } from '../../../ui/layout/card.css.ts';
 import { row } from '../../../ui/layout/layout.css.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
+import { isNewPost } from '../model/is-new-post.ts';
+import { useInitialTime } from '../../../lib/react/render-time.ts';
 import { BlogMeta } from './blog-meta.tsx';
 import * as css from './content.css.ts';
 
@@ -17,42 +19,50 @@ export function BlogGrid(props: {
   level: 2 | 3;
   /** Number of posts in the initial viewport. */
   priority?: number | undefined;
+  /** Shows the first post large. */
+  hasLead?: boolean | undefined;
   busy?: boolean | undefined;
 }) {
-  const { blogs, level, priority = 0, busy } = props;
+  const { blogs, level, priority = 0, hasLead = false, busy } = props;
   return (
     <ul className={css.posts} aria-busy={busy}>
       {blogs.map((blog, index) => (
-        <li key={blog.id}>
-          <BlogCard blog={blog} level={level} priority={index < priority} />
+        <li key={blog.id} className={hasLead && index === 0 ? css.leadItem : undefined}>
+          <BlogCard
+            blog={blog}
+            level={level}
+            priority={index < priority}
+            isLead={hasLead && index === 0}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-function BlogCard(props: { blog: Blog; level: 2 | 3; priority: boolean }) {
-  const { blog, level, priority } = props;
+function BlogCard(props: { blog: Blog; level: 2 | 3; priority: boolean; isLead: boolean }) {
+  const { blog, level, priority, isLead } = props;
+  const now = useInitialTime();
   const Heading = `h${level}` as const;
   return (
-    <Card as="article" interactive className={css.post}>
+    <Card as="article" interactive className={isLead ? css.leadPost : css.post}>
       <Picture
         src={blog.thumbnail}
         alt=""
         ratio={1.6}
-        sizes="(min-width: 1280px) 20rem, (min-width: 640px) 50vw, 100vw"
+        sizes={isLead ? LEAD_SIZES : SIZES}
         priority={priority}
       />
       <div className={css.postWords}>
         <div className={row[2]}>
-          {blog.is_new ? (
+          {isNewPost(blog.created_at, now) ? (
             <Badge tone="brand">
               <Trans>New</Trans>
             </Badge>
           ) : null}
           {blog.category.name ? <bdi className={css.kind}>{blog.category.name}</bdi> : null}
         </div>
-        <Heading className={css.postTitle} dir="auto">
+        <Heading className={isLead ? css.leadTitle : css.postTitle} dir="auto">
           <AppLink href={blogPath(blog.slug)} className={cardLink}>
             {blog.title}
           </AppLink>
@@ -65,3 +75,6 @@ function BlogCard(props: { blog: Blog; level: 2 | 3; priority: boolean }) {
     </Card>
   );
 }
+
+const SIZES = '(min-width: 1280px) 20rem, (min-width: 640px) 50vw, 100vw';
+const LEAD_SIZES = '(min-width: 768px) 45rem, 100vw';

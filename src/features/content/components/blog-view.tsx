@@ -12,6 +12,7 @@ import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { stickyAside, screenOnly, split, stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import * as css from './content.css.ts';
 import { BlogGrid } from './blog-grid.tsx';
 import { BlogHeader } from './blog-header.tsx';
 import {
@@ -25,7 +26,9 @@ import { truncate } from '../model/truncate.ts';
 import { ShareLinks } from './share-links.tsx';
 
 export function BlogView({ data }: { data: NonNullable<ReturnType<typeof useGetBlog>['data']> }) {
-  const { blog, related_blogs: related, popular_blogs: popular, related_products: products } = data;
+  const { blog, related_blogs: related, related_products: products } = data;
+  // The most popular post must not recommend itself.
+  const popular = data.popular_blogs.filter(({ slug }) => slug !== blog.slug);
   const { has } = useRouteTable();
   const nodes = useMemo(() => sanitizeHtml(blog.description), [blog.description]);
   const contents = listedHeadings(getHeadings(nodes));
@@ -40,10 +43,20 @@ export function BlogView({ data }: { data: NonNullable<ReturnType<typeof useGetB
           <BlogKeywords tags={blog.tags} />
           <ShareLinks title={blog.title} picture={blog.thumbnail} />
         </article>
-        <aside aria-labelledby="popular" className={`${stack[8]} ${stickyAside} ${screenOnly}`}>
-          {contents.length > 0 ? <TableOfContents headings={contents} /> : null}
-          <PopularBlogs id="popular" blogs={popular} />
-        </aside>
+        <div className={`${css.besidePost} ${screenOnly}`}>
+          {popular.length > 0 ? (
+            <aside aria-labelledby="popular">
+              <PopularBlogs id="popular" blogs={popular} />
+            </aside>
+          ) : null}
+          {contents.length > 0 ? (
+            <div className={css.besideText}>
+              <div className={stickyAside}>
+                <TableOfContents headings={contents} />
+              </div>
+            </div>
+          ) : null}
+        </div>
       </div>
       {products.length > 0 ? (
         <section aria-labelledby="products" className={screenOnly}>

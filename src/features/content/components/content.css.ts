@@ -16,6 +16,22 @@ export const post = style({
   overflow: 'hidden',
 });
 
+export const leadItem = style({ gridColumn: '1 / -1' });
+
+/** The picture beside the words on wide screens. */
+export const leadPost = style([
+  post,
+  {
+    '@media': {
+      [from.md]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+        alignItems: 'center',
+      },
+    },
+  },
+]);
+
 export const postWords = style({
   display: 'flex',
   flexDirection: 'column',
@@ -23,6 +39,14 @@ export const postWords = style({
   gap: theme.space[2],
   padding: theme.space[4],
 });
+
+/** One weight: browsers must not embolden it. */
+const display = {
+  fontFamily: theme.font.display,
+  fontWeight: theme.weight.normal,
+  fontSynthesis: 'none',
+  lineHeight: theme.leading.display,
+} as const;
 
 const clamped = {
   display: '-webkit-box',
@@ -33,6 +57,12 @@ const clamped = {
 export const postTitle = style([
   alignWithParent,
   { ...clamped, fontSize: theme.text.l, WebkitLineClamp: 2 },
+]);
+
+export const leadTitle = style([
+  alignWithParent,
+  display,
+  { ...clamped, fontSize: theme.text.section, WebkitLineClamp: 4 },
 ]);
 
 export const excerpt = style([
@@ -67,14 +97,21 @@ export const kind = style({
   fontWeight: theme.weight.semibold,
 });
 
-export const title = style([
-  alignWithParent,
-  { fontSize: theme.text.display, letterSpacing: '-0.02em' },
-]);
+export const title = style([alignWithParent, display, { fontSize: theme.text.title }]);
 
 export const lead = style({ maxInlineSize: '60ch', color: theme.colour.muted });
 
 export const cover = style({ overflow: 'hidden', borderRadius: theme.radius.xl });
+
+/** Beside a post: popular posts, then the contents, which stay in view while one reads. */
+export const besidePost = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignSelf: 'stretch',
+  gap: theme.space[8],
+});
+
+export const besideText = style({ flex: 1 });
 
 export const compact = style({
   position: 'relative',

@@ -96,14 +96,15 @@ test('@CONT-03 shares the absolute URL', async () => {
   ).toBeVisible();
 });
 
-test('@CONT-03 shows popular posts, related posts and related products', async () => {
+test('@CONT-03 shows popular posts without itself, related posts and related products', async () => {
+  expect(data.popular_blogs.map(({ slug }) => slug)).toContain(SLUG);
   await open();
   const names = (region: HTMLElement) =>
     within(region)
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent);
   expect(names(screen.getByRole('complementary', { name: 'Popular posts' }))).toEqual(
-    data.popular_blogs.map(({ title }) => title),
+    data.popular_blogs.map(({ title }) => title).filter((title) => title !== data.blog.title),
   );
   expect(names(screen.getByRole('region', { name: 'Related posts' }))).toEqual(
     data.related_blogs.map(({ title }) => title),

@@ -1,11 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { listBlogs } from '../../../api/generated/content.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './blogs-route.ts';
+import { toIsoDate } from '../../../lib/datetime/parse-server-date.ts';
+import { fakeAdvancingTimers } from '../../../test/time.ts';
 import { user } from '../../../test/user.ts';
+
+const DAY_MS = 24 * 3_600_000;
 
 Element.prototype.scrollIntoView = () => undefined;
 // The mock's first response is slow.
@@ -28,12 +32,27 @@ test('@CONT-03 lists posts with their details, each card one link', async () => 
   const links = within(card).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([`/blog/${blog.slug}`]);
   expect(within(card).getByRole('heading', { level: 2, name: blog.title })).toBeVisible();
-  expect(within(card).getByText('New')).toBeVisible();
   expect(within(card).getByText(blog.category.name ?? '')).toBeVisible();
   expect(card).toHaveTextContent(blog.description.trim());
   expect(card).toHaveTextContent(`By ${blog.post_by.name.trim()} · ${blog.created_at}`);
   expect(card).toHaveTextContent(`${blog.total_views.toLocaleString('en')} views`);
   expect(document.title).toBe('Blog - Souk');
+});
+
+test('@CONT-03 marks posts of the last two weeks as new', async () => {
+  const app = openApp();
+  const { blogs } = await app.api.client.call(listBlogs, { page: 1, per_page: 12 });
+  const newest = Date.parse(`${toIsoDate(blogs[0]?.created_at ?? '')}T12:00:00Z`);
+  fakeAdvancingTimers();
+  vi.setSystemTime(newest);
+  renderApp(app, <Screen />, '/blogs');
+  await first();
+  const isMarked = cards().map((card) => within(card).queryByText('New') !== null);
+  expect(isMarked).toEqual(
+    blogs.map(({ created_at }) => newest - Date.parse(toIsoDate(created_at) ?? '') < 14 * DAY_MS),
+  );
+  expect(isMarked[0]).toBe(true);
+  expect(isMarked).toContain(false);
 });
 
 test('@CONT-03 shows HTML in an author’s name as plain text', async () => {

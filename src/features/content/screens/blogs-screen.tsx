@@ -76,7 +76,13 @@ export function Screen() {
         >
           {(shown) => (
             <>
-              <BlogGrid blogs={shown.blogs} level={2} priority={4} busy={blogs.isFetching} />
+              <BlogGrid
+                blogs={shown.blogs}
+                level={2}
+                priority={4}
+                hasLead={page === 1}
+                busy={blogs.isFetching}
+              />
               <Pager
                 label={t`Blog pagination`}
                 totalItems={shown.total}

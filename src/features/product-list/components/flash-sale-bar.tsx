@@ -25,7 +25,7 @@ export function FlashSaleBar(props: {
         src={sale.thumbnail}
         alt=""
         ratio={16 / 9}
-        sizes="(min-width: 768px) 352px, 100vw"
+        sizes="(min-width: 768px) 36rem, 100vw"
         priority
         className={css.salePicture}
       />

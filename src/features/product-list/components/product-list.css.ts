@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { tab } from '../../../ui/navigation/tab-links.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
@@ -119,16 +119,25 @@ export const legend = style({
 export const foot = style({ display: 'flex', gap: theme.space[3] });
 export const apply = style({ flex: 1 });
 
+/** Words on a saffron wall with a counter, the picture at the end. */
 export const sale = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   overflow: 'hidden',
-  color: theme.colour.onPrimarySoft,
-  backgroundColor: theme.colour.primarySoft,
-  borderRadius: theme.radius.xl,
-  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
+  color: theme.colour.onSaffron,
+  backgroundColor: theme.colour.saffron,
+  borderBlockEnd: `14px solid ${theme.colour.saffronDeep}`,
+  borderRadius: theme.radius.l,
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) 45%', blockSize: '16rem' },
+    print: { blockSize: 'auto' },
+  },
 });
+
+/** One row, which scrolls. */
+export const chips = style({ minInlineSize: 0 });
+globalStyle(`${chips} ul`, { flexWrap: 'nowrap' });
 
 export const saleWords = style({
   display: 'grid',
@@ -141,4 +150,6 @@ export const page = style({
   paddingBlock: `${theme.space[6]} ${theme.space[10]}`,
 });
 
-export const salePicture = style({ '@media': { [from.md]: { blockSize: '100%' } } });
+export const salePicture = style({
+  '@media': { [from.md]: { blockSize: '100%', minBlockSize: 0 } },
+});

@@ -73,7 +73,7 @@ function CategoriesSkeleton() {
   return (
     <div className={grid.l} aria-busy="true">
       {Array.from({ length: 12 }, (_, index) => (
-        <Skeleton key={index} height="9rem" radius="18px" />
+        <Skeleton key={index} height="10.5rem" radius="18px" />
       ))}
     </div>
   );
@@ -84,7 +84,7 @@ function CategoryCard({ category }: { category: components['schemas']['Category'
   const { id, name, thumbnail, sub_categories: subs } = category;
   return (
     <Card as="article" interactive className={css.card}>
-      <Picture src={thumbnail} alt="" sizes="96px" className={css.picture} />
+      <Picture src={thumbnail} alt="" sizes="144px" className={css.picture} />
       <div>
         <h2 className={css.name}>
           <AppLink href={categoryPath(id)} className={cardLink}>

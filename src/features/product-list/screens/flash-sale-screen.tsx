@@ -71,14 +71,16 @@ function SaleProducts({ query }: { query: ReturnType<typeof useGetFlashSale> }) 
         <FlashSaleBar sale={data.flash_sale} onPhaseChange={() => void query.retry()} />
       ) : null}
       {categoryData ? (
-        <TabLinks
-          label={t`Categories`}
-          tabs={[{ id: undefined, name: t`All` }, ...categoryData.categories].map((category) => ({
-            href: hrefTo({ category: category.id }),
-            label: category.name,
-            isCurrent: category.id === state.category,
-          }))}
-        />
+        <div className={css.chips}>
+          <TabLinks
+            label={t`Categories`}
+            tabs={[{ id: undefined, name: t`All` }, ...categoryData.categories].map((category) => ({
+              href: hrefTo({ category: category.id }),
+              label: category.name,
+              isCurrent: category.id === state.category,
+            }))}
+          />
+        </div>
       ) : null}
       <ResultCount total={total} isPrevious={isPrevious && !hasFailed} isFailed={hasFailed} />
       <ListResults

@@ -1,51 +1,74 @@
 import { style } from '@vanilla-extract/css';
+import { toneColour } from '../../../ui/content/tone.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-export const card = style({ blockSize: '100%', overflow: 'hidden' });
+export const card = style({ position: 'relative', minInlineSize: 0, blockSize: '100%' });
 
-export const status = style({
-  position: 'absolute',
-  insetBlockStart: theme.space[3],
-  insetInlineEnd: theme.space[3],
-});
+/** The awning is a little wider than the stall. */
+export const roof = style({ position: 'relative', zIndex: 1, marginInline: '-4px' });
 
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: theme.space[3],
-  alignItems: 'end',
-  padding: theme.space[4],
-  paddingBlockStart: 0,
-});
-
-/** Overlaps the banner. */
-export const logo = style({
+/** The goods stay below the awning. */
+export const wall = style({
   position: 'relative',
-  inlineSize: '4rem',
-  marginBlockStart: '-1.75rem',
-  overflow: 'hidden',
-  border: `3px solid ${theme.colour.surface}`,
-  borderRadius: theme.radius.l,
+  display: 'grid',
+  alignItems: 'end',
+  minBlockSize: '9.25rem',
+  paddingBlockStart: '32px',
+});
+
+export const counter = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[3],
+  minBlockSize: '56px',
+  paddingInline: theme.space[3],
+  color: theme.colour.onPicture,
+  backgroundColor: toneColour,
+  borderEndStartRadius: '6px',
+  borderEndEndRadius: '6px',
+});
+
+/** A light edge, because plate and counter have one tone. */
+export const sign = style({
+  display: 'flex',
+  borderRadius: theme.radius.s,
+  boxShadow: `0 0 0 1px color-mix(in srgb, ${theme.colour.onPicture} 28%, transparent)`,
 });
 
 export const name = style({
-  paddingBlockStart: theme.space[2],
+  minInlineSize: 0,
   overflow: 'hidden',
-  color: theme.colour.text,
-  fontSize: theme.text.m,
-  fontWeight: theme.weight.semibold,
+  // The face sits high in its line.
+  paddingBlockStart: '3px',
+  fontFamily: theme.font.display,
+  fontSize: '1.5625rem',
+  fontWeight: theme.weight.normal,
+  fontSynthesis: 'none',
+  lineHeight: '1.15',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
 
-export const line = style({
-  gridColumn: '1 / -1',
+export const link = style({ color: 'inherit' });
+
+/** Two lines, so that the facts of neighbours align. */
+export const motto = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  minBlockSize: '2.8em',
+  marginBlock: `${theme.space[3]} ${theme.space[1]}`,
+  fontSize: '0.9375rem',
+  lineHeight: '1.4',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
+
+export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: theme.space[3],
-  paddingBlockStart: theme.space[3],
+  gap: `0 ${theme.space[2]}`,
+  paddingBlockStart: theme.space[1],
   color: theme.colour.muted,
-  fontSize: theme.text.s,
+  fontSize: theme.text.xs,
 });

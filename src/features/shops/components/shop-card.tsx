@@ -1,15 +1,19 @@
 import { Plural } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { Card } from '../../../ui/layout/card.tsx';
-import { cardLink } from '../../../ui/layout/card.css.ts';
-import { Picture } from '../../../ui/content/picture.tsx';
+import { Awning } from '../../../ui/content/awning.tsx';
 import { Rating } from '../../../ui/content/rating.tsx';
+import { tone, wall } from '../../../ui/content/tone.css.ts';
+import { cardLink } from '../../../ui/layout/card.css.ts';
+import { classNames } from '../../../ui/theme/class-names.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { shopPath } from '../../../lib/router/paths.ts';
+import { ShopSign } from '../shop-sign.tsx';
+import { shopTone } from '../shop-tone.ts';
 import * as css from './shop-card.css.ts';
+import { ShopGoods } from './shop-goods.tsx';
 import { ShopStatus } from './shop-status.tsx';
 
-/** A shop in a list. The card is one link (SHOP-01). */
+/** A shop in a list, as a stall. The card is one link (SHOP-01). */
 export function ShopCard(props: {
   shop: components['schemas']['ShopCard'];
   level?: 2 | 3 | undefined;
@@ -17,30 +21,37 @@ export function ShopCard(props: {
   const { shop, level = 3 } = props;
   const Heading = `h${level}` as const;
   return (
-    <Card as="article" interactive className={css.card}>
-      <Picture src={shop.banner} alt="" ratio={BANNER_RATIO} sizes={SIZES} />
-      <span className={css.status}>
-        <ShopStatus status={shop.shop_status} />
-      </span>
-      <div className={css.facts}>
-        <div className={css.logo}>
-          <Picture src={shop.logo} alt="" sizes="64px" />
-        </div>
+    <article className={classNames(tone[shopTone(shop.id)], css.card)}>
+      <div className={css.roof}>
+        <Awning size="card" />
+      </div>
+      <div className={classNames(wall, css.wall)}>
+        <ShopGoods shop={shop} sizes={SIZES} />
+      </div>
+      <div className={css.counter}>
+        <span className={css.sign}>
+          <ShopSign shop={shop} size={36} />
+        </span>
         <Heading className={css.name}>
-          <AppLink href={shopPath(shop.id)} className={cardLink}>
+          <AppLink href={shopPath(shop.id)} className={classNames(cardLink, css.link)}>
             <bdi>{shop.name}</bdi>
           </AppLink>
         </Heading>
-        <div className={css.line}>
-          <span>
-            <Plural value={shop.total_products} one="# product" other="# products" />
-          </span>
-          <Rating value={shop.rating} count={shop.total_reviews} />
-        </div>
       </div>
-    </Card>
+      {shop.short_description ? (
+        <p className={css.motto} dir="auto">
+          {shop.short_description}
+        </p>
+      ) : null}
+      <div className={css.facts}>
+        <Rating value={shop.rating} count={shop.total_reviews} />
+        <span>
+          <Plural value={shop.total_products} one="# product" other="# products" />
+        </span>
+        <ShopStatus status={shop.shop_status} />
+      </div>
+    </article>
   );
 }
 
-const BANNER_RATIO = 2.5;
 const SIZES = '(min-width: 1280px) 300px, (min-width: 640px) 45vw, 100vw';

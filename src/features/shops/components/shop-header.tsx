@@ -1,54 +1,61 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { ChatButton } from '../../chat/chat-button.tsx';
 import { SafeHtml } from '../../rich-text/safe-html.tsx';
-import { ShopStatus } from './shop-status.tsx';
-import { Carousel } from '../../../ui/layout/carousel.tsx';
-import { row } from '../../../ui/layout/layout.css.ts';
-import { Picture } from '../../../ui/content/picture.tsx';
+import { Awning } from '../../../ui/content/awning.tsx';
 import { Rating } from '../../../ui/content/rating.tsx';
+import { tone, wall } from '../../../ui/content/tone.css.ts';
+import { Disclosure } from '../../../ui/navigation/disclosure.tsx';
+import { classNames } from '../../../ui/theme/class-names.ts';
+import { ShopSign } from '../shop-sign.tsx';
+import { shopTone } from '../shop-tone.ts';
+import { ShopGoods } from './shop-goods.tsx';
+import { ShopStatus } from './shop-status.tsx';
 import * as css from './shop.css.ts';
 
+/** The shop's stall: its own awning, name, motto, facts, chat and goods. */
 export function ShopHeader({ shop }: { shop: components['schemas']['ShopDetails'] }) {
-  const { t } = useLingui();
-  const about = shop.description ?? shop.short_description;
   return (
-    <>
-      <div>
-        <Picture src={shop.banner} alt="" ratio={4} priority className={css.banner} />
-        <div className={css.head}>
-          <div className={css.logo}>
-            <Picture src={shop.logo} alt="" sizes="112px" priority />
-          </div>
-          <div>
-            <h1 className={css.name}>
-              <bdi>{shop.name}</bdi>
-            </h1>
-            <div className={row[3]}>
-              <ShopStatus status={shop.shop_status} />
-              <Rating value={shop.rating} count={shop.total_reviews} />
-              <span className={css.muted}>
-                <Plural value={shop.total_products} one="# product" other="# products" />
-              </span>
-              <ChatButton variant="secondary" shop={shop} />
-            </div>
-          </div>
-          {about ? (
-            <div className={css.about} dir="auto">
-              <SafeHtml html={about} />
-            </div>
-          ) : null}
+    <div>
+      <div data-awning className={tone[shopTone(shop.id)]}>
+        <div className={css.roof}>
+          <Awning size="shop" />
         </div>
+        <div className={classNames(wall, css.wall)}>
+          <div className={css.owner}>
+            <ShopSign shop={shop} size={84} />
+            <div>
+              <h1 className={css.name}>
+                <bdi>{shop.name}</bdi>
+              </h1>
+              {shop.short_description ? (
+                <p className={css.motto} dir="auto">
+                  {shop.short_description}
+                </p>
+              ) : null}
+              <div className={css.facts}>
+                <Rating value={shop.rating} count={shop.total_reviews} />
+                <span className={css.muted}>
+                  <Plural value={shop.total_products} one="# product" other="# products" />
+                </span>
+                <ShopStatus status={shop.shop_status} />
+              </div>
+            </div>
+          </div>
+          <div className={css.goods}>
+            <ShopGoods shop={shop} sizes="(min-width: 768px) 40rem, 100vw" priority />
+          </div>
+          <ChatButton variant="secondary" shop={shop} className={css.chat} />
+        </div>
+        <div className={css.counter} />
       </div>
-      {shop.banners.length > 0 ? (
-        <Carousel
-          label={t`Offers from ${shop.name}`}
-          slides={shop.banners.map(({ id, title, thumbnail }) => ({
-            id: String(id),
-            content: <Picture src={thumbnail} alt={title ?? ''} ratio={3.2} />,
-          }))}
-        />
+      {shop.description ? (
+        <Disclosure summary={<Trans>More about the shop</Trans>}>
+          <div className={css.about} dir="auto">
+            <SafeHtml html={shop.description} />
+          </div>
+        </Disclosure>
       ) : null}
-    </>
+    </div>
   );
 }

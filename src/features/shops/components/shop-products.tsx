@@ -3,6 +3,7 @@ import PackageSearch from 'lucide-react/icons/package-search';
 import { useListProducts } from '../../../api/generated/catalogue.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { SHOPS_PATH } from '../../../lib/router/paths.ts';
+import { withoutShop } from '../../product/product-card.css.ts';
 import { ProductGrid, ProductGridSkeleton } from '../../product/product-grid.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -22,45 +23,49 @@ export function ShopProducts({ shopId, view }: { shopId: number; view: ShopView 
   return (
     <QueryView query={products} skeleton={<ProductGridSkeleton count={PER_PAGE} />}>
       {(data) => (
-        <section aria-label={t`All products`} className={stack[6]} aria-busy={products.isFetching}>
+        <section aria-label={t`All products`} aria-busy={products.isFetching}>
           <output>
             <VisuallyHidden>
               <Plural value={data.total} one="# product" other="# products" />
             </VisuallyHidden>
           </output>
-          {data.products.length === 0 ? (
-            <EmptyState
-              icon={PackageSearch}
-              title={<Trans>No products found</Trans>}
-              action={
-                <AppLink
-                  href={isFiltered ? shopUrl(shopId, {}) : SHOPS_PATH}
-                  className={buttonClass({ variant: 'secondary' })}
-                >
-                  {isFiltered ? (
-                    <Trans>View all products from this shop</Trans>
-                  ) : (
-                    <Trans>All shops</Trans>
-                  )}
-                </AppLink>
-              }
-            >
-              {view.search === '' ? (
-                <Trans>This page doesn’t exist.</Trans>
-              ) : (
-                <Trans>No products match “{view.search}” in this shop. Check the spelling.</Trans>
-              )}
-            </EmptyState>
-          ) : (
-            <ProductGrid products={data.products} />
-          )}
-          <Pager
-            label={t`Products pagination`}
-            totalItems={data.total}
-            currentPage={view.page}
-            itemsPerPage={PER_PAGE}
-            hrefOf={(page) => shopUrl(shopId, { search: view.search, page })}
-          />
+          <div className={stack[6]}>
+            {data.products.length === 0 ? (
+              <EmptyState
+                icon={PackageSearch}
+                title={<Trans>No products found</Trans>}
+                action={
+                  <AppLink
+                    href={isFiltered ? shopUrl(shopId, {}) : SHOPS_PATH}
+                    className={buttonClass({ variant: 'secondary' })}
+                  >
+                    {isFiltered ? (
+                      <Trans>View all products from this shop</Trans>
+                    ) : (
+                      <Trans>All shops</Trans>
+                    )}
+                  </AppLink>
+                }
+              >
+                {view.search === '' ? (
+                  <Trans>This page doesn’t exist.</Trans>
+                ) : (
+                  <Trans>No products match “{view.search}” in this shop. Check the spelling.</Trans>
+                )}
+              </EmptyState>
+            ) : (
+              <div className={withoutShop}>
+                <ProductGrid products={data.products} priority={5} />
+              </div>
+            )}
+            <Pager
+              label={t`Products pagination`}
+              totalItems={data.total}
+              currentPage={view.page}
+              itemsPerPage={PER_PAGE}
+              hrefOf={(page) => shopUrl(shopId, { search: view.search, page })}
+            />
+          </div>
         </section>
       )}
     </QueryView>

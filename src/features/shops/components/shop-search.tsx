@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useDebouncedValue } from '../../../lib/react/use-debounced-value.ts';
 import { control } from '../../../ui/fields/field.css.ts';
@@ -7,9 +6,12 @@ import * as css from './shop.css.ts';
 const DEBOUNCE_MS = 400;
 
 /** Updates the URL after a pause in typing, or on Enter. */
-export function ShopSearch(props: { text: string; onSearch: (text: string) => void }) {
-  const { text, onSearch } = props;
-  const { t } = useLingui();
+export function ShopSearch(props: {
+  label: string;
+  text: string;
+  onSearch: (text: string) => void;
+}) {
+  const { label, text, onSearch } = props;
   const [shown, setShown] = useState(text);
   // Keep the typed text until the URL changes.
   const [syncedText, setSyncedText] = useState(text);
@@ -38,8 +40,8 @@ export function ShopSearch(props: { text: string; onSearch: (text: string) => vo
           dir="auto"
           name="search"
           className={control}
-          aria-label={t`Search this shop`}
-          placeholder={t`Search this shop`}
+          aria-label={label}
+          placeholder={label}
           autoComplete="off"
           enterKeyHint="search"
           value={shown}

@@ -1,20 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { Badge } from '../../../ui/content/badge.tsx';
+import * as css from './shop-status.css.ts';
 
-/** Shows open or closed as text and colour (SHOP-01). */
+/** Says that a shop is open; a closed one takes orders too, so nothing says that (SHOP-01). */
 export function ShopStatus({
   status,
 }: {
   status: components['schemas']['ShopCard']['shop_status'];
 }) {
   return status === 'Online' ? (
-    <Badge tone="success">
+    <span className={css.open}>
       <Trans context="shop">Open now</Trans>
-    </Badge>
-  ) : (
-    <Badge>
-      <Trans context="shop">Closed now</Trans>
-    </Badge>
-  );
+    </span>
+  ) : null;
 }

@@ -35,6 +35,7 @@ export function ShopTabs(props: { shop: components['schemas']['ShopDetails']; vi
           ]}
         />
         <ShopSearch
+          label={t`Search this shop`}
           text={view.search}
           // One history entry per search.
           onSearch={(search) =>

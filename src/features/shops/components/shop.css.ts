@@ -1,44 +1,98 @@
-import { style } from '@vanilla-extract/css';
-import { from } from '../../../ui/theme/breakpoints.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { toneColour } from '../../../ui/content/tone.css.ts';
+import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-export const banner = style({
-  maxBlockSize: '16rem',
-  borderRadius: theme.radius.xl,
+/** Closer than other pages, so that products are above the fold. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[3],
+  paddingBlock: `${theme.space[6]} ${theme.space[16]}`,
 });
 
-export const head = style({
+/** The awning is a little wider than the stall. */
+export const roof = style({ position: 'relative', zIndex: 1, marginInline: '-8px' });
+
+export const wall = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.space[4],
+  paddingBlockStart: '32px',
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', blockSize: '206px' },
+    print: { blockSize: 'auto', padding: 0 },
+  },
+});
+
+export const owner = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: theme.space[4],
-  alignItems: 'start',
-  '@media': { [from.sm]: { paddingInline: theme.space[6] } },
-});
-
-/** Overlaps the banner. */
-export const logo = style({
-  position: 'relative',
-  inlineSize: 'clamp(5rem, 12vw, 7rem)',
-  marginBlockStart: 'clamp(-3rem, -5vw, -2rem)',
-  overflow: 'hidden',
-  border: `4px solid ${theme.colour.ground}`,
-  borderRadius: theme.radius.xl,
+  alignItems: 'center',
+  gap: theme.space[5],
+  padding: `${theme.space[4]} ${theme.space[4]} 0`,
+  '@media': {
+    [from.md]: { padding: 0, paddingInlineStart: theme.space[8] },
+    // Space for the chat.
+    [below.md]: { paddingInlineEnd: '4rem' },
+  },
 });
 
 export const name = style({
-  paddingBlockStart: theme.space[3],
-  fontSize: theme.text.xxl,
-  lineHeight: theme.leading.tight,
+  fontFamily: theme.font.display,
+  fontSize: 'clamp(2.25rem, 1.7rem + 2.2vw, 3.25rem)',
+  fontWeight: theme.weight.normal,
+  fontSynthesis: 'none',
+  lineHeight: theme.leading.display,
   overflowWrap: 'anywhere',
+});
+
+export const motto = style({ marginBlock: theme.space[1], lineHeight: theme.leading.tight });
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${theme.space[3]}`,
+  fontSize: theme.text.s,
 });
 
 export const muted = style({ color: theme.colour.muted });
 
-export const about = style({
-  gridColumn: '1 / -1',
-  maxInlineSize: '46rem',
-  paddingBlockStart: theme.space[4],
+export const goods = style({
+  position: 'relative',
+  alignSelf: 'end',
+  minInlineSize: 0,
+  minBlockSize: '7rem',
+  overflow: 'hidden',
+  '@media': {
+    // Above it is the chat.
+    [from.md]: { display: 'grid', alignItems: 'end', blockSize: '174px', paddingInlineEnd: '3rem' },
+    [below.md]: { paddingInline: '8%' },
+  },
 });
+
+/** Always at the upper end of the wall, below the awning. */
+export const chat = style({
+  selectors: {
+    '&&': {
+      position: 'absolute',
+      insetBlockStart: `calc(32px + ${theme.space[3]})`,
+      insetInlineEnd: theme.space[3],
+    },
+  },
+});
+
+export const counter = style({
+  blockSize: '14px',
+  backgroundColor: toneColour,
+  borderEndStartRadius: '6px',
+  borderEndEndRadius: '6px',
+});
+
+export const about = style({ maxInlineSize: '46rem' });
 
 export const bar = style({
   display: 'flex',
@@ -46,7 +100,36 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space[3],
-  marginBlockEnd: theme.space[5],
+  marginBlockEnd: theme.space[4],
 });
 
 export const search = style({ flex: '1 1 14rem', maxInlineSize: '22rem' });
+
+export const sort = style({ flex: '0 1 12.5rem', minInlineSize: 0 });
+
+export const banners = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+  gap: theme.space[4],
+  marginBlockStart: theme.space[8],
+});
+
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'center',
+  blockSize: '7rem',
+  overflow: 'hidden',
+  backgroundColor: theme.colour.sunken,
+  borderRadius: theme.radius.m,
+});
+
+/** The end of the banner, where its object is. */
+export const stripPicture = style({ selectors: { '&&': { blockSize: '100%' } } });
+globalStyle(`${stripPicture} img`, { objectPosition: 'right' });
+
+export const stripTitle = style({
+  paddingInline: theme.space[5],
+  fontWeight: theme.weight.semibold,
+  lineHeight: theme.leading.tight,
+});

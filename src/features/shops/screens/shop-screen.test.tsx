@@ -32,11 +32,12 @@ async function openShop(query = '') {
   return { ...app, shop, id, visited, base: `/shops/${id}` };
 }
 
-test('@SHOP-01 shows name, status, rating, number of items and sanitized description', async () => {
+test('@SHOP-01 shows name, motto, status, rating, number of items and sanitized description', async () => {
   const { shop } = await openShop();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(shop.name);
   expect(document.title).toBe(`${shop.name} - Souk`);
-  expect(screen.getByText(shop.shop_status === 'Online' ? 'Open now' : 'Closed now')).toBeVisible();
+  expect(screen.queryByText('Open now') !== null).toBe(shop.shop_status === 'Online');
+  expect(screen.getAllByText(shop.short_description ?? 'none')[0]).toBeVisible();
   expect(
     screen.getAllByText(RegExp(`^Rated ${shop.rating.toFixed(1)} out of 5`))[0],
   ).toBeInTheDocument();
@@ -45,9 +46,27 @@ test('@SHOP-01 shows name, status, rating, number of items and sanitized descrip
     .trim()
     .split(/\s+/)
     .slice(0, 3);
+  await user.click(screen.getByText('More about the shop'));
   await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(terms.join(' ')));
-  const slides = within(screen.getByRole('region', { name: `Offers from ${shop.name}` }));
-  expect(slides.getAllByRole('listitem', { hidden: true })).toHaveLength(shop.banners.length);
+  const strip = within(screen.getByRole('region', { name: `Offers from ${shop.name}` }));
+  expect(strip.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    shop.banners.map(({ title }) => title),
+  );
+});
+
+test('@SHOP-01 drops banners without a title', async () => {
+  const app = openApp();
+  const { shop } = await app.api.client.call(getShop, { id: 1 });
+  const banners = shop.banners.map((banner) => ({ ...banner, title: null }));
+  const before = (path: string) =>
+    Promise.resolve(
+      path.startsWith('/api/shops/1')
+        ? Response.json({ message: 'shop details', data: { shop: { ...shop, banners } } })
+        : undefined,
+    );
+  renderApp(openApp({ before }), <Screen params={{ id: '1' }} />, '/shops/1');
+  await cards();
+  expect(screen.queryByRole('region', { name: /^Offers from/ })).toBeNull();
 });
 
 test('@SHOP-01 paginates the products by URL', async () => {

@@ -6,8 +6,10 @@ import { HOME_PATH } from '../../../lib/router/paths.ts';
 import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
-import { container, sections } from '../../../ui/layout/layout.css.ts';
+import { container } from '../../../ui/layout/layout.css.ts';
 import { parseShopUrl } from '../model/shop-url-state.ts';
+import * as css from '../components/shop.css.ts';
+import { ShopBanners } from '../components/shop-banners.tsx';
 import { ShopHeader } from '../components/shop-header.tsx';
 import { ShopSkeleton } from '../components/shop-skeleton.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
@@ -28,7 +30,7 @@ export function Screen({ params }: ScreenProps) {
       query={query}
       level={1}
       skeleton={<ShopSkeleton />}
-      renderFrame={(state) => <div className={`${container} ${sections}`}>{state}</div>}
+      renderFrame={(state) => <div className={`${container} ${css.page}`}>{state}</div>}
     >
       {({ shop }) => (
         <>
@@ -38,6 +40,7 @@ export function Screen({ params }: ScreenProps) {
           />
           <ShopHeader shop={shop} />
           <ShopTabs key={id} shop={shop} view={view} />
+          <ShopBanners shop={shop} />
         </>
       )}
     </QueryView>

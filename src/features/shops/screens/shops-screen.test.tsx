@@ -13,7 +13,7 @@ const fail = (_: unknown, error: unknown) => {
 };
 const cards = () => screen.findAllByRole('article');
 
-test('@SHOP-01 shows a card with banner, status, logo, name, items and rating for every shop', async () => {
+test('@SHOP-01 shows a stall with goods, logo, name, motto, items and rating for every shop', async () => {
   const app = openApp();
   const { shops, total } = await app.api.client.call(listShops, { page: 1, per_page: 12 });
   renderApp(app, <Screen />, '/shops');
@@ -26,7 +26,8 @@ test('@SHOP-01 shows a card with banner, status, logo, name, items and rating fo
       'href',
       `/shops/${shop.id}`,
     );
-    expect(card.getByText(shop.shop_status === 'Online' ? 'Open now' : 'Closed now')).toBeVisible();
+    expect(card.queryByText('Open now') !== null).toBe(shop.shop_status === 'Online');
+    expect(card.getByText(shop.short_description ?? 'none')).toBeVisible();
     expect(card.getByText(/^[\d,]+ products?$/)).toHaveTextContent(
       shop.total_products.toLocaleString('en'),
     );
@@ -38,8 +39,67 @@ test('@SHOP-01 shows a card with banner, status, logo, name, items and rating fo
       ),
     ).toBeInTheDocument();
     const pictures = [...(all[index]?.querySelectorAll('img') ?? [])].map((image) => image.src);
-    expect(pictures).toEqual([shop.banner, shop.logo]);
+    expect(pictures).toEqual([...(shop.previews ?? []), shop.logo]);
   }
+  expect(shops.map(({ shop_status }) => shop_status)).toContain('Offline');
+});
+
+test('@SHOP-01 shows the banner of a shop without previews, and no motto', async () => {
+  const data = await openApp().api.client.call(listShops, { page: 1, per_page: 1 });
+  const [first] = data.shops;
+  if (!first) throw new Error('Failed to find a shop.');
+  const { previews: _, short_description: motto, ...shop } = first;
+  const before = (path: string) =>
+    Promise.resolve(
+      path.startsWith('/api/shops')
+        ? Response.json({ message: 'shops', data: { total: 1, shops: [shop] } })
+        : undefined,
+    );
+  renderApp(openApp({ before }), <Screen />, '/shops');
+  const [card] = await cards();
+  const pictures = [...(card?.querySelectorAll('img') ?? [])].map((image) => image.src);
+  expect(pictures).toEqual([shop?.banner, shop?.logo]);
+  expect(screen.queryByText(motto ?? '')).toBeNull();
+});
+
+test('searches all shops, not only those of the page, and clears the search', async () => {
+  const app = openApp();
+  const { shops } = await app.api.client.call(listShops, {});
+  const last = shops.at(-1);
+  const { visited } = renderApp(app, <Screen />, '/shops');
+  await cards();
+  await user.type(screen.getByRole('searchbox', { name: 'Search shops' }), `${last?.name}{Enter}`);
+  expect(visited.at(-1)).toBe(
+    `/shops?search=${encodeURIComponent(last?.name ?? '').replaceAll('%20', '+')}`,
+  );
+  expect(await screen.findByRole('link', { name: last?.name ?? '' })).toBeVisible();
+  expect(screen.getByText('1 shop')).toBeVisible();
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(screen.getByRole('searchbox'), 'qqqq{Enter}');
+  expect(await screen.findByText('No shops found')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'All shops' }));
+  expect(visited.at(-1)).toBe('/shops');
+  expect(await cards()).toHaveLength(12);
+});
+
+test('sorts all shops and paginates the result', async () => {
+  const app = openApp();
+  const { shops } = await app.api.client.call(listShops, {});
+  const sorted = shops.toSorted(
+    (one, other) =>
+      other.total_products - one.total_products || one.name.localeCompare(other.name, 'en'),
+  );
+  const { visited } = renderApp(app, <Screen />, '/shops');
+  await cards();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most products');
+  expect(visited.at(-1)).toBe('/shops?sort=products');
+  const names = () =>
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const expected = sorted.map(({ name }) => name);
+  await waitFor(() => expect(names()).toEqual(expected.slice(0, 12)));
+  await user.click(screen.getByRole('link', { name: 'Next page' }));
+  expect(visited.at(-1)).toBe('/shops?sort=products&page=2');
+  expect(names()).toEqual(expected.slice(12, 24));
 });
 
 test('@SHOP-01 paginates the shops by URL', async () => {
@@ -52,11 +112,11 @@ test('@SHOP-01 paginates the shops by URL', async () => {
   expect(await screen.findByRole('link', { name: shops[0]?.name ?? '' })).toBeVisible();
 });
 
-test('renders from the prefetched queries without a request', async () => {
-  const search = new URLSearchParams('page=2');
+test.each(['page=2', 'sort=rating'])('renders from the prefetched queries (%s)', async (query) => {
+  const search = new URLSearchParams(query);
   const fallback = await fetchRouteQueries(openApp().api.client, queries({}, search), fail);
   const app = openApp({ fallback });
-  renderApp(app, <Screen />, '/shops?page=2');
+  renderApp(app, <Screen />, `/shops?${query}`);
   expect(screen.getAllByRole('article')).toHaveLength(12);
   await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
   expect(app.calls().filter((call) => call.includes('/api/shops'))).toEqual([]);

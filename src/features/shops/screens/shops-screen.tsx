@@ -3,7 +3,7 @@ import Store from 'lucide-react/icons/store';
 import { Redirect, useSearchParams } from 'wouter';
 import { useListShops } from '../../../api/generated/shops.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
-import { HOME_PATH, SHOPS_PATH } from '../../../lib/router/paths.ts';
+import { HOME_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { ShopGrid, ShopGridSkeleton } from '../shop-grid.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
@@ -12,22 +12,31 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { container, sections } from '../../../ui/layout/layout.css.ts';
 import { Pager } from '../../../ui/navigation/pager.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
-import { parsePage } from '../../../lib/router/route-inputs.ts';
-import { shopsInput } from '../model/shops-input.ts';
+import { ShopsToolbar } from '../components/shops-toolbar.tsx';
+import {
+  parseShopsUrl,
+  selectShops,
+  SHOPS_PER_PAGE,
+  shopsInput,
+  shopsUrl,
+  type ShopsView,
+} from '../model/shops-view.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 
 /** All shops (SHOP-01). Redirects to the home page in single-vendor mode (SHOP-02). */
 export function Screen() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { settings } = useSettings();
-  const [search] = useSearchParams();
-  const page = parsePage(search);
-  const input = shopsInput(page);
-  const shops = useListShops(settings.multi_vendor ? input : null, {
+  const [params] = useSearchParams();
+  const view = parseShopsUrl(params);
+  const shops = useListShops(settings.multi_vendor ? shopsInput(view) : null, {
     keepPreviousData: true,
   });
-  const { data, error } = shops;
+  const { data, error, isPrevious } = shops;
   if (!settings.multi_vendor) return <Redirect to={HOME_PATH} replace />;
+  const shown =
+    data &&
+    selectShops(data, isPrevious ? { ...view, search: '', sort: undefined } : view, i18n.locale);
 
   return (
     <div className={`${container} ${sections}`}>
@@ -38,14 +47,19 @@ export function Screen() {
       <div>
         <SectionHeading
           level={1}
-          description={data ? <Plural value={data.total} one="# shop" other="# shops" /> : ' '}
+          description={
+            <output>
+              {shown ? <Plural value={shown.total} one="# shop" other="# shops" /> : ' '}
+            </output>
+          }
         >
           <Trans>All shops</Trans>
         </SectionHeading>
+        <ShopsToolbar view={view} />
         <QueryView
-          query={shops}
-          skeleton={<ShopGridSkeleton count={input.per_page} />}
-          renderEmpty={(list) => (list.shops.length > 0 ? null : <NoShops isPastEnd={page > 1} />)}
+          query={{ ...shops, data: shown }}
+          skeleton={<ShopGridSkeleton count={SHOPS_PER_PAGE} />}
+          renderEmpty={(list) => (list.shops.length > 0 ? null : <NoShops view={view} />)}
         >
           {(list) => (
             <div aria-busy={shops.isFetching}>
@@ -54,26 +68,46 @@ export function Screen() {
           )}
         </QueryView>
       </div>
-      {data && !error ? (
+      {shown && !error ? (
         <Pager
           label={t`Shops pagination`}
-          totalItems={data.total}
-          currentPage={page}
-          itemsPerPage={input.per_page}
-          hrefOf={(target) => (target === 1 ? SHOPS_PATH : `${SHOPS_PATH}?page=${target}`)}
+          totalItems={shown.total}
+          currentPage={view.page}
+          itemsPerPage={SHOPS_PER_PAGE}
+          hrefOf={(page) => shopsUrl({ ...view, page })}
         />
       ) : null}
     </div>
   );
 }
 
-function NoShops({ isPastEnd }: { isPastEnd: boolean }) {
+function NoShops({ view }: { view: ShopsView }) {
+  const { search, sort, page } = view;
+  if (search !== '' && page === 1) {
+    return (
+      <EmptyState
+        icon={Store}
+        title={<Trans>No shops found</Trans>}
+        action={
+          <AppLink href={shopsUrl({ sort })} className={buttonClass({ variant: 'secondary' })}>
+            <Trans>All shops</Trans>
+          </AppLink>
+        }
+      >
+        <Trans>No shop’s name or motto contains “{search}”. Check the spelling.</Trans>
+      </EmptyState>
+    );
+  }
+  const isPastEnd = page > 1;
   return (
     <EmptyState
       icon={Store}
       title={<Trans>No shops found</Trans>}
       action={
-        <AppLink href={isPastEnd ? SHOPS_PATH : HOME_PATH} className={buttonClass()}>
+        <AppLink
+          href={isPastEnd ? shopsUrl({ search, sort }) : HOME_PATH}
+          className={buttonClass()}
+        >
           {isPastEnd ? <Trans>Go to the first page</Trans> : <Trans>Continue shopping</Trans>}
         </AppLink>
       }

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+
+/** They stand on the lower edge and overlap a little. */
+export const goods = style({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'center',
+  minInlineSize: 0,
+});
+
+/** `&&` overrides the styles of pictures. */
+export const piece = style({
+  selectors: { '&&': { inlineSize: '38%', marginInline: '-2.5%', backgroundColor: 'transparent' } },
+});
+
+/** Fills the wall. */
+export const banner = style({
+  position: 'absolute',
+  inset: 0,
+  selectors: { '&&': { blockSize: '100%' } },
+});

@@ -1,0 +1,28 @@
+import { Picture } from '../../../ui/content/picture.tsx';
+import * as css from './shop-goods.css.ts';
+
+/** What a shop sells: pictures of three products on the counter, or its banner without them. */
+export function ShopGoods(props: {
+  shop: { banner: string; previews?: string[] };
+  sizes: string;
+  priority?: boolean | undefined;
+}) {
+  const { shop, sizes, priority } = props;
+  const previews = shop.previews ?? [];
+  if (previews.length === 0)
+    return <Picture src={shop.banner} alt="" className={css.banner} {...{ sizes, priority }} />;
+  return (
+    <div className={css.goods}>
+      {previews.map((url) => (
+        <Picture
+          key={url}
+          src={url}
+          alt=""
+          sizes="200px"
+          className={css.piece}
+          priority={priority}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,3 +1,0 @@
-export function shopsInput(page: number) {
-  return { page, per_page: 12 };
-}
