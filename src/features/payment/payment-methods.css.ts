@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../ui/theme/theme.css.ts';
 
+export const cash = style({ color: theme.colour.success });
+
 /** The logos need a white background in dark mode, too. */
 export const logo = style({
   boxSizing: 'content-box',
