@@ -9,6 +9,7 @@ export const logo = style({
   inlineSize: 'auto',
   maxInlineSize: '6rem',
   blockSize: '24px',
+  objectFit: 'contain',
   padding: theme.space[1],
   borderRadius: theme.radius.s,
   backgroundColor: theme.colour.onPicture,

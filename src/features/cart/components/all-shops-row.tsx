@@ -16,14 +16,15 @@ export function AllShopsRow(props: {
   const { groups, selected } = props;
   const money = useMoney();
   const isWriting = useIsMutating('cart');
-  const isAll = selected.length === groups.length;
+  const count = groups.length;
+  const isAll = selected.length === count;
   return (
     <div className={css.allShops}>
       <CheckboxField
         label={
           <>
             <span className={css.allShopsName}>
-              <Plural value={groups.length} one="Buy from # shop" other="Buy from all # shops" />
+              <Plural value={count} one="Buy from # shop" other="Buy from all # shops" />
             </span>{' '}
             <span className={css.allShopsDetail}>
               <Trans>One payment for everything</Trans>

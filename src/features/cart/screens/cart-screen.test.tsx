@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getCheckout } from '../../../api/generated/cart.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
+import { formatDeliveryDates } from '../../../lib/datetime/format-delivery-dates.ts';
 import { formatMoney, payablePrice, sumOfLines } from '../../../lib/money.ts';
 import { RouteContext } from '../../../lib/router/route-context.ts';
 import { createCartStore } from '../cart-store.ts';
@@ -97,6 +98,37 @@ test.each([1, 2, 5])('shows lines and subtotal of each shop with %d shops', asyn
     expect(shop.getAllByRole('group')).toHaveLength(products.length);
   }
   expect(screen.getByRole('heading', { level: 1, name: `My Cart (${shops})` })).toBeVisible();
+});
+
+test('shows when the parcel of each shop arrives and what its delivery costs', async () => {
+  const app = openApp();
+  const { groups } = await fillCart(app, { shops: 2 });
+  await open(app);
+  for (const { shop_name: name, estimated_delivery_time: time, delivery_charge: charge } of groups) {
+    const dates = formatDeliveryDates(time ?? '', 'en');
+    const delivery = within(await group(name)).getByText('Estimated delivery').parentElement;
+    expect(dates).toMatch(/\d [A-Z][a-z]{2}$/);
+    expect(delivery).toHaveTextContent(`${dates} · ${formatMoney(charge ?? 0)}`);
+  }
+});
+
+test('shows no delivery if the backend does not send it', async () => {
+  const filled = openApp();
+  const { groups } = await fillCart(filled, { shops: 1 });
+  const cart_items = groups.map(
+    ({ estimated_delivery_time: _time, delivery_charge: _charge, ...sent }) => sent,
+  );
+  const app = openApp({
+    before: async (path) =>
+      path === '/api/carts'
+        ? Response.json({ message: 'cart list', data: { total: 1, cart_items, info: null } })
+        : undefined,
+  });
+  await app.signIn();
+  await open(app);
+  const shop = within(await group(groups[0]?.shop_name ?? ''));
+  expect(shop.getByText('Subtotal')).toBeVisible();
+  expect(shop.queryByText('Estimated delivery')).toBeNull();
 });
 
 test('@CART-08 updates the totals when shops are selected and deselected, in cart order', async () => {

@@ -105,6 +105,24 @@ test('@CHK-01 offers cash and gateways, or no gateway without online payment', a
   expect(within(payment).getAllByRole('radio')).toHaveLength(1);
 });
 
+test('asks for address and payment before the items, and says how the order is paid', async () => {
+  const app = openApp();
+  const { shopIds } = await fillCart(app, DEMO);
+  const { checkout } = await app.api.client.call(getCheckout, { body: { shop_ids: shopIds } });
+  renderApp(app, <Screen />);
+  const payment = within(await screen.findByRole('region', { name: 'Payment method' }));
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  expect(headings).toEqual(['Delivery address', 'Payment method', 'Items', 'Order summary']);
+  const summary = screen.getByRole('region', { name: 'Order summary' });
+  expect(within(summary).getByText(/in cash when your order arrives/)).toHaveTextContent(
+    money(checkout.payable_amount),
+  );
+  await user.click(payment.getByRole('radio', { name: /^PayPal/ }));
+  expect(within(summary).getByText(/now with PayPal/)).toHaveTextContent(
+    money(checkout.payable_amount),
+  );
+});
+
 test('shows no shop names in single-vendor mode', async () => {
   const app = await openShopWith({ multi_vendor: false });
   await fillCart(app, UNVERIFIED_EMAIL);
