@@ -36,7 +36,12 @@ export const back = style({
 /** On phones, only assistive technology gets the words. */
 export const backText = style({
   '@media': {
-    [below.sm]: { position: 'absolute', inlineSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    [below.sm]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
   },
 });
 

@@ -8,10 +8,7 @@ import type { CartGroup } from '../use-cart.ts';
 import * as css from './cart.css.ts';
 
 /** Selects or deselects all shops (CART-08). */
-export function AllShopsRow(props: {
-  groups: readonly CartGroup[];
-  selected: readonly number[];
-}) {
+export function AllShopsRow(props: { groups: readonly CartGroup[]; selected: readonly number[] }) {
   const { selectShops } = useCartActions();
   const { groups, selected } = props;
   const money = useMoney();

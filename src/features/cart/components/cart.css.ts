@@ -105,7 +105,10 @@ export const shop = style({
   ...display,
 });
 
-export const chat = style({ position: 'relative', marginInlineEnd: `calc(-1 * ${theme.space[3]})` });
+export const chat = style({
+  position: 'relative',
+  marginInlineEnd: `calc(-1 * ${theme.space[3]})`,
+});
 
 export const shopLink = style({
   position: 'relative',

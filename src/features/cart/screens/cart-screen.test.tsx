@@ -104,7 +104,11 @@ test('shows when the parcel of each shop arrives and what its delivery costs', a
   const app = openApp();
   const { groups } = await fillCart(app, { shops: 2 });
   await open(app);
-  for (const { shop_name: name, estimated_delivery_time: time, delivery_charge: charge } of groups) {
+  for (const {
+    shop_name: name,
+    estimated_delivery_time: time,
+    delivery_charge: charge,
+  } of groups) {
     const dates = formatDeliveryDates(time ?? '', 'en');
     const delivery = within(await group(name)).getByText('Estimated delivery').parentElement;
     expect(dates).toMatch(/\d [A-Z][a-z]{2}$/);

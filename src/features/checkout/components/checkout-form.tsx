@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type Purchase, useCartStore, useCartActions } from '../../cart/cart-store.ts';
-import { CASH_METHOD, PaymentMethodField, usePaymentMethods } from '../../payment/payment-methods.tsx';
+import {
+  CASH_METHOD,
+  PaymentMethodField,
+  usePaymentMethods,
+} from '../../payment/payment-methods.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { stickyAside, split } from '../../../ui/layout/layout.css.ts';

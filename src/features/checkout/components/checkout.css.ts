@@ -83,10 +83,7 @@ export const partHead = style({
 
 export const partTitle = style({ ...display, margin: 0, fontSize: theme.text.xl });
 
-export const parcel = style([
-  part,
-  { padding: theme.space[4], borderRadius: theme.radius.m },
-]);
+export const parcel = style([part, { padding: theme.space[4], borderRadius: theme.radius.m }]);
 
 export const parcelHead = style({
   display: 'flex',
