@@ -4,7 +4,7 @@ import { theme } from '../../ui/theme/theme.css.ts';
 
 export const bar = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)',
   alignItems: 'center',
   gap: theme.space[3],
   minBlockSize: '4.25rem',

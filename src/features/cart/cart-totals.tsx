@@ -12,7 +12,6 @@ import { Button } from '../../ui/actions/button.tsx';
 import { type DataEntry, DataList } from '../../ui/layout/data-list.tsx';
 import { actionBar, actionBarMessage } from '../../ui/layout/action-bar.css.ts';
 import { stack } from '../../ui/layout/layout.css.ts';
-import { receiptRule } from '../../ui/content/receipt.css.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { type useCart, useCheckoutTotals } from './use-cart.ts';
 import { useOnlyShop } from './hooks/use-only-shop.ts';
@@ -67,17 +66,14 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
   return (
     <div className={stack[3]}>
       {variant === 'full' && hasSeveralShops ? (
-        <>
-          <DataList
-            entries={shownGroups.map(({ shop_name: shop, products }) => ({
-              term: shop,
-              detail: money(sumOfLines(products)),
-            }))}
-          />
-          <hr className={receiptRule} />
-        </>
+        <DataList
+          entries={shownGroups.map(({ shop_name: shop, products }) => ({
+            term: shop,
+            detail: money(sumOfLines(products)),
+          }))}
+        />
       ) : null}
-      <div className={css.spread}>
+      <div className={css.cartAmount}>
         <span className={css.amount}>
           <Trans>Cart Amount</Trans>
           {settings.multi_vendor ? (
@@ -92,7 +88,11 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
         </span>
         {isKnown ? (
           <span className={stack[1]}>
-            <strong aria-live="polite" aria-busy={isUpdating} className={css.sum}>
+            <strong
+              aria-live="polite"
+              aria-busy={isUpdating}
+              className={totals.data ? undefined : css.sum}
+            >
               <bdi className={dimmed}>{amount}</bdi>
             </strong>
           </span>

@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 
 /** First stripe; the second is `canvas`. Default: the fascia. */
@@ -14,7 +14,6 @@ const SCALLOP = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/sv
  * into whole tiles; mirrored, the same scallops fill the other halves.
  */
 const awning = style({
-  vars: { [stripe]: theme.colour.fascia },
   position: 'relative',
   blockSize: height,
   marginBlockEnd: `calc(-1 * ${height})`,
@@ -29,7 +28,7 @@ const awning = style({
       content: '',
       position: 'absolute',
       inset: 0,
-      background: stripe,
+      background: fallbackVar(stripe, theme.colour.fascia),
       maskImage: SCALLOP,
       maskSize: `${tile} 100%`,
       maskRepeat: 'round',

@@ -90,6 +90,9 @@ for (const head of [groupHead, allShops]) {
   globalStyle(`${head} label::after`, { content: '', position: 'absolute', inset: 0 });
 }
 
+// The label of a shop is for assistive technology only.
+globalStyle(`${groupHead} label`, { gap: 0 });
+
 const display = {
   fontFamily: theme.font.display,
   fontWeight: theme.weight.normal,
@@ -272,6 +275,19 @@ export const summaryTitle = style({
   fontSize: `clamp(1.5rem, 1.4rem + 0.4vw, 1.75rem)`,
   ...display,
 });
+
+/** Below the amounts of the shops. */
+export const cartAmount = style([
+  spread,
+  {
+    selectors: {
+      'dl + &': {
+        paddingBlockStart: theme.space[3],
+        borderBlockStart: `1px dashed ${theme.colour.lineStrong}`,
+      },
+    },
+  },
+]);
 
 export const amount = style({ fontSize: theme.text.l });
 

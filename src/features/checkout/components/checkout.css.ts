@@ -9,9 +9,7 @@ const display = {
   lineHeight: theme.leading.display,
 } as const;
 
-/** Narrower than the shop: there is only one thing to do. */
 export const page = style({
-  maxInlineSize: '75rem',
   paddingBlock: `clamp(${theme.space[6]}, 4vw, ${theme.space[10]}) ${theme.space[8]}`,
 });
 
@@ -81,7 +79,11 @@ export const partHead = style({
   gap: theme.space[3],
 });
 
-export const partTitle = style({ ...display, margin: 0, fontSize: theme.text.xl });
+export const partTitle = style({
+  margin: 0,
+  fontSize: theme.text.l,
+  fontWeight: theme.weight.semibold,
+});
 
 export const parcel = style([part, { padding: theme.space[4], borderRadius: theme.radius.m }]);
 
@@ -170,9 +172,11 @@ export const couponButton = style({
 export const confirmation = style([
   part,
   {
+    inlineSize: '100%',
     maxInlineSize: '44rem',
+    marginInline: 'auto',
     gap: theme.space[6],
-    paddingBlock: `clamp(${theme.space[6]}, 4vw, ${theme.space[10]})`,
+    padding: `clamp(${theme.space[6]}, 4vw, ${theme.space[10]}) ${theme.space[4]}`,
   },
 ]);
 

@@ -18,7 +18,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
-import { container, row, stack } from '../../../ui/layout/layout.css.ts';
+import { row, stack } from '../../../ui/layout/layout.css.ts';
 import * as css from './checkout.css.ts';
 import { PlacedOrder } from './placed-order.tsx';
 import type { usePlaceOrderFlow } from '../hooks/use-place-order-flow.ts';
@@ -62,7 +62,7 @@ export function PlacedOrders(props: {
   }, [isJustPlaced]);
 
   return (
-    <div className={`${container} ${css.confirmation}`}>
+    <div className={css.confirmation}>
       <PageHead title={t`Order placed`} />
       <div className={stack[3]}>
         <Icon of={CircleCheck} size={48} className={css.placedMark} />
@@ -128,7 +128,7 @@ export function PlacedOrders(props: {
 function NextSteps() {
   return (
     <section aria-labelledby="next-steps" className={css.part}>
-      <h2 id="next-steps" className={css.partTitle}>
+      <h2 id="next-steps" className={css.stepTitle}>
         <Trans>What happens next</Trans>
       </h2>
       <ol className={css.nextSteps}>
