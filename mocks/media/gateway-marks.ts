@@ -1,4 +1,4 @@
-import type { MarkDrawing } from './marks.ts';
+import type { MarkDrawing } from './mark-drawing.ts';
 
 interface Letter {
   readonly path: string;
@@ -36,7 +36,7 @@ const PADDING = 4;
 function words(...parts: readonly (readonly [word: string, colour: string])[]): MarkDrawing {
   let x = PADDING;
   const body = parts.flatMap(([word, colour]) =>
-    [...word].map((name) => {
+    Array.from(word, (name) => {
       const letter: Letter = letters[name as keyof typeof letters];
       const drawing = `<path d="${letter.path}" stroke="${colour}" transform="translate(${x} 2)"/>`;
       x += letter.width + GAP;

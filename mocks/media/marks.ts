@@ -1,10 +1,5 @@
 import { gatewayMarks } from './gateway-marks.ts';
-
-export interface MarkDrawing {
-  readonly width: number;
-  readonly height: number;
-  readonly body: string;
-}
+import type { MarkDrawing } from './mark-drawing.ts';
 
 const strokes = 'fill="none" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"';
 

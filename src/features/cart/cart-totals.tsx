@@ -100,7 +100,7 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
           <Skeleton width="6rem" height="1.5rem" />
         )}
       </div>
-      {hasSeveralShops && !isEmptySelection ? (
+      {hasSeveralShops && !isEmptySelection && selected.length < groups.length ? (
         <div className={css.spread}>
           <span className={css.muted}>
             <Trans>All items in your cart</Trans>

@@ -91,6 +91,14 @@ export function PlacedOrders(props: {
           <Trans>Your order is saved but not paid yet.</Trans>
         </Alert>
       ) : null}
+      <div className={row[3]}>
+        <AppLink href={ORDERS_PATH} className={buttonClass()}>
+          <Trans>View orders</Trans>
+        </AppLink>
+        <AppLink href={HOME_PATH} className={buttonClass({ variant: 'secondary' })}>
+          <Trans>Continue shopping</Trans>
+        </AppLink>
+      </div>
       <ul className={css.items}>
         {ids.map((id) => (
           <PlacedOrder
@@ -102,14 +110,6 @@ export function PlacedOrders(props: {
         ))}
       </ul>
       <NextSteps />
-      <div className={row[3]}>
-        <AppLink href={ORDERS_PATH} className={buttonClass()}>
-          <Trans>View orders</Trans>
-        </AppLink>
-        <AppLink href={HOME_PATH} className={buttonClass({ variant: 'secondary' })}>
-          <Trans>Continue shopping</Trans>
-        </AppLink>
-      </div>
       {isJustPlaced && (data ?? error) ? (
         <LazyOverlay onClose={() => heading.current?.focus()}>
           <OrderPlacedDialog
