@@ -64,7 +64,7 @@ export const card = style({
 /** `::after` covers the card, so that a press anywhere selects it. */
 export const cardLabel = style({
   display: 'flex',
-  flex: '1 1 12rem',
+  flex: '1 1 8rem',
   alignItems: 'flex-start',
   gap: theme.space[3],
   minInlineSize: 0,

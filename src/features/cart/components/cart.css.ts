@@ -3,6 +3,7 @@ import { theme } from '../../../ui/theme/theme.css.ts';
 
 /** The cart also appears in the drawer and on the dashboard, so its width decides. */
 const wide = '(min-width: 34rem)';
+const narrow = '(max-width: 20rem)';
 
 const paddingInline = `clamp(${theme.space[3]}, 3vw, ${theme.space[5]})`;
 
@@ -24,6 +25,9 @@ export const groupHead = style({
   marginInline: paddingInline,
   paddingBlock: `${theme.space[4]} ${theme.space[2]}`,
   borderBlockEnd: `1px solid ${theme.colour.line}`,
+  '@container': {
+    [narrow]: { flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: 0 },
+  },
 });
 
 export const allShops = style({
@@ -100,8 +104,10 @@ const display = {
   lineHeight: theme.leading.display,
 } as const;
 
+/** On the narrowest screens, rating and chat go to the next row. */
 export const shop = style({
   flex: 1,
+  '@container': { [narrow]: { flexBasis: '55%' } },
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   fontSize: `clamp(1.375rem, 1.2rem + 0.6vw, 1.5625rem)`,
@@ -135,6 +141,10 @@ export const line = style({
   paddingBlock: theme.space[4],
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.colour.line}` } },
   '@container': {
+    [narrow]: {
+      gridTemplateColumns: '4rem minmax(0, 1fr) auto',
+      gridTemplateAreas: '"picture words remove" "stepper stepper total"',
+    },
     [wide]: {
       gridTemplateColumns: '5.5rem minmax(0, 1fr) auto minmax(6rem, auto) auto',
       gridTemplateAreas: '"picture words stepper total remove" ". problem problem problem problem"',
