@@ -109,7 +109,8 @@ test('shows when the parcel of each shop arrives and what its delivery costs', a
     estimated_delivery_time: time,
     delivery_charge: charge,
   } of groups) {
-    const dates = formatDeliveryDates(time ?? '', 'en');
+    // The format has narrow spaces.
+    const dates = formatDeliveryDates(time ?? '', 'en')?.replaceAll(/\s/g, ' ');
     const delivery = within(await group(name)).getByText('Estimated delivery').parentElement;
     expect(dates).toMatch(/\d [A-Z][a-z]{2}$/);
     expect(delivery).toHaveTextContent(`${dates} · ${formatMoney(charge ?? 0)}`);
