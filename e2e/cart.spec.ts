@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from './helpers/axe.ts';
-import { CART_BUTTON_LABEL, translator } from './helpers/messages.ts';
+import { ALL_SHOPS_LABEL, CART_BUTTON_LABEL, translator } from './helpers/messages.ts';
 import { expect, test, waitForHydration, waitForStableLayout } from './helpers/shop.ts';
 
 /** Opens a page with products of two shops in the demo customer's cart. Returns their names. */
@@ -72,7 +72,7 @@ test('@CART-16 @CART-08 fast clicks only change their own line, and one click se
   const t = translator('en');
   const [first = '', second = ''] = await openWithCart(page, '/cart');
   await waitForHydration(page, t);
-  await page.getByRole('checkbox', { name: t('Buy from all shops') }).check();
+  await page.getByRole('checkbox', { name: t(ALL_SHOPS_LABEL, { count: 2 }) }).check();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
   const stepper = (name: string) =>
     page.getByRole('group', { name: t('Quantity of {itemName}', { itemName: name }) });

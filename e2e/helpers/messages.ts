@@ -8,6 +8,10 @@ import { createI18n } from '../../src/lib/i18n/load-catalog.ts';
 import type { CatalogueLocale } from '../../src/lib/i18n/locale.ts';
 import { translationsFor } from '../../mocks/fixtures/translations/translations.ts';
 
+/** Begins the name of the checkbox for all shops. */
+export const ALL_SHOPS_LABEL =
+  '{count, plural, one {Buy from # shop} other {Buy from all # shops}}';
+
 export const CART_BUTTON_LABEL = 'My Cart, {total, plural, one {# item} other {# items}}';
 
 /** Translates an English message with the server's texts or the catalogue. */

@@ -1910,6 +1910,10 @@ export interface components {
         };
         /** @description The cart lines of one shop. */
         CartGroup: {
+            /** @description The part of this shop in the delivery charge. Missing from R3 on, where the address decides the charge. */
+            delivery_charge?: number;
+            /** @description Free text such as "2-3 days", the same as in the products. Missing if nothing is shipped. */
+            estimated_delivery_time?: string;
             products: components["schemas"]["CartLine"][];
             shop_id: number;
             /** Format: uri */

@@ -1,32 +1,5 @@
-interface MarkDrawing {
-  readonly width: number;
-  readonly height: number;
-  readonly body: string;
-}
-
-const strokes = 'fill="none" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"';
-
-/** Strokes on a 24 × 28 canvas, independent of the machine's fonts. */
-const initials = {
-  A: '<path d="M3 26L12 2l9 24M6.5 17.5h11"/>',
-  P: '<path d="M4 26V2h9a7.5 7.5 0 0 1 0 15H4"/>',
-  R: '<path d="M4 26V2h9a7.5 7.5 0 0 1 0 15H4M12 17l8 9"/>',
-  S: '<path d="M20 6C18 3 15 2 12 2c-5 0-8 2.5-8 6.200C4 16.5 20.5 12 20.5 20c0 3.6-3.5 6-8.5 6-4 0-7-1.5-8.5-4.5"/>',
-} as const;
-
-type Initial = keyof typeof initials;
-
-/** Draws a generic card that copies no trademark. */
-function card(initial: Initial, from: string, to: string): MarkDrawing {
-  return {
-    width: 120,
-    height: 80,
-    body: `<defs><linearGradient id="c" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>
-      <rect x="2" y="2" width="116" height="76" rx="12" fill="url(#c)"/><circle cx="104" cy="70" r="44" fill="#fff" fill-opacity="0.12"/>
-      <rect x="14" y="50" width="20" height="14" rx="3" fill="#fff" fill-opacity="0.85"/><path d="M42 57h22" stroke="#fff" stroke-opacity="0.7" ${strokes}/>
-      <g transform="translate(82 14)" stroke="#fff" ${strokes}>${initials[initial]}</g>`,
-  };
-}
+import { gatewayMarks } from './gateway-marks.ts';
+import type { MarkDrawing } from './mark-drawing.ts';
 
 /** A white glyph on a quiet disc, for light and dark pages. */
 function disc(glyph: string): MarkDrawing {
@@ -60,13 +33,7 @@ export const marks = {
   'souk-wordmark': wordmark('#4338ca', '#6d66e0', '#1c1b29'),
   'souk-wordmark-light': wordmark('#a5b4fc', '#e0e7ff', '#ffffff'),
   'souk-symbol': { width: 64, height: 64, body: shopSign('#4338ca', '#6d66e0') },
-  'gateway-stripe': card('S', '#4f46e5', '#818cf8'),
-  'gateway-paypal': card('P', '#1e3a8a', '#3b82f6'),
-  'gateway-razorpay': card('R', '#0f766e', '#2dd4bf'),
-  'gateway-aamarpay': card('A', '#9f1239', '#fb7185'),
-  'gateway-payu': card('P', '#3f6212', '#a3e635'),
-  'gateway-rocket': card('R', '#6b21a8', '#c084fc'),
-  'gateway-sslcommerz': card('S', '#1e40af', '#60a5fa'),
+  ...gatewayMarks,
   'social-facebook': disc('<path stroke-width="5.5" d="M40 17h-3c-4.5 0-7 2.5-7 7v23M24 31h14"/>'),
   'social-instagram': disc(
     '<rect x="17" y="17" width="30" height="30" rx="9"/><circle cx="32" cy="32" r="7"/><path d="M40.5 23.5h0.01"/>',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shopTone } from '../../src/features/shops/shop-tone.ts';
+import { shopTone } from '../../src/features/shop-signs/shop-tone.ts';
 import { TONES } from '../../src/ui/theme/palette.ts';
 import { shopToneOf, tones } from './tones.ts';
 

@@ -1,8 +1,10 @@
 import type { components } from '../../generated/schema.d.ts';
+import type { BaseShop } from '../../fixtures/base-data.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import { mainPicture } from '../inventory/main-picture.ts';
 import type { Customer } from '../world/state/account.ts';
 import { removeUnavailableLines, type CartLineWithProduct, groupCart } from './cart.ts';
+import { deliveryCharge } from '../pricing/checkout-totals.ts';
 import { priceWithOptions } from '../flash-sales/current-price.ts';
 import { productRatings, shopRatings } from '../inventory/current-ratings.ts';
 import { abbreviateCount, groupThousands } from '../../lib/backend-formats.ts';
@@ -10,7 +12,8 @@ import { findShop, soldOf } from '../inventory/products.ts';
 import { isShopOnline } from '../inventory/shop-presence.ts';
 import { withColourImages } from '../products/release-fields.ts';
 import { serializeProductParts } from '../products/serialize-product-parts.ts';
-import { fieldsSince } from '../world/release.ts';
+import { fieldsSince, isSince } from '../world/release.ts';
+import type { World } from '../world/world.ts';
 import type { View } from '../world/view.ts';
 
 type Schemas = components['schemas'];
@@ -45,9 +48,25 @@ export function serializeCartGroups(
         shop_rating: shopRatings(view.world, shop).rating,
         shop_online: isShopOnline(view.world, shop),
         products: lines.map((line) => serializeCartLine(line, view)),
+        ...deliveryFields(shop, lines, view.world),
       },
     ];
   });
+}
+
+/** The charge follows the rule of the checkout: a digital last line waives it. */
+function deliveryFields(
+  shop: BaseShop,
+  lines: readonly CartLineWithProduct[],
+  world: World,
+): Pick<Schemas['CartGroup'], 'estimated_delivery_time' | 'delivery_charge'> {
+  if (lines.every(({ product }) => product.isDigital)) return {};
+  const pieces = lines.reduce((sum, { line }) => sum + line.quantity, 0);
+  const charge = lines.at(-1)?.product.isDigital ? 0 : deliveryCharge(shop.deliveryBands, pieces);
+  return {
+    estimated_delivery_time: shop.estimatedDelivery,
+    ...(isSince(world, 'R3') ? {} : { delivery_charge: charge }),
+  };
 }
 
 /**

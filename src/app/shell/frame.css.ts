@@ -23,6 +23,16 @@ export const header = style({
   },
 });
 
+/** Without a top bar. */
+export const slimHeader = style({
+  zIndex: theme.z.sticky,
+  minBlockSize: '4.25rem',
+  '@media': {
+    '(min-height: 30em)': { position: 'sticky', insetBlockStart: 0 },
+    print: { display: 'none' },
+  },
+});
+
 export const bars = style({
   background: theme.colour.surface,
   // Excluded from page transitions.

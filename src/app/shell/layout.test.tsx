@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp } from '../../api/testing/open-app.tsx';
+import { createCartStore } from '../../features/cart/cart-store.ts';
 import { matchRoute } from '../match-route.ts';
 import { routes } from '../routes.ts';
 import { renderShell } from '../testing/render-shell.tsx';
@@ -40,4 +41,34 @@ test('@ROUTE-04 the bare layout shows only the page', () => {
   renderShell(openApp(), { layout: 'bare' });
   expect(document.getElementById('main')).toHaveTextContent(/^The page$/);
   expect(document.querySelector('header, footer, nav, aside')).toBeNull();
+});
+
+test.each([
+  { path: '/checkout', back: 'Back to cart', href: '/cart' },
+  { path: '/checkout?placed=7', back: 'Continue shopping', href: '/' },
+  { path: '/buynow', back: 'Continue shopping', href: '/' },
+])('$path has only the logo, the way back and the legal pages around it', async (expected) => {
+  renderShell(openApp(), { path: expected.path });
+  const header = within(await screen.findByRole('banner'));
+  const footer = within(await screen.findByRole('contentinfo'));
+  expect(header.getByText('Secure checkout')).toBeVisible();
+  const [logo, back, ...others] = header.getAllByRole('link');
+  expect(logo).toHaveAttribute('href', '/');
+  expect(back).toHaveAccessibleName(expected.back);
+  expect(back).toHaveAttribute('href', expected.href);
+  expect(others).toEqual([]);
+  expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/terms-and-conditions',
+    '/privacy-policy',
+    '/return-policy',
+  ]);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('/buynow leads back to the product', async () => {
+  const app = openApp();
+  act(() => app.get(createCartStore).saveBuyNow({ shopId: 1, productId: 12 }));
+  renderShell(app, { path: '/buynow' });
+  const back = await screen.findByRole('link', { name: 'Back to product' });
+  expect(back).toHaveAttribute('href', '/products/12/details');
 });

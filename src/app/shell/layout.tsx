@@ -11,7 +11,7 @@ import { hasFloatingCart } from './has-floating-cart.ts';
 import { LazyFloatingCart } from './lazy-floating-cart.tsx';
 import * as css from './frame.css.ts';
 import { Awning } from '../../ui/content/awning.tsx';
-import { HOME_PATH } from '../../lib/router/paths.ts';
+import { BUY_NOW_PATH, CHECKOUT_PATH, HOME_PATH } from '../../lib/router/paths.ts';
 import { Navbar } from './navbar.tsx';
 import type { Layout as Name } from '../routes.ts';
 import { TopBar } from './top-bar.tsx';
@@ -21,9 +21,18 @@ const DashboardMenu = lazyComponent(() =>
 );
 const Footer = lazyComponent(() => import('./footer/footer.tsx').then((module) => module.Footer));
 
+const CheckoutHeader = lazyComponent(() =>
+  import('./checkout-bars.tsx').then((module) => module.CheckoutHeader),
+);
+const CheckoutFooter = lazyComponent(() =>
+  import('./checkout-bars.tsx').then((module) => module.CheckoutFooter),
+);
+
 /** The four layouts (ROUTE-04). */
 export function Layout({ name, children }: { name: Name; children: ReactNode }) {
   const [path] = useLocation();
+  // Nothing leads away from a purchase.
+  const isSlim = path === CHECKOUT_PATH || path === BUY_NOW_PATH;
   const hasCart = hasFloatingCart(path, name);
   const main = (
     <main
@@ -41,14 +50,18 @@ export function Layout({ name, children }: { name: Name; children: ReactNode }) 
   return (
     <>
       <SkipLink />
-      <header className={css.header}>
-        <TopBar />
-        <div className={css.bars}>
-          <Navbar />
-          {name === 'default' ? <BottomBar /> : null}
-          <Awning size={awningSize(path, name)} />
-        </div>
-      </header>
+      {isSlim ? (
+        <SlimHeader />
+      ) : (
+        <header className={css.header}>
+          <TopBar />
+          <div className={css.bars}>
+            <Navbar />
+            {name === 'default' ? <BottomBar /> : null}
+            <Awning size={awningSize(path, name)} />
+          </div>
+        </header>
+      )}
       {name === 'dashboard' ? (
         <div className={`${container} ${css.dashboard}`}>
           <DashboardSidebar />
@@ -57,7 +70,7 @@ export function Layout({ name, children }: { name: Name; children: ReactNode }) 
       ) : (
         main
       )}
-      <PageFooter inDashboard={name === 'dashboard'} />
+      {isSlim ? <SlimFooter /> : <PageFooter inDashboard={name === 'dashboard'} />}
       <LazyFloatingCart isShown={hasCart} />
     </>
   );
@@ -73,6 +86,22 @@ const DashboardSidebar = memo(function DashboardSidebar() {
   return (
     <LazySection fallback={<div className={css.dashboardMenuPlaceholder} />}>
       <DashboardMenu />
+    </LazySection>
+  );
+});
+
+const SlimHeader = memo(function SlimHeader() {
+  return (
+    <LazySection fallback={<div className={css.slimHeader} />}>
+      <CheckoutHeader />
+    </LazySection>
+  );
+});
+
+const SlimFooter = memo(function SlimFooter() {
+  return (
+    <LazySection>
+      <CheckoutFooter />
     </LazySection>
   );
 });

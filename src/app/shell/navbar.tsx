@@ -4,19 +4,18 @@ import Heart from 'lucide-react/icons/heart';
 import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { IMAGE_SCHEMES, safeUrl } from '../../lib/html/safe-url.ts';
 import { useGetCart } from '../../api/generated/cart.ts';
 import { useRouteTable } from '../../lib/router/route-context.ts';
 import { useDialogs } from '../../features/dialogs/dialogs-store.ts';
 import { AppLink } from '../../lib/router/app-link.tsx';
-import { HOME_PATH, PRODUCTS_PATH, WISHLIST_PATH } from '../../lib/router/paths.ts';
+import { PRODUCTS_PATH, WISHLIST_PATH } from '../../lib/router/paths.ts';
 import { useWishlist } from '../../features/wishlist/use-wishlist.ts';
-import { useSettings } from '../../features/settings/use-settings.ts';
 import { classNames } from '../../ui/theme/class-names.ts';
 import { Icon } from '../../ui/content/icon.tsx';
 import { container } from '../../ui/layout/layout.css.ts';
 import { AccountButton } from './menus/account-button.tsx';
 import { preloadCart } from './app-dialogs.tsx';
+import { Logo } from './logo.tsx';
 import * as css from './navbar.css.ts';
 import { createLazyDialog } from '../../features/dialogs/lazy-dialog.tsx';
 import { SearchBox } from '../../features/search/search-box.tsx';
@@ -31,20 +30,12 @@ const MobileMenuButton = createLazyDialog(() =>
 /** Below 768 px the search is a second row, and a slide-in menu has the rest (SHELL-02, SHELL-04). */
 export function Navbar() {
   const { t } = useLingui();
-  const { settings } = useSettings();
   const { has } = useRouteTable();
   const canSearch = has(PRODUCTS_PATH);
-  const logo = safeUrl(settings.web_logo, IMAGE_SCHEMES);
 
   return (
     <div className={classNames(container, css.bar)}>
-      <AppLink href={HOME_PATH} className={css.logo}>
-        {logo ? (
-          <img src={logo} alt={settings.app_name} height={36} className={css.mark} />
-        ) : (
-          settings.app_name
-        )}
-      </AppLink>
+      <Logo />
       {canSearch ? <SearchBox className={css.search} /> : null}
       {canSearch ? (
         <SearchButton aria-haspopup="dialog" className={css.searchField}>

@@ -11,6 +11,7 @@ import '../../features/cart/cart-drawer.tsx';
 import '../../ui/overlays/menu.tsx';
 import '../shell/menus/categories-menu.tsx';
 import '../shell/menus/dashboard-menu.tsx';
+import '../shell/checkout-bars.tsx';
 import '../shell/floating-cart.tsx';
 import '../shell/footer/footer.tsx';
 import '../shell/menus/mobile-menu.tsx';

@@ -54,7 +54,7 @@ export function CartContents(props: {
             </RetryAlert>
           ) : null}
           {settings.multi_vendor && slots.length > 1 ? (
-            <AllShopsRow shopIds={groups.map(({ shop_id: id }) => id)} selected={selected} />
+            <AllShopsRow groups={groups} selected={selected} />
           ) : null}
           {slots.map(({ id, item: group }) =>
             group ? (

@@ -10,9 +10,10 @@ import { useDialogs } from '../dialogs/dialogs-store.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { type DataEntry, DataList } from '../../ui/layout/data-list.tsx';
+import { actionBar, actionBarMessage } from '../../ui/layout/action-bar.css.ts';
 import { stack } from '../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { type CartGroup, type useCart, useCheckoutTotals } from './use-cart.ts';
+import { type useCart, useCheckoutTotals } from './use-cart.ts';
 import { useOnlyShop } from './hooks/use-only-shop.ts';
 import * as css from './components/cart.css.ts';
 import { ChargedNote } from '../settings/charged-note.tsx';
@@ -24,8 +25,8 @@ import { useSettings } from '../settings/use-settings.ts';
 type CheckoutTotals = components['schemas']['Checkout'];
 
 /**
- * Shows the server's totals of the selected shops and the checkout button (CART-05, CART-15).
- * `full` lists every amount.
+ * Shows the server's totals of the selected shops, else the amount of everything, and the checkout
+ * button (CART-05, CART-15). `full` lists every amount.
  */
 export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: 'short' | 'full' }) {
   const { closeDialog } = useDialogs();
@@ -42,7 +43,10 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
   const entries = useEntries(totals.data?.checkout, amounts, variant);
   const isEmptySelection = selected.length === 0;
   const isKnown = isEmptySelection || totals.data !== undefined;
-  const dimmed = totals.isUpdating ? css.updating : undefined;
+  const isWriting = useIsMutating('cart');
+  const isUpdating = isEmptySelection ? isWriting : totals.isUpdating;
+  const dimmed = isUpdating ? css.updating : undefined;
+  const money = useMoney();
 
   function proceed() {
     setHasTriedCheckout(true);
@@ -51,28 +55,61 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
     navigate(CHECKOUT_PATH);
   }
 
+  // Nothing selected: the amount of everything says more than zero.
+  const shownGroups = isEmptySelection
+    ? groups
+    : groups.filter(({ shop_id: id }) => selected.includes(id));
+  const everything = money(sumOfLines(groups.flatMap(({ products }) => products)));
+  const amount = isEmptySelection ? everything : amounts.subtotal;
+  const hasSeveralShops = settings.multi_vendor && groups.length > 1;
+
   return (
     <div className={stack[3]}>
-      <div className={css.spread}>
+      {variant === 'full' && hasSeveralShops ? (
+        <DataList
+          entries={shownGroups.map(({ shop_name: shop, products }) => ({
+            term: shop,
+            detail: money(sumOfLines(products)),
+          }))}
+        />
+      ) : null}
+      <div className={css.cartAmount}>
         <span className={css.amount}>
           <Trans>Cart Amount</Trans>
           {settings.multi_vendor ? (
             <small className={css.muted}>
-              <Trans>for the selected shops</Trans>
+              {isEmptySelection ? (
+                <Trans>All items in your cart</Trans>
+              ) : (
+                <Trans>for the selected shops</Trans>
+              )}
             </small>
           ) : null}
         </span>
         {isKnown ? (
           <span className={stack[1]}>
-            <strong aria-live="polite" aria-busy={totals.isUpdating} className={css.amount}>
-              <bdi className={dimmed}>{amounts.subtotal}</bdi>
+            <strong
+              aria-live="polite"
+              aria-busy={isUpdating}
+              className={totals.data ? undefined : css.sum}
+            >
+              <bdi className={dimmed}>{amount}</bdi>
             </strong>
           </span>
         ) : (
           <Skeleton width="6rem" height="1.5rem" />
         )}
       </div>
-      {settings.multi_vendor && groups.length > 1 ? <FullCartAmount groups={groups} /> : null}
+      {hasSeveralShops && !isEmptySelection && selected.length < groups.length ? (
+        <div className={css.spread}>
+          <span className={css.muted}>
+            <Trans>All items in your cart</Trans>
+          </span>
+          <bdi aria-busy={isWriting} className={isWriting ? css.updating : undefined}>
+            {everything}
+          </bdi>
+        </div>
+      ) : null}
       {isEmptySelection && !hasTriedCheckout ? (
         <p className={css.muted}>
           <Trans>Select the shops you want to buy from.</Trans>
@@ -87,31 +124,21 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
         </>
       ) : null}
       {totals.error ? <RetryAlert query={totals} kind="warning" /> : null}
-      {isEmptySelection && hasTriedCheckout ? (
-        <Alert kind="danger">
-          <Trans>Please select at least one shop</Trans>
-        </Alert>
-      ) : null}
-      <Button size="l" fullWidth onClick={proceed}>
-        <Trans>Proceed to Checkout</Trans>
-      </Button>
-    </div>
-  );
-}
-
-/** Shows the amount of all items, so that the selected amount is not mistaken for it. */
-function FullCartAmount({ groups }: { groups: readonly CartGroup[] }) {
-  const money = useMoney();
-  const isWriting = useIsMutating('cart');
-  const lines = groups.flatMap(({ products }) => products);
-  return (
-    <div className={css.spread}>
-      <span className={css.muted}>
-        <Trans>All items in your cart</Trans>
-      </span>
-      <bdi aria-busy={isWriting} className={isWriting ? css.updating : undefined}>
-        {money(sumOfLines(lines))}
-      </bdi>
+      <div
+        className={variant === 'full' ? actionBar : stack[3]}
+        data-amount={totals.data ? amounts.total : amount}
+      >
+        {isEmptySelection && hasTriedCheckout ? (
+          <div className={actionBarMessage}>
+            <Alert kind="danger">
+              <Trans>Please select at least one shop</Trans>
+            </Alert>
+          </div>
+        ) : null}
+        <Button size="l" fullWidth onClick={proceed}>
+          <Trans>Proceed to Checkout</Trans>
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import Banknote from 'lucide-react/icons/banknote';
 import { IMAGE_SCHEMES, safeUrl } from '../../lib/html/safe-url.ts';
+import { Icon } from '../../ui/content/icon.tsx';
 import { RadioCards } from '../../ui/choices/radio-cards.tsx';
 import * as css from './payment-methods.css.ts';
 import { useSettings } from '../settings/use-settings.ts';
@@ -30,6 +32,7 @@ export function PaymentMethodField(props: {
     <RadioCards
       label={t`Payment method`}
       isLabelHidden
+      hasTwoColumns
       value={value}
       onChange={onChange}
       options={[
@@ -39,13 +42,14 @@ export function PaymentMethodField(props: {
                 value: CASH_METHOD,
                 label: t`Cash on delivery`,
                 detail: t`Pay when your order arrives.`,
+                aside: <Icon of={Banknote} size={24} className={css.cash} />,
               },
             ]
           : []),
         ...gateways.map(({ name, title, logo }) => ({
           value: name,
           label: title,
-          detail: t`Credit or debit card`,
+          detail: name === 'paypal' ? t`With your PayPal account` : t`Credit or debit card`,
           aside: (
             <img
               src={safeUrl(logo, IMAGE_SCHEMES)}

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const mark = style({
@@ -23,6 +24,11 @@ export const lineMark = style([mark, { marginBlockStart: '2px' }]);
 
 export const cards = style({ display: 'grid', gap: theme.space[3] });
 
+export const twoColumns = style([
+  cards,
+  { '@media': { [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+]);
+
 export const legend = style({
   marginBlockEnd: theme.space[2],
   fontSize: theme.text.s,
@@ -44,6 +50,7 @@ export const card = style({
     '&:hover': { borderColor: theme.colour.lineStrong },
     '&:has(input:checked)': {
       borderColor: theme.colour.primary,
+      backgroundColor: theme.colour.primarySoft,
       boxShadow: `inset 0 0 0 1px ${theme.colour.primary}`,
     },
     '&:has(input:focus-visible)': {
@@ -54,10 +61,10 @@ export const card = style({
   },
 });
 
-/** `::after` covers the card, so that a press anywhere except on the aside selects it. */
+/** `::after` covers the card, so that a press anywhere selects it. */
 export const cardLabel = style({
   display: 'flex',
-  flex: '1 1 12rem',
+  flex: '1 1 8rem',
   alignItems: 'flex-start',
   gap: theme.space[3],
   minInlineSize: 0,
@@ -65,7 +72,10 @@ export const cardLabel = style({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
 });
 
-export const aside = style({ position: 'relative', zIndex: 1 });
+/** Only its links and buttons take presses of their own. */
+export const aside = style({ position: 'relative', zIndex: 1, pointerEvents: 'none' });
+
+globalStyle(`${aside} :is(a, button)`, { pointerEvents: 'auto' });
 
 export const cardMark = style([lineMark, { ':focus-visible': { outline: 'none' } }]);
 

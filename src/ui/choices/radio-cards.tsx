@@ -14,17 +14,19 @@ export interface RadioCard<Value extends string> {
 export function RadioCards<Value extends string>(props: {
   label: ReactNode;
   isLabelHidden?: boolean | undefined;
+  /** For short options. */
+  hasTwoColumns?: boolean | undefined;
   options: readonly RadioCard<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
   error?: string | undefined;
 }) {
-  const { label, isLabelHidden, options, value, onChange, error } = props;
+  const { label, isLabelHidden, hasTwoColumns, options, value, onChange, error } = props;
   const id = useId();
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={isLabelHidden ? visuallyHidden : css.legend}>{label}</legend>
-      <div className={css.cards}>
+      <div className={hasTwoColumns ? css.twoColumns : css.cards}>
         {options.map((option) => (
           <div key={option.value} className={css.card}>
             <label className={css.cardLabel}>

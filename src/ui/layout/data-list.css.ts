@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { receipt } from '../content/receipt.css.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const list = style({ display: 'grid', gap: theme.space[3] });
@@ -27,7 +28,18 @@ export const total = style({
       paddingBlockStart: theme.space[3],
       borderBlockStart: `1px solid ${theme.colour.line}`,
     },
+    [`${receipt} &`]: {
+      alignItems: 'baseline',
+      borderBlockStart: `1px dashed ${theme.colour.lineStrong}`,
+    },
   },
   fontSize: theme.text.l,
   fontWeight: theme.weight.bold,
+});
+
+/** The amount that decides. */
+export const totalDetail = style({
+  selectors: {
+    [`${receipt} &`]: { fontSize: theme.text.xl, lineHeight: theme.leading.tight },
+  },
 });

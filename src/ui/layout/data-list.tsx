@@ -14,7 +14,7 @@ export function DataList({ entries }: { entries: readonly DataEntry[] }) {
       {entries.map(({ term, detail, isTotal }) => (
         <div key={term} className={classNames(css.entry, isTotal && css.total)}>
           <dt className={isTotal ? undefined : css.term}>{term}</dt>
-          <dd className={isTotal ? undefined : css.detail}>
+          <dd className={isTotal ? css.totalDetail : css.detail}>
             {typeof detail === 'string' ? <bdi>{detail}</bdi> : detail}
           </dd>
         </div>

@@ -1,27 +1,42 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useIsMutating } from '../../../api/runtime/use-is-mutating.ts';
+import { sumOfLines } from '../../../lib/money.ts';
 import { CheckboxField } from '../../../ui/choices/checkbox-field.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { useMoney } from '../../settings/use-money.ts';
 import { useCartActions } from '../cart-store.ts';
+import type { CartGroup } from '../use-cart.ts';
 import * as css from './cart.css.ts';
 
 /** Selects or deselects all shops (CART-08). */
-export function AllShopsRow(props: { shopIds: readonly number[]; selected: readonly number[] }) {
+export function AllShopsRow(props: { groups: readonly CartGroup[]; selected: readonly number[] }) {
   const { selectShops } = useCartActions();
-  const { shopIds, selected } = props;
-  const isAll = selected.length === shopIds.length;
+  const { groups, selected } = props;
+  const money = useMoney();
+  const isWriting = useIsMutating('cart');
+  const count = groups.length;
+  const isAll = selected.length === count;
   return (
-    <Card className={css.group}>
-      <div className={css.groupHead}>
-        <CheckboxField
-          label={
-            <span className={css.shop}>
-              <Trans>Buy from all shops</Trans>
+    <div className={css.allShops}>
+      <CheckboxField
+        label={
+          <>
+            <span className={css.allShopsName}>
+              <Plural value={count} one="Buy from # shop" other="Buy from all # shops" />
+            </span>{' '}
+            <span className={css.allShopsDetail}>
+              <Trans>One payment for everything</Trans>
             </span>
-          }
-          checked={isAll}
-          onChange={() => selectShops(isAll ? [] : shopIds)}
-        />
-      </div>
-    </Card>
+          </>
+        }
+        checked={isAll}
+        onChange={() => selectShops(isAll ? [] : groups.map(({ shop_id: id }) => id))}
+      />
+      <bdi
+        aria-busy={isWriting}
+        className={`${css.allShopsAmount} ${isWriting ? css.updating : ''}`}
+      >
+        {money(sumOfLines(groups.flatMap(({ products }) => products)))}
+      </bdi>
+    </div>
   );
 }

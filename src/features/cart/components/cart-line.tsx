@@ -6,7 +6,7 @@ import { payablePrice, sumOfLines } from '../../../lib/money.ts';
 import { useDialogs } from '../../dialogs/dialogs-store.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { row, stack } from '../../../ui/layout/layout.css.ts';
+import { row } from '../../../ui/layout/layout.css.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
 import { Price } from '../../../ui/content/price.tsx';
 import { QuantityStepper } from '../../../ui/choices/quantity-stepper.tsx';
@@ -42,29 +42,16 @@ export function CartLine({ line }: { line: Line }) {
       aria-describedby={problem ? problemId : undefined}
     >
       {/* Duplicates the link of the name. */}
-      <AppLink href={href} tabIndex={-1} aria-hidden onClick={close}>
+      <AppLink href={href} tabIndex={-1} aria-hidden className={css.pictureLink} onClick={close}>
         <Picture src={line.thumbnail} alt="" sizes="88px" className={css.picture} />
       </AppLink>
-      <div className={stack[2]}>
-        <div className={css.lineHead}>
-          <div>
-            {line.brand ? <p className={css.muted}>{line.brand}</p> : null}
-            <p className={css.name}>
-              <AppLink href={href} className={css.nameLink} onClick={close}>
-                <bdi>{line.name}</bdi>
-              </AppLink>
-            </p>
-          </div>
-          <IconButton
-            label={t`Remove ${line.name}`}
-            icon={Trash2}
-            className={css.remove}
-            onClick={() => {
-              moveFocus(item.current);
-              remove();
-            }}
-          />
-        </div>
+      <div className={css.words}>
+        {line.brand ? <p className={css.muted}>{line.brand}</p> : null}
+        <p className={css.name}>
+          <AppLink href={href} className={css.nameLink} onClick={close}>
+            <bdi>{line.name}</bdi>
+          </AppLink>
+        </p>
         {line.size || line.color ? (
           <div className={row[1]}>
             {line.size ? <Badge wraps>{line.size.name}</Badge> : null}
@@ -77,31 +64,40 @@ export function CartLine({ line }: { line: Line }) {
           oldPrice={isReduced ? money(line.price) : undefined}
           percentOff={isReduced && percent > 0 ? t`${percent}% OFF` : undefined}
         />
-        <div className={css.spread}>
-          <QuantityStepper
-            itemName={line.name}
-            value={line.quantity}
-            min={0}
-            busy={isWriting}
-            onChange={(quantity) => {
-              if (quantity === 0) moveFocus(item.current);
-              setQuantity(quantity);
-            }}
-          />
-          <span className={css.total} aria-busy={isWriting}>
-            <VisuallyHidden>
-              <Trans>Item total</Trans>
-            </VisuallyHidden>{' '}
-            <bdi className={isWriting ? css.updating : undefined}>{money(sumOfLines([line]))}</bdi>
-          </span>
-        </div>
-        {/* Already announced by a toast. */}
-        {problem ? (
-          <p id={problemId} className={css.problem}>
-            <ErrorText error={problem} />
-          </p>
-        ) : null}
       </div>
+      <div className={css.stepper}>
+        <QuantityStepper
+          itemName={line.name}
+          value={line.quantity}
+          min={0}
+          busy={isWriting}
+          onChange={(quantity) => {
+            if (quantity === 0) moveFocus(item.current);
+            setQuantity(quantity);
+          }}
+        />
+      </div>
+      <span className={css.total} aria-busy={isWriting}>
+        <VisuallyHidden>
+          <Trans>Item total</Trans>
+        </VisuallyHidden>{' '}
+        <bdi className={isWriting ? css.updating : undefined}>{money(sumOfLines([line]))}</bdi>
+      </span>
+      <IconButton
+        label={t`Remove ${line.name}`}
+        icon={Trash2}
+        className={css.remove}
+        onClick={() => {
+          moveFocus(item.current);
+          remove();
+        }}
+      />
+      {/* Already announced by a toast. */}
+      {problem ? (
+        <p id={problemId} className={css.problem}>
+          <ErrorText error={problem} />
+        </p>
+      ) : null}
     </li>
   );
 }

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import Ticket from 'lucide-react/icons/ticket-percent';
 import { useState } from 'react';
 import { useIsMutating } from '../../../api/runtime/use-is-mutating.ts';
@@ -9,16 +8,21 @@ import { useCartActions } from '../cart-store.ts';
 import { useDialogs } from '../../dialogs/dialogs-store.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { CheckboxField } from '../../../ui/choices/checkbox-field.tsx';
+import { Awning } from '../../../ui/content/awning.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { Rating } from '../../../ui/content/rating.tsx';
+import { tone } from '../../../ui/content/tone.css.ts';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { shopPath } from '../../../lib/router/paths.ts';
 import type { CartGroup } from '../use-cart.ts';
 import * as css from './cart.css.ts';
+import { GroupDelivery } from '../group-delivery.tsx';
 import { CartLine } from './cart-line.tsx';
 import { type StablePositions, positionKey } from '../hooks/use-stable-positions.ts';
 import { addPlaceholders } from '../model/add-placeholders.ts';
+import { ShopSign } from '../../shop-signs/shop-sign.tsx';
+import { shopTone } from '../../shop-signs/shop-tone.ts';
 import { ChatButton } from '../../chat/chat-button.tsx';
 import { useMoney } from '../../settings/use-money.ts';
 import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
@@ -49,30 +53,35 @@ export function CartShopGroup(props: {
     <section
       data-position={positionKey('shop', group.shop_id)}
       aria-label={isMulti ? group.shop_name : undefined}
+      className={tone[shopTone(group.shop_id)]}
     >
-      <Card className={css.group}>
+      <Card className={isMulti ? css.group : css.plainGroup}>
         {isMulti ? (
-          <div className={css.groupHead}>
-            <CheckboxField
-              label={<VisuallyHidden>{group.shop_name}</VisuallyHidden>}
-              checked={isSelected}
-              onChange={() => toggleShop(group.shop_id)}
-            />
-            <span className={css.shop}>
-              <AppLink
-                href={shopPath(group.shop_id)}
-                className={css.shopLink}
-                onClick={() => closeDialog('cart')}
-              >
-                <bdi>{group.shop_name}</bdi>
-              </AppLink>
-            </span>
-            <Rating value={group.shop_rating} />
-            <ChatButton
-              className={css.chat}
-              shop={{ id: group.shop_id, name: group.shop_name, logo: group.shop_logo }}
-            />
-          </div>
+          <>
+            <Awning size="thin" />
+            <div className={css.groupHead}>
+              <CheckboxField
+                label={<VisuallyHidden>{group.shop_name}</VisuallyHidden>}
+                checked={isSelected}
+                onChange={() => toggleShop(group.shop_id)}
+              />
+              <ShopSign shop={{ id: group.shop_id, logo: group.shop_logo }} size={36} />
+              <span className={css.shop}>
+                <AppLink
+                  href={shopPath(group.shop_id)}
+                  className={css.shopLink}
+                  onClick={() => closeDialog('cart')}
+                >
+                  <bdi>{group.shop_name}</bdi>
+                </AppLink>
+              </span>
+              <Rating value={group.shop_rating} />
+              <ChatButton
+                className={css.chat}
+                shop={{ id: group.shop_id, name: group.shop_name, logo: group.shop_logo }}
+              />
+            </div>
+          </>
         ) : null}
         <ul className={css.lines}>
           {slots.map(({ id, item: line }) =>
@@ -90,15 +99,16 @@ export function CartShopGroup(props: {
           )}
         </ul>
         {isMulti ? (
-          <>
+          <div className={css.foot}>
             <Vouchers shop={{ id: group.shop_id, name: group.shop_name }} />
+            <GroupDelivery group={group} className={css.delivery} />
             <p className={css.subtotal}>
               <Trans>Subtotal</Trans>
               <strong aria-busy={isWriting} className={isWriting ? css.updating : undefined}>
                 <bdi>{money(sumOfLines(group.products))}</bdi>
               </strong>
             </p>
-          </>
+          </div>
         ) : null}
       </Card>
     </section>
@@ -115,11 +125,8 @@ function Vouchers({ shop }: { shop: { id: number; name: string } }) {
         className={css.voucher}
         onClick={() => setIsOpen(true)}
       >
-        <Icon of={Ticket} />
-        <span className={css.shop}>
-          <Trans>Apply Store voucher</Trans>
-        </span>
-        <Icon of={ChevronRight} />
+        <Icon of={Ticket} size={18} />
+        <Trans>Apply Store voucher</Trans>
       </button>
       {isOpen ? (
         <LazyOverlay onClose={() => setIsOpen(false)}>

@@ -1,43 +1,123 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-export const group = style({ overflow: 'hidden' });
+/** The cart also appears in the drawer and on the dashboard, so its width decides. */
+const wide = '(min-width: 34rem)';
+const narrow = '(max-width: 20rem)';
+
+const paddingInline = `clamp(${theme.space[3]}, 3vw, ${theme.space[5]})`;
+
+/** The awning replaces the upper edge. */
+export const group = style({
+  containerType: 'inline-size',
+  borderBlockStart: 0,
+  borderRadius: `0 0 ${theme.radius.m} ${theme.radius.m}`,
+});
+
+/** Without an awning: one shop only. */
+export const plainGroup = style({ containerType: 'inline-size', borderRadius: theme.radius.m });
 
 export const groupHead = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: theme.space[2],
-  paddingBlock: theme.space[2],
-  paddingInline: theme.space[4],
-  background: theme.colour.sunken,
+  gap: theme.space[3],
+  marginInline: paddingInline,
+  paddingBlock: `${theme.space[4]} ${theme.space[2]}`,
+  borderBlockEnd: `1px solid ${theme.colour.line}`,
+  '@container': {
+    [narrow]: { flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: 0 },
+  },
 });
 
-// A checkbox styled as a radio button, because several can be selected (CART-06).
-globalStyle(`${groupHead} input[type='checkbox']`, {
+export const allShops = style({
   position: 'relative',
-  zIndex: 1,
-  appearance: 'none',
-  border: `2px solid ${theme.colour.lineStrong}`,
-  borderRadius: theme.radius.full,
-  background: theme.colour.surface,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${theme.space[4]}`,
+  minBlockSize: '72px',
+  paddingBlock: theme.space[3],
+  paddingInline,
+  borderRadius: theme.radius.m,
+  background: theme.colour.primarySoft,
+  color: theme.colour.onPrimarySoft,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-globalStyle(`${groupHead} input[type='checkbox']:checked`, {
-  border: `6px solid ${theme.colour.primary}`,
+export const allShopsName = style({ display: 'block', fontWeight: theme.weight.bold });
+
+export const allShopsDetail = style({ display: 'block', fontSize: theme.text.s });
+
+export const allShopsAmount = style({
+  marginInlineStart: 'auto',
+  fontSize: theme.text.l,
+  fontWeight: theme.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
 });
 
-// The complete header is clickable, except its links and buttons.
-globalStyle(`${groupHead} label::after`, { content: '', position: 'absolute', inset: 0 });
+const CHECK = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='3' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M6 12.500l4 4 8-9'/%3E%3C/svg%3E")`;
 
+// Checkboxes look like radio buttons with a tick, because several can be selected (CART-06).
+for (const head of [groupHead, allShops]) {
+  globalStyle(`${head} label`, { alignItems: 'center', paddingBlock: 0 });
+
+  globalStyle(`${head} input[type='checkbox']`, {
+    position: 'relative',
+    zIndex: 1,
+    display: 'grid',
+    inlineSize: '26px',
+    blockSize: '26px',
+    margin: 0,
+    appearance: 'none',
+    border: `2px solid ${theme.colour.lineStrong}`,
+    borderRadius: theme.radius.full,
+    background: theme.colour.surface,
+  });
+
+  globalStyle(`${head} input[type='checkbox']:checked`, {
+    borderColor: theme.colour.primary,
+    background: theme.colour.primary,
+  });
+
+  globalStyle(`${head} input[type='checkbox']:checked::before`, {
+    content: '',
+    background: theme.colour.onPrimary,
+    mask: `${CHECK} center / 20px no-repeat`,
+    '@media': {
+      '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
+    },
+  });
+
+  // The complete header is clickable, except its links and buttons.
+  globalStyle(`${head} label::after`, { content: '', position: 'absolute', inset: 0 });
+}
+
+// The label of a shop is for assistive technology only.
+globalStyle(`${groupHead} label`, { gap: 0 });
+
+const display = {
+  fontFamily: theme.font.display,
+  fontWeight: theme.weight.normal,
+  fontSynthesis: 'none',
+  lineHeight: theme.leading.display,
+} as const;
+
+/** On the narrowest screens, rating and chat go to the next row. */
 export const shop = style({
   flex: 1,
+  '@container': { [narrow]: { flexBasis: '55%' } },
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  fontWeight: theme.weight.semibold,
+  fontSize: `clamp(1.375rem, 1.2rem + 0.6vw, 1.5625rem)`,
+  ...display,
 });
 
-export const chat = style({ position: 'relative' });
+export const chat = style({
+  position: 'relative',
+  marginInlineEnd: `calc(-1 * ${theme.space[3]})`,
+});
 
 export const shopLink = style({
   position: 'relative',
@@ -50,15 +130,42 @@ export const shopLink = style({
 
 export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });
 
+/** One row where there is room, else the stepper and the total below the name. */
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
-  gap: theme.space[3],
-  padding: theme.space[4],
+  gridTemplateColumns: '5.5rem minmax(0, 1fr) auto',
+  gridTemplateAreas: '"picture words remove" "picture stepper total"',
+  alignItems: 'center',
+  gap: `${theme.space[2]} ${theme.space[3]}`,
+  marginInline: paddingInline,
+  paddingBlock: theme.space[4],
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.colour.line}` } },
+  '@container': {
+    [narrow]: {
+      gridTemplateColumns: '4rem minmax(0, 1fr) auto',
+      gridTemplateAreas: '"picture words remove" "stepper stepper total"',
+    },
+    [wide]: {
+      gridTemplateColumns: '5.5rem minmax(0, 1fr) auto minmax(6rem, auto) auto',
+      gridTemplateAreas: '"picture words stepper total remove" ". problem problem problem problem"',
+      columnGap: theme.space[4],
+      rowGap: 0,
+    },
+  },
 });
 
+export const pictureLink = style({ gridArea: 'picture', alignSelf: 'start' });
+
 export const picture = style({ overflow: 'hidden', borderRadius: theme.radius.m });
+
+export const words = style({
+  display: 'grid',
+  gridArea: 'words',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignSelf: 'start',
+  gap: theme.space[1],
+  '@container': { [wide]: { alignSelf: 'center' } },
+});
 
 export const muted = style({
   display: 'block',
@@ -74,7 +181,11 @@ export const name = style({
   fontWeight: theme.weight.semibold,
 });
 
-export const nameLink = style({ color: 'inherit', textDecoration: 'none' });
+export const nameLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
 
 export const spread = style({
   display: 'flex',
@@ -84,52 +195,118 @@ export const spread = style({
   gap: theme.space[2],
 });
 
-export const lineHead = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  gap: theme.space[2],
+export const stepper = style({ gridArea: 'stepper', justifySelf: 'start' });
+
+export const remove = style({
+  gridArea: 'remove',
+  alignSelf: 'start',
+  justifySelf: 'end',
+  marginBlockStart: '-10px',
+  marginInlineEnd: '-12px',
+  '@container': { [wide]: { alignSelf: 'center', marginBlockStart: 0 } },
 });
 
-export const remove = style({ marginBlockStart: '-10px', marginInlineEnd: '-12px' });
-
-export const total = style({ marginInlineStart: 'auto', fontWeight: theme.weight.bold });
+export const total = style({
+  gridArea: 'total',
+  justifySelf: 'end',
+  fontWeight: theme.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const problem = style({
+  gridColumn: '1 / -1',
   margin: 0,
   color: theme.colour.danger,
   fontSize: theme.text.s,
+  '@container': { [wide]: { gridArea: 'problem', gridColumn: 'auto' } },
+});
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${theme.space[4]}`,
+  minBlockSize: '56px',
+  paddingBlock: theme.space[1],
+  paddingInline,
+  borderBlockStart: `1px dashed ${theme.colour.lineStrong}`,
 });
 
 export const voucher = style({
-  display: 'flex',
+  display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space[2],
-  inlineSize: '100%',
-  minBlockSize: '48px',
-  paddingInline: theme.space[4],
+  minBlockSize: '44px',
+  padding: 0,
   border: 0,
-  borderBlockStart: `1px dashed ${theme.colour.lineStrong}`,
   background: 'none',
   color: theme.colour.primary,
   font: 'inherit',
+  fontSize: theme.text.s,
   fontWeight: theme.weight.semibold,
   textAlign: 'start',
   cursor: 'pointer',
-  ':hover': { background: theme.colour.primarySoft },
-  ':focus-visible': { outlineOffset: '-3px' },
+  ':hover': { textDecoration: 'underline' },
 });
 
-export const subtotal = style([
+/** Takes a row of its own where there is little room. */
+export const delivery = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  order: 1,
+  inlineSize: '100%',
+  margin: 0,
+  paddingBlockEnd: theme.space[3],
+  color: theme.colour.muted,
+  fontSize: theme.text.s,
+  '@container': {
+    [wide]: {
+      order: 0,
+      inlineSize: 'auto',
+      marginInlineStart: 'auto',
+      paddingBlockEnd: 0,
+    },
+  },
+});
+
+export const subtotal = style({
+  display: 'flex',
+  gap: theme.space[2],
+  margin: 0,
+  marginInlineStart: 'auto',
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [wide]: { selectors: { [`${delivery} + &`]: { marginInlineStart: 0 } } } },
+});
+
+export const summaryTitle = style({
+  margin: 0,
+  marginBlockEnd: theme.space[4],
+  fontSize: `clamp(1.5rem, 1.4rem + 0.4vw, 1.75rem)`,
+  ...display,
+});
+
+/** Below the amounts of the shops. */
+export const cartAmount = style([
   spread,
   {
-    paddingBlock: theme.space[3],
-    paddingInline: theme.space[4],
-    borderBlockStart: `1px solid ${theme.colour.line}`,
+    selectors: {
+      'dl + &': {
+        paddingBlockStart: theme.space[3],
+        borderBlockStart: `1px dashed ${theme.colour.lineStrong}`,
+      },
+    },
   },
 ]);
 
 export const amount = style({ fontSize: theme.text.l });
+
+/** The amount that decides. */
+export const sum = style({
+  fontSize: theme.text.xl,
+  lineHeight: theme.leading.tight,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const updating = style({ opacity: 0.5 });
 
@@ -141,4 +318,13 @@ export const coupon = style({
   padding: theme.space[4],
   border: `1px dashed ${theme.colour.lineStrong}`,
   borderRadius: theme.radius.m,
+});
+
+export const discount = style({
+  margin: 0,
+  marginBlockEnd: theme.space[1],
+  color: theme.colour.sale,
+  fontSize: theme.text.xl,
+  fontWeight: theme.weight.bold,
+  lineHeight: theme.leading.tight,
 });

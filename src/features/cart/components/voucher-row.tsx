@@ -43,7 +43,7 @@ export function VoucherRow({ coupon }: { coupon: components['schemas']['Coupon']
   return (
     <li className={css.coupon}>
       <div>
-        <p className={css.name}>
+        <p className={css.discount}>
           <bdi>{discountText}</bdi>
         </p>
         <p className={css.muted}>

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getCheckout } from '../../../api/generated/cart.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
+import { formatDeliveryDates } from '../../../lib/datetime/format-delivery-dates.ts';
 import { formatMoney, payablePrice, sumOfLines } from '../../../lib/money.ts';
 import { RouteContext } from '../../../lib/router/route-context.ts';
 import { createCartStore } from '../cart-store.ts';
@@ -99,11 +100,48 @@ test.each([1, 2, 5])('shows lines and subtotal of each shop with %d shops', asyn
   expect(screen.getByRole('heading', { level: 1, name: `My Cart (${shops})` })).toBeVisible();
 });
 
+test('shows when the parcel of each shop arrives and what its delivery costs', async () => {
+  const app = openApp();
+  const { groups } = await fillCart(app, { shops: 2 });
+  await open(app);
+  for (const {
+    shop_name: name,
+    estimated_delivery_time: time,
+    delivery_charge: charge,
+  } of groups) {
+    // The format has narrow spaces.
+    const dates = formatDeliveryDates(time ?? '', 'en')?.replaceAll(/\s/g, ' ');
+    const delivery = within(await group(name)).getByText('Estimated delivery').parentElement;
+    expect(dates).toMatch(/\d [A-Z][a-z]{2}$/);
+    expect(delivery).toHaveTextContent(`${dates} · ${formatMoney(charge ?? 0)}`);
+  }
+});
+
+test('shows no delivery if the backend does not send it', async () => {
+  const filled = openApp();
+  const { groups } = await fillCart(filled, { shops: 1 });
+  const cart_items = groups.map(
+    ({ estimated_delivery_time: _time, delivery_charge: _charge, ...sent }) => sent,
+  );
+  const app = openApp({
+    before: async (path) =>
+      path === '/api/carts'
+        ? Response.json({ message: 'cart list', data: { total: 1, cart_items, info: null } })
+        : undefined,
+  });
+  await app.signIn();
+  await open(app);
+  const shop = within(await group(groups[0]?.shop_name ?? ''));
+  expect(shop.getByText('Subtotal')).toBeVisible();
+  expect(shop.queryByText('Estimated delivery')).toBeNull();
+});
+
 test('@CART-08 updates the totals when shops are selected and deselected, in cart order', async () => {
   const app = openApp();
-  const { groups } = await fillCart(app, { shops: 3 });
+  const { groups, lines: allLines } = await fillCart(app, { shops: 3 });
   await open(app);
   const [, one, , three] = await boxes();
+  expect(figure('Cart Amount')).toBe(formatMoney(sumOfLines(allLines)));
   expect(app.calls()).not.toContain(CHECKOUT);
   await user.click(three as HTMLElement);
   await user.click(one as HTMLElement);
@@ -118,7 +156,9 @@ test('@CART-08 updates the totals when shops are selected and deselected, in car
   expect(app.get(createCartStore).getState().selectedShopIds).toEqual([third?.shop_id]);
   await user.click(three as HTMLElement);
   await waitFor(() => expect(screen.queryByText('Total to pay')).toBeNull());
-  expect(figure('Cart Amount')).toBe(formatMoney(0));
+  // An amount of zero beside a filled cart would look like a mistake.
+  expect(figure('Cart Amount')).toBe(formatMoney(sumOfLines(allLines)));
+  expect(screen.getByText('Select the shops you want to buy from.')).toBeVisible();
 });
 
 test('@CART-08 clears the selection when the totals contain no lines', async () => {
@@ -159,7 +199,7 @@ test('shows the server’s delivery, tax and total before checkout', async () =>
   const app = openApp();
   const { groups } = await fillCart(app);
   await open(app);
-  await user.click(await screen.findByRole('checkbox', { name: 'Buy from all shops' }));
+  await user.click(await screen.findByRole('checkbox', { name: /^Buy from all 2 shops/ }));
   await waitForTotals();
   const shop_ids = groups.map(({ shop_id: id }) => id);
   const { checkout } = await app.api.client.call(getCheckout, { body: { shop_ids } });

@@ -1,26 +1,37 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSessionReady } from '../../../api/session.ts';
 import { useCart } from '../use-cart.ts';
 import { CartContents } from '../cart-contents.tsx';
 import { CartSkeleton } from '../components/cart-skeleton.tsx';
+import * as css from '../components/cart.css.ts';
 import { CartTotals } from '../cart-totals.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { useSettings } from '../../settings/use-settings.ts';
+import { receipt } from '../../../ui/content/receipt.css.ts';
 import { stickyAside, container, sections, split, stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 
 /** Shows the cart with all totals (ROUTE-10). */
 export function Screen() {
   const { t } = useLingui();
+  const { settings } = useSettings();
   const isSessionReady = useSessionReady();
   const cart = useCart();
   const total = cart.query.data?.total ?? 0;
+  const shops = cart.query.data?.cart_items.length ?? 0;
 
   return (
     <div className={`${container} ${sections}`}>
       <PageHead title={t`My Cart`} />
-      <div className={stack[6]}>
-        <SectionHeading level={1}>
+      <div className={stack[3]}>
+        <SectionHeading
+          level={1}
+          description={
+            settings.multi_vendor && total > 0 ? (
+              <Plural value={shops} one="From # shop" other="From # shops" />
+            ) : null
+          }
+        >
           {total > 0 ? <Trans>My Cart ({total})</Trans> : <Trans>My Cart</Trans>}
         </SectionHeading>
         {!isSessionReady ? (
@@ -33,12 +44,12 @@ export function Screen() {
           <div className={split}>
             <CartContents cart={cart} />
             <div className={stickyAside}>
-              <Card as="section" padded labelledBy="cart-summary">
-                <h2 id="cart-summary" hidden>
+              <section aria-labelledby="cart-summary" className={receipt}>
+                <h2 id="cart-summary" className={css.summaryTitle}>
                   <Trans>Order summary</Trans>
                 </h2>
                 <CartTotals cart={cart} variant="full" />
-              </Card>
+              </section>
             </div>
           </div>
         )}

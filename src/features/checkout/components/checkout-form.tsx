@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type Purchase, useCartStore, useCartActions } from '../../cart/cart-store.ts';
-import { PaymentMethodField } from '../../payment/payment-methods.tsx';
+import {
+  CASH_METHOD,
+  PaymentMethodField,
+  usePaymentMethods,
+} from '../../payment/payment-methods.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-import { stickyAside, split, stack } from '../../../ui/layout/layout.css.ts';
+import { stickyAside, split } from '../../../ui/layout/layout.css.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { ChangePurchase } from './change-purchase.tsx';
 import { CheckoutItems } from './checkout-items.tsx';
@@ -42,6 +46,7 @@ export function CheckoutForm(props: {
   const lines = data.checkout_items.flatMap(({ products }) => products);
   const isDigital = isBuyNow && lines.some((line) => line.is_digital);
   const { method, setMethod, isCashAllowed, hasMethods } = usePaymentMethod(purchase, isDigital);
+  const { gateways } = usePaymentMethods();
   const [missing, setMissing] = useState<{ part: 'address' | 'payment' | 'items'; text: string }>();
   const amounts = useOrderAmounts(checkoutAmounts(data));
   const changePurchase = <ChangePurchase isBuyNow={isBuyNow} />;
@@ -84,24 +89,16 @@ export function CheckoutForm(props: {
   return (
     <div className={split}>
       {verification.dialog}
-      <div className={stack[6]}>
-        <CheckoutItems
-          groups={data.checkout_items}
-          lineTotals={amounts.lines}
-          isFromCart={!isBuyNow}
-          problem={missingIn('items')}
+      <div>
+        <ShippingAddress
+          step={1}
+          shipping={shipping}
+          isDigital={isDigital}
+          problem={missingIn('address')}
         />
-        <ShippingAddress shipping={shipping} isDigital={isDigital} problem={missingIn('address')} />
-        <CheckoutSection id="note" title={<Trans>Note</Trans>}>
-          <TextAreaField
-            label={t`Delivery instructions or a message for the shop`}
-            rows={3}
-            value={note}
-            onChange={(event) => updateDraft(purchase, { note: event.target.value })}
-          />
-        </CheckoutSection>
         <CheckoutSection
           id="payment"
+          step={2}
           title={<Trans>Payment method</Trans>}
           problem={method === undefined ? missingIn('payment') : undefined}
         >
@@ -120,6 +117,20 @@ export function CheckoutForm(props: {
             </Alert>
           )}
         </CheckoutSection>
+        <CheckoutItems
+          step={3}
+          groups={data.checkout_items}
+          lineTotals={amounts.lines}
+          isFromCart={!isBuyNow}
+          problem={missingIn('items')}
+        >
+          <TextAreaField
+            label={t`Delivery instructions or a message for the shop`}
+            rows={2}
+            value={note}
+            onChange={(event) => updateDraft(purchase, { note: event.target.value })}
+          />
+        </CheckoutItems>
       </div>
       <div className={stickyAside}>
         <OrderSummary
@@ -129,6 +140,8 @@ export function CheckoutForm(props: {
           hasVoucher={coupon.applied === null && data.checkout.coupon_discount > 0}
           isPlacing={order.isPlacing}
           onPlace={submit}
+          gateway={gateways.find(({ name }) => name === method)?.title}
+          isCash={method === CASH_METHOD}
           coupon={<CouponField coupon={coupon} />}
           notice={verification.isRequired ? <VerifyNotice onVerify={verification.open} /> : null}
           hint={coupon.isPending ? <Trans>Your coupon code isn’t applied yet.</Trans> : undefined}

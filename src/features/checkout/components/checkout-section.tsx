@@ -1,29 +1,33 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
 import * as css from './checkout.css.ts';
 
+/** One step of the checkout. */
 export function CheckoutSection(props: {
   id: string;
+  step: number;
   title: ReactNode;
   action?: ReactNode;
   problem?: string | undefined;
   children: ReactNode;
 }) {
-  const { id, title, action, problem, children } = props;
+  const { id, step, title, action, problem, children } = props;
   return (
-    <Card as="section" padded labelledBy={`${id}-title`} className={css.part}>
-      <div className={css.partHead}>
-        <h2 id={`${id}-title`} className={css.partTitle}>
+    <section aria-labelledby={`${id}-title`} className={css.step}>
+      <div className={css.stepHead}>
+        <span aria-hidden className={css.stepNumber}>
+          {step}
+        </span>
+        <h2 id={`${id}-title`} className={css.stepTitle}>
           {title}
         </h2>
         {action}
       </div>
-      <div id={id} className={css.partBody} tabIndex={-1}>
+      <div id={id} className={css.stepBody} tabIndex={-1}>
         {problem ? <Alert kind="danger">{problem}</Alert> : null}
         {children}
       </div>
-    </Card>
+    </section>
   );
 }
 

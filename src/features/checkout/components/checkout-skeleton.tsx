@@ -8,12 +8,12 @@ export function CheckoutSkeleton({ label }: { label: ReactNode }) {
     <div className={split} aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
       <div className={stack[6]}>
-        <Skeleton height="10rem" radius="18px" />
-        <Skeleton height="11rem" radius="18px" />
-        <Skeleton height="12rem" radius="18px" />
-        <Skeleton height="14rem" radius="18px" />
+        <Skeleton height="10rem" radius="14px" />
+        <Skeleton height="11rem" radius="14px" />
+        <Skeleton height="12rem" radius="14px" />
+        <Skeleton height="14rem" radius="14px" />
       </div>
-      <Skeleton height="26rem" radius="18px" />
+      <Skeleton height="26rem" radius="14px" />
     </div>
   );
 }

@@ -1,11 +1,16 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-export const title = style({
-  margin: 0,
-  marginBlockEnd: `calc(-1 * ${theme.space[3]})`,
-  fontSize: theme.text.xxl,
-  lineHeight: theme.leading.tight,
+const display = {
+  fontFamily: theme.font.display,
+  fontWeight: theme.weight.normal,
+  fontSynthesis: 'none',
+  lineHeight: theme.leading.display,
+} as const;
+
+export const page = style({
+  paddingBlock: `clamp(${theme.space[6]}, 4vw, ${theme.space[10]}) ${theme.space[8]}`,
 });
 
 export const part = style({
@@ -13,6 +18,58 @@ export const part = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[4],
 });
+
+const NUMBER_SIZE = '2.125rem';
+
+export const step = style([
+  part,
+  {
+    paddingBlockEnd: theme.space[8],
+    selectors: {
+      '& + &': {
+        paddingBlockStart: theme.space[6],
+        borderBlockStart: `1px solid ${theme.colour.line}`,
+      },
+      '&:last-child': { paddingBlockEnd: 0 },
+    },
+  },
+]);
+
+export const stepHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space[2]} ${theme.space[3]}`,
+});
+
+/** Saffron marks the current steps, and all of them are open. */
+export const stepNumber = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: NUMBER_SIZE,
+  blockSize: NUMBER_SIZE,
+  borderRadius: theme.radius.full,
+  background: theme.colour.saffron,
+  color: theme.colour.onSaffron,
+  fontWeight: theme.weight.bold,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const stepTitle = style({
+  ...display,
+  flex: 1,
+  margin: 0,
+  fontSize: 'clamp(1.5rem, 1.4rem + 0.4vw, 1.75rem)',
+});
+
+/** Indented below the title where there is room. */
+export const stepBody = style([
+  part,
+  {
+    scrollMarginBlockStart: '9rem',
+    '@media': { [from.sm]: { paddingInlineStart: `calc(${NUMBER_SIZE} + ${theme.space[3]})` } },
+  },
+]);
 
 export const partHead = style({
   display: 'flex',
@@ -28,11 +85,30 @@ export const partTitle = style({
   fontWeight: theme.weight.semibold,
 });
 
-export const partBody = style([part, { scrollMarginBlockStart: '9rem' }]);
+export const parcel = style([part, { padding: theme.space[4], borderRadius: theme.radius.m }]);
+
+export const parcelHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space[1]} ${theme.space[3]}`,
+});
 
 export const shop = style({
+  flex: 1,
+  minInlineSize: 'min(8rem, 60%)',
   margin: 0,
-  color: theme.colour.muted,
+  fontSize: theme.text.m,
+  fontWeight: theme.weight.semibold,
+  overflowWrap: 'anywhere',
+});
+
+export const arrival = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  margin: 0,
+  color: theme.colour.success,
   fontSize: theme.text.s,
   fontWeight: theme.weight.medium,
 });
@@ -55,6 +131,12 @@ export const itemName = style({
 });
 
 export const muted = style({ margin: 0, color: theme.colour.muted, fontSize: theme.text.s });
+
+/** Announced, so it stays in the page while it is empty. */
+export const state = style([
+  muted,
+  { ':empty': { marginBlockStart: `calc(-1 * ${theme.space[4]})` } },
+]);
 
 export const hint = style([muted, { color: theme.colour.text, fontWeight: theme.weight.medium }]);
 
@@ -86,6 +168,18 @@ export const couponButton = style({
   marginBlockStart: '1.5rem',
 });
 
+/** The confirmation: one narrow column. */
+export const confirmation = style([
+  part,
+  {
+    inlineSize: '100%',
+    maxInlineSize: '44rem',
+    marginInline: 'auto',
+    gap: theme.space[6],
+    padding: `clamp(${theme.space[6]}, 4vw, ${theme.space[10]}) ${theme.space[4]}`,
+  },
+]);
+
 export const placed = style({
   display: 'grid',
   justifyItems: 'center',
@@ -97,6 +191,26 @@ export const placedOrders = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const placedMark = style({ color: theme.colour.success });
 
-export const placedTitle = style([title, { marginBlockEnd: 0, ':focus': { outline: 'none' } }]);
+export const placedTitle = style({
+  ...display,
+  margin: 0,
+  fontSize: theme.text.title,
+  ':focus': { outline: 'none' },
+});
 
 export const unpaidMark = style({ color: theme.colour.warning });
+
+export const nextSteps = style({
+  display: 'grid',
+  gap: theme.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const nextStep = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.space[3],
+});

@@ -1,14 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
 import { useSession } from '../../../api/session.ts';
 import { type Purchase, useCartStore } from '../../cart/cart-store.ts';
-import { CART_PATH, HOME_PATH, ORDERS_PATH, orderPath } from '../../../lib/router/paths.ts';
+import { ORDERS_PATH, orderPath } from '../../../lib/router/paths.ts';
 import { useCheckoutTotals } from '../../cart/use-cart.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { NotFound } from '../../errors/not-found.tsx';
-import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
-import { container, sections, stack } from '../../../ui/layout/layout.css.ts';
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import { container } from '../../../ui/layout/layout.css.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import * as css from './checkout.css.ts';
@@ -33,7 +33,6 @@ export function Checkout(props: {
   empty: ReactNode;
 }) {
   const { purchase, title, shopIds = [], cart, empty } = props;
-  const { t } = useLingui();
   const [search] = useSearchParams();
   const isGuest = useSession(({ token }) => token === null);
   const code = useCartStore(({ drafts }) => drafts[purchase].couponCode);
@@ -65,18 +64,9 @@ export function Checkout(props: {
     return <Redirect to={more.length > 0 ? ORDERS_PATH : orderPath(id)} replace />;
   }
   return (
-    <div className={`${container} ${sections}`}>
+    <div className={`${container} ${css.page}`}>
       <PageHead title={title} />
-      <div className={stack[4]}>
-        <Breadcrumb
-          steps={[
-            { label: t`Home`, href: HOME_PATH },
-            ...(purchase === 'cart' ? [{ label: t`Cart`, href: CART_PATH }] : []),
-            { label: title },
-          ]}
-        />
-        <h1 className={css.title}>{title}</h1>
-      </div>
+      <SectionHeading level={1}>{title}</SectionHeading>
       {isGuest ? (
         <LoginPrompt />
       ) : order.unconfirmed ? (

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { ChargedNote } from '../../settings/charged-note.tsx';
 import type { useOrderAmounts } from '../../settings/use-order-amounts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { receipt } from '../../../ui/content/receipt.css.ts';
+import { actionBar } from '../../../ui/layout/action-bar.css.ts';
 import { type DataEntry, DataList } from '../../../ui/layout/data-list.tsx';
 import * as css from './checkout.css.ts';
 import { taxEntries } from '../model/tax-entries.ts';
@@ -22,21 +23,33 @@ export function OrderSummary(props: {
   problem: ReactNode;
   /** Warns about a coupon code that is not applied yet. */
   hint: ReactNode;
+  /** Title of the chosen gateway. */
+  gateway: string | undefined;
+  isCash: boolean;
   onPlace: () => void;
 }) {
   const { totals, amounts, isUpdating, hasVoucher, isPlacing, coupon, notice, problem } = props;
-  const { hint, onPlace } = props;
+  const { gateway, isCash, hint, onPlace } = props;
   const hintId = useId();
+  const problemArea = useRef<HTMLDivElement>(null);
+  const hasProblem = Boolean(problem);
+  const { total } = amounts;
+
+  // On phones, the button is far from the summary.
+  useEffect(() => {
+    if (hasProblem) problemArea.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasProblem]);
+
   return (
-    <Card as="section" padded labelledBy="summary" className={css.summary}>
-      <h2 id="summary" className={css.partTitle}>
+    <section aria-labelledby="summary" className={`${receipt} ${css.summary}`}>
+      <h2 id="summary" className={css.stepTitle}>
         <Trans>Order summary</Trans>
       </h2>
       <div aria-busy={isUpdating} className={isUpdating ? css.updating : undefined}>
         <DataList entries={useEntries(totals, amounts)} />
       </div>
       <ChargedNote amount={totals.payable_amount} className={css.muted} />
-      <p aria-live="polite" className={css.muted}>
+      <p aria-live="polite" className={css.state}>
         {isUpdating ? (
           <Trans>Updating…</Trans>
         ) : hasVoucher ? (
@@ -45,22 +58,35 @@ export function OrderSummary(props: {
       </p>
       {coupon}
       {notice}
-      {problem}
+      {hasProblem ? <div ref={problemArea}>{problem}</div> : null}
       {hint ? (
         <p id={hintId} className={css.hint}>
           {hint}
         </p>
       ) : null}
-      <Button
-        size="l"
-        fullWidth
-        busy={isPlacing}
-        onClick={onPlace}
-        aria-describedby={hint ? hintId : undefined}
-      >
-        {isPlacing ? <Trans>Placing order…</Trans> : <Trans>Place order</Trans>}
-      </Button>
-    </Card>
+      {gateway ? (
+        <p className={css.muted}>
+          <Trans>
+            You pay {total} now with <bdi>{gateway}</bdi>.
+          </Trans>
+        </p>
+      ) : isCash ? (
+        <p className={css.muted}>
+          <Trans>You pay {total} in cash when your order arrives.</Trans>
+        </p>
+      ) : null}
+      <div className={actionBar} data-amount={total}>
+        <Button
+          size="l"
+          fullWidth
+          busy={isPlacing}
+          onClick={onPlace}
+          aria-describedby={hint ? hintId : undefined}
+        >
+          {isPlacing ? <Trans>Placing order…</Trans> : <Trans>Place order</Trans>}
+        </Button>
+      </div>
+    </section>
   );
 }
 

@@ -1,16 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import Truck from 'lucide-react/icons/truck';
 import { useState } from 'react';
 import { useGetOrder } from '../../../api/generated/orders.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
+import { DeliveryDates } from '../../../lib/datetime/delivery-dates.tsx';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { orderPath } from '../../../lib/router/paths.ts';
 import { PaymentBadge } from '../../payment/payment-badge.tsx';
 import { isPayable } from '../../payment/payment-state.ts';
 import { useSettings } from '../../settings/use-settings.ts';
+import { ShopSign } from '../../shop-signs/shop-sign.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Icon } from '../../../ui/content/icon.tsx';
+import { receipt } from '../../../ui/content/receipt.css.ts';
 import { DataList } from '../../../ui/layout/data-list.tsx';
 import { row } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -37,11 +41,11 @@ interface Extras {
 export function PlacedOrder({ id, ...extras }: { id: number } & Extras) {
   const order = useGetOrder({ order_id: id });
   return (
-    <Card as="li" padded className={css.part}>
+    <li className={`${receipt} ${css.part}`}>
       <QueryView query={order} skeleton={<Skeleton height="12rem" radius="12px" />}>
         {(data) => <PlacedOrderDetails order={data.order} {...extras} />}
       </QueryView>
-    </Card>
+    </li>
   );
 }
 
@@ -64,14 +68,29 @@ function PlacedOrderDetails({ order, isPaying, shownPrices }: { order: Order } &
       <DataList
         entries={[
           ...(settings.multi_vendor
-            ? [{ term: t`Bought from`, detail: <bdi>{order.shop.name}</bdi> }]
+            ? [
+                {
+                  term: t`Bought from`,
+                  detail: (
+                    <span className={row[2]}>
+                      <ShopSign shop={order.shop} size={28} />
+                      <bdi>{order.shop.name}</bdi>
+                    </span>
+                  ),
+                },
+              ]
             : []),
           ...(isDigitalOrder(order)
             ? []
             : [
                 {
                   term: t`Estimated delivery`,
-                  detail: <bdi>{order.estimated_delivery_date}</bdi>,
+                  detail: (
+                    <span className={css.arrival}>
+                      <Icon of={Truck} size={18} />
+                      <DeliveryDates text={order.estimated_delivery_date} from={order.created_at} />
+                    </span>
+                  ),
                 },
               ]),
         ]}

@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import PackageCheck from 'lucide-react/icons/package-check';
+import Truck from 'lucide-react/icons/truck';
 import { useEffect, useRef } from 'react';
 import { useListOrders } from '../../../api/generated/orders.ts';
 import { roundMoney } from '../../../lib/money.ts';
@@ -15,7 +18,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
-import { container, row, sections, stack } from '../../../ui/layout/layout.css.ts';
+import { row, stack } from '../../../ui/layout/layout.css.ts';
 import * as css from './checkout.css.ts';
 import { PlacedOrder } from './placed-order.tsx';
 import type { usePlaceOrderFlow } from '../hooks/use-place-order-flow.ts';
@@ -59,7 +62,7 @@ export function PlacedOrders(props: {
   }, [isJustPlaced]);
 
   return (
-    <div className={`${container} ${sections}`}>
+    <div className={css.confirmation}>
       <PageHead title={t`Order placed`} />
       <div className={stack[3]}>
         <Icon of={CircleCheck} size={48} className={css.placedMark} />
@@ -88,7 +91,15 @@ export function PlacedOrders(props: {
           <Trans>Your order is saved but not paid yet.</Trans>
         </Alert>
       ) : null}
-      <ul className={`${css.items} ${stack[4]}`}>
+      <div className={row[3]}>
+        <AppLink href={ORDERS_PATH} className={buttonClass()}>
+          <Trans>View orders</Trans>
+        </AppLink>
+        <AppLink href={HOME_PATH} className={buttonClass({ variant: 'secondary' })}>
+          <Trans>Continue shopping</Trans>
+        </AppLink>
+      </div>
+      <ul className={css.items}>
         {ids.map((id) => (
           <PlacedOrder
             key={id}
@@ -98,14 +109,7 @@ export function PlacedOrders(props: {
           />
         ))}
       </ul>
-      <div className={row[3]}>
-        <AppLink href={ORDERS_PATH} className={buttonClass()}>
-          <Trans>View orders</Trans>
-        </AppLink>
-        <AppLink href={HOME_PATH} className={buttonClass({ variant: 'secondary' })}>
-          <Trans>Continue shopping</Trans>
-        </AppLink>
-      </div>
+      <NextSteps />
       {isJustPlaced && (data ?? error) ? (
         <LazyOverlay onClose={() => heading.current?.focus()}>
           <OrderPlacedDialog
@@ -118,6 +122,30 @@ export function PlacedOrders(props: {
         </LazyOverlay>
       ) : null}
     </div>
+  );
+}
+
+function NextSteps() {
+  return (
+    <section aria-labelledby="next-steps" className={css.part}>
+      <h2 id="next-steps" className={css.stepTitle}>
+        <Trans>What happens next</Trans>
+      </h2>
+      <ol className={css.nextSteps}>
+        <li className={css.nextStep}>
+          <Icon of={PackageCheck} />
+          <Trans>The shop confirms your order. Until then, you can cancel it.</Trans>
+        </li>
+        <li className={css.nextStep}>
+          <Icon of={Truck} />
+          <Trans>You can track every step in your orders.</Trans>
+        </li>
+        <li className={css.nextStep}>
+          <Icon of={MessageCircle} />
+          <Trans>Any questions? Chat with the shop from the page of your order.</Trans>
+        </li>
+      </ol>
+    </section>
   );
 }
 

@@ -5,7 +5,7 @@ import { AddressSummary, AddressBadges } from '../../addresses/address-summary.t
 import { AddressForm } from '../../addresses/address-form.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
-import { stack } from '../../../ui/layout/layout.css.ts';
+import { row, stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import * as css from './checkout.css.ts';
@@ -19,13 +19,14 @@ const AddressDialog = lazyComponent(() =>
 
 /** Shows the delivery address, or a form if there is none. Explains if the chosen one was deleted. */
 export function ShippingAddress(props: {
+  step: number;
   shipping: ReturnType<typeof useShippingAddress>;
   /** Explains why digital orders also need an address (FLAW 24). */
   isDigital: boolean;
   problem: string | undefined;
 }) {
   const { pickAddress } = useCartActions();
-  const { shipping, isDigital, problem } = props;
+  const { step, shipping, isDigital, problem } = props;
   const { addresses, chosen, isDeleted, isDialogOpen, setDialogOpen } = shipping;
   const { t } = useLingui();
   const saved = addresses.data?.addresses ?? [];
@@ -33,6 +34,7 @@ export function ShippingAddress(props: {
   return (
     <CheckoutSection
       id="address"
+      step={step}
       title={<Trans>Delivery address</Trans>}
       problem={chosen || isDeleted ? undefined : problem}
       action={
@@ -65,12 +67,14 @@ export function ShippingAddress(props: {
         </Alert>
       ) : null}
       {chosen ? (
-        <div className={stack[2]}>
-          <p className={css.itemName}>
-            <bdi>{chosen.name}</bdi>
-          </p>
+        <div className={stack[1]}>
+          <div className={row[2]}>
+            <p className={css.itemName}>
+              <bdi>{chosen.name}</bdi>
+            </p>
+            <AddressBadges address={chosen} />
+          </div>
           <AddressSummary address={chosen} />
-          <AddressBadges address={chosen} />
         </div>
       ) : (
         <QueryView

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { getCheckout } from '../../../api/generated/cart.ts';
 import { createCartStore } from '../../cart/cart-store.ts';
 import { createDialogs } from '../../dialogs/dialogs-store.ts';
+import { formatMoney } from '../../../lib/money.ts';
 import { createPreferences } from '../../settings/preferences-store.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
@@ -103,6 +104,21 @@ test('@CHK-01 offers cash and gateways, or no gateway without online payment', a
   const payment = await screen.findByRole('region', { name: 'Payment method' });
   expect(await within(payment).findByRole('radio', { name: /^Cash on delivery/ })).toBeChecked();
   expect(within(payment).getAllByRole('radio')).toHaveLength(1);
+});
+
+test('asks for address and payment before the items, and says how the order is paid', async () => {
+  const app = openApp();
+  const { shopIds } = await fillCart(app, DEMO);
+  const { checkout } = await app.api.client.call(getCheckout, { body: { shop_ids: shopIds } });
+  renderApp(app, <Screen />);
+  const payment = within(await screen.findByRole('region', { name: 'Payment method' }));
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  expect(headings).toEqual(['Delivery address', 'Payment method', 'Items', 'Order summary']);
+  const summary = screen.getByRole('region', { name: 'Order summary' });
+  const total = formatMoney(checkout.payable_amount);
+  expect(summary).toHaveTextContent(`You pay ${total} in cash when your order arrives.`);
+  await user.click(payment.getByRole('radio', { name: /^PayPal/ }));
+  expect(summary).toHaveTextContent(`You pay ${total} now with PayPal.`);
 });
 
 test('shows no shop names in single-vendor mode', async () => {

@@ -12,6 +12,9 @@ import { fillField, user } from '../../../test/user.ts';
 import '../components/address-dialog.tsx';
 import '../components/order-placed-dialog.tsx';
 
+// Missing in jsdom.
+Element.prototype.scrollIntoView = () => undefined;
+
 export const DEMO = 'demo@souk.example';
 export const UNVERIFIED_EMAIL = 'new@souk.example';
 
