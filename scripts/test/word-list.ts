@@ -25,6 +25,8 @@ const ALLOWED = [
   /\bwhole numbers?\b/gi,
   // A member of staff answers a ticket.
   /\banswer-ticket\b/g,
+  // The promise of the home page.
+  /\bThe one who answers\b/g,
   // What the help pages ask of shoppers.
   /\btell (?:us|the shop)\b/gi,
 ];

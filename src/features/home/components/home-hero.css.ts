@@ -185,6 +185,7 @@ export const words = style([
         paddingBlockStart: theme.space[6],
         paddingInlineStart: '2.75rem',
       },
+      [from.xl]: { maxInlineSize: '56%' },
     },
   },
 ]);

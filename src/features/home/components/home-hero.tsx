@@ -13,7 +13,7 @@ type Banner = components['schemas']['Banner'];
 const SLIDE_INTERVAL_MS = 7000;
 const MAX_ADS = 2;
 /** Characters of a title that fits in two lines at the largest size. */
-const MAX_LARGE_TITLE = 26;
+const MAX_LARGE_TITLE = 24;
 
 function heroLayout(banners: number, ads: number): keyof typeof css.hero | undefined {
   if (banners === 0) return ads === 0 ? undefined : ads === 1 ? 'one' : 'ads';

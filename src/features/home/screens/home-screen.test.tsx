@@ -1,16 +1,16 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getHome, getProduct, listRecentlyViewed } from '../../../api/generated/catalogue.ts';
 import { getSettings } from '../../../api/generated/settings.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
-import { scrollSideways } from '../../../test/browser-events.ts';
 import { fakeAdvancingTimers, advanceTime } from '../../../test/time.ts';
 import { FIRST_PAGE } from '../model/first-page.ts';
 import { queries, Screen } from './home-route.ts';
 // Preloaded, so that no test waits for the chunk.
 import '../components/home-sections.tsx';
+import { overrideHomeResponse, section } from '../testing/home-page.ts';
 import { user } from '../../../test/user.ts';
 
 let prefersReducedMotion = false;
@@ -25,23 +25,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
-
 const fail = (_: unknown, error: unknown) => {
   throw error;
 };
-
-const real = globalThis.fetch;
-
-/** Overrides parts of the home response. */
-function overrideHomeResponse(parts: Record<string, unknown>) {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const response = await real(input, init);
-    if (!(input instanceof Request) || !input.url.includes('/api/home')) return response;
-    const body = (await response.json()) as { data: Record<string, unknown> };
-    return Response.json({ ...body, data: { ...body.data, ...parts } });
-  });
-}
 
 const names = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -148,12 +134,16 @@ test('@HOME-02 keeps the products when loading more fails, and retries', async (
 test('@HOME-01 shows the sections in order, for a guest and for a returning customer', async () => {
   const app = openApp();
   const { client } = app.api;
-  const sections = ['Flash sale', 'Popular products', 'Top-rated shops', 'Just for you'];
+  const sections = [
+    'Categories',
+    'Flash sale',
+    'Popular products',
+    'Top-rated shops',
+    'Just for you',
+  ];
   renderApp(app, <Screen />);
   await section('Just for you');
   expect(names()).toEqual(sections);
-  const regions = screen.getAllByRole('region').map((one) => one.ariaLabel ?? '');
-  expect(regions.indexOf('Categories')).toBe(regions.indexOf('Highlights') + 1);
   cleanup();
 
   await app.signIn();
@@ -163,37 +153,6 @@ test('@HOME-01 shows the sections in order, for a guest and for a returning cust
   const viewed = await section('Recently viewed');
   await waitFor(() => expect(viewed.getAllByRole('article')).toHaveLength(products.length));
   expect(names()).toEqual([...sections, 'Recently viewed']);
-});
-
-test('promises what the settings allow', async () => {
-  const settings = await openApp().api.client.call(getSettings);
-  const promises = async (changes: Partial<typeof settings>) => {
-    const app = openApp({
-      before: async (path) =>
-        path.startsWith('/api/master')
-          ? Response.json({ message: 'Master data', data: { ...settings, ...changes } })
-          : undefined,
-    });
-    renderApp(app, <Screen />);
-    const list = await screen.findByRole('list', { name: 'Why shop with us' });
-    await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
-    return () =>
-      within(list)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent);
-  };
-  const all = await promises({ return_order_within_days: 30 });
-  await waitFor(() =>
-    expect(all()).toEqual([
-      'The one who answers is the one who packs',
-      'Pay by card or at the door',
-      '30 days to change your mind',
-      'Reviews by buyers only',
-    ]),
-  );
-  cleanup();
-  const few = await promises({ return_order_within_days: 0, cash_on_delivery: false });
-  await waitFor(() => expect(few().slice(1, 3)).toEqual(['Secure payment', 'Easy returns']));
 });
 
 test('@HOME-01 hides the top-rated shops in a single-vendor shop', async () => {
@@ -207,99 +166,6 @@ test('@HOME-01 hides the top-rated shops in a single-vendor shop', async () => {
   renderApp(app, <Screen />);
   await section('Just for you');
   await waitFor(() => expect(names()).not.toContain('Top-rated shops'));
-});
-
-test('@HOME-01 shows banners as slides next to two advertisements', async () => {
-  const app = openApp();
-  const home = await app.api.client.call(getHome, FIRST_PAGE);
-  renderApp(app, <Screen />);
-  const hero = await section('Highlights');
-  expect(hero.getAllByRole('listitem', { hidden: true })).toHaveLength(home.banners.length);
-  for (const ad of home.ads) expect(screen.getByText(ad.title ?? '')).toBeVisible();
-});
-
-test('a banner is one link with its offer', async () => {
-  const app = openApp();
-  const home = await app.api.client.call(getHome, { page: 1, per_page: 12 });
-  const [banner] = home.banners;
-  const [ad] = home.ads;
-  renderApp(app, <Screen />);
-  const hero = await section('Highlights');
-  // The others are inert.
-  const [slide] = hero.getAllByRole('link');
-  expect(slide).toHaveAttribute('href', banner?.url);
-  expect(slide).toHaveTextContent(
-    [banner?.eyebrow, banner?.title, banner?.subtitle, banner?.button].join(' '),
-  );
-  expect(screen.getByRole('link', { name: `${ad?.title} ${ad?.button}` })).toHaveAttribute(
-    'href',
-    ad?.url,
-  );
-});
-
-test('a banner of the backend leads to the best deals, and one with an address to that site', async () => {
-  const app = openApp();
-  const { banners, ads } = await app.api.client.call(getHome, { page: 1, per_page: 12 });
-  const plain = banners.slice(0, 1).map(({ id, title, thumbnail }) => ({ id, title, thumbnail }));
-  overrideHomeResponse({
-    banners: plain,
-    ads: ads.map((ad) => ({ ...ad, url: 'https://tents.example/' })),
-  });
-  renderApp(app, <Screen />);
-  const slide = (await section('Highlights')).getByRole('link');
-  expect(slide).toHaveTextContent(`${plain[0]?.title} Shop now`);
-  expect(slide).toHaveAttribute('href', '/best-deal');
-  expect(screen.getByRole('link', { name: new RegExp(ads[0]?.title ?? '') })).toHaveAttribute(
-    'href',
-    'https://tents.example/',
-  );
-});
-
-test('shows no product in two sections', async () => {
-  const app = openApp();
-  const home = await app.api.client.call(getHome, { page: 1, per_page: 12 });
-  const [shared] = home.running_flash_sale?.products ?? [];
-  const [popular] = home.popular_products;
-  overrideHomeResponse({
-    popular_products: [shared, ...home.popular_products],
-    just_for_you: {
-      ...home.just_for_you,
-      products: [shared, popular, ...home.just_for_you.products],
-    },
-  });
-  renderApp(app, <Screen />);
-  const justForYou = await section('Just for you');
-  const addresses = screen
-    .getAllByRole('article')
-    .map((card) => within(card).getAllByRole('link')[0]?.getAttribute('href'));
-  expect(new Set(addresses).size).toBe(addresses.length);
-  expect(
-    justForYou.getByText(`Showing 12 of ${home.just_for_you.total - 2} products`),
-  ).toBeVisible();
-});
-
-test('shows the signs of all shops when their row comes near', async () => {
-  let approach: (isIntersecting: boolean) => void = () => undefined;
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
-        approach = (isIntersecting) => onChange([{ isIntersecting }]);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
-  const app = openApp();
-  renderApp(app, <Screen />);
-  await section('Top-rated shops');
-  expect(app.calls().filter((call) => call.includes('/api/shops'))).toEqual([]);
-  act(() => approach(true));
-  const row = await section('40 shops under one roof');
-  const signs = row.getAllByRole('link');
-  expect(signs).toHaveLength(40);
-  expect(signs[0]).toHaveAttribute('href', expect.stringMatching(/^\/shops\/\d+$/));
-  expect(signs[0]).toHaveAccessibleName(/\w/);
 });
 
 test('@HOME-01 counts down to the start of the next sale and to the end of the running one, with up to nine products', async () => {
@@ -377,21 +243,4 @@ test('@HOME-02 shows an error with a retry in the recently viewed section only',
   const viewed = await section('Recently viewed');
   await user.click(viewed.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-});
-
-test('@HOME-03 moves the slides by keyboard and scrolling, pauses them, and does not autoplay under reduced motion', async () => {
-  prefersReducedMotion = true;
-  const setTimer = vi.spyOn(globalThis, 'setInterval');
-  renderApp(openApp(), <Screen />);
-  const hero = await section('Highlights');
-  expect(setTimer.mock.calls.filter(([, delay]) => delay === 7000)).toEqual([]);
-  const second = hero.getByRole('button', { name: 'Slide 2' });
-  second.focus();
-  await user.keyboard('{Enter}');
-  expect(hero.getByRole('button', { name: 'Slide 2' })).toHaveAttribute('aria-current', 'true');
-  const track = hero.getByRole('list');
-  scrollSideways(track, 200, 100);
-  expect(hero.getByRole('button', { name: 'Slide 3' })).toHaveAttribute('aria-current', 'true');
-  await user.click(hero.getByRole('button', { name: 'Pause slideshow' }));
-  expect(hero.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
 });

@@ -1,0 +1,166 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getHome } from '../../../api/generated/catalogue.ts';
+import { getSettings } from '../../../api/generated/settings.ts';
+import { openApp } from '../../../api/testing/open-app.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
+import { scrollSideways } from '../../../test/browser-events.ts';
+import { FIRST_PAGE } from '../model/first-page.ts';
+import { Screen } from './home-route.ts';
+// Preloaded, so that no test waits for the chunk.
+import '../components/home-sections.tsx';
+import { overrideHomeResponse, section } from '../testing/home-page.ts';
+import { user } from '../../../test/user.ts';
+
+let prefersReducedMotion = false;
+beforeEach(() => {
+  prefersReducedMotion = false;
+  // Missing in jsdom.
+  vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }));
+  Element.prototype.scrollTo = vi.fn<() => void>();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('promises what the settings allow', async () => {
+  const settings = await openApp().api.client.call(getSettings);
+  const promises = async (changes: Partial<typeof settings>) => {
+    const app = openApp({
+      before: async (path) =>
+        path.startsWith('/api/master')
+          ? Response.json({ message: 'Master data', data: { ...settings, ...changes } })
+          : undefined,
+    });
+    renderApp(app, <Screen />);
+    const list = await screen.findByRole('list', { name: 'Why shop with us' });
+    await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
+    return () =>
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+  };
+  const all = await promises({ return_order_within_days: 30 });
+  await waitFor(() =>
+    expect(all()).toEqual([
+      'The one who answers is the one who packs',
+      'Pay by card or at the door',
+      '30 days to change your mind',
+      'Reviews by buyers only',
+    ]),
+  );
+  cleanup();
+  const few = await promises({ return_order_within_days: 0, cash_on_delivery: false });
+  await waitFor(() => expect(few().slice(1, 3)).toEqual(['Secure payment', 'Easy returns']));
+});
+
+test('@HOME-01 shows banners as slides next to two advertisements', async () => {
+  const app = openApp();
+  const home = await app.api.client.call(getHome, FIRST_PAGE);
+  renderApp(app, <Screen />);
+  const hero = await section('Highlights');
+  expect(hero.getAllByRole('listitem', { hidden: true })).toHaveLength(home.banners.length);
+  for (const ad of home.ads) expect(screen.getByText(ad.title ?? '')).toBeVisible();
+});
+
+test('a banner is one link with its offer', async () => {
+  const app = openApp();
+  const home = await app.api.client.call(getHome, FIRST_PAGE);
+  const [banner] = home.banners;
+  const [ad] = home.ads;
+  renderApp(app, <Screen />);
+  const hero = await section('Highlights');
+  // The others are inert.
+  const [slide] = hero.getAllByRole('link');
+  expect(slide).toHaveAttribute('href', banner?.url);
+  expect(slide).toHaveTextContent(
+    [banner?.eyebrow, banner?.title, banner?.subtitle, banner?.button].join(' '),
+  );
+  expect(screen.getByRole('link', { name: `${ad?.title} ${ad?.button}` })).toHaveAttribute(
+    'href',
+    ad?.url,
+  );
+});
+
+test('a banner of the backend leads to the best deals, and one with an address to that site', async () => {
+  const app = openApp();
+  const { banners, ads } = await app.api.client.call(getHome, FIRST_PAGE);
+  const plain = banners.slice(0, 1).map(({ id, title, thumbnail }) => ({ id, title, thumbnail }));
+  overrideHomeResponse({
+    banners: plain,
+    ads: ads.map((ad) => ({ ...ad, url: 'https://tents.example/' })),
+  });
+  renderApp(app, <Screen />);
+  const slide = (await section('Highlights')).getByRole('link');
+  expect(slide).toHaveTextContent(`${plain[0]?.title} Shop now`);
+  expect(slide).toHaveAttribute('href', '/best-deal');
+  expect(screen.getByRole('link', { name: new RegExp(ads[0]?.title ?? '') })).toHaveAttribute(
+    'href',
+    'https://tents.example/',
+  );
+});
+
+test('shows no product in two sections', async () => {
+  const app = openApp();
+  const home = await app.api.client.call(getHome, FIRST_PAGE);
+  const [shared] = home.running_flash_sale?.products ?? [];
+  const [popular] = home.popular_products;
+  overrideHomeResponse({
+    popular_products: [shared, ...home.popular_products],
+    just_for_you: {
+      ...home.just_for_you,
+      products: [shared, popular, ...home.just_for_you.products],
+    },
+  });
+  renderApp(app, <Screen />);
+  const justForYou = await section('Just for you');
+  const addresses = screen
+    .getAllByRole('article')
+    .map((card) => within(card).getAllByRole('link')[0]?.getAttribute('href'));
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(
+    justForYou.getByText(`Showing 10 of ${home.just_for_you.total - 2} products`),
+  ).toBeVisible();
+});
+
+test('shows the signs of all shops when their row comes near', async () => {
+  let approach: (isIntersecting: boolean) => void = () => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+        approach = (isIntersecting) => onChange([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const app = openApp();
+  renderApp(app, <Screen />);
+  await section('Top-rated shops');
+  expect(app.calls().filter((call) => call.includes('/api/shops'))).toEqual([]);
+  act(() => approach(true));
+  const row = await section('40 shops under one roof');
+  const signs = row.getAllByRole('link');
+  expect(signs).toHaveLength(40);
+  expect(signs[0]).toHaveAttribute('href', expect.stringMatching(/^\/shops\/\d+$/));
+  expect(signs[0]).toHaveAccessibleName(/\w/);
+});
+
+test('@HOME-03 moves the slides by keyboard and scrolling, pauses them, and does not autoplay under reduced motion', async () => {
+  prefersReducedMotion = true;
+  const setTimer = vi.spyOn(globalThis, 'setInterval');
+  renderApp(openApp(), <Screen />);
+  const hero = await section('Highlights');
+  expect(setTimer.mock.calls.filter(([, delay]) => delay === 7000)).toEqual([]);
+  const second = hero.getByRole('button', { name: 'Slide 2' });
+  second.focus();
+  await user.keyboard('{Enter}');
+  expect(hero.getByRole('button', { name: 'Slide 2' })).toHaveAttribute('aria-current', 'true');
+  const track = hero.getByRole('list');
+  scrollSideways(track, 200, 100);
+  expect(hero.getByRole('button', { name: 'Slide 3' })).toHaveAttribute('aria-current', 'true');
+  await user.click(hero.getByRole('button', { name: 'Pause slideshow' }));
+  expect(hero.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
+});
