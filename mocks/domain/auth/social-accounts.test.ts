@@ -54,9 +54,9 @@ describe('social accounts', () => {
 
   it('@API-04 finds customers by phone', () => {
     const { world, customer } = smallWorld();
-    expect(
-      findOrCreateSocialCustomer(world, { ...EMPTY_PROFILE, phone: '501234567' }, false),
-    ).toBe(customer);
+    expect(findOrCreateSocialCustomer(world, { ...EMPTY_PROFILE, phone: '501234567' }, false)).toBe(
+      customer,
+    );
   });
 
   it('@API-04 does not verify an address that only the client claims', () => {
