@@ -51,7 +51,7 @@ describe('fields', () => {
       discount_type: 0,
       pre_order_details: [],
     });
-    expect(details['seller_offers']).toHaveLength(3);
+    expect(details['seller_offers']).toHaveLength(2);
     const { filters } = await read('/api/products?page=1&per_page=1');
     expect(filters).toMatchObject({
       brands: expect.arrayContaining([
