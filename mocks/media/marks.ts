@@ -1,3 +1,5 @@
+import { wordmarkLetters } from './wordmark-letters.ts';
+
 interface MarkDrawing {
   readonly width: number;
   readonly height: number;
@@ -52,15 +54,12 @@ function wordmark(awning: string, door: string, letters: string): MarkDrawing {
     width: 220,
     height: 64,
     body: `${shopSign(awning, door)}
-      <g transform="translate(80 0)" stroke="${letters}" fill="none" stroke-width="7.2" stroke-linecap="round" stroke-linejoin="round">
-        <path d="M29 19.500C26.5 16 22.5 14.5 18 14.500c-7 0-12 3.3-12 8.700C6 35.5 30.5 29 30.5 41.500c0 5.5-5 9-12.3 9-5.7 0-10.2-2.2-12.7-6.5"/>
-        <circle cx="53.5" cy="37.5" r="13"/><path d="M78.5 24.500v14.500c0 7 4 11.5 10.5 11.500s10.5-4.5 10.5-11.500V24.5"/><path d="M113 12v38.500M129 24.500L114 38.500M119 34.500l11.5 16"/>
-      </g>`,
+      <path transform="translate(80 52.5)" fill="${letters}" d="${wordmarkLetters}"/>`,
   };
 }
 
 export const marks = {
-  'souk-wordmark': wordmark('#4338ca', '#6d66e0', '#1c1b29'),
+  'souk-wordmark': wordmark('#4338ca', '#6d66e0', '#231a10'),
   'souk-wordmark-light': wordmark('#a5b4fc', '#e0e7ff', '#ffffff'),
   'souk-symbol': { width: 64, height: 64, body: shopSign('#4338ca', '#6d66e0') },
   'gateway-stripe': card('S', '#4f46e5', '#818cf8'),
