@@ -1,5 +1,6 @@
 import { gatewayMarks } from './gateway-marks.ts';
 import type { MarkDrawing } from './mark-drawing.ts';
+import { wordmarkLetters } from './wordmark-letters.ts';
 
 /** A white glyph on a quiet disc, for light and dark pages. */
 function disc(glyph: string): MarkDrawing {
@@ -22,15 +23,12 @@ function wordmark(awning: string, door: string, letters: string): MarkDrawing {
     width: 220,
     height: 64,
     body: `${shopSign(awning, door)}
-      <g transform="translate(80 0)" stroke="${letters}" fill="none" stroke-width="7.2" stroke-linecap="round" stroke-linejoin="round">
-        <path d="M29 19.5C26.5 16 22.5 14.5 18 14.5c-7 0-12 3.3-12 8.700C6 35.5 30.5 29 30.5 41.5c0 5.5-5 9-12.3 9-5.7 0-10.2-2.2-12.7-6.5"/>
-        <circle cx="53.5" cy="37.5" r="13"/><path d="M78.5 24.5v14.5c0 7 4 11.5 10.5 11.5s10.5-4.5 10.5-11.5V24.5"/><path d="M113 12v38.5M129 24.5L114 38.5M119 34.5l11.5 16"/>
-      </g>`,
+      <path transform="translate(80 52.5)" fill="${letters}" d="${wordmarkLetters}"/>`,
   };
 }
 
 export const marks = {
-  'souk-wordmark': wordmark('#4338ca', '#6d66e0', '#1c1b29'),
+  'souk-wordmark': wordmark('#4338ca', '#6d66e0', '#231a10'),
   'souk-wordmark-light': wordmark('#a5b4fc', '#e0e7ff', '#ffffff'),
   'souk-symbol': { width: 64, height: 64, body: shopSign('#4338ca', '#6d66e0') },
   ...gatewayMarks,

@@ -7,6 +7,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   gap: theme.space[6],
+  paddingBlockStart: theme.space[3],
   '@media': {
     [from.lg]: { gridTemplateColumns: 'minmax(0, 27.5rem) minmax(0, 1fr)', gap: theme.space[16] },
   },

@@ -80,7 +80,7 @@ export function BlogHeader(props: {
         <Picture
           src={blog.thumbnail}
           alt=""
-          ratio={1.9}
+          ratio={5 / 3}
           sizes="(min-width: 1024px) 56rem, 100vw"
           priority
         />

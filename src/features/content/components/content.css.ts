@@ -25,7 +25,7 @@ export const leadPost = style([
     '@media': {
       [from.md]: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
         alignItems: 'center',
       },
     },
@@ -38,6 +38,7 @@ export const postWords = style({
   flex: 1,
   gap: theme.space[2],
   padding: theme.space[4],
+  '@media': { [from.md]: { selectors: { [`${leadPost} &`]: { padding: theme.space[8] } } } },
 });
 
 /** One weight: browsers must not embolden it. */

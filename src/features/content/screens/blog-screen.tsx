@@ -27,7 +27,7 @@ function BlogSkeleton() {
         <Skeleton height="1rem" width="30%" />
         <Skeleton height="3rem" width="85%" />
         <Skeleton height="2.5rem" width="45%" />
-        <Skeleton ratio={1.9} radius="26px" />
+        <Skeleton ratio={5 / 3} radius="26px" />
         <Skeleton height="12rem" />
       </div>
       <Skeleton height="24rem" radius="18px" />

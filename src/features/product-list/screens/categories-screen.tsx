@@ -84,7 +84,7 @@ function CategoryCard({ category }: { category: components['schemas']['Category'
   const { id, name, thumbnail, sub_categories: subs } = category;
   return (
     <Card as="article" interactive className={css.card}>
-      <Picture src={thumbnail} alt="" sizes="144px" className={css.picture} />
+      <Picture src={thumbnail} alt="" sizes="128px" className={css.picture} />
       <div>
         <h2 className={css.name}>
           <AppLink href={categoryPath(id)} className={cardLink}>

@@ -3,7 +3,7 @@ import { theme } from '../../../ui/theme/theme.css.ts';
 
 export const card = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 9rem) minmax(0, 1fr)',
+  gridTemplateColumns: '8rem minmax(0, 1fr)',
   gap: theme.space[4],
   alignItems: 'start',
   blockSize: '100%',

@@ -103,9 +103,16 @@ export const bar = style({
   marginBlockEnd: theme.space[4],
 });
 
-export const search = style({ flex: '1 1 14rem', maxInlineSize: '22rem' });
+export const search = style({
+  flex: '1 1 14rem',
+  '@media': { [from.sm]: { maxInlineSize: '22rem' } },
+});
 
-export const sort = style({ flex: '0 1 12.5rem', minInlineSize: 0 });
+export const sort = style({
+  flex: '1 1 12.5rem',
+  minInlineSize: 0,
+  '@media': { [from.sm]: { maxInlineSize: '12.5rem' } },
+});
 
 export const banners = style({
   display: 'grid',
