@@ -110,11 +110,6 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
           </bdi>
         </div>
       ) : null}
-      {isEmptySelection && !hasTriedCheckout ? (
-        <p className={css.muted}>
-          <Trans>Select the shops you want to buy from.</Trans>
-        </p>
-      ) : null}
       {totals.data ? (
         <>
           <div aria-busy={totals.isUpdating} className={dimmed}>
@@ -128,11 +123,17 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
         className={variant === 'full' ? actionBar : stack[3]}
         data-amount={totals.data ? amounts.total : amount}
       >
-        {isEmptySelection && hasTriedCheckout ? (
+        {isEmptySelection ? (
           <div className={actionBarMessage}>
-            <Alert kind="danger">
-              <Trans>Please select at least one shop</Trans>
-            </Alert>
+            {hasTriedCheckout ? (
+              <Alert kind="danger">
+                <Trans>Please select at least one shop</Trans>
+              </Alert>
+            ) : (
+              <p className={css.muted}>
+                <Trans>Select the shops you want to buy from.</Trans>
+              </p>
+            )}
           </div>
         ) : null}
         <Button size="l" fullWidth onClick={proceed}>
