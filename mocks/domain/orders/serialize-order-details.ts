@@ -53,6 +53,10 @@ export function serializeOrderDetails(order: Order, view: View): Schemas['OrderD
     all_vat_taxes: serializeTaxes(world, order),
     return_order_within_days: RETURN_DAYS,
     last_return_date: formatOrderDateTime(returnDeadline(order)),
+    status_history: order.history.map(({ status, at }) => ({
+      status,
+      created_at: formatIsoDateTime(at),
+    })),
     is_returnable: isReturnable(world, order),
     ...fieldsSince<Schemas['OrderDetails']>(world, 'R3', () => ({
       rider: serializeRider(order, view),

@@ -2643,6 +2643,8 @@ export interface components {
             /** @description The rider, while one is assigned and the order is neither delivered nor cancelled. Otherwise an empty array. */
             rider?: components["schemas"]["NoRider"] | components["schemas"]["Rider"];
             shop: components["schemas"]["ShopCard"];
+            /** @description When the order reached its statuses, oldest first. No tested release sends it. The storefront shows the dates if a backend does. */
+            status_history?: components["schemas"]["OrderStatusChange"][];
             tax_amount: number;
             /** @description Price of the items including surcharges for size and colour, before tax, delivery and voucher. */
             total_amount: number;
@@ -2742,6 +2744,14 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "Pending" | "Confirm" | "Processing" | "Pickup" | "On The Way" | "Delivered" | "Cancelled";
+        OrderStatusChange: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with six decimals.
+             */
+            created_at: string;
+            status: components["schemas"]["OrderStatus"];
+        };
         OrderTax: {
             amount: number;
             /** Format: date-time */
