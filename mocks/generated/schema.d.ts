@@ -2737,6 +2737,8 @@ export interface components {
             products: components["schemas"]["ProductCard"][];
             /** @description Number of items. */
             quantity: number;
+            /** @description When the order reached its statuses, oldest first. No tested release sends it. The storefront shows the dates if a backend does. */
+            status_history?: components["schemas"]["OrderStatusChange"][];
         };
         OrdersData: {
             /** @description Newest first. With `digital` the sort order is undefined, and only digital products are listed and counted. */

@@ -7,6 +7,7 @@ import { isReturnable, returnDeadline, RETURN_DAYS } from './return-window.ts';
 import type { World } from '../world/world.ts';
 import { serializeAddress } from '../addresses/serialize-address.ts';
 import { fieldsSince } from '../world/release.ts';
+import { serializeHistory } from './serialize-history.ts';
 import { serializeRider } from './serialize-rider.ts';
 import { serializeOrderProduct } from './serialize-order-product.ts';
 import { serializeShopCard } from '../shops/serialize-shop-card.ts';
@@ -53,10 +54,7 @@ export function serializeOrderDetails(order: Order, view: View): Schemas['OrderD
     all_vat_taxes: serializeTaxes(world, order),
     return_order_within_days: RETURN_DAYS,
     last_return_date: formatOrderDateTime(returnDeadline(order)),
-    status_history: order.history.map(({ status, at }) => ({
-      status,
-      created_at: formatIsoDateTime(at),
-    })),
+    status_history: serializeHistory(order),
     is_returnable: isReturnable(world, order),
     ...fieldsSince<Schemas['OrderDetails']>(world, 'R3', () => ({
       rider: serializeRider(order, view),

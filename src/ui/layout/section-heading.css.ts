@@ -17,6 +17,8 @@ const display = style({
   fontWeight: theme.weight.normal,
   fontSynthesis: 'none',
   lineHeight: theme.leading.display,
+  // Focused only by script.
+  ':focus': { outline: 'none' },
 });
 
 export const heading = styleVariants({
