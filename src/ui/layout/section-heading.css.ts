@@ -11,8 +11,8 @@ export const line = style({
   overflowWrap: 'anywhere',
 });
 
-/** One weight: browsers must not embolden it. */
-const display = style({
+/** The face of headlines. One weight: browsers must not embolden it. */
+export const display = style({
   fontFamily: theme.font.display,
   fontWeight: theme.weight.normal,
   fontSynthesis: 'none',

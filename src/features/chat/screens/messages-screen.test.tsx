@@ -136,7 +136,7 @@ test('shows the picture only on the first message of a sender in a row', async (
   await openConversation('Slow Morning');
   const rows = screen.getAllByRole('article').map((article) => ({
     isOwn: article.textContent.startsWith('You:'),
-    hasPicture: article.querySelector('img') !== null,
+    hasPicture: article.querySelector(':scope > span img') !== null,
     // The day above it is its sibling.
     isFirstOfDay: article.previousElementSibling !== null,
   }));

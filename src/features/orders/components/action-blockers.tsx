@@ -21,6 +21,13 @@ export function ActionBlockers({ order }: { order: components['schemas']['OrderD
 
   return (
     <div className={css.fold}>
+      {blockers.returnItems === null ? (
+        <p className={css.returnUntil}>
+          <Trans>
+            You can return this order until <bdi>{until}</bdi>.
+          </Trans>
+        </p>
+      ) : null}
       <Disclosure
         summary={
           blockers.cancel === null ? (
@@ -40,13 +47,6 @@ export function ActionBlockers({ order }: { order: components['schemas']['OrderD
           ))}
         </ul>
       </Disclosure>
-      {blockers.returnItems === null ? (
-        <p className={css.returnUntil}>
-          <Trans>
-            You can return this order until <bdi>{until}</bdi>.
-          </Trans>
-        </p>
-      ) : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { display } from '../../../ui/layout/section-heading.css.ts';
 import { from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
@@ -38,14 +39,7 @@ export const sentence = style({
   color: theme.colour.text,
 });
 
-export const receiptTitle = style({
-  margin: 0,
-  fontFamily: theme.font.display,
-  fontSize: theme.text.xxl,
-  fontWeight: theme.weight.normal,
-  fontSynthesis: 'none',
-  lineHeight: theme.leading.display,
-});
+export const receiptTitle = style([display, { margin: 0, fontSize: theme.text.xxl }]);
 
 /** Doubled to override the paper of the receipt. */
 export const receiptPart = style({
@@ -96,7 +90,7 @@ export const progress = style({
   selectors: { '&&': { paddingBlockEnd: 0 } },
 });
 
-export const returnUntil = style({ paddingBlockEnd: theme.space[4], color: theme.colour.muted });
+export const returnUntil = style({ paddingBlockStart: theme.space[4], color: theme.colour.muted });
 
 export const note = style({ whiteSpace: 'pre-line' });
 
