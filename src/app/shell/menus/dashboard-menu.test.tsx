@@ -80,8 +80,8 @@ test('shows only links whose screen exists', async () => {
 test('@DASH-02 shows the user’s photo, name and phone', async () => {
   const app = await openDashboard();
   const side = await screen.findByRole('complementary', { name: 'My account' });
-  const user = app.session.getState().user;
-  expect(within(side).getByText(user?.name ?? '-')).toBeVisible();
-  expect(within(side).getByText(user?.phone ?? '-')).toBeVisible();
-  expect(side.querySelector('img')).toHaveAttribute('src', user?.profile_photo);
+  const customer = app.session.getState().user;
+  expect(within(side).getByText(customer?.name ?? '-')).toBeVisible();
+  expect(within(side).getByText(customer?.phone ?? '-')).toBeVisible();
+  expect(side.querySelector('img')).toHaveAttribute('src', customer?.profile_photo);
 });
