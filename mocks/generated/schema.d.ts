@@ -2653,7 +2653,7 @@ export interface components {
             /** @description The rider, while one is assigned and the order is neither delivered nor cancelled. Otherwise an empty array. */
             rider?: components["schemas"]["NoRider"] | components["schemas"]["Rider"];
             shop: components["schemas"]["ShopCard"];
-            /** @description When the order reached its statuses, oldest first. No tested release sends it. The storefront shows the dates if a backend does. */
+            /** @description When the order reached its statuses, oldest first. The storefront shows no days without it. */
             status_history?: components["schemas"]["OrderStatusChange"][];
             tax_amount: number;
             /** @description Price of the items including surcharges for size and colour, before tax, delivery and voucher. */
@@ -2737,7 +2737,7 @@ export interface components {
             products: components["schemas"]["ProductCard"][];
             /** @description Number of items. */
             quantity: number;
-            /** @description When the order reached its statuses, oldest first. No tested release sends it. The storefront shows the dates if a backend does. */
+            /** @description When the order reached its statuses, oldest first. The storefront shows no days without it. */
             status_history?: components["schemas"]["OrderStatusChange"][];
         };
         OrdersData: {

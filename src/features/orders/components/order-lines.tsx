@@ -6,7 +6,7 @@ import { AppLink } from '../../../lib/router/app-link.tsx';
 import { shopPath } from '../../../lib/router/paths.ts';
 import { OrderedLines } from '../ordered-lines.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
-import { ShopSign } from '../../shops/shop-sign.tsx';
+import { ShopSign } from '../../shop-signs/shop-sign.tsx';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
