@@ -1,6 +1,7 @@
 import { restoreFlashPieces } from '../flash-sales/flash-sales.ts';
 import type { Order } from '../world/state/order.ts';
 import { restock } from '../inventory/products.ts';
+import { changeStatus } from './status-history.ts';
 import type { World } from '../world/world.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { World } from '../world/world.ts';
  */
 export function cancelOrder(world: World, order: Order): boolean {
   if (order.status !== 'Pending') return false;
-  order.status = 'Cancelled';
+  changeStatus(world, order, 'Cancelled');
   for (const { productId, quantity, flashSaleId } of order.lines) {
     restock(world, productId, quantity);
     if (flashSaleId !== null) restoreFlashPieces(world, flashSaleId, productId, quantity);

@@ -55,6 +55,32 @@ describe('GET /order-details', () => {
     expect(order.all_vat_taxes[0]?.id).toBe((previous.all_vat_taxes.at(-1)?.id ?? 0) + 1);
   });
 
+  it('shows when an order reached its statuses', async () => {
+    const { amira, world } = await enter();
+    const id = await buy(amira, one.id, one.shopId);
+    setOrderStatus(world, id, 'Confirm');
+    setOrderStatus(world, id, 'Delivered');
+    const { status_history: history = [] } = await getOrderDetails(amira, id);
+    expect(history.map(({ status }) => status)).toEqual(['Pending', 'Confirm', 'Delivered']);
+    expect(history[0]?.created_at).toBe('2026-11-21T10:00:00.000000Z');
+  });
+
+  it('dates every step of a past order, in order and never in the future', async () => {
+    const { amira, world } = await enter();
+    const sent = world.orders.find(({ status }) => status === 'On The Way');
+    const { status_history: history = [] } = await getOrderDetails(amira, sent?.id ?? 0);
+    expect(history.map(({ status }) => status)).toEqual([
+      'Pending',
+      'Confirm',
+      'Processing',
+      'Pickup',
+      'On The Way',
+    ]);
+    const times = history.map(({ created_at: at }) => Date.parse(at));
+    expect(times).toEqual(times.toSorted((first, second) => first - second));
+    expect(times.at(-1)).toBeLessThan(world.now());
+  });
+
   it('@API-04 shows the price paid only while the product has a discount', async () => {
     const reduced = pickProduct(
       ({ discountPrice, stock, isDigital, sizes, colours }) =>

@@ -11,6 +11,7 @@ import type { PaymentMethod } from '../world/state/payment.ts';
 import { recordPayment } from '../payments/payments.ts';
 import { payablePrice, type Price, roundMoney } from '../pricing/pricing.ts';
 import { findShop, recordSale } from '../inventory/products.ts';
+import { initialHistory } from './status-history.ts';
 import { storeOrder } from './store-order.ts';
 import { findApplicableVoucher, type AppliedVoucher } from '../vouchers/vouchers.ts';
 import type { World } from '../world/world.ts';
@@ -105,6 +106,7 @@ export function recordOrder(
     code: orderCode(shop, id),
     paymentId: world.counters.payment,
     shopId,
+    history: initialHistory(terms, world.now()),
     lines,
     figures: charge === undefined ? totals : withDelivery(totals, charge),
     voucherId: appliedVoucher?.voucherId ?? null,

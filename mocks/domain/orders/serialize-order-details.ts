@@ -8,6 +8,7 @@ import { returnDays } from '../world/settings-rules.ts';
 import type { World } from '../world/world.ts';
 import { serializeAddress } from '../addresses/serialize-address.ts';
 import { fieldsSince } from '../world/release.ts';
+import { serializeHistory } from './serialize-history.ts';
 import { serializeRider } from './serialize-rider.ts';
 import { serializeOrderProduct } from './serialize-order-product.ts';
 import { serializeShopCard } from '../shops/serialize-shop-card.ts';
@@ -54,6 +55,7 @@ export function serializeOrderDetails(order: Order, view: View): Schemas['OrderD
     all_vat_taxes: serializeTaxes(world, order),
     return_order_within_days: returnDays(world),
     last_return_date: formatOrderDateTime(returnDeadline(world, order)),
+    status_history: serializeHistory(order),
     is_returnable: isReturnable(world, order),
     ...fieldsSince<Schemas['OrderDetails']>(world, 'R3', () => ({
       rider: serializeRider(order, view),

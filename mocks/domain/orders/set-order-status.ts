@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../../fixtures/demo/past-types.ts';
 import { findOrder } from './find-order.ts';
+import { changeStatus } from './status-history.ts';
 import type { World } from '../world/world.ts';
 
 /**
@@ -13,6 +14,6 @@ export function setOrderStatus(world: World, orderId: number, status: OrderStatu
       `Failed to set the status of order ${orderId}: the world has no such order. Use the id of an existing order.`,
     );
   }
-  order.status = status;
+  changeStatus(world, order, status);
   order.deliveredAt = status === 'Delivered' ? world.now() : null;
 }

@@ -2658,6 +2658,8 @@ export interface components {
             /** @description The rider, while one is assigned and the order is neither delivered nor cancelled. Otherwise an empty array. */
             rider?: components["schemas"]["NoRider"] | components["schemas"]["Rider"];
             shop: components["schemas"]["ShopCard"];
+            /** @description When the order reached its statuses, oldest first. The storefront shows no days without it. */
+            status_history?: components["schemas"]["OrderStatusChange"][];
             tax_amount: number;
             /** @description Price of the items including surcharges for size and colour, before tax, delivery and voucher. */
             total_amount: number;
@@ -2739,6 +2741,8 @@ export interface components {
             products: components["schemas"]["ProductCard"][];
             /** @description Number of items. */
             quantity: number;
+            /** @description When the order reached its statuses, oldest first. The storefront shows no days without it. */
+            status_history?: components["schemas"]["OrderStatusChange"][];
         };
         OrdersData: {
             /** @description Newest first. With `digital` the sort order is undefined, and only digital products are listed and counted. */
@@ -2757,6 +2761,14 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "Pending" | "Confirm" | "Processing" | "Pickup" | "On The Way" | "Delivered" | "Cancelled";
+        OrderStatusChange: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with six decimals.
+             */
+            created_at: string;
+            status: components["schemas"]["OrderStatus"];
+        };
         OrderTax: {
             amount: number;
             /** Format: date-time */

@@ -59,6 +59,6 @@ export const dashboard = style({
 
 /** Reserves the menu's space while its code loads. */
 export const dashboardMenuPlaceholder = style({
-  minBlockSize: '4.25rem',
-  '@media': { [from.md]: { minBlockSize: '40rem' } },
+  minBlockSize: '58px',
+  '@media': { [from.md]: { minBlockSize: '38rem' } },
 });

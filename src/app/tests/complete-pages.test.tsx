@@ -86,7 +86,7 @@ test('@ORD-03 @MSG-11 an order page opens the chat with its shop', async () => {
   const { orders } = await app.api.client.call(listOrders, { page: 1, per_page: 1 });
   await openPage(app, `/order-history/${orders[0]?.id}`);
   const [button] = await screen.findAllByRole('button', { name: /^Chat with / });
-  await chatWith(button?.getAttribute('aria-label')?.replace('Chat with ', '') ?? '');
+  await chatWith(button?.textContent.replace('Chat with ', '') ?? '');
 });
 
 test('@SHELL-02 the navbar shows a guest logo, search, wishlist and cart with counts, and a login button', async () => {

@@ -40,7 +40,7 @@ export function useAddToCartAction() {
       if (data.info) showToast({ kind: 'warning', message: data.info });
       return true;
     } catch (error) {
-      if (statusOf(error) === 401) requireLogin(() => void add(product, input));
+      if (statusOf(error) === 401) requireLogin(() => void add(product, input), 'cart');
       else if (!(error instanceof AbortedRequestError)) showErrorToast(error);
       return false;
     }

@@ -22,7 +22,7 @@ export function useBuyNow() {
     choice: { size: number | null; color: number | null } = { size: null, color: null },
   ): Promise<void> {
     const retry = () => void buyNow(product, choice);
-    if (requireLogin(retry)) return;
+    if (requireLogin(retry, 'purchase')) return;
     try {
       await trigger({
         body: { product_id: product.id, quantity: 1, ...choice, unit: null, is_buy_now: true },
@@ -30,7 +30,7 @@ export function useBuyNow() {
       saveBuyNow({ shopId: product.shop.id, productId: product.id });
       navigate(BUY_NOW_PATH);
     } catch (error) {
-      if (statusOf(error) === 401) requireLogin(retry);
+      if (statusOf(error) === 401) requireLogin(retry, 'purchase');
       else showErrorToast(error);
     }
   }

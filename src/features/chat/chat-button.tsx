@@ -22,7 +22,7 @@ export function ChatButton(props: {
       label={t`Chat with ${shop.name}`}
       icon={MessageCircle}
       onClick={() => {
-        if (!requireLogin(open)) open();
+        if (!requireLogin(open, 'chat')) open();
       }}
     />
   );

@@ -10,6 +10,9 @@ export interface ChatPartner {
   productId?: number | undefined;
 }
 
+/** What a guest has to log in for. */
+export type LoginReason = 'wishlist' | 'chat' | 'cart' | 'purchase';
+
 interface DialogsState {
   /** Login, registration and password reset. */
   login: boolean;
@@ -21,9 +24,10 @@ interface DialogsState {
   chat: ChatPartner | null;
   /** The guest's action, run once by a login in this tab. */
   afterLogin: (() => void) | null;
+  loginReason: LoginReason | null;
 }
 
-export type DialogName = Exclude<keyof DialogsState, 'chat' | 'afterLogin'>;
+export type DialogName = Exclude<keyof DialogsState, 'chat' | 'afterLogin' | 'loginReason'>;
 
 const CLOSED: DialogsState = {
   login: false,
@@ -32,7 +36,10 @@ const CLOSED: DialogsState = {
   logout: false,
   chat: null,
   afterLogin: null,
+  loginReason: null,
 };
+
+const NO_REQUEST = { afterLogin: null, loginReason: null };
 
 /** Creates the store of open dialogs. Not persisted (AUTH-19). */
 export function createDialogs(scope: AppScope) {
@@ -42,18 +49,19 @@ export function createDialogs(scope: AppScope) {
     openDialog: (name: DialogName) => store.setState({ [name]: true }),
     /** Closing `login` cancels its pending action. */
     closeDialog: (name: DialogName) =>
-      store.setState({ [name]: false, ...(name === 'login' && { afterLogin: null }) }),
+      store.setState({ [name]: false, ...(name === 'login' && NO_REQUEST) }),
     closeAllDialogs: () => store.setState(CLOSED),
     /** Opens the chat with a shop. Null closes it. */
     openChat: (chat: ChatPartner | null) => store.setState({ chat }),
     /**
-     * Asks a guest to log in and then runs `action` once (WISH-02). Replaces an earlier action.
+     * Asks a guest to log in and then runs `action` once (WISH-02). Replaces an earlier action. The
+     * dialog shows the reason.
      *
      * @returns false if the user is already logged in
      */
-    requireLogin: (action: () => void): boolean => {
+    requireLogin: (action: () => void, reason?: LoginReason): boolean => {
       if (session.getState().token !== null) return false;
-      store.setState({ login: true, afterLogin: action });
+      store.setState({ login: true, afterLogin: action, loginReason: reason ?? null });
       return true;
     },
   });

@@ -1,5 +1,6 @@
 import { intlLocales } from '../i18n/intl-locales.ts';
 import { dayjs } from './dayjs.ts';
+import { shortDayFormat } from './format-delivery-dates.ts';
 import { intlLocale } from './intl-locale.ts';
 
 /**
@@ -11,10 +12,23 @@ export function formatDateTime(iso: string, locale: string): string {
   return localizeDigits(dayjs(iso).locale(name).format(`hh:mm a${comma} DD MMM${comma} YYYY`));
 }
 
+/** Splits `formatDateTime` after the time, for places that show the day elsewhere. */
+export function splitDateTime(iso: string, locale: string): [time: string, date: string] {
+  const text = formatDateTime(iso, locale);
+  const { comma } = intlLocale(locale);
+  const end = text.indexOf(comma);
+  return [text.slice(0, end), text.slice(end)];
+}
+
 /** Formats the day of an ISO time: `21 November 2026`, in the order of the language. */
 export function formatDay(iso: string, locale: string): string {
   const { name, localizeDigits } = intlLocale(locale);
   return localizeDigits(dayjs(iso).locale(name).format('LL'));
+}
+
+/** Formats the day of an ISO time without the year: `Sat 21 Nov`. */
+export function formatShortDay(iso: string, locale: string): string {
+  return shortDayFormat(locale).format(new Date(iso));
 }
 
 /** Returns the number of midnights since a time in the shopper's zone: 0 today, 1 yesterday. */

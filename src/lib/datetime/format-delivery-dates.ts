@@ -33,13 +33,17 @@ export function formatDeliveryDates(
 ): string | undefined {
   const dates = deliveryDates(text, from);
   if (!dates) return undefined;
-  const format = new Intl.DateTimeFormat(dayFirstLocales(locale), {
+  return shortDayFormat(locale).formatRange(...dates);
+}
+
+/** Formats days as "Wed 25 Nov", in the shopper's zone. */
+export function shortDayFormat(locale: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(dayFirstLocales(locale), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     calendar: 'gregory',
   });
-  return format.formatRange(...dates);
 }
 
 /** English has the day before the month, like all dates of the shop. */

@@ -37,12 +37,14 @@ export const beside = style({
   '@media': { [from.md]: { order: 0, inlineSize: 'auto' } },
 });
 
-/** One weight: browsers must not embolden it. */
-const display = style({
+/** The face of headlines. One weight: browsers must not embolden it. */
+export const display = style({
   fontFamily: theme.font.display,
   fontWeight: theme.weight.normal,
   fontSynthesis: 'none',
   lineHeight: theme.leading.display,
+  // Focused only by script.
+  ':focus': { outline: 'none' },
 });
 
 export const heading = styleVariants({

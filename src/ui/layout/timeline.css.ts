@@ -1,28 +1,57 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
-export const list = style({ display: 'grid' });
+const CIRCLE = '34px';
+const LINE = '4px';
 
-const row = style({
+const column = style({ display: 'grid' });
+const rowOnLarge = style({
+  '@media': { [from.lg]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+});
+export const list = { column, row: `${column} ${rowOnLarge}` };
+
+const base = style({
   position: 'relative',
   display: 'flex',
   gap: theme.space[3],
-  paddingBlockEnd: theme.space[5],
+  paddingBlockEnd: theme.space[4],
   selectors: {
+    '&:last-child': { paddingBlockEnd: 0 },
+    // Leads to the next step.
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',
-      insetBlock: '24px 0',
-      insetInlineStart: '11px',
-      inlineSize: '2px',
+      insetBlock: `${CIRCLE} 0`,
+      insetInlineStart: `calc((${CIRCLE} - ${LINE}) / 2)`,
+      inlineSize: LINE,
       backgroundColor: theme.colour.line,
+    },
+  },
+  '@media': {
+    [from.lg]: {
+      selectors: {
+        [`${rowOnLarge} > &`]: {
+          flexDirection: 'column',
+          alignItems: 'center',
+          gap: theme.space[2],
+          paddingBlockEnd: 0,
+          textAlign: 'center',
+        },
+        [`${rowOnLarge} > &:not(:last-child)::before`]: {
+          insetBlock: `calc((${CIRCLE} - ${LINE}) / 2) auto`,
+          insetInlineStart: `calc(50% + ${CIRCLE} / 2)`,
+          inlineSize: `calc(100% - ${CIRCLE})`,
+          blockSize: LINE,
+        },
+      },
     },
   },
 });
 
 export const step = styleVariants({
   done: [
-    row,
+    base,
     {
       selectors: { '&:not(:last-child)::before': { backgroundColor: theme.colour.primary } },
       '@media': {
@@ -32,36 +61,59 @@ export const step = styleVariants({
       },
     },
   ],
-  current: [row],
-  ahead: [row, { color: theme.colour.muted }],
+  current: [base],
+  ahead: [base, { color: theme.colour.muted }],
 });
 
-const dot = style({
+const circle = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   flexShrink: 0,
-  inlineSize: '24px',
-  blockSize: '24px',
-  border: `2px solid ${theme.colour.lineStrong}`,
+  inlineSize: CIRCLE,
+  blockSize: CIRCLE,
+  border: '2px solid transparent',
   borderRadius: theme.radius.full,
-  backgroundColor: theme.colour.surface,
 });
 
 export const mark = styleVariants({
-  done: [
-    dot,
+  done: [circle, { color: theme.colour.onPrimary, backgroundColor: theme.colour.primary }],
+  current: [
+    circle,
     {
-      color: theme.colour.onPrimary,
-      backgroundColor: theme.colour.primary,
-      borderColor: theme.colour.primary,
+      color: theme.colour.onSaffron,
+      backgroundColor: theme.colour.saffron,
+      boxShadow: `0 0 0 4px ${theme.colour.saffronSoft}`,
+      '@media': { '(forced-colors: active)': { borderWidth: '5px' } },
     },
   ],
-  current: [dot, { borderColor: theme.colour.primary, borderWidth: '7px' }],
-  ahead: [dot],
+  ahead: [circle, { backgroundColor: theme.colour.sunken }],
 });
 
-export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+/** Name and detail on one line where they fit. */
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.space[4],
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: CIRCLE,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [from.lg]: {
+      selectors: {
+        [`${rowOnLarge} &`]: {
+          flexDirection: 'column',
+          justifyContent: 'start',
+          paddingInline: theme.space[1],
+        },
+      },
+    },
+  },
+});
 
 export const name = style({ fontWeight: theme.weight.semibold });
 

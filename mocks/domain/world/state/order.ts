@@ -2,6 +2,12 @@ import type { OrderStatus } from '../../../fixtures/demo/past-types.ts';
 import type { CheckoutTotals } from '../../pricing/checkout-totals.ts';
 import type { PaymentMethod } from './payment.ts';
 
+export interface StatusChange {
+  readonly status: OrderStatus;
+  /** Milliseconds since 1970 */
+  readonly at: number;
+}
+
 /** Names are stored as ordered, never translated. */
 export interface OrderLine {
   readonly productId: number;
@@ -32,6 +38,8 @@ export interface Order {
   readonly placedAt: number;
   /** Milliseconds since 1970; null until delivered. */
   deliveredAt: number | null;
+  /** Oldest first */
+  history: readonly StatusChange[];
   readonly lines: readonly OrderLine[];
   readonly figures: CheckoutTotals;
   /** Counts as used even after cancellation. */

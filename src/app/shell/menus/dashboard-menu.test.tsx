@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { countUnreadMessages } from '../../../api/generated/chat.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
+import { user } from '../../../test/user.ts';
 import { ROUTE_CHECKS, renderShell } from '../../testing/render-shell.tsx';
 
 const menu = async () => within(await screen.findByRole('navigation', { name: 'My account' }));
@@ -36,6 +37,20 @@ test('@DASH-01 lists the dashboard’s links in order', async () => {
   expect(links[0]).toHaveAttribute('aria-current', 'page');
 });
 
+test('opens from a button with the current entry, and closes when a link is followed', async () => {
+  await openDashboard('/order-history');
+  const nav = await menu();
+  const button = nav.getByRole('button', { name: /Order History$/ });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  const list = nav.getByRole('list');
+  expect(button).toHaveAttribute('aria-controls', list.id);
+  await user.click(nav.getByRole('link', { name: 'Wishlist' }));
+  const current = nav.getByRole('button', { name: /Wishlist$/ });
+  expect(current).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('@MSG-13 shows the number of unread messages', async () => {
   const app = await openDashboard();
   const user_id = app.session.getState().user?.id ?? 0;
@@ -65,8 +80,8 @@ test('shows only links whose screen exists', async () => {
 test('@DASH-02 shows the user’s photo, name and phone', async () => {
   const app = await openDashboard();
   const side = await screen.findByRole('complementary', { name: 'My account' });
-  const user = app.session.getState().user;
-  expect(within(side).getByText(user?.name ?? '-')).toBeVisible();
-  expect(within(side).getByText(user?.phone ?? '-')).toBeVisible();
-  expect(side.querySelector('img')).toHaveAttribute('src', user?.profile_photo);
+  const customer = app.session.getState().user;
+  expect(within(side).getByText(customer?.name ?? '-')).toBeVisible();
+  expect(within(side).getByText(customer?.phone ?? '-')).toBeVisible();
+  expect(side.querySelector('img')).toHaveAttribute('src', customer?.profile_photo);
 });

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useCountUnreadMessages } from '../../../api/generated/chat.ts';
 import { useSession } from '../../../api/session.ts';
@@ -7,21 +9,27 @@ import { AppLink } from '../../../lib/router/app-link.tsx';
 import { MESSAGES_PATH } from '../../../lib/router/paths.ts';
 import { Avatar } from '../../../ui/content/avatar.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
-import { useScrollCurrentIntoView } from '../../../ui/navigation/use-scroll-current-into-view.ts';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
+import { classNames } from '../../../ui/theme/class-names.ts';
 import { DASHBOARD_LINKS } from './dashboard-links.ts';
 import * as css from './dashboard-menu.css.ts';
 import { rowCount } from './menu-row.css.ts';
 
-/** The dashboard's side menu (DASH-01, DASH-02). */
+/** The menu of the account: a column, or on phones a button that opens it (DASH-01, DASH-02). */
 export function DashboardMenu() {
   const { t, i18n } = useLingui();
   const { has } = useRouteTable();
   const [path] = useLocation();
   const user = useSession((state) => state.user);
   const entries = DASHBOARD_LINKS.filter(({ href }) => has(href));
-  const isCurrentSection = (href: string) => path === href || path.startsWith(`${href}/`);
-  const list = useScrollCurrentIntoView<HTMLUListElement>(`${path} ${i18n.locale}`);
+  const current = entries.find(
+    ({ href, section }) =>
+      path === href || path.startsWith(`${href}/`) || (section && path.startsWith(section(''))),
+  );
+  const id = useId();
+  // Following a link closes the menu.
+  const [openPath, setOpenPath] = useState<string>();
+  const isOpen = openPath === path;
 
   return (
     <aside className={css.side} aria-label={t`My account`}>
@@ -35,17 +43,29 @@ export function DashboardMenu() {
         </div>
       </div>
       <nav aria-label={t`My account`}>
-        <ul className={css.list} ref={list}>
-          {entries.map(({ href, label, icon, section }) => (
+        <button
+          type="button"
+          className={css.toggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpenPath(isOpen ? undefined : path)}
+        >
+          {current ? <Icon of={current.icon} /> : null}
+          <span className={css.toggleText}>
+            <span className={css.phone}>
+              <Trans>My account</Trans>
+            </span>{' '}
+            {current ? <span className={css.name}>{i18n._(current.label)}</span> : null}
+          </span>
+          <Icon of={ChevronDown} className={css.chevron} />
+        </button>
+        <ul id={id} className={classNames(css.list, !isOpen && css.closed)}>
+          {entries.map(({ href, label, icon }) => (
             <li key={href}>
               <AppLink
                 href={href}
                 className={css.link}
-                aria-current={
-                  isCurrentSection(href) || (section && path.startsWith(section('')))
-                    ? 'page'
-                    : undefined
-                }
+                aria-current={href === current?.href ? 'page' : undefined}
               >
                 <Icon of={icon} /> {i18n._(label)}
                 {href === MESSAGES_PATH && user ? <UnreadBadge userId={user.id} /> : null}

@@ -1,12 +1,24 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../../ui/theme/breakpoints.ts';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 export const narrow = style([stack[4], { maxInlineSize: '30rem' }]);
 
-export const fields = style({
+export const groups = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: theme.space[4],
+  gap: theme.space[8],
+  maxInlineSize: '56rem',
+  '@media': { [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const group = style([stack[4], { minInlineSize: 0 }]);
+
+export const legend = style({
+  padding: 0,
+  marginBlockEnd: theme.space[4],
+  fontSize: theme.text.l,
+  fontWeight: theme.weight.semibold,
 });

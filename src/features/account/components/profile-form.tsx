@@ -53,39 +53,51 @@ export function ProfileForm({ user }: { user: User }) {
         onChecking={form.setCheckingPhoto}
         onChange={(photo) => form.change({ profile_photo: photo })}
       />
-      <div className={css.fields}>
-        <TextField label={t`Name`} autoComplete="name" {...input('name')} />
-        <CountryField {...control('country')} onChange={form.changeCountry} />
-        <PhoneField
-          label={t`Mobile number`}
-          help={verifiedBadge('phone')}
-          codes={hasCode ? codes : [{ country: values.country, code: values.phone_code }, ...codes]}
-          code={values.phone_code}
-          onCodeChange={(phone_code) => form.change({ phone_code })}
-          {...control('phone')}
-        />
-        <TextField
-          label={t`Email address`}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          dir="ltr"
-          help={verifiedBadge('email')}
-          {...input('email')}
-        />
-        <SelectField
-          label={t`Gender`}
-          autoComplete="sex"
-          options={[...genders, ...ownGender]}
-          {...input('gender')}
-        />
-        {/* The native input is accessible and localized without extra code. */}
-        <TextField
-          label={t`Date of birth`}
-          type="date"
-          autoComplete="bday"
-          {...input('date_of_birth')}
-        />
+      <div className={css.groups}>
+        <fieldset className={css.group}>
+          <legend className={css.legend}>
+            <Trans>About you</Trans>
+          </legend>
+          <TextField label={t`Name`} autoComplete="name" {...input('name')} />
+          <SelectField
+            label={t`Gender`}
+            autoComplete="sex"
+            options={[...genders, ...ownGender]}
+            {...input('gender')}
+          />
+          {/* The native input is accessible and localized without extra code. */}
+          <TextField
+            label={t`Date of birth`}
+            type="date"
+            autoComplete="bday"
+            {...input('date_of_birth')}
+          />
+        </fieldset>
+        <fieldset className={css.group}>
+          <legend className={css.legend}>
+            <Trans>Contact</Trans>
+          </legend>
+          <TextField
+            label={t`Email address`}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            dir="ltr"
+            help={verifiedBadge('email')}
+            {...input('email')}
+          />
+          <CountryField {...control('country')} onChange={form.changeCountry} />
+          <PhoneField
+            label={t`Mobile number`}
+            help={verifiedBadge('phone')}
+            codes={
+              hasCode ? codes : [{ country: values.country, code: values.phone_code }, ...codes]
+            }
+            code={values.phone_code}
+            onCodeChange={(phone_code) => form.change({ phone_code })}
+            {...control('phone')}
+          />
+        </fieldset>
       </div>
       <div className={row[3]}>
         <Button type="submit" size="l" busy={form.isSending || form.isCheckingPhoto}>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { display } from '../../../ui/layout/section-heading.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 export const head = style({
@@ -9,11 +10,7 @@ export const head = style({
   gap: theme.space[3],
 });
 
-export const title = style({
-  margin: 0,
-  fontSize: theme.text.xxl,
-  lineHeight: theme.leading.tight,
-});
+export const title = style([display, { margin: 0, fontSize: theme.text.title }]);
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 

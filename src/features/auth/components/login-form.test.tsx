@@ -184,6 +184,17 @@ test('reopens at the login step without passwords but with the other input', asy
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('secret');
 });
 
+test('says what the login is for, until the dialog closes', async () => {
+  const app = await openAuthWorld();
+  await renderAuth(app);
+  expect(screen.getByText('Log in to continue')).toBeVisible();
+  act(() => void app.get(createDialogs).requireLogin(() => undefined, 'wishlist'));
+  expect(screen.getByText('Log in to save products to your wishlist')).toBeVisible();
+  act(() => app.get(createDialogs).closeDialog('login'));
+  act(() => app.get(createDialogs).openDialog('login'));
+  expect(await screen.findByText('Log in to continue')).toBeVisible();
+});
+
 test('closes on a press outside the dialog', async () => {
   await renderAuth(await openAuthWorld());
   await user.click(document.body);

@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'wouter';
+import { useStore } from 'zustand';
 import { useLogin } from '../../../api/generated/auth.ts';
 import { useSession } from '../../../api/session.ts';
 import { useAppScope } from '../../../lib/react/app-scope.ts';
+import { WISHLIST_PATH } from '../../../lib/router/paths.ts';
+import { useDialogs } from '../../dialogs/dialogs-store.ts';
 import { useConfig } from '../../../lib/config/config-context.ts';
 import { useErrorToast } from '../../errors/use-error-toast.tsx';
 import { useServerToast } from '../../errors/use-server-toast.ts';
@@ -57,9 +61,7 @@ export function LoginForm() {
           <Trans>Your session has expired. Log in again to continue where you left off.</Trans>
         </Alert>
       ) : (
-        <p>
-          <Trans>Log in to continue</Trans>
-        </p>
+        <LoginReasonText />
       )}
       <form className={stack[4]} onSubmit={submit} noValidate>
         {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
@@ -106,4 +108,27 @@ function useDemoLogin(): { phone: string; password: string } {
   const { demo } = useConfig();
   const { settings } = useSettings();
   return demo && settings.app_environment === 'local' ? demo : { phone: '', password: '' };
+}
+
+/** Says what the login is for. */
+function LoginReasonText() {
+  const reason = useStore(useDialogs(), ({ loginReason }) => loginReason);
+  const [path] = useLocation();
+  return (
+    <p>
+      {reason === 'wishlist' ? (
+        <Trans>Log in to save products to your wishlist</Trans>
+      ) : reason === 'chat' ? (
+        <Trans>Log in to chat with the shop</Trans>
+      ) : reason === 'cart' ? (
+        <Trans>Log in to add products to your cart</Trans>
+      ) : reason === 'purchase' ? (
+        <Trans>Log in to buy this product</Trans>
+      ) : path === WISHLIST_PATH ? (
+        <Trans>Log in to see your wishlist</Trans>
+      ) : (
+        <Trans>Log in to continue</Trans>
+      )}
+    </p>
+  );
 }

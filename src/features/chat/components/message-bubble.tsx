@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
-import { formatDay, daysAgo, formatDateTime } from '../../../lib/datetime/format-datetime.ts';
+import { formatDay, daysAgo } from '../../../lib/datetime/format-datetime.ts';
 import { Avatar } from '../../../ui/content/avatar.tsx';
 import { classNames } from '../../../ui/theme/class-names.ts';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import type { ChatMessage } from '../model/merge-messages.ts';
 import { MessageProduct } from './message-product.tsx';
 import type { MessageRow } from '../model/message-row.ts';
+import { MessageTime } from './message-time.tsx';
 import { MessageText } from './message-text.tsx';
 import * as css from './chat.css.ts';
 
@@ -40,7 +41,6 @@ const MessageContent = memo(function MessageContent(props: {
   hasPicture: boolean;
 }) {
   const { message, hasPicture } = props;
-  const { i18n } = useLingui();
   const isOwn = message.type === 'user';
   return (
     <>
@@ -59,9 +59,9 @@ const MessageContent = memo(function MessageContent(props: {
       <div className={css.bubble}>
         {message.product ? <MessageProduct product={message.product} /> : null}
         {message.message ? <MessageText text={message.message} /> : null}
-        <time dateTime={message.created_at} className={css.time}>
-          {formatDateTime(message.created_at, i18n.locale)}
-        </time>
+        <span className={css.time}>
+          <MessageTime at={message.created_at} />
+        </span>
       </div>
     </>
   );

@@ -85,8 +85,13 @@ export function MessageList(props: {
           >
             {renderMessage}
           </Virtualizer>
-          {outbox.pending.map((pending) => (
-            <PendingMessageBubble key={pending.key} pending={pending} outbox={outbox} />
+          {outbox.pending.map((pending, index) => (
+            <PendingMessageBubble
+              key={pending.key}
+              pending={pending}
+              isFirstOfGroup={index === 0 && messages.at(-1)?.type !== 'user'}
+              outbox={outbox}
+            />
           ))}
         </div>
       </section>

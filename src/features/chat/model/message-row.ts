@@ -7,12 +7,9 @@ export interface MessageRow {
   position: number;
   /** Has a date line above it. */
   isFirstOfDay: boolean;
-  /** Has a picture next to it. */
+  /** Has a picture next to it: the first of its sender in a row. */
   isFirstOfGroup: boolean;
 }
-
-/** Maximum time between messages of a group. */
-const GROUP_WINDOW_MS = 5 * 60_000;
 
 export function toMessageRow(
   messages: readonly ChatMessage[],
@@ -25,13 +22,6 @@ export function toMessageRow(
     message,
     position: index + 1,
     isFirstOfDay,
-    isFirstOfGroup: isFirstOfDay || !isSameGroup(before, message),
+    isFirstOfGroup: isFirstOfDay || before.type !== message.type,
   };
-}
-
-function isSameGroup(one: ChatMessage, other: ChatMessage): boolean {
-  return (
-    one.type === other.type &&
-    Date.parse(other.created_at) - Date.parse(one.created_at) < GROUP_WINDOW_MS
-  );
 }

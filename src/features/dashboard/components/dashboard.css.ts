@@ -5,21 +5,26 @@ import { theme } from '../../../ui/theme/theme.css.ts';
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: theme.space[3],
+  gap: `${theme.space[4]} ${theme.space[3]}`,
+  paddingBlock: theme.space[4],
+  borderBlock: `1px solid ${theme.colour.line}`,
   listStyle: 'none',
   '@media': { [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
 export const tile = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: theme.space[2],
-  blockSize: '100%',
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space[1]} ${theme.space[2]}`,
+  minBlockSize: '44px',
+  ':hover': { color: theme.colour.primary },
 });
 
 export const glyph = style({ color: theme.colour.primary });
 
-export const figure = style({ fontSize: theme.text.xxl, fontWeight: theme.weight.bold });
+export const figure = style({ fontSize: theme.text.xl, fontWeight: theme.weight.bold });
 
 export const columns = style({
   display: 'grid',

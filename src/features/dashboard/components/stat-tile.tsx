@@ -4,7 +4,6 @@ import { AppLink } from '../../../lib/router/app-link.tsx';
 import { ErrorText } from '../../errors/error-text.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { cardLink } from '../../../ui/layout/card.css.ts';
-import { Card } from '../../../ui/layout/card.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import * as css from './dashboard.css.ts';
@@ -20,8 +19,8 @@ export function StatTile(props: {
   const { t, i18n } = useLingui();
   const isMissing = count === undefined && Boolean(source.error);
   return (
-    <Card as="li" padded interactive={!isMissing} className={css.tile}>
-      <Icon of={icon} size={26} className={css.glyph} />
+    <li className={css.tile}>
+      <Icon of={icon} size={24} className={css.glyph} />
       {count !== undefined ? (
         <span className={css.figure}>{i18n.number(count)}</span>
       ) : isMissing ? (
@@ -51,6 +50,6 @@ export function StatTile(props: {
           {label}
         </AppLink>
       )}
-    </Card>
+    </li>
   );
 }

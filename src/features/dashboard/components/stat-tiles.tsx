@@ -13,7 +13,7 @@ import { StatTile } from './stat-tile.tsx';
 /** Shows counts of orders, cart and favourites (DASH-03). */
 export function StatTiles() {
   const { t } = useLingui();
-  const orders = useListOrders({ page: 1, per_page: 1 });
+  const orders = useListOrders({ page: 1, per_page: 10 });
   const cart = useGetCart();
   const favourites = useWishlist();
   const counts = orders.data?.status_wise_orders;

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSession } from '../../../api/session.ts';
+import { CurrentOrders } from '../../orders/current-orders.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
@@ -8,18 +10,27 @@ import { RecentlyViewed } from '../components/recently-viewed.tsx';
 import { CartCard } from '../components/cart-card.tsx';
 import { StatTiles } from '../components/stat-tiles.tsx';
 
-/** Shows sections that handle their own errors (DASH-03). */
+/** Shows sections that handle their own errors, current orders first (DASH-03). */
 export function Screen() {
   const { t } = useLingui();
+  const name = useSession((state) => state.user?.name);
+  const [firstName] = name?.trim().split(/\s+/) ?? [];
   return (
     <div className={stack[8]}>
       <PageHead title={t`Dashboard`} />
       <div>
         <SectionHeading level={1}>
-          <Trans>Dashboard</Trans>
+          {firstName ? (
+            <Trans>
+              Hello <bdi>{firstName}</bdi>
+            </Trans>
+          ) : (
+            <Trans>Dashboard</Trans>
+          )}
         </SectionHeading>
         <StatTiles />
       </div>
+      <CurrentOrders />
       <div className={css.columns}>
         <CartCard />
         <DefaultAddress />

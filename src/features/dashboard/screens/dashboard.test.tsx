@@ -46,6 +46,24 @@ test('@DASH-03 counts open orders, including picked-up ones, cart items, favouri
   await within(await tile('Orders placed')).findByText(String(counts.all));
 });
 
+test('greets the customer and starts with her newest open orders', async () => {
+  const app = openApp();
+  await app.signIn();
+  const { orders } = await app.api.client.call(listOrders, { page: 1, per_page: 10 });
+  const open = orders.filter(({ order_status: status }) => !/Delivered|Cancelled/.test(status));
+  show(app);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hello Amira' })).toBeVisible();
+  const current = within(await region('Current orders'));
+  const links = current.getAllByRole('heading', { level: 3 });
+  expect(links.map(({ textContent }) => textContent)).toEqual(
+    open.slice(0, 3).map(({ order_code: code }) => `Order ${code}`),
+  );
+  expect(current.getByRole('link', { name: 'View all orders' })).toHaveAttribute(
+    'href',
+    '/order-history',
+  );
+});
+
 test('@DASH-03 links each tile to its page', async () => {
   const app = openApp();
   await app.signIn();

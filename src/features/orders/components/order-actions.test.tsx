@@ -9,6 +9,7 @@ import { watchWindows } from '../../../test/watch-windows.ts';
 afterEach(() => vi.restoreAllMocks());
 
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
+/** Reasons for unavailable actions, which are behind a question. */
 const reasons = () =>
   within(screen.getByRole('list', { name: 'Unavailable actions' }))
     .getAllByRole('listitem')
@@ -21,12 +22,11 @@ async function confirmCancel() {
   return dialog;
 }
 
-test('@ORD-03 cancels a pending order after a confirmation, updates the page and moves the focus to the status', async () => {
+test('@ORD-03 cancels a pending order after a confirmation, updates the page and moves the focus to the title', async () => {
   const { app } = await openOrder((one) => one.order_status === 'Pending');
   const dialog = await confirmCancel();
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  expect(screen.getByText('Order cancelled')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Order status' })).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1, name: 'Order cancelled' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
   expect(reasons()).toContain('Cancel order – This order is already cancelled.');
   const sent = app.calls().slice(app.calls().indexOf('POST /api/orders/cancel'));
@@ -84,6 +84,10 @@ test.each([
   ],
 ])('explains each unavailable action of an order that is %s', async (status, expected) => {
   await openOrder((one) => one.order_status === status);
+  const question = screen.getByText('Why can’t I cancel or return it?');
+  expect(screen.getByText(/^Pay now/)).not.toBeVisible();
+  await user.click(question);
+  expect(screen.getByText(/^Pay now/)).toBeVisible();
   expect(reasons()).toEqual(expected);
   expect(screen.queryByRole('button', { name: /^(Make|Cancel|Order again|Review)/ })).toBeNull();
 });

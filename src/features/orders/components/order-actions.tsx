@@ -1,14 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import { useState } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { returnProductPath } from '../../../lib/router/paths.ts';
-import { useServerTime } from '../../settings/server-time.tsx';
+import { useDialogs } from '../../dialogs/dialogs-store.ts';
+import { useSettings } from '../../settings/use-settings.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
-import { row, screenOnly, stack } from '../../../ui/layout/layout.css.ts';
-import * as css from './orders.css.ts';
+import { Icon } from '../../../ui/content/icon.tsx';
+import { row, screenOnly } from '../../../ui/layout/layout.css.ts';
 import { useOrderActionBlockers } from '../hooks/use-order-action-blockers.ts';
 import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
 
@@ -22,70 +24,59 @@ const PaymentDialog = lazyComponent(() =>
   import('../../payment/payment-dialog.tsx').then((module) => module.PaymentDialog),
 );
 
-/** Actions of an order, with reasons for unavailable ones (ORD-03). */
+/** The possible actions of an order (ORD-03). */
 export function OrderActions(props: {
   order: components['schemas']['OrderDetails'];
   refresh: () => Promise<void>;
   onCancelled: () => void;
 }) {
   const { order, refresh, onCancelled } = props;
-  const { t } = useLingui();
+  const { settings } = useSettings();
+  const { openChat } = useDialogs();
+  const { id, name, logo } = order.shop;
   const blockers = useOrderActionBlockers(order);
   const [open, setOpen] = useState<'cancel' | 'pay' | 'again'>();
   const close = () => setOpen(undefined);
-  const until = useServerTime()(order.last_return_date, order);
-  const reasons = [
-    { name: t`Pay now`, reason: blockers.pay },
-    { name: t`Cancel order`, reason: blockers.cancel },
-    { name: t`Order again`, reason: blockers.reorder },
-    { name: t`Review`, reason: blockers.review },
-    { name: t`Return items`, reason: blockers.returnItems },
-  ].filter(({ reason }) => reason !== null);
 
   return (
-    <div className={`${stack[3]} ${screenOnly}`}>
-      <div className={row[3]}>
-        {blockers.pay === null ? (
-          <Button onClick={() => setOpen('pay')}>
-            <Trans>Pay now</Trans>
-          </Button>
-        ) : null}
-        {blockers.reorder === null ? (
-          <Button
-            variant={blockers.pay === null ? 'secondary' : 'primary'}
-            onClick={() => setOpen('again')}
-          >
-            <Trans>Order again</Trans>
-          </Button>
-        ) : null}
-        {blockers.returnItems === null ? (
-          <AppLink
-            href={returnProductPath(order.id)}
-            className={buttonClass({ variant: 'secondary' })}
-          >
-            <Trans>Return items</Trans>
-          </AppLink>
-        ) : null}
-        {blockers.cancel === null ? (
-          <Button variant="secondary" onClick={() => setOpen('cancel')}>
-            <Trans>Cancel order</Trans>
-          </Button>
-        ) : null}
-      </div>
-      {blockers.returnItems === null ? (
-        <p className={css.muted}>
-          <Trans>
-            You can return this order until <bdi>{until}</bdi>.
-          </Trans>
-        </p>
+    <div className={`${row[2]} ${screenOnly}`}>
+      {blockers.pay === null ? (
+        <Button onClick={() => setOpen('pay')}>
+          <Trans>Pay now</Trans>
+        </Button>
       ) : null}
-      <ul aria-label={t`Unavailable actions`} className={`${css.list} ${stack[1]}`}>
-        {reasons.map(({ name, reason }) => (
-          <li key={name} className={css.muted}>
-            <strong>{name}</strong> – <bdi>{reason}</bdi>
-          </li>
-        ))}
-      </ul>
+      {blockers.reorder === null ? (
+        <Button
+          variant={blockers.pay === null ? 'secondary' : 'primary'}
+          onClick={() => setOpen('again')}
+        >
+          <Trans>Order again</Trans>
+        </Button>
+      ) : null}
+      {blockers.returnItems === null ? (
+        <AppLink
+          href={returnProductPath(order.id)}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          <Trans>Return items</Trans>
+        </AppLink>
+      ) : null}
+      {blockers.cancel === null ? (
+        <Button variant="secondary" onClick={() => setOpen('cancel')}>
+          <Trans>Cancel order</Trans>
+        </Button>
+      ) : null}
+      {settings.multi_vendor ? (
+        <Button
+          variant="secondary"
+          icon={<Icon of={MessageCircle} size={18} />}
+          onClick={() => openChat({ id, name, logo })}
+        >
+          <Trans>
+            Chat with <bdi>{name}</bdi>
+          </Trans>
+        </Button>
+      ) : null}
       {open ? (
         <LazyOverlay onClose={close}>
           {open === 'cancel' ? (

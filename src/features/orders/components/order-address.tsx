@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AddressSummary } from '../../addresses/address-summary.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
 import * as css from './orders.css.ts';
 
 /** Delivery address and note (FLAW 25). */
 export function OrderAddress({ order }: { order: components['schemas']['OrderDetails'] }) {
   const { address, note } = order;
   return (
-    <Card as="section" padded labelledBy="address" className={css.part}>
+    <section aria-labelledby="address" className={css.address}>
       <h2 id="address" className={css.partTitle}>
         <Trans>Delivery address</Trans>
       </h2>
@@ -32,6 +31,6 @@ export function OrderAddress({ order }: { order: components['schemas']['OrderDet
           </p>
         </div>
       ) : null}
-    </Card>
+    </section>
   );
 }

@@ -5,9 +5,8 @@ import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { shopPath } from '../../../lib/router/paths.ts';
 import { OrderedLines } from '../ordered-lines.tsx';
-import { ChatButton } from '../../chat/chat-button.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
-import { Avatar } from '../../../ui/content/avatar.tsx';
+import { ShopSign } from '../../shop-signs/shop-sign.tsx';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -31,17 +30,18 @@ export function OrderLines({ order }: { order: Order }) {
     <Card as="section" padded labelledBy="lines" className={css.part}>
       {settings.multi_vendor ? (
         <div className={css.seller}>
-          <Avatar name={shop.name} src={shop.logo} />
-          <p>
-            <span className={css.muted}>
+          <ShopSign shop={shop} size={48} />
+          <div>
+            <p className={css.muted}>
               <Trans>Bought from</Trans>
-            </span>{' '}
-            <AppLink href={shopPath(shop.id)}>
-              <bdi>{shop.name}</bdi>
-            </AppLink>{' '}
-            <Rating value={shop.rating} />
-          </p>
-          <ChatButton shop={shop} />
+            </p>
+            <p className={row[2]}>
+              <AppLink href={shopPath(shop.id)} className={css.shopName}>
+                <bdi>{shop.name}</bdi>
+              </AppLink>
+              <Rating value={shop.rating} />
+            </p>
+          </div>
         </div>
       ) : null}
       <h2 id="lines" className={css.partTitle}>

@@ -1,9 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import Clock from 'lucide-react/icons/clock';
+import House from 'lucide-react/icons/house';
+import type { LucideIcon } from 'lucide-react';
+import Package from 'lucide-react/icons/package';
+import PackageCheck from 'lucide-react/icons/package-check';
+import Store from 'lucide-react/icons/store';
+import Truck from 'lucide-react/icons/truck';
+import X from 'lucide-react/icons/x';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { formatDateTime } from '../../../lib/datetime/format-datetime.ts';
-import { Timeline, type TimelineStep } from '../../../ui/layout/timeline.tsx';
+import { deliveryDates } from '../../../lib/datetime/format-delivery-dates.ts';
+import { daysAgo, formatShortDay } from '../../../lib/datetime/format-datetime.ts';
+import { Timeline } from '../../../ui/layout/timeline.tsx';
 import { isDigitalOrder } from '../is-digital-order.ts';
 import { getStatusLabel, type OrderStatus } from '../model/order-statuses.ts';
+import { formatStatusDay } from '../model/order-texts.ts';
 
 type Order = components['schemas']['OrderDetails'];
 
@@ -16,30 +26,55 @@ const DELIVERY_STEPS: readonly OrderStatus[] = [
   'Delivered',
 ];
 
-/** Only the order date and the estimated delivery are known; other steps have no date. */
+const ICONS: Record<OrderStatus, LucideIcon> = {
+  Pending: Clock,
+  Confirm: Store,
+  Processing: Package,
+  Pickup: PackageCheck,
+  'On The Way': Truck,
+  Delivered: House,
+  Cancelled: X,
+};
+
+/** The steps of an order, each with its day where the backend sends it (ORD-02). */
 export function OrderProgress({ order }: { order: Order }) {
   const { t, i18n } = useLingui();
-  const { order_status: status } = order;
-  const details: Partial<Record<OrderStatus, TimelineStep['detail']>> = {
-    Pending: <bdi>{formatDateTime(order.created_at, i18n.locale)}</bdi>,
-    Delivered:
-      status === 'Delivered' || isDigitalOrder(order) ? undefined : (
-        <Trans>
-          Estimated delivery: <bdi>{order.estimated_delivery_date}</bdi>
-        </Trans>
-      ),
-  };
   return (
     <Timeline
       label={t`Order progress`}
-      steps={progressSteps(order).map(({ status: step, state }) => ({
-        id: step,
-        label: i18n._(getStatusLabel(step)),
-        detail: details[step],
+      direction="row"
+      steps={progressSteps(order).map(({ status, state }) => ({
+        id: status,
+        label: i18n._(getStatusLabel(status)),
+        detail:
+          state === 'ahead' ? (
+            status === 'Delivered' && !isDigitalOrder(order) ? (
+              <ExpectedDay order={order} />
+            ) : undefined
+          ) : (
+            formatStatusDay(order, status, i18n.locale)
+          ),
+        icon: ICONS[status],
         state,
       }))}
     />
   );
+}
+
+/** The last day of the estimate, or its text. Nothing if the day is over. */
+function ExpectedDay({ order }: { order: Order }) {
+  const { i18n } = useLingui();
+  const { estimated_delivery_date: text, created_at: placed } = order;
+  const [, last] = deliveryDates(text, placed) ?? [];
+  if (!last) {
+    return (
+      <Trans>
+        Estimated delivery: <bdi>{text}</bdi>
+      </Trans>
+    );
+  }
+  const day = formatShortDay(last.toISOString(), i18n.locale);
+  return daysAgo(last.toISOString()) > 0 ? null : <Trans>by {day}</Trans>;
 }
 
 /** Downloads skip the delivery steps; a cancelled order has only two. */

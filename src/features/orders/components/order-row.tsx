@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { digitalOrderPath, orderPath } from '../../../lib/router/paths.ts';
+import { isPayable } from '../../payment/payment-state.ts';
 import { PaymentBadge } from '../../payment/payment-badge.tsx';
 import { useMoney } from '../../settings/use-money.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
@@ -10,41 +11,65 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { cardLink } from '../../../ui/layout/card.css.ts';
 import { row, stack } from '../../../ui/layout/layout.css.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
-import * as css from './orders.css.ts';
+import { getStatusTone } from '../model/order-statuses.ts';
+import { orderSentence, orderTitle } from '../model/order-texts.ts';
+import { NextAction } from './next-action.tsx';
 import { OrderDate } from './order-date.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import * as css from './order-row.css.ts';
 
-/** More pictures would hide the text on a phone. */
+/** More pictures would be too small. */
 const MAX_PICTURES = 3;
 
-export function OrderRow(props: { order: components['schemas']['OrderRow']; isDigital: boolean }) {
-  const { order, isDigital } = props;
-  const href = isDigital ? digitalOrderPath(order.id) : orderPath(order.id);
+/** An order in a list: its state in words, what is in it and the next action (ORD-01). */
+export function OrderRow(props: {
+  order: components['schemas']['OrderRow'];
+  isDigital?: boolean;
+  /** Level of the heading */
+  level?: 2 | 3;
+}) {
+  const { order, isDigital = false, level = 2 } = props;
+  const { i18n } = useLingui();
   const money = useMoney();
+  const Heading = `h${level}` as const;
+  const href = isDigital ? digitalOrderPath(order.id) : orderPath(order.id);
+  const sentence = orderSentence(
+    order,
+    order.products[0]?.shop.estimated_delivery_time,
+    i18n.locale,
+  );
   return (
     <Card as="li" padded interactive className={css.order}>
       <ul className={css.pictures} aria-hidden>
         {order.products.slice(0, MAX_PICTURES).map(({ id, thumbnail }) => (
-          <li key={id} className={css.picture}>
-            <Picture src={thumbnail} alt="" sizes="64px" />
+          <li key={id} className={css.tile}>
+            <Picture src={thumbnail} alt="" sizes="112px" className={css.picture} />
           </li>
         ))}
       </ul>
       <div className={stack[1]}>
-        <h2 className={css.code}>
-          <AppLink href={href} className={cardLink}>
-            <Trans>
-              Order <bdi>{order.order_code}</bdi>
-            </Trans>
-          </AppLink>
-        </h2>
-        <p>
+        <div className={css.facts}>
+          <Heading className={css.code}>
+            <AppLink href={href} className={cardLink}>
+              <Trans>
+                Order <bdi>{order.order_code}</bdi>
+              </Trans>
+            </AppLink>
+          </Heading>
+          <p>
+            <OrderDate order={order} />
+          </p>
+        </div>
+        <p
+          className={css.state}
+          data-tone={isPayable(order) ? 'warning' : getStatusTone(order.order_status)}
+        >
+          {i18n._(orderTitle(order))}
+        </p>
+        {sentence ? <p>{i18n._(sentence)}</p> : null}
+        <p className={css.contents}>
           <Contents products={order.products} />
         </p>
-        <p className={css.muted}>
-          <OrderDate order={order} />
-        </p>
-        <p className={row[4]}>
+        <p className={row[3]}>
           <span>
             <Trans>Quantity: {order.quantity}</Trans>
           </span>
@@ -53,16 +78,16 @@ export function OrderRow(props: { order: components['schemas']['OrderRow']; isDi
               Total: <bdi>{money(order.amount)}</bdi>
             </Trans>
           </strong>
+          <PaymentBadge order={order} />
+          {isDigital ? (
+            <Badge>
+              <Trans>Digital</Trans>
+            </Badge>
+          ) : null}
         </p>
       </div>
-      <div className={css.states}>
-        <StatusBadge status={order.order_status} />
-        <PaymentBadge order={order} />
-        {isDigital ? (
-          <Badge>
-            <Trans>Digital</Trans>
-          </Badge>
-        ) : null}
+      <div className={css.action}>
+        <NextAction order={order} href={href} />
       </div>
     </Card>
   );

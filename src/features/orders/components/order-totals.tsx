@@ -2,18 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { isCash } from '../../payment/payment-state.ts';
 import { PaymentBadge } from '../../payment/payment-badge.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { receipt } from '../../../ui/content/receipt.css.ts';
 import { row } from '../../../ui/layout/layout.css.ts';
 import { OrderFigures } from '../order-figures.tsx';
+import { OrderDocuments } from './order-documents.tsx';
 import * as css from './orders.css.ts';
 
 type Order = components['schemas']['OrderDetails'];
 
+/** The receipt: amounts, payment and documents. */
 export function OrderTotals({ order }: { order: Order }) {
   const method = useMethodName(order);
   return (
-    <Card as="section" padded labelledBy="figures" className={css.part}>
-      <h2 id="figures" className={css.partTitle}>
+    <section aria-labelledby="figures" className={`${receipt} ${css.receiptPart}`}>
+      <h2 id="figures" className={css.receiptTitle}>
         <Trans>Order summary</Trans>
       </h2>
       <OrderFigures order={order} />
@@ -25,7 +27,8 @@ export function OrderTotals({ order }: { order: Order }) {
         </span>
         <PaymentBadge order={order} />
       </p>
-    </Card>
+      <OrderDocuments order={order} />
+    </section>
   );
 }
 

@@ -1,36 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { display } from '../../../ui/layout/section-heading.css.ts';
 import { from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
-export const order = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space[3],
-  '@media': {
-    [from.lg]: { gridTemplateColumns: '11.5rem minmax(0, 1fr) auto', alignItems: 'center' },
-  },
-});
-
-export const code = style({ margin: 0, fontSize: theme.text.m, fontWeight: theme.weight.semibold });
-
 export const muted = style({ margin: 0, color: theme.colour.muted, fontSize: theme.text.s });
-
-export const pictures = style([list, { display: 'flex', gap: theme.space[2] }]);
-
-export const picture = style({
-  inlineSize: '3.5rem',
-  overflow: 'hidden',
-  borderRadius: theme.radius.s,
-});
-
-export const states = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space[2],
-  '@media': { [from.lg]: { flexDirection: 'column', alignItems: 'flex-end' } },
-});
 
 export const pages = style({ justifyContent: 'space-between' });
 
@@ -57,14 +32,65 @@ export const partTitle = style({
   fontWeight: theme.weight.semibold,
 });
 
-export const status = style([partTitle, { ':focus': { outline: 'none' } }]);
+/** What the order's page says below its title. */
+export const sentence = style({
+  display: 'block',
+  marginBlockEnd: theme.space[1],
+  color: theme.colour.text,
+});
+
+export const receiptTitle = style([display, { margin: 0, fontSize: theme.text.xxl }]);
+
+/** Doubled to override the paper of the receipt. */
+export const receiptPart = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[4],
+  '@media': {
+    print: {
+      selectors: { '&&': { padding: 0, filter: 'none' }, '&&::before': { display: 'none' } },
+      gap: theme.space[2],
+    },
+  },
+});
+
+/** An address below the receipt, without a frame. */
+export const address = style({
+  display: 'grid',
+  gap: theme.space[2],
+  '@media': { screen: { paddingBlock: theme.space[2], paddingInline: theme.space[6] } },
+});
+
+export const shopName = style([
+  receiptTitle,
+  { color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } },
+]);
+
+/** Stays at the foot of the card with the progress. */
+export const fold = style({
+  margin: `0 calc(-1 * clamp(${theme.space[4]}, 2.5vw, ${theme.space[6]}))`,
+  paddingInline: `clamp(${theme.space[4]}, 2.5vw, ${theme.space[6]})`,
+  borderBlockStart: `1px solid ${theme.colour.line}`,
+});
+
+// The card's edge follows.
+globalStyle(`${fold} > details`, { border: 0 });
 
 export const seller = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: theme.space[3],
 });
+
+export const progress = style({
+  display: 'grid',
+  gap: theme.space[4],
+  // Doubled to override the padding of the card.
+  selectors: { '&&': { paddingBlockEnd: 0 } },
+});
+
+export const returnUntil = style({ paddingBlockStart: theme.space[4], color: theme.colour.muted });
 
 export const note = style({ whiteSpace: 'pre-line' });
 

@@ -16,6 +16,7 @@ interface OrderState {
 
 /** In tab order. */
 export const ORDER_STATUSES: readonly OrderState[] = [
+  { status: undefined, slug: 'all', label: msg`All` },
   { status: 'Pending', slug: 'pending', label: msg`Pending` },
   { status: 'Confirm', slug: 'confirm', label: msg`Confirmed` },
   { status: 'Pickup', slug: 'pickup', label: msg`Picked up` },
@@ -23,7 +24,6 @@ export const ORDER_STATUSES: readonly OrderState[] = [
   { status: 'On The Way', slug: 'on_the_way', label: msg`On the way` },
   { status: 'Delivered', slug: 'delivered', label: msg`Delivered` },
   { status: 'Cancelled', slug: 'cancelled', label: msg`Cancelled` },
-  { status: undefined, slug: 'all', label: msg`All` },
 ];
 
 const TONES: Record<OrderStatus, 'warning' | 'neutral' | 'brand' | 'success' | 'danger'> = {

@@ -51,7 +51,7 @@ function OrderSkeleton() {
         <Skeleton height="26rem" radius="18px" />
         <Skeleton height="14rem" radius="18px" />
       </div>
-      <Skeleton height="22rem" radius="18px" />
+      <Skeleton height="22rem" radius="8px" />
     </div>
   );
 }

@@ -36,13 +36,14 @@ async function placeOrders(app: OpenApp, times: number) {
   }
 }
 
-test('@ORD-01 shows a tab with a count for every status and starts with pending orders', async () => {
+test('@ORD-01 shows a tab with a count for every status and starts with all orders', async () => {
   const app = openApp();
   await app.signIn();
   const { status_wise_orders: counts } = await app.api.client.call(listOrders);
   renderApp(app, <Screen />, '/order-history');
   await screen.findAllByRole('heading', { level: 2 });
   expect(tabs().map(({ textContent }) => textContent)).toEqual([
+    `All ${counts.all}`,
     `Pending ${counts.pending}`,
     `Confirmed ${counts.confirm}`,
     `Picked up ${counts.pickup}`,
@@ -50,9 +51,8 @@ test('@ORD-01 shows a tab with a count for every status and starts with pending 
     `On the way ${counts.on_the_way}`,
     `Delivered ${counts.delivered}`,
     `Cancelled ${counts.cancelled}`,
-    `All ${counts.all}`,
   ]);
-  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Pending');
+  expect(tabs()[0]).toHaveAttribute('aria-current', 'page');
 });
 
 test('@ORD-01 keeps tab and page in the URL', async () => {
@@ -119,7 +119,7 @@ test('shows an error with a retry, not the previous tab’s orders, when a tab f
   expect((await screen.findAllByText(/^Order$/)).length).toBeGreaterThan(0);
 });
 
-test('@ORD-01 renders a row as one link with order and payment status as text', async () => {
+test('@ORD-01 renders a row as one link with its state as text and a button to pay', async () => {
   const app = openApp();
   await app.signIn();
   const { orders } = await app.api.client.call(listOrders, { page: 1, per_page: 10 });
@@ -132,8 +132,31 @@ test('@ORD-01 renders a row as one link with order and payment status as text', 
   expect(within(row).getAllByRole('link')).toHaveLength(1);
   expect(row).toHaveTextContent(first?.products[0]?.name ?? '-');
   expect(row).toHaveTextContent(/Placed on \d\d:\d\d [ap]m, \d\d \w{3}, \d{4}/);
-  expect(row).toHaveTextContent('Pending');
+  expect(row).toHaveTextContent('Waiting for your payment');
   expect(row).toHaveTextContent('Not paid yet');
+  const pay = `Pay now for order ${first?.order_code}`;
+  await user.click(within(row).getByRole('button', { name: pay }));
+  expect(
+    await screen.findByRole('dialog', { name: `Pay order ${first?.order_code}` }),
+  ).toBeVisible();
+});
+
+test.each([
+  ['On The Way', 'on_the_way', 'On its way to you', /Expected (by )?\w{3}/, 'Track'],
+  ['Delivered', 'delivered', 'Delivered', /Delivered on \w{3},? \d+ \w{3}/, 'Review'],
+  ['Cancelled', 'cancelled', 'Order cancelled', /Total/, 'View details of'],
+] as const)('says the state of an order that is %s and links its next action', async (...row) => {
+  const [status, slug, title, text, action] = row;
+  const app = openApp();
+  await app.signIn();
+  const { orders } = await app.api.client.call(listOrders, { order_status: status });
+  const order = orders.find(({ products }) => products.every((one) => !one.is_digital));
+  renderApp(app, <Screen />, `/order-history?status=${slug}`);
+  const link = await screen.findByRole('link', { name: `${action} order ${order?.order_code}` });
+  expect(link).toHaveAttribute('href', `/order-history/${order?.id}`);
+  const item = link.closest('li');
+  expect(item).toHaveTextContent(title);
+  expect(item).toHaveTextContent(text);
 });
 
 test('@ORD-01 keeps the counts but hides the previous tab’s rows while a tab loads', async () => {
@@ -145,7 +168,7 @@ test('@ORD-01 keeps the counts but hides the previous tab’s rows while a tab l
   await user.click(screen.getByRole('link', { name: /^Cancelled/ }));
   expect(screen.queryByText(/^Order$/)).toBeNull();
   expect(screen.queryByText('No orders yet')).toBeNull();
-  expect(tabs()[0]).toHaveTextContent(/^Pending \d/);
+  expect(tabs()[0]).toHaveTextContent(/^All \d/);
   release();
   expect(await screen.findAllByText(/^Order$/)).toHaveLength(1);
 });

@@ -24,7 +24,7 @@ export async function openOrder(isMatch: (order: Order) => boolean) {
   const { app, order } = await findOrder(isMatch);
   app.sent.length = 0;
   const { visited } = renderOrderPage(app, String(order.id));
-  await screen.findByRole('heading', { level: 1, name: `Order ${order.order_code}` });
+  await screen.findByText(order.order_code);
   return { app, order, visited };
 }
 

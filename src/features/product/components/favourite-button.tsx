@@ -42,7 +42,7 @@ export function FavouriteButton(props: {
   }
 
   async function toggle() {
-    if (requireLogin(() => void saveAfterLogin())) return;
+    if (requireLogin(() => void saveAfterLogin(), 'wishlist')) return;
     try {
       const { data } = await trigger({ body: { product_id: product.id } });
       showToast(

@@ -4,10 +4,13 @@ import { RETURN_POLICY_PATH } from '../../../lib/router/paths.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { DataList } from '../../../ui/layout/data-list.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { paidAmount } from '../../orders/paid-amount.ts';
+import { useMoney } from '../../settings/use-money.ts';
 import { RestoredDraftNotice } from '../../forms/restored-draft-notice.tsx';
 import * as css from './returns.css.ts';
 import { ReturnLines } from './return-lines.tsx';
@@ -21,6 +24,8 @@ export function ReturnForm(props: {
   const { order, onRefused } = props;
   const { t } = useLingui();
   const form = useReturnForm(order, onRefused);
+  const money = useMoney();
+  const refund = paidAmount(order, form.values.product_ids);
   return (
     <form className={css.columns} onSubmit={form.submit} noValidate>
       <Card padded>
@@ -60,6 +65,11 @@ export function ReturnForm(props: {
           rows={4}
           {...form.input('reason')}
         />
+        {!refund ? null : (
+          <DataList
+            entries={[{ term: t`Expected refund`, detail: money(refund), isTotal: true }]}
+          />
+        )}
         <Button type="submit" size="l" fullWidth busy={form.isSending}>
           <Trans>Request return</Trans>
         </Button>

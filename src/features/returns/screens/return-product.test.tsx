@@ -78,11 +78,11 @@ test('@RET-01 sends lines, account, pickup address and reason, shows the serverâ
   expect(sessionStorage).toHaveLength(0);
 });
 
-async function openDelivered(status: string) {
+async function openDelivered(status: string, minLines = 2) {
   const opened = await open(
     ({ order_status: state, products }) =>
       state === status &&
-      products.length > 1 &&
+      products.length >= minLines &&
       products.every(({ is_digital: isDigital }) => !isDigital),
   );
   const { id } = opened.order;
@@ -133,6 +133,17 @@ test('@RET-01 selects lines one by one, or selects and deselects all', async () 
   expect(boxes().every((box) => box.checked)).toBe(true);
   await user.click(all);
   expect(boxes().some((box) => box.checked)).toBe(false);
+});
+
+test('shows the refund of the selected lines', async () => {
+  const { show: render, order } = await openDelivered('Pending');
+  render();
+  const all = await screen.findByRole('checkbox', { name: 'Select all' });
+  expect(screen.queryByText('Expected refund')).toBeNull();
+  await user.click(all);
+  expect(screen.getByText('Expected refund').nextSibling).toHaveTextContent(
+    new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(order.total_amount),
+  );
 });
 
 test('@RET-01 shows missing values at their fields, focuses the first and sends nothing', async () => {
@@ -240,7 +251,7 @@ test.each([
 );
 
 test('@RET-01 shows when the return period ended', async () => {
-  const { show: render } = await openDelivered('On The Way');
+  const { show: render } = await openDelivered('Cancelled', 1);
   render();
   expect(
     await screen.findByText(/^The return period for this order ended on .*\d{4}/),

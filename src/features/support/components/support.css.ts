@@ -29,8 +29,14 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: theme.space[6],
-  '@media': { [from.lg]: { gridTemplateColumns: '19rem minmax(0, 1fr)' } },
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
 });
+
+/** Facts beside the conversation, without a frame. */
+export const facts = style([
+  stack[6],
+  { '@media': { [from.lg]: { paddingBlock: theme.space[4] } } },
+]);
 
 export const threadBox = style({ position: 'relative' });
 

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { ServerDate } from '../../../lib/datetime/server-date.tsx';
 import { ServerTime } from '../../settings/server-time.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
 import { DataList } from '../../../ui/layout/data-list.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import * as css from './support.css.ts';
@@ -14,7 +13,7 @@ export function TicketDetails({ ticket }: { ticket: components['schemas']['Ticke
   const { ticket_schedule_start: start, ticket_schedule_end: end, attachments } = ticket;
   const notAvailable = t`Not provided`;
   return (
-    <Card padded className={stack[6]}>
+    <aside aria-label={t`Ticket details`} className={css.facts}>
       <DataList
         entries={[
           ...(start === null
@@ -38,7 +37,6 @@ export function TicketDetails({ ticket }: { ticket: components['schemas']['Ticke
           { term: t`Date opened`, detail: <ServerDate text={ticket.created_at} /> },
           { term: t`Order number`, detail: ticket.order_number ?? notAvailable },
           { term: t`Issue type`, detail: ticket.issue_type },
-          { term: t`Subject`, detail: ticket.subject ?? notAvailable },
         ]}
       />
       <section className={stack[3]}>
@@ -60,6 +58,6 @@ export function TicketDetails({ ticket }: { ticket: components['schemas']['Ticke
           <TicketAttachments files={attachments} />
         </section>
       ) : null}
-    </Card>
+    </aside>
   );
 }

@@ -23,10 +23,16 @@ export function TicketView(props: components['schemas']['TicketData']) {
 
   return (
     <>
-      <SectionHeading level={1} action={<Badge tone={tone}>{i18n._(label)}</Badge>}>
-        <Trans>
-          Support ticket <bdi dir="ltr">#{number}</bdi>
-        </Trans>
+      <SectionHeading
+        level={1}
+        description={
+          <Trans>
+            Support ticket <bdi dir="ltr">#{number}</bdi>
+          </Trans>
+        }
+        action={<Badge tone={tone}>{i18n._(label)}</Badge>}
+      >
+        <bdi>{ticket.subject ?? ticket.issue_type}</bdi>
       </SectionHeading>
       {pinned.length > 0 ? (
         <section aria-label={t`Pinned messages from support`} className={stack[2]}>
@@ -38,7 +44,6 @@ export function TicketView(props: components['schemas']['TicketData']) {
         </section>
       ) : null}
       <div className={css.columns}>
-        <TicketDetails ticket={ticket} />
         <Card padded className={stack[4]}>
           <SectionHeading level={2}>
             <Trans>Conversation</Trans>
@@ -51,6 +56,7 @@ export function TicketView(props: components['schemas']['TicketData']) {
             <ReplyClosedNote ticket={ticket} />
           )}
         </Card>
+        <TicketDetails ticket={ticket} />
       </div>
     </>
   );

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { isPayable } from '../../payment/payment-state.ts';
+import { buttonClass } from '../../../ui/actions/button-class.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
+import { isDigitalOrder } from '../is-digital-order.ts';
+
+const PaymentDialog = lazyComponent(() =>
+  import('../../payment/payment-dialog.tsx').then((module) => module.PaymentDialog),
+);
+
+/** What a customer most likely does next with an order of a list. `href` is its page. */
+export function NextAction(props: { order: components['schemas']['OrderRow']; href: string }) {
+  const { order, href } = props;
+  const { t } = useLingui();
+  const [isPaying, setPaying] = useState(false);
+  const { id, order_code: code, order_status: status, amount } = order;
+  const link = (label: string, text: ReactNode) => (
+    <AppLink href={href} className={buttonClass({ variant: 'secondary' })} aria-label={label}>
+      {text}
+    </AppLink>
+  );
+
+  // The order is already paid when the dialog says so.
+  if (isPayable(order) || isPaying) {
+    return (
+      <>
+        <Button aria-label={t`Pay now for order ${code}`} onClick={() => setPaying(true)}>
+          <Trans>Pay now</Trans>
+        </Button>
+        {isPaying ? (
+          <LazyOverlay onClose={() => setPaying(false)}>
+            <PaymentDialog order={{ id, code, amount }} onClose={() => setPaying(false)} />
+          </LazyOverlay>
+        ) : null}
+      </>
+    );
+  }
+  if (status === 'Cancelled') {
+    return link(t`View details of order ${code}`, <Trans>View details</Trans>);
+  }
+  if (status !== 'Delivered') return link(t`Track order ${code}`, <Trans>Track</Trans>);
+  return isDigitalOrder(order)
+    ? link(t`Download order ${code}`, <Trans>Download</Trans>)
+    : link(t`Review order ${code}`, <Trans>Review</Trans>);
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useListOrders } from '../../api/generated/orders.ts';
+import { AppLink } from '../../lib/router/app-link.tsx';
+import { ORDERS_PATH } from '../../lib/router/paths.ts';
+import { buttonClass } from '../../ui/actions/button-class.ts';
+import { SectionHeading } from '../../ui/layout/section-heading.tsx';
+import { stack } from '../../ui/layout/layout.css.ts';
+import { OrderRow } from './components/order-row.tsx';
+import * as css from './components/orders.css.ts';
+
+const MAX_ORDERS = 3;
+/** Enough to find the current ones; the same request as the first page of the order history. */
+const PER_PAGE = 10;
+
+/** The newest orders that are neither delivered nor cancelled. Nothing without one. */
+export function CurrentOrders() {
+  const { t } = useLingui();
+  const { data } = useListOrders({ page: 1, per_page: PER_PAGE });
+  const current = (data?.orders ?? []).filter(
+    ({ order_status: status }) => status !== 'Delivered' && status !== 'Cancelled',
+  );
+  if (current.length === 0) return null;
+  return (
+    <section aria-labelledby="current-orders">
+      <SectionHeading
+        id="current-orders"
+        action={
+          <AppLink
+            href={ORDERS_PATH}
+            className={buttonClass({ variant: 'quiet', size: 's' })}
+            aria-label={t`View all orders`}
+          >
+            <Trans>View all</Trans>
+          </AppLink>
+        }
+      >
+        <Trans>Current orders</Trans>
+      </SectionHeading>
+      <ul className={`${css.list} ${stack[3]}`}>
+        {current.slice(0, MAX_ORDERS).map((order) => (
+          <OrderRow key={order.id} order={order} level={3} />
+        ))}
+      </ul>
+    </section>
+  );
+}

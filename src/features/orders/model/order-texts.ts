@@ -1,0 +1,82 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { deliveryDates, formatDeliveryDates } from '../../../lib/datetime/format-delivery-dates.ts';
+import { daysAgo, formatShortDay } from '../../../lib/datetime/format-datetime.ts';
+import { isPayable } from '../../payment/payment-state.ts';
+import { isDigitalOrder } from '../is-digital-order.ts';
+import type { OrderStatus } from './order-statuses.ts';
+
+type Order = Pick<
+  components['schemas']['OrderDetails'],
+  'order_status' | 'created_at' | 'payment_method' | 'payment_status' | 'status_history'
+> & { products: readonly { is_digital: boolean }[] };
+
+const TITLES: Record<OrderStatus, MessageDescriptor> = {
+  Pending: msg`Order placed`,
+  Confirm: msg`Confirmed by the shop`,
+  Processing: msg`Being prepared`,
+  Pickup: msg`Picked up by the courier`,
+  'On The Way': msg`On its way to you`,
+  Delivered: msg`Delivered`,
+  Cancelled: msg`Order cancelled`,
+};
+
+/** Says the state of an order in a few words. */
+export function orderTitle(order: Order): MessageDescriptor {
+  const { order_status: status } = order;
+  const isDownload = status === 'Delivered' && isDigitalOrder(order);
+  if (isPayable(order) && (status === 'Pending' || isDownload))
+    return msg`Waiting for your payment`;
+  return isDownload ? msg`Ready to download` : TITLES[status];
+}
+
+/**
+ * Says what happens next, or undefined if there is nothing to add. `deliveryTime` is the shop's
+ * text, such as "2-3 days".
+ */
+export function orderSentence(
+  order: Order,
+  deliveryTime: string | undefined,
+  locale: string,
+): MessageDescriptor | undefined {
+  const { order_status: status } = order;
+  if (status === 'Cancelled') return undefined;
+  if (status === 'Delivered' && isDigitalOrder(order)) {
+    return isPayable(order)
+      ? msg`You can download your files once you’ve paid.`
+      : msg`Your files are in the order details.`;
+  }
+  if (status === 'Delivered') {
+    const day = formatStatusDay(order, status, locale);
+    return day === undefined ? undefined : msg`Delivered on ${day}.`;
+  }
+  if (status === 'Pending' && isPayable(order)) return msg`Pay now to complete the order.`;
+  return expectedSentence(order, deliveryTime, locale);
+}
+
+function expectedSentence(
+  { created_at: placed }: Order,
+  deliveryTime: string | undefined,
+  locale: string,
+) {
+  const [, last] = deliveryDates(deliveryTime ?? '', placed) ?? [];
+  const days = formatDeliveryDates(deliveryTime ?? '', locale, placed);
+  if (!last || days === undefined) return undefined;
+  const lastDay = formatShortDay(last.toISOString(), locale);
+  return daysAgo(last.toISOString()) > 0
+    ? msg`Expected by ${lastDay}. Ask the shop if it hasn’t arrived.`
+    : msg`Expected ${days}.`;
+}
+
+/** Formats the day an order last reached a status, if the backend sends it. */
+export function formatStatusDay(
+  { status_history: history = [], created_at: placed }: Order,
+  status: OrderStatus,
+  locale: string,
+): string | undefined {
+  const at =
+    history.findLast((change) => change.status === status)?.created_at ??
+    (status === 'Pending' ? placed : undefined);
+  return at === undefined ? undefined : formatShortDay(at, locale);
+}
