@@ -1,0 +1,53 @@
+import { intlLocales } from '../i18n/intl-locales.ts';
+
+const MAX_DAYS = 365;
+const DELIVERY_TIME = /^(\d{1,3})(?:\s*(?:[-–—]|to)\s*(\d{1,3}))?\s*(day|week)s?$/i;
+
+/**
+ * Returns the first and the last day of a delivery time such as "2-3 days" or "1 week", counted
+ * from a time (the order, else now) in the shopper's zone. Undefined for other texts: shops write
+ * what they like.
+ */
+export function deliveryDates(
+  text: string,
+  from: string | number = Date.now(),
+): [first: Date, last: Date] | undefined {
+  const [, first, last = first, unit] = DELIVERY_TIME.exec(text.trim()) ?? [];
+  if (first === undefined || last === undefined) return undefined;
+  const daysPerUnit = unit?.toLowerCase() === 'week' ? 7 : 1;
+  const [shortest, longest] = [Number(first) * daysPerUnit, Number(last) * daysPerUnit];
+  if (shortest > longest || longest > MAX_DAYS) return undefined;
+  const start = new Date(from);
+  if (Number.isNaN(start.getTime())) return undefined;
+  return [addDays(start, shortest), addDays(start, longest)];
+}
+
+/**
+ * Formats a delivery time as days: "Wed 25 – Thu 26 Nov". Undefined if the text is no delivery
+ * time.
+ */
+export function formatDeliveryDates(
+  text: string,
+  locale: string,
+  from?: string | number,
+): string | undefined {
+  const dates = deliveryDates(text, from);
+  if (!dates) return undefined;
+  const format = new Intl.DateTimeFormat(dayFirstLocales(locale), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    calendar: 'gregory',
+  });
+  return format.formatRange(...dates);
+}
+
+/** English has the day before the month, like all dates of the shop. */
+function dayFirstLocales(locale: string): string[] {
+  return locale === 'en' ? ['en-GB'] : intlLocales(locale);
+}
+
+/** Counts calendar days, which may have 23 or 25 hours. */
+function addDays(date: Date, days: number): Date {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days);
+}
