@@ -16,6 +16,7 @@ const LIMITS: readonly (readonly [keyword: string, words: (value: string) => str
   ['pattern', (value) => `matches ${value}`],
   ['default', (value) => `default ${value}`],
   ['x-since', (value) => `from release ${value} on`],
+  ['x-own', () => 'not sent by the backend'],
 ];
 
 export function formatValue(document: ContractDocument, node: Schema): string {

@@ -138,7 +138,7 @@ function isFromLaterRelease(
   let schema: Schema | undefined = document.components?.schemas?.[name];
   for (const field of rest) {
     schema = schema && propertyOf(document, schema, field);
-    if (schema && 'x-since' in schema) return true;
+    if (schema && ('x-since' in schema || 'x-own' in schema)) return true;
   }
   return false;
 }

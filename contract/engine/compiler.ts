@@ -23,6 +23,7 @@ export function createAjv(options: { coerceTypes: boolean; validateSchema?: bool
     verbose: true,
     keywords: [
       'x-since',
+      'x-own',
       'x-unvalidated',
       'x-messages',
       'x-limit-settings',

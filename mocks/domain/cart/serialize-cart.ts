@@ -1,6 +1,6 @@
 import type { components } from '../../generated/schema.d.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
-import { mainPicture } from '../inventory/main-picture.ts';
+import { pictureOfLine } from '../inventory/main-picture.ts';
 import type { Customer } from '../world/state/account.ts';
 import { removeUnavailableLines, type CartLineWithProduct, groupCart } from './cart.ts';
 import { priceWithOptions } from '../flash-sales/current-price.ts';
@@ -68,7 +68,7 @@ function serializeCartLine(
     quantity: line.quantity,
     is_digital: product.isDigital,
     name: parts.name,
-    thumbnail: pictureUrl(origin, mainPicture(product)),
+    thumbnail: pictureUrl(origin, pictureOfLine(world.base, product, line.colourId)),
     brand: parts.brand,
     price: price.price,
     discount_price: price.discountPrice,
