@@ -104,16 +104,14 @@ export const thumb = style({
   overflow: 'hidden',
   border: '2px solid transparent',
   borderRadius: theme.radius.m,
-  opacity: 0.75,
-  transition: `opacity ${theme.motion.fast}, border-color ${theme.motion.fast}`,
+  transition: `border-color ${theme.motion.fast}`,
   selectors: {
-    '&[aria-current=true]': { borderColor: theme.colour.primary, opacity: 1 },
-    '&:hover': { opacity: 1 },
+    '&:hover': { borderColor: theme.colour.lineStrong },
+    '&[aria-current=true]': { borderColor: theme.colour.primary },
   },
   '@media': {
     '(forced-colors: active)': {
       borderColor: 'Canvas',
-      opacity: 1,
       selectors: { '&[aria-current=true]': { borderColor: 'Highlight' } },
     },
   },
