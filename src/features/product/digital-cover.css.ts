@@ -10,10 +10,11 @@ export const cover = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   inlineSize: '100%',
-  padding: `calc(${HEM} + ${theme.space[3]}) 8% ${theme.space[4]}`,
+  // Space for badges and the heart.
+  padding: `3.5rem 8% ${theme.space[4]}`,
   overflow: 'hidden',
   color: theme.colour.onPicture,
   backgroundColor: toneColour,
@@ -37,20 +38,6 @@ export const cover = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-const small = {
-  fontSize: 'clamp(0.75rem, 4cqi, 1rem)',
-  fontWeight: theme.weight.semibold,
-} as const;
-
-export const kind = style({
-  ...small,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space[2],
-  // Space for the heart.
-  paddingInlineEnd: theme.space[8],
-});
-
 export const title = style({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -64,4 +51,7 @@ export const title = style({
   WebkitLineClamp: 4,
 });
 
-export const facts = style(small);
+export const facts = style({
+  fontSize: 'clamp(0.75rem, 4cqi, 1rem)',
+  fontWeight: theme.weight.semibold,
+});

@@ -1,7 +1,5 @@
-import Download from 'lucide-react/icons/download';
 import type { components } from '../../api/generated/schema.d.ts';
 import { isPlaceholderPicture } from '../../lib/is-placeholder-picture.ts';
-import { Icon } from '../../ui/content/icon.tsx';
 import { tone } from '../../ui/content/tone.css.ts';
 import { classNames } from '../../ui/theme/class-names.ts';
 import { shopTone } from '../shops/shop-tone.ts';
@@ -31,7 +29,7 @@ export function DigitalCover(props: {
   className?: string | undefined;
 }) {
   const { product, ratio, className } = props;
-  const { name, shop, facts: [kind, ...facts] = [] } = product;
+  const { name, shop, facts = [] } = product;
   return (
     <span
       role="img"
@@ -39,10 +37,7 @@ export function DigitalCover(props: {
       className={classNames(tone[shopTone(shop.id)], css.cover, className)}
       style={{ aspectRatio: ratio }}
     >
-      <span className={css.kind}>
-        <Icon of={Download} size={16} /> {kind}
-      </span>
-      <span className={css.title}>{coverTitle(name, kind)}</span>
+      <span className={css.title}>{coverTitle(name, facts[0])}</span>
       <span className={css.facts}>{facts.join(' · ')}</span>
     </span>
   );

@@ -60,7 +60,7 @@ export function ProductCard(props: {
         )}
         <div className={css.badges}>
           {percent > 0 ? <span className={pennant}>{t`${percent}% OFF`}</span> : null}
-          {product.is_digital && !hasCover ? (
+          {product.is_digital ? (
             <Badge tone="brand">
               <Icon of={Download} size={14} /> {t`Digital`}
             </Badge>
