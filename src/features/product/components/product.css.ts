@@ -229,6 +229,3 @@ export const deliveryFact = style({
   gap: theme.space[3],
 });
 export const value = style({ fontWeight: theme.weight.semibold });
-
-/** Reading width beside what would be a hole. */
-export const about = style({ maxInlineSize: '48rem' });

@@ -2,12 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { below, from } from '../../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../../ui/theme/theme.css.ts';
 
-export const THUMBS_WIDTH = '4.5rem';
+export const THUMBS_WIDTH = '4rem';
 
 /** Sticky next to the text on wide, tall screens. */
 export const gallery = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // Many thumbnails must not stretch the picture's box.
+  alignItems: 'start',
   gap: theme.space[3],
   minInlineSize: 0,
   '@media': {
