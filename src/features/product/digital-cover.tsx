@@ -30,10 +30,10 @@ export function DigitalCover(props: {
 }) {
   const { product, ratio, className } = props;
   const { name, shop, facts = [] } = product;
+  const label = { role: 'img', 'aria-label': name };
   return (
     <span
-      role="img"
-      aria-label={name}
+      {...label}
       className={classNames(tone[shopTone(shop.id)], css.cover, className)}
       style={{ aspectRatio: ratio }}
     >

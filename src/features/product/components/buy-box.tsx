@@ -131,7 +131,7 @@ export function BuyBox(props: { product: Product; hasSimilar: boolean; refresh: 
         onChoose={(id) => choose('color', id)}
       />
       <VariantChoice
-        ref={purchase.sizeChoice}
+        id={purchase.sizeChoiceId}
         label={t`Size`}
         options={sizes}
         chosen={size?.id}

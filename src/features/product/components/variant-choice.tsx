@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Picture } from '../../../ui/content/picture.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import * as css from './variant-choice.css.ts';
@@ -16,15 +16,15 @@ export function VariantChoice(props: {
   onChoose: (id: number) => void;
   /** Says that a choice is missing. */
   error?: ReactNode;
-  ref?: RefObject<HTMLFieldSetElement | null>;
+  id?: string;
 }) {
-  const { label, options, chosen, onChoose, error, ref } = props;
+  const { label, options, chosen, onChoose, error, id } = props;
   const name = useId();
   const errorId = useId();
   if (options.length === 0) return null;
   const chosenName = options.find(({ id }) => id === chosen)?.name;
   return (
-    <fieldset ref={ref} className={css.choice} aria-describedby={error ? errorId : undefined}>
+    <fieldset id={id} className={css.choice} aria-describedby={error ? errorId : undefined}>
       <legend className={css.legend}>
         {label}
         {chosenName ? (

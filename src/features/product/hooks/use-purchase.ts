@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useGetCart } from '../../../api/generated/cart.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
@@ -33,7 +33,7 @@ export function usePurchase(product: Product, hasSimilar: boolean, refresh: () =
   const onlySize = sizes.length === 1 ? sizes[0] : undefined;
   const size = chooseOption(sizes, search.get('size'), line?.size) ?? onlySize;
   const colour = chooseOption(colours, search.get('color'), line?.color) ?? colours[0];
-  const sizeChoice = useRef<HTMLFieldSetElement>(null);
+  const sizeChoiceId = useId();
   const [isAskedForSize, setAskedForSize] = useState(false);
   const needsSize = sizes.length > 0 && size === undefined;
   const choice = { size: size?.id ?? null, color: colour?.id ?? null };
@@ -50,14 +50,14 @@ export function usePurchase(product: Product, hasSimilar: boolean, refresh: () =
   /** Calls `act` with all options chosen, else moves the focus to the sizes. */
   function withSize(act: () => void) {
     setAskedForSize(needsSize);
-    if (needsSize) sizeChoice.current?.querySelector('input')?.focus();
+    if (needsSize) document.getElementById(sizeChoiceId)?.querySelector('input')?.focus();
     else act();
   }
 
   return {
     product,
     hasSimilar,
-    sizeChoice,
+    sizeChoiceId,
     needsSize,
     isSizeMissing: needsSize && isAskedForSize,
     sizes,
