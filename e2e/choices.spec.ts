@@ -90,6 +90,6 @@ test('a sold-out product opens and explains that it cannot be bought', async ({ 
     ({ quantity, is_digital: digital }) => quantity === 0 && !digital,
   );
   await page.goto(`/products/${soldOut?.id}/details`);
-  await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'See similar' })).toHaveAttribute('href', '#similar');
   await expect(page.getByText('This product is sold out.')).toBeVisible();
 });

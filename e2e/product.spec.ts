@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
     await waitForHydration(page, t);
     const bar = page.locator('section:has(> div > p > bdi)').last();
     await expect(bar).toBeInViewport({ ratio: 1 });
-    const add = bar.getByRole('button', { name: t('Add to cart') });
+    const add = bar.getByRole('button', { name: t('Choose a size') });
     await expect(add).toBeVisible();
     await expect(bar).toContainText('$');
     await expect(bar).toContainText('·');

@@ -2867,6 +2867,14 @@ export interface components {
              * @enum {integer}
              */
             discount_type?: 0 | 1;
+            /**
+             * @description What a digital product is, its kind first.
+             * @example [
+             *       "Audiobook",
+             *       "MP3"
+             *     ]
+             */
+            facts?: string[];
             id: number;
             /** @description Whether the product is a licence or a file instead of a physical product. */
             is_digital: boolean;
@@ -2901,6 +2909,11 @@ export interface components {
             total_sold: string;
             unit: components["schemas"]["Unit"] | null;
         };
+        /** @description The category of a product. */
+        ProductCategory: {
+            id: number;
+            name: string;
+        };
         ProductData: {
             /** @description At most 6 of the same shop. */
             popular_products: components["schemas"]["ProductCard"][];
@@ -2913,6 +2926,7 @@ export interface components {
         ProductDetails: {
             /** @description Name of the brand only. */
             brand: string | null;
+            category?: components["schemas"]["ProductCategory"];
             colors: components["schemas"]["Colour"][];
             /** @description HTML written by the seller. Must be sanitised. */
             description: string | null;
@@ -2925,6 +2939,14 @@ export interface components {
              * @enum {integer}
              */
             discount_type?: 0 | 1;
+            /**
+             * @description What a digital product is, its kind first.
+             * @example [
+             *       "Audiobook",
+             *       "MP3"
+             *     ]
+             */
+            facts?: string[];
             /** @description The running flash sale that contains the product. */
             flash_sale: components["schemas"]["FlashSale"] | null;
             id: number;
@@ -2979,6 +3001,8 @@ export interface components {
         };
         /** @description One image or video of a product's gallery. A video comes first, then the main image. Without a main image, its place has the placeholder `/default/default.jpg` with the id null. */
         ProductMedia: {
+            /** @description The colour that an image shows, if it is one of the product's `colors`. */
+            color_id?: number;
             id: number | null;
             /**
              * Format: uri

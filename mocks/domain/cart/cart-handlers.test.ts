@@ -31,6 +31,21 @@ describe('GET /carts', () => {
     expect([status, body]).toEqual([401, { message: 'Unauthenticated.' }]);
   });
 
+  it('shows the chosen colour', async () => {
+    const amira = await shop.enter().visitor.signIn();
+    const product = pickProduct(
+      ({ colours, pictures, stock }) => colours.length > 2 && pictures.length > 3 && stock > 0,
+    );
+    const color = product.colours[2]?.id;
+    const { body } = await add(amira, product.id, { color });
+    const { data } = (
+      await amira.get<'ProductResponse'>(`/api/product-details?product_id=${product.id}`)
+    ).body;
+    const shown = data.product.thumbnails.find(({ color_id: id }) => id === color);
+    expect(lines(body)[0]?.thumbnail).toBe(shown?.thumbnail);
+    expect(shown).not.toBe(data.product.thumbnails[0]);
+  });
+
   it('@API-04 counts lines, not pieces, and groups them by shop in the order of adding', async () => {
     const amira = await shop.enter().visitor.signIn();
     await add(amira, one.id, { quantity: 3 });

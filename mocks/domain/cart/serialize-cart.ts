@@ -1,7 +1,7 @@
 import type { components } from '../../generated/schema.d.ts';
 import type { BaseShop } from '../../fixtures/base-data.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
-import { mainPicture } from '../inventory/main-picture.ts';
+import { pictureOfLine } from '../inventory/main-picture.ts';
 import type { Customer } from '../world/state/account.ts';
 import { removeUnavailableLines, type CartLineWithProduct, groupCart } from './cart.ts';
 import { deliveryCharge } from '../pricing/checkout-totals.ts';
@@ -87,7 +87,7 @@ function serializeCartLine(
     quantity: line.quantity,
     is_digital: product.isDigital,
     name: parts.name,
-    thumbnail: pictureUrl(origin, mainPicture(product)),
+    thumbnail: pictureUrl(origin, pictureOfLine(world.base, product, line.colourId)),
     brand: parts.brand,
     price: price.price,
     discount_price: price.discountPrice,

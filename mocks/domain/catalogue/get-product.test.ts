@@ -39,6 +39,23 @@ describe('GET /product-details', () => {
     expect((await details(product.id)).text).toBe((await details(product.id)).text);
   });
 
+  it('shows every colour in a picture, and the category', async () => {
+    const product = pickProduct(
+      ({ colours, pictures }) => colours.length > 2 && pictures.length > 3,
+    );
+    const { product: shown } = (await details(product.id, { 'Accept-Language': 'fr' })).body.data;
+    const pictured = shown.thumbnails.map(({ color_id: id }) => id);
+    expect(pictured).toEqual(expect.arrayContaining(shown.colors.map(({ id }) => id)));
+    const category = base.categories.find(({ id }) => id === product.categoryId);
+    expect(shown.category).toEqual({ id: category?.id, name: category?.name.fr });
+  });
+
+  it('says what a digital product is', async () => {
+    const product = pickProduct(({ kind }) => kind === 'audiobook');
+    const { product: shown } = (await details(product.id)).body.data;
+    expect(shown.facts).toEqual(['Audiobook', 'MP3, PDF']);
+  });
+
   it('@API-04 sends a placeholder without an id for a missing main image, after the video', async () => {
     const placeholder = {
       id: null,

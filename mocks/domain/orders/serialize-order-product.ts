@@ -1,7 +1,8 @@
 import type { components } from '../../generated/schema.d.ts';
-import type { BaseAttachment, BaseProduct } from '../../fixtures/types.ts';
+import { contentLocales } from '../../fixtures/localised-text.ts';
+import type { BaseAttachment, BaseColour, BaseProduct } from '../../fixtures/types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
-import { mainPicture } from '../inventory/main-picture.ts';
+import { pictureOfLine } from '../inventory/main-picture.ts';
 import { formatIsoDateTime } from '../../lib/datetime/backend-dates.ts';
 import { licencesOf } from './licences.ts';
 import type { Licence } from '../world/state/licence.ts';
@@ -31,7 +32,7 @@ export function serializeOrderProduct(
     id: product.id,
     name: parts.name,
     brand: parts.brand,
-    thumbnail: pictureUrl(origin, mainPicture(product)),
+    thumbnail: pictureUrl(origin, pictureOfLine(world.base, product, orderedColourId(line, view))),
     price: product.price,
     discount_price: product.discountPrice > 0 ? line.unitPrice : 0,
     order_qty: line.quantity,
@@ -45,6 +46,13 @@ export function serializeOrderProduct(
     license_download_link: licence ? licenceUrl(origin, licence) : null,
     attachments: product.attachments.map((file) => serializeAttachment(origin, file)),
   };
+}
+
+/** An order stores the name of the colour in the language of the purchase. */
+function orderedColourId({ colour }: OrderLine, { world }: View): number | null {
+  const isSame = ({ name }: BaseColour): boolean =>
+    contentLocales.some((locale) => name[locale] === colour);
+  return world.base.colours.find(isSame)?.id ?? null;
 }
 
 function serializeLicence(licence: Licence): Schemas['Licence'] {

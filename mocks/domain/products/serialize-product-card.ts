@@ -8,6 +8,7 @@ import { abbreviateCount, groupThousands } from '../../lib/backend-formats.ts';
 import { findProduct, isForSale, shopOf, soldOf } from '../inventory/products.ts';
 import { contentLocale } from '../world/content-locale.ts';
 import { cardFieldsSinceR4, withColourImages } from './release-fields.ts';
+import { digitalFacts } from './digital-facts.ts';
 import { serializeProductParts } from './serialize-product-parts.ts';
 import { serializeProductShop } from './serialize-product-shop.ts';
 import type { PersonalView } from '../world/view.ts';
@@ -38,6 +39,7 @@ export function serializeProductCard(product: BaseProduct, view: PersonalView): 
     brand: parts.brand,
     shop: serializeProductShop(shopOf(world, product), view),
     ...cardFieldsSinceR4(product, price.discountPercentage, view),
+    ...(world.base.hasNoOwnFields ? {} : digitalFacts(product, view.locale)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { components } from '../../generated/schema.d.ts';
 import type { BaseProduct } from '../../fixtures/types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
-import { mainPicture } from '../inventory/main-picture.ts';
+import { mainPicture, picturedColourId } from '../inventory/main-picture.ts';
 import { flashOfferOf } from '../flash-sales/flash-sales.ts';
 import { textIn } from '../world/content-locale.ts';
 import { serializeFlashSale } from '../flash-sales/serialize-flash-sale.ts';
@@ -21,7 +21,7 @@ export function serializeProductDetails(product: BaseProduct, view: PersonalView
     ...card,
     short_description: shortDescription,
     description: textIn(product.description, view.locale) || null,
-    thumbnails: serializeGallery(product, view.origin),
+    thumbnails: serializeGallery(product, view),
     flash_sale: offer ? serializeFlashSale(offer.sale, view, null) : null,
     meta_title: card.name,
     meta_description: shortDescription,
@@ -29,18 +29,34 @@ export function serializeProductDetails(product: BaseProduct, view: PersonalView
     // Backend bug: shops are never online on product pages.
     shop: { ...shop, last_online: false },
     ...fieldsSince<ProductDetails>(view.world, 'R4', () => ({ pre_order_details: [] })),
+    ...(view.world.base.hasNoOwnFields ? {} : serializeProductCategory(product, view)),
   };
+}
+
+function serializeProductCategory(
+  { categoryId }: BaseProduct,
+  { world, locale }: PersonalView,
+): Pick<ProductDetails, 'category'> {
+  const category = world.base.categories.find(({ id }) => id === categoryId);
+  return category ? { category: { id: category.id, name: textIn(category.name, locale) } } : {};
 }
 
 /**
  * Puts the video first. The ids are the backend's file ids, which are unique across products. A
  * placeholder replaces a missing main image.
  */
-function serializeGallery(product: BaseProduct, origin: string): ProductMedia[] {
+function serializeGallery(product: BaseProduct, { world, origin }: PersonalView): ProductMedia[] {
   const { video } = product;
   const pictures = product.pictures.map((picture, index): ProductMedia => {
     const id = product.id * 10 + index;
-    return { id, thumbnail: pictureUrl(origin, picture), url: null, type: 'image' };
+    const colour = world.base.hasNoOwnFields ? undefined : picturedColourId(product, picture);
+    return {
+      id,
+      thumbnail: pictureUrl(origin, picture),
+      url: null,
+      type: 'image',
+      ...(colour !== undefined && { color_id: colour }),
+    };
   });
   if (pictures.length === 0) {
     const thumbnail = pictureUrl(origin, mainPicture(product));

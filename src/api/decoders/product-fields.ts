@@ -19,6 +19,7 @@ export const PRODUCT_FIELDS = {
   sizes: true,
   colors: true,
   brand: true,
+  facts: true,
   shop: { id: true, name: true },
 } as const satisfies ReadFields<Wire>;
 

@@ -70,6 +70,9 @@ test('@LIST-01 marks a digital product and offers only Buy Now', async () => {
   const product = await pickProduct(app, ({ is_digital: isDigital }) => isDigital);
   renderApp(app, <ProductCard product={product} />);
   expect(screen.getByText('Digital')).toBeVisible();
+  const cover = screen.getByRole('img', { name: product.name });
+  expect(cover).toHaveTextContent(product.facts?.join(' · ') ?? '');
+  expect(cover.querySelector('img')).toBeNull();
   expect(buttons()).toEqual([`Save ${product.name} to wishlist`, `Buy ${product.name} now`]);
 });
 

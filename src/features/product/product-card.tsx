@@ -18,6 +18,7 @@ import { Rating } from '../../ui/content/rating.tsx';
 import { AppLink } from '../../lib/router/app-link.tsx';
 import { productPath } from '../../lib/router/paths.ts';
 import { FavouriteButton } from './components/favourite-button.tsx';
+import { DigitalCover, hasDigitalCover } from './digital-cover.tsx';
 import * as css from './product-card.css.ts';
 import { useAddToCartAction } from '../cart/use-add-to-cart-action.ts';
 import { useBuyNow } from '../cart/use-buy-now.ts';
@@ -35,6 +36,7 @@ export function ProductCard(props: {
   const money = useMoney();
   const { settings } = useSettings();
   const Heading = `h${level}` as const;
+  const hasCover = hasDigitalCover(product, product.thumbnail);
   const isSoldOut = product.quantity <= 0;
   const now = payablePrice(product);
   const percent = Math.round(product.discount_percentage);
@@ -44,14 +46,18 @@ export function ProductCard(props: {
   return (
     <article className={css.card}>
       <div className={classNames(css.top, isSoldOut && css.faded)}>
-        <Picture
-          src={product.thumbnail}
-          alt={product.name}
-          ratio={0.8}
-          sizes="(min-width: 1280px) 240px, (min-width: 640px) 25vw, 50vw"
-          priority={priority}
-          className={css.picture}
-        />
+        {hasCover ? (
+          <DigitalCover product={product} ratio={0.8} className={css.picture} />
+        ) : (
+          <Picture
+            src={product.thumbnail}
+            alt={product.name}
+            ratio={0.8}
+            sizes="(min-width: 1280px) 240px, (min-width: 640px) 25vw, 50vw"
+            priority={priority}
+            className={css.picture}
+          />
+        )}
         <div className={css.badges}>
           {percent > 0 ? <span className={pennant}>{t`${percent}% OFF`}</span> : null}
           {product.is_digital ? (
@@ -81,9 +87,9 @@ export function ProductCard(props: {
           ) : null}
           {isSoldOut ? (
             <span className={css.soldOut}>{t`Stock Out`}</span>
-          ) : (
+          ) : product.total_sold > 0 ? (
             <span className={css.sold}>{t`${i18n.number(product.total_sold)} sold`}</span>
-          )}
+          ) : null}
         </div>
       </div>
     </article>

@@ -11,8 +11,16 @@ export const price = style({
 export const now = styleVariants({
   s: { fontSize: theme.text.m, fontWeight: theme.weight.bold },
   m: { fontSize: theme.text.l, fontWeight: theme.weight.bold },
-  l: { fontSize: theme.text.xxl, fontWeight: theme.weight.bold, letterSpacing: '-0.01em' },
+  l: {
+    fontSize: '2.125rem',
+    lineHeight: '1.1',
+    fontWeight: theme.weight.bold,
+    letterSpacing: '-0.01em',
+  },
 });
+
+/** A reduced price. */
+export const reduced = style({ color: theme.colour.sale });
 
 export const was = styleVariants({
   s: { fontSize: theme.text.s, color: theme.colour.muted },

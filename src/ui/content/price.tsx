@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Badge } from './badge.tsx';
 import * as css from './price.css.ts';
+import { classNames } from '../theme/class-names.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /**
@@ -22,7 +23,7 @@ export function Price(props: {
         </VisuallyHidden>
       ) : null}{' '}
       {/* Preserves the order of sign and digits in right-to-left text. */}
-      <bdi className={css.now[size]}>{price}</bdi>{' '}
+      <bdi className={classNames(css.now[size], oldPrice && css.reduced)}>{price}</bdi>{' '}
       {oldPrice ? (
         <>
           <VisuallyHidden>

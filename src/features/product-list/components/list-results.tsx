@@ -61,12 +61,13 @@ function Pages(props: {
   hrefOf: (page: number) => string;
   scrollToList: () => void;
 }) {
-  const { total, page, last, hrefOf, scrollToList } = props;
-  const { t } = useLingui();
+  const { total: totalItems, page, last, hrefOf, scrollToList } = props;
+  const { t, i18n } = useLingui();
   const anchor = useRef<HTMLDivElement>(null);
   usePreloadNextPage(anchor, page < last ? hrefOf(page + 1) : undefined);
-  const from = (page - 1) * PER_PAGE + 1;
-  const to = Math.min(page * PER_PAGE, total);
+  const from = i18n.number((page - 1) * PER_PAGE + 1);
+  const to = i18n.number(Math.min(page * PER_PAGE, totalItems));
+  const total = i18n.number(totalItems);
   return (
     <div ref={anchor} className={css.pages}>
       <p>
@@ -76,7 +77,7 @@ function Pages(props: {
       </p>
       <Pager
         label={t`Pagination`}
-        totalItems={total}
+        totalItems={totalItems}
         itemsPerPage={PER_PAGE}
         currentPage={page}
         hrefOf={hrefOf}

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { Button, type ButtonProps } from '../../../ui/actions/button.tsx';
+import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { QuantityStepper } from '../../../ui/choices/quantity-stepper.tsx';
 import { LazySection } from '../../../lib/react/lazy-section.tsx';
@@ -24,7 +25,7 @@ export function BuyActions({ purchase, stockId }: BuyProps) {
   const isDigital = product.is_digital;
   return (
     <div className={css.buyRow}>
-      {isDigital ? null : line && !isSoldOut ? (
+      {isDigital && !isSoldOut ? null : line && !isSoldOut ? (
         <LazySection fallback={<BuyButton purchase={purchase} stockId={stockId} />}>
           <LineActions purchase={purchase} line={line} />
         </LazySection>
@@ -42,25 +43,36 @@ export function BuyActions({ purchase, stockId }: BuyProps) {
           <BuyButton purchase={purchase} stockId={stockId} />
         </>
       )}
-      <Button
-        size="l"
-        variant={isDigital ? 'primary' : 'secondary'}
-        className={css.buyButton}
-        busy={purchase.isBuying}
-        disabled={isSoldOut}
-        aria-describedby={stockId}
-        onClick={purchase.buyNow}
-      >
-        <Trans>Buy now</Trans>
-      </Button>
+      {isSoldOut ? null : (
+        <Button
+          size="l"
+          variant={isDigital ? 'primary' : 'secondary'}
+          className={isDigital ? css.buyButton : css.buyNow}
+          busy={purchase.isBuying}
+          aria-describedby={stockId}
+          onClick={purchase.buyNow}
+        >
+          <Trans>Buy now</Trans>
+        </Button>
+      )}
     </div>
   );
 }
 
-/** Disabled with a reason if sold out. */
+/** Leads to the similar products if sold out; without them it is disabled with a reason. */
 export function BuyButton({ purchase, stockId, size = 'l' }: BuyProps & Pick<ButtonProps, 'size'>) {
-  const { product, isSoldOut, isAdding, isBuying, add, buyNow } = purchase;
+  const { product, isSoldOut, needsSize, isAdding, isBuying, add, buyNow } = purchase;
   const isDigital = product.is_digital;
+  if (isSoldOut && purchase.hasSimilar)
+    return (
+      <a
+        href="#similar"
+        className={`${buttonClass({ size })} ${css.buyButton}`}
+        aria-describedby={stockId}
+      >
+        <Trans>See similar</Trans>
+      </a>
+    );
   return (
     <Button
       size={size}
@@ -68,13 +80,15 @@ export function BuyButton({ purchase, stockId, size = 'l' }: BuyProps & Pick<But
       busy={isDigital ? isBuying : isAdding}
       disabled={isSoldOut}
       aria-describedby={stockId}
-      icon={isDigital || isSoldOut ? undefined : <Icon of={ShoppingBag} />}
+      icon={isDigital || isSoldOut || needsSize ? undefined : <Icon of={ShoppingBag} />}
       onClick={isDigital ? buyNow : add}
     >
       {isSoldOut ? (
         <Trans>Sold out</Trans>
       ) : isDigital ? (
         <Trans>Buy now</Trans>
+      ) : needsSize ? (
+        <Trans>Choose a size</Trans>
       ) : (
         <Trans>Add to cart</Trans>
       )}

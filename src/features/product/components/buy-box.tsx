@@ -4,13 +4,19 @@ import { useLocation, useSearchParams } from 'wouter';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { useHydrated } from '../../../lib/react/use-hydrated.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { shopPath } from '../../../lib/router/paths.ts';
 import { FavouriteButton } from './favourite-button.tsx';
+import { ShopSign } from '../../shop-signs/shop-sign.tsx';
+import { useSettings } from '../../settings/use-settings.ts';
 import { useMoney } from '../../settings/use-money.ts';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Price } from '../../../ui/content/price.tsx';
 import { Rating } from '../../../ui/content/rating.tsx';
 import { BuyActions, BuyButton } from './buy-actions.tsx';
 import { LazySection } from '../../../lib/react/lazy-section.tsx';
+import { isDisplayName } from '../model/is-display-name.ts';
+import { pictureOfColour } from '../model/first-picture.ts';
+import { DeliveryFacts } from './delivery-facts.tsx';
 import { hrefOfTab, TABS_ID } from '../model/product-tabs.ts';
 import * as css from './product.css.ts';
 import { StockNote } from './stock-note.tsx';
@@ -23,6 +29,9 @@ const FlashSaleStrip = lazyComponent(() =>
 const ShareButton = lazyComponent(() =>
   import('./share-button.tsx').then((module) => module.ShareButton),
 );
+const CartLineNote = lazyComponent(() =>
+  import('./cart-line-note.tsx').then((module) => module.CartLineNote),
+);
 const BuyBar = lazyComponent(() => import('./buy-bar.tsx').then((module) => module.BuyBar));
 
 /** Name, price, options and buttons (PROD-02 to PROD-04). */
@@ -30,10 +39,11 @@ export function BuyBox(props: { product: Product; hasSimilar: boolean; refresh: 
   const { product, hasSimilar, refresh } = props;
   const { t, i18n } = useLingui();
   const money = useMoney();
+  const { settings } = useSettings();
   const isHydrated = useHydrated();
   const [path] = useLocation();
   const [search] = useSearchParams();
-  const purchase = usePurchase(product, refresh);
+  const purchase = usePurchase(product, hasSimilar, refresh);
   const stockId = useId();
   const actions = useRef<HTMLDivElement>(null);
   const { price, sizes, colours, size, colour, choose } = purchase;
@@ -47,10 +57,38 @@ export function BuyBox(props: { product: Product; hasSimilar: boolean; refresh: 
           <FlashSaleStrip sale={product.flash_sale} onEnd={refresh} />
         </LazySection>
       ) : null}
+      {settings.multi_vendor ? (
+        <AppLink href={shopPath(product.shop.id)} className={css.shopLine}>
+          <ShopSign shop={product.shop} size={28} />
+          <span dir="auto">{product.shop.name}</span>
+        </AppLink>
+      ) : null}
+      <div>
+        {product.brand ? <p className={css.brand}>{product.brand}</p> : null}
+        <h1 className={isDisplayName(product.name) ? css.displayTitle : css.title}>
+          {product.name}
+        </h1>
+      </div>
       <div className={css.titleRow}>
-        <div>
-          {product.brand ? <p className={css.brand}>{product.brand}</p> : null}
-          <h1 className={css.title}>{product.name}</h1>
+        <div className={css.facts}>
+          {product.rating > 0 ? (
+            <AppLink
+              href={hrefOfTab(path, search, 'reviews')}
+              className={css.factLink}
+              onClick={() => document.getElementById(TABS_ID)?.scrollIntoView({ block: 'start' })}
+            >
+              <Rating variant="stars" value={product.rating} count={product.total_reviews} />
+            </AppLink>
+          ) : (
+            <span>
+              <Trans>No reviews yet</Trans>
+            </span>
+          )}
+          {product.total_sold > 0 ? (
+            <span>
+              <Trans>{i18n.number(product.total_sold)} sold</Trans>
+            </span>
+          ) : null}
         </div>
         <div className={css.tools}>
           <FavouriteButton product={product} />
@@ -60,51 +98,58 @@ export function BuyBox(props: { product: Product; hasSimilar: boolean; refresh: 
           </LazySection>
         </div>
       </div>
-      <div className={css.facts}>
-        {product.rating > 0 ? (
-          <AppLink
-            href={hrefOfTab(path, search, 'reviews')}
-            className={css.factLink}
-            onClick={() => document.getElementById(TABS_ID)?.scrollIntoView({ block: 'start' })}
-          >
-            <Rating variant="stars" value={product.rating} count={product.total_reviews} />
-          </AppLink>
-        ) : (
-          <span>
-            <Trans>No reviews yet</Trans>
+      <div className={css.priceRow}>
+        <Price
+          size="l"
+          price={money(price.now)}
+          oldPrice={price.percent > 0 ? money(price.was) : undefined}
+          percentOff={price.percent > 0 ? t`${price.percent}% OFF` : undefined}
+        />
+        {price.percent > 0 ? (
+          <span className={css.saved}>
+            <Trans>
+              You save <bdi>{money(price.was - price.now)}</bdi>
+            </Trans>
           </span>
-        )}
-        <span>
-          <Trans>{i18n.number(product.total_sold)} sold</Trans>
-        </span>
+        ) : null}
       </div>
-      <Price
-        size="l"
-        price={money(price.now)}
-        oldPrice={price.percent > 0 ? money(price.was) : undefined}
-        percentOff={price.percent > 0 ? t`${price.percent}% OFF` : undefined}
-      />
       {product.short_description ? (
         <p className={css.short} dir="auto">
           {product.short_description}
         </p>
       ) : null}
+      {product.facts ? <p className={css.muted}>{product.facts.join(' · ')}</p> : null}
       <VariantChoice
         label={t`Colour`}
-        options={colours.map(({ id, name, color_code: code }) => ({ id, name, code }))}
+        options={colours.map(({ id, name, color_code: code }) => ({
+          id,
+          name,
+          code,
+          picture: pictureOfColour(product.thumbnails, id),
+        }))}
         chosen={colour?.id}
         onChoose={(id) => choose('color', id)}
       />
       <VariantChoice
+        id={purchase.sizeChoiceId}
         label={t`Size`}
         options={sizes}
         chosen={size?.id}
         onChoose={(id) => choose('size', id)}
+        error={purchase.isSizeMissing ? t`Choose a size first.` : undefined}
       />
       <div ref={actions} className={stack[3]}>
-        <StockNote id={stockId} product={product} hasSimilar={hasSimilar} />
         <BuyActions purchase={purchase} stockId={stockId} />
+        <div className={css.notes}>
+          <StockNote id={stockId} product={product} />
+          {purchase.line && !purchase.isSoldOut && !product.is_digital ? (
+            <LazySection>
+              <CartLineNote purchase={purchase} />
+            </LazySection>
+          ) : null}
+        </div>
       </div>
+      {product.is_digital ? null : <DeliveryFacts shop={product.shop} />}
       <LazySection>
         {isHydrated ? (
           <BuyBar

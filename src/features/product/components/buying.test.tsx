@@ -10,7 +10,8 @@ import { renderApp } from '../../../test/render-app.tsx';
 // Preload the lazy chunks, because loading them during a test is slow.
 import './buy-bar.tsx';
 import './cart-line-actions.tsx';
-import './gallery/product-gallery.tsx';
+import './cart-line-note.tsx';
+import './gallery/colour-gallery.tsx';
 import './product-details.tsx';
 import { Screen } from '../screens/product-screen.tsx';
 import './seller-box.tsx';
@@ -64,6 +65,9 @@ test('@PROD-04 @CART-01 adds the chosen quantity, size and colour', async () => 
   const { app, card, product } = await openAsCustomer(isVariant);
   const bodies = watchRequestBodies('/api/cart/store');
   const { box } = await openBox(app, card);
+  const [size, colour] = [product.sizes[1], product.colors[1]];
+  await user.click(box.getByRole('radio', { name: size?.name ?? '' }));
+  await user.click(box.getByRole('radio', { name: colour?.name ?? '' }));
   await user.click(box.getByRole('button', { name: `Increase quantity of ${card.name}` }));
   await user.click(box.getByRole('button', { name: 'Add to cart' }));
   const message = await screen.findByText('product added to the cart');
@@ -71,14 +75,50 @@ test('@PROD-04 @CART-01 adds the chosen quantity, size and colour', async () => 
     {
       product_id: card.id,
       quantity: 2,
-      size: product.sizes[0]?.id,
-      color: product.colors[0]?.id,
+      size: size?.id,
+      color: colour?.id,
       unit: null,
       is_buy_now: false,
     },
   ]);
   const popup = message.closest('[aria-live]');
-  expect(popup?.querySelector('img')).toHaveAttribute('src', product.thumbnails[0]?.thumbnail);
+  const shown = product.thumbnails.find(({ color_id: id }) => id === colour?.id);
+  expect(popup?.querySelector('img')).toHaveAttribute('src', shown?.thumbnail);
+});
+
+test.each(['Choose a size', 'Buy now'])(
+  'asks for the size when %s is pressed, and sends nothing without one',
+  async (name) => {
+    const { app, card, product } = await openAsCustomer(isVariant);
+    const bodies = watchRequestBodies('/api/cart/store');
+    const { box } = await openBox(app, card);
+    const sizes = box.getByRole('group', { name: 'Size' });
+    expect(within(sizes).queryByRole('radio', { checked: true })).toBeNull();
+    await user.click(box.getByRole('button', { name }));
+    expect(box.getByRole('alert')).toHaveTextContent('Choose a size first.');
+    expect(sizes).toHaveAccessibleDescription('Choose a size first.');
+    const first = box.getByRole('radio', { name: product.sizes[0]?.name ?? '' });
+    expect(first).toHaveFocus();
+    await user.click(first);
+    expect(sizes).not.toHaveAccessibleDescription();
+    expect(box.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+    expect(bodies).toEqual([]);
+  },
+);
+
+test('shows the picture of the chosen colour', async () => {
+  Element.prototype.scrollTo = vi.fn<() => void>();
+  const app = openApp();
+  const card = await pickProduct(app, ({ colors }) => colors.length > 2);
+  const product = await loadProduct(app, card.id);
+  const { box } = await openBox(app, card);
+  const colour = product.colors[2];
+  await user.click(box.getByRole('radio', { name: colour?.name ?? '' }));
+  const index = product.thumbnails.findIndex(({ color_id: id }) => id === colour?.id);
+  const thumb = `Image ${index + 1} of ${product.thumbnails.length}`;
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: thumb, current: true })).toBeVisible(),
+  );
 });
 
 test('@PROD-04 limits the quantity to the stock', async () => {
@@ -217,20 +257,15 @@ test('@PROD-04 opens the login dialog when a guest buys now, and sends nothing',
   expect(calls().filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
-test('@PROD-04 @LIST-06 disables the buttons of a sold-out product and links to similar ones', async () => {
+test('@PROD-04 @LIST-06 offers similar products instead of buying a sold-out one', async () => {
   const app = openApp();
   const card = await pickProduct(app, (one) => one.quantity <= 0 && !one.is_digital);
   const { box } = await openBox(app, card);
-  for (const name of ['Sold out', 'Buy now']) {
-    const button = box.getByRole('button', { name });
-    expect(button).toBeDisabled();
-    expect(button).toHaveAccessibleDescription('This product is sold out.');
-  }
+  expect(box.queryByRole('button', { name: /cart|buy/i })).toBeNull();
   expect(box.queryByRole('group', { name: `Quantity of ${card.name}` })).toBeNull();
-  expect(box.getByRole('link', { name: 'View similar products' })).toHaveAttribute(
-    'href',
-    '#similar',
-  );
+  const link = box.getByRole('link', { name: 'See similar' });
+  expect(link).toHaveAttribute('href', '#similar');
+  expect(link).toHaveAccessibleDescription('This product is sold out.');
 });
 
 test('@PROD-04 offers only Buy Now for a digital product', async () => {
@@ -250,12 +285,12 @@ test('@PROD-04 shows the server’s message when the stock ran out after the pag
   expect(
     await screen.findByText('Sorry! product cart quantity is limited. No more stock'),
   ).toBeVisible();
-  expect(await box.findByRole('button', { name: 'Sold out' })).toBeDisabled();
+  expect(await box.findByRole('link', { name: 'See similar' })).toBeVisible();
 });
 
 test('@PROD-04 shows a bar with price, choice, stock and button while the buttons are off-screen', async () => {
   const { app, card, product } = await openAsCustomer(isVariant);
-  await openBox(app, card);
+  await openBox(app, card, `?size=${product.sizes[0]?.id}`);
   const name = `Buy ${card.name}`;
   await waitFor(() => expect(setIntersecting).toBeDefined());
   await waitFor(() => {

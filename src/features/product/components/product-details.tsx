@@ -25,6 +25,17 @@ export function ProductDetails(props: {
   const { settings } = useSettings();
   useRefreshRecentlyViewed();
   const currency = settings.currencies.find(({ is_default: isDefault }) => isDefault);
+  // What can be bought comes first.
+  const isSoldOut = product.quantity <= 0;
+  const similar =
+    related.length > 0 ? (
+      <section id="similar" aria-labelledby="similar-heading" className={screenOnly}>
+        <SectionHeading id="similar-heading">
+          <Trans>Similar products</Trans>
+        </SectionHeading>
+        <ProductGrid products={related} />
+      </section>
+    ) : null;
   return (
     <>
       <JsonLd
@@ -34,15 +45,9 @@ export function ProductDetails(props: {
           currency: (currency ?? FALLBACK_CURRENCY).name,
         })}
       />
+      {isSoldOut ? similar : null}
       <ProductTabPanels product={product} />
-      {related.length > 0 ? (
-        <section id="similar" aria-labelledby="similar-heading" className={screenOnly}>
-          <SectionHeading id="similar-heading">
-            <Trans>Similar products</Trans>
-          </SectionHeading>
-          <ProductGrid products={related} />
-        </section>
-      ) : null}
+      {isSoldOut ? null : similar}
       {settings.multi_vendor && popular.length > 0 ? (
         <section aria-labelledby="theirs" className={screenOnly}>
           <SectionHeading id="theirs">

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, memo, Suspense } from 'react';
 import type { useGetProduct } from '../../../api/generated/catalogue.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
-import { HOME_PATH } from '../../../lib/router/paths.ts';
+import { categoryPath, HOME_PATH } from '../../../lib/router/paths.ts';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
-import { stack } from '../../../ui/layout/layout.css.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
 import { classNames } from '../../../ui/theme/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { BuyBox } from './buy-box.tsx';
+import { DigitalCover, hasDigitalCover } from '../digital-cover.tsx';
 import { firstPicture } from '../model/first-picture.ts';
 import { LazySection } from '../../../lib/react/lazy-section.tsx';
 import * as css from './product.css.ts';
@@ -17,7 +17,7 @@ import * as css from './product.css.ts';
 // The buy box hydrates first. The rest is memoised: a parent update during loading would discard
 // the server's HTML.
 const LazyGallery = lazyComponent(() =>
-  import('./gallery/product-gallery.tsx').then((module) => module.ProductGallery),
+  import('./gallery/colour-gallery.tsx').then((module) => module.ColourGallery),
 );
 const LazySeller = lazyComponent(() =>
   import('./seller-box.tsx').then((module) => module.SellerBox),
@@ -32,25 +32,36 @@ export function ProductView(props: { data: Data; refresh: () => void }) {
   const { data, refresh } = props;
   const { t } = useLingui();
   const { product } = data;
+  const { category } = product;
+  const poster = firstPicture(product.thumbnails);
   return (
     <>
       <div>
-        <Breadcrumb steps={[{ label: t`Home`, href: HOME_PATH }, { label: product.name }]} />
+        <Breadcrumb
+          steps={[
+            { label: t`Home`, href: HOME_PATH },
+            ...(category ? [{ label: category.name, href: categoryPath(category.id) }] : []),
+            { label: product.name },
+          ]}
+        />
         <div className={css.columns}>
-          <Gallery
-            name={product.name}
-            poster={firstPicture(product.thumbnails)}
-            media={product.thumbnails}
-          />
-          <div className={stack[6]}>
-            <BuyBox
-              product={product}
-              hasSimilar={data.related_products.length > 0}
-              refresh={refresh}
+          {hasDigitalCover(product, poster) ? (
+            <DigitalCover product={product} ratio={1} />
+          ) : (
+            <Gallery
+              productId={product.id}
+              name={product.name}
+              poster={poster}
+              media={product.thumbnails}
             />
-            <Seller product={product} />
-          </div>
+          )}
+          <BuyBox
+            product={product}
+            hasSimilar={data.related_products.length > 0}
+            refresh={refresh}
+          />
         </div>
+        <Seller product={product} />
       </div>
       <LazyDetails data={data} />
     </>
@@ -77,7 +88,7 @@ const Gallery = memo(function Gallery(props: ComponentProps<typeof LazyGallery>)
 const Seller = memo(function Seller(props: ComponentProps<typeof LazySeller>) {
   return (
     <SectionBoundary level={2}>
-      <Suspense fallback={<Skeleton height="13rem" radius="18px" />}>
+      <Suspense fallback={<Skeleton height="7rem" radius="18px" />}>
         <LazySeller {...props} />
       </Suspense>
     </SectionBoundary>

@@ -62,7 +62,7 @@ export const flashTime = style({
 export const titleRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
+  alignItems: 'center',
   gap: theme.space[2],
   inlineSize: '100%',
 });
@@ -73,7 +73,52 @@ export const brand = style({
   fontWeight: theme.weight.medium,
 });
 
-export const title = style({ fontSize: theme.text.xxl, lineHeight: theme.leading.tight });
+const name = style({ overflowWrap: 'break-word', textWrap: 'balance' });
+
+export const title = style([
+  name,
+  {
+    fontSize: 'clamp(1.75rem, 1.45rem + 1.3vw, 2.25rem)',
+    lineHeight: theme.leading.tight,
+    selectors: { ':lang(ar) &': { fontSize: 'clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem)' } },
+  },
+]);
+
+/** A short Latin name: see `isDisplayName`. */
+export const displayTitle = style([
+  name,
+  {
+    fontFamily: theme.font.display,
+    fontSize: 'clamp(2.5rem, 2.2rem + 1.3vw, 3.25rem)',
+    fontWeight: theme.weight.normal,
+    lineHeight: theme.leading.display,
+  },
+]);
+
+/** The shop above the name. */
+export const shopLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  justifySelf: 'start',
+  minBlockSize: '32px',
+  fontSize: theme.text.s,
+  fontWeight: theme.weight.semibold,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+
+export const priceRow = style([row[3], { alignItems: 'baseline' }]);
+
+export const saved = style({
+  paddingBlock: '2px',
+  paddingInline: theme.space[2],
+  color: theme.colour.saffronText,
+  backgroundColor: theme.colour.saffronSoft,
+  borderRadius: theme.radius.s,
+  fontSize: theme.text.s,
+  fontWeight: theme.weight.semibold,
+});
 
 export const tools = style({
   display: 'flex',
@@ -102,66 +147,18 @@ export const facts = style([row[4], muted]);
 
 export const short = style({ maxInlineSize: '60ch', whiteSpace: 'pre-line' });
 
-export const variants = style([row[2], { inlineSize: '100%' }]);
-
-export const legend = style({ marginBlockEnd: theme.space[2], fontSize: theme.text.s });
-export const legendText = style({ fontWeight: theme.weight.semibold });
-
-export const chip = style({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.space[2],
-  minBlockSize: '44px',
-  minInlineSize: '44px',
-  maxInlineSize: '100%',
-  overflowWrap: 'anywhere',
-  justifyContent: 'center',
-  paddingBlock: theme.space[1],
-  paddingInline: theme.space[4],
-  border: `1px solid ${theme.colour.lineStrong}`,
-  // A pill on one line.
-  borderRadius: theme.radius.xl,
-  backgroundColor: theme.colour.surface,
-  cursor: 'pointer',
-  selectors: {
-    '&:has(:checked)': {
-      borderColor: theme.colour.primary,
-      backgroundColor: theme.colour.primarySoft,
-      color: theme.colour.onPrimarySoft,
-      fontWeight: theme.weight.semibold,
-    },
-    '&:has(:focus-visible)': { outline: `2px solid ${theme.colour.focus}`, outlineOffset: '2px' },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: {
-        '&:has(:checked)': { borderColor: 'Highlight', outline: '1px solid Highlight' },
-      },
-    },
-  },
-});
-
-export const chipInput = style({
-  position: 'absolute',
-  inset: 0,
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-});
-
-export const swatch = style({
-  flexShrink: 0,
-  inlineSize: '1rem',
-  blockSize: '1rem',
-  border: `1px solid ${theme.colour.lineStrong}`,
-  borderRadius: theme.radius.full,
-  forcedColorAdjust: 'none',
-});
-
+/** Quantity and both buttons. "Buy now" wraps on phones. */
 export const buyRow = style([row[3], { inlineSize: '100%' }]);
 export const buyButton = style({ flex: '1 1 auto', minInlineSize: '10rem' });
-export const lineButton = style({ flex: '1 1 14rem' });
+export const buyNow = style({
+  flex: '1 1 100%',
+  '@media': {
+    [from.sm]: { flex: '0 1 auto' },
+    [from.md]: { flex: '1 1 100%' },
+    [from.lg]: { flex: '0 1 auto' },
+  },
+});
+export const lineButton = style({ flex: '1 1 10rem' });
 export const lineText = style({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -169,7 +166,15 @@ export const lineText = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
 });
-export const inCart = style({ flexBasis: '100%', fontSize: theme.text.s });
+
+/** Stock and cart in one line below the buttons, so that adding to the cart moves nothing. */
+export const notes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space[4],
+  minBlockSize: '1.5rem',
+});
+export const inCart = style({ fontSize: theme.text.s });
 
 const note = style({ fontSize: theme.text.s, fontWeight: theme.weight.medium });
 export const stock = style([note, { color: theme.colour.success }]);
@@ -177,40 +182,50 @@ export const fewLeft = style([note, { color: theme.colour.warning }]);
 export const soldOut = style([note, { color: theme.colour.danger }]);
 
 export const seller = style({
-  display: 'grid',
-  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: `${theme.space[2]} ${theme.space[4]}`,
+  marginBlockStart: theme.space[8],
+  backgroundColor: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderBlockStart: 0,
+  borderEndStartRadius: theme.radius.m,
+  borderEndEndRadius: theme.radius.m,
 });
 
-export const sellerLogo = style({ overflow: 'hidden', borderRadius: theme.radius.m });
-export const sellerName = style([alignWithParent, { fontWeight: theme.weight.semibold }]);
-export const visit = style({
+export const sellerRow = style({
   display: 'flex',
-  gap: theme.space[2],
-  gridColumn: '1 / -1',
-  '@media': {
-    [from.sm]: { gridColumn: '3' },
-    // The gallery is next to it from here.
-    [from.md]: { gridColumn: '1 / -1' },
-    [from.lg]: { gridColumn: '3' },
-  },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space[3]} ${theme.space[4]}`,
+  padding: `calc(12px + ${theme.space[4]}) ${theme.space[5]} ${theme.space[5]}`,
 });
+
+export const sellerText = style({ flex: '0 1 auto', minInlineSize: 0 });
+export const sellerName = style([
+  alignWithParent,
+  {
+    fontFamily: theme.font.display,
+    fontSize: '1.625rem',
+    lineHeight: theme.leading.display,
+    overflowWrap: 'anywhere',
+  },
+]);
+export const sellerFacts = style([row[3], { flex: '1 1 auto', fontSize: theme.text.s }]);
+export const open = style({ color: theme.colour.success, fontWeight: theme.weight.semibold });
+export const visit = style([row[2], { '@media': { print: { display: 'none' } } }]);
 
 export const delivery = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: `${theme.space[2]} ${theme.space[3]}`,
+  gap: theme.space[3],
+  margin: 0,
+  padding: 0,
+  paddingBlockStart: theme.space[4],
+  borderBlockStart: `1px solid ${theme.colour.line}`,
+  listStyle: 'none',
   fontSize: theme.text.s,
-  selectors: {
-    '&:not(:first-child)': {
-      marginBlockStart: theme.space[4],
-      paddingBlockStart: theme.space[4],
-      borderBlockStart: `1px solid ${theme.colour.line}`,
-    },
-  },
 });
-
-export const fact = style({ display: 'contents' });
-export const value = style({ fontWeight: theme.weight.semibold, textAlign: 'end' });
+export const deliveryFact = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: theme.space[3],
+});
+export const value = style({ fontWeight: theme.weight.semibold });

@@ -1,81 +1,55 @@
 import { Trans } from '@lingui/react/macro';
-import Clock from 'lucide-react/icons/clock';
-import Truck from 'lucide-react/icons/truck';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { shopPath } from '../../../lib/router/paths.ts';
 import { ChatButton } from '../../chat/chat-button.tsx';
-import { useMoney } from '../../settings/use-money.ts';
 import { useSettings } from '../../settings/use-settings.ts';
+import { ShopSign } from '../../shop-signs/shop-sign.tsx';
+import { shopTone } from '../../shop-signs/shop-tone.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Icon } from '../../../ui/content/icon.tsx';
-import { Picture } from '../../../ui/content/picture.tsx';
+import { Awning } from '../../../ui/content/awning.tsx';
 import { Rating } from '../../../ui/content/rating.tsx';
+import { tone } from '../../../ui/content/tone.css.ts';
+import { classNames } from '../../../ui/theme/class-names.ts';
 import * as css from './product.css.ts';
 
-/** Seller (multi-vendor only) and delivery (PROD-05). */
+/** The shop under its awning, in multi-vendor mode only (PROD-05). */
 export function SellerBox(props: { product: components['schemas']['ProductDetails'] }) {
-  const { id, shop, is_digital: isDigital } = props.product;
-  const money = useMoney();
+  const { id, shop } = props.product;
   const { settings } = useSettings();
-  if (isDigital && !settings.multi_vendor) return null;
+  if (!settings.multi_vendor) return null;
   return (
-    <Card padded>
-      {settings.multi_vendor ? (
-        <div className={css.seller}>
-          <div className={css.sellerLogo}>
-            <Picture src={shop.logo} alt="" sizes="56px" />
-          </div>
-          <div>
-            <p className={css.muted}>
-              <Trans>Sold by</Trans>
-            </p>
-            <p className={css.sellerName} dir="auto">
-              {shop.name}
-            </p>
-            <Rating value={shop.rating} />
-          </div>
-          <div className={css.visit}>
-            <ChatButton
-              variant="secondary"
-              shop={{ id: shop.id, name: shop.name, logo: shop.logo, productId: id }}
-            />
-            <AppLink
-              href={shopPath(shop.id)}
-              className={buttonClass({ variant: 'secondary', fullWidth: true })}
-            >
-              <Trans>Visit shop</Trans>
-            </AppLink>
-          </div>
+    <div className={classNames(tone[shopTone(shop.id)], css.seller)}>
+      <Awning size="thin" />
+      <div className={css.sellerRow}>
+        <ShopSign shop={shop} size={56} />
+        <div className={css.sellerText}>
+          <p className={css.muted}>
+            <Trans>Sold by</Trans>
+          </p>
+          <p className={css.sellerName} dir="auto">
+            {shop.name}
+          </p>
         </div>
-      ) : null}
-      {isDigital ? null : (
-        <dl className={css.delivery}>
-          <div className={css.fact}>
-            <Icon of={Truck} />
-            <dt>
-              <Trans>Delivery</Trans>
-            </dt>
-            <dd className={css.value}>
-              {shop.delivery_charge > 0 ? (
-                <bdi>{money(shop.delivery_charge)}</bdi>
-              ) : (
-                <Trans>Free</Trans>
-              )}
-            </dd>
-          </div>
-          <div className={css.fact}>
-            <Icon of={Clock} />
-            <dt>
-              <Trans>Estimated delivery</Trans>
-            </dt>
-            <dd className={css.value}>
-              <bdi>{shop.estimated_delivery_time}</bdi>
-            </dd>
-          </div>
-        </dl>
-      )}
-    </Card>
+        <div className={css.sellerFacts}>
+          <Rating value={shop.rating} />
+          {/* Not always known: the backend never says so for products. */}
+          {shop.last_online ? (
+            <span className={css.open}>
+              <Trans context="shop">Open now</Trans>
+            </span>
+          ) : null}
+        </div>
+        <div className={css.visit}>
+          <ChatButton
+            variant="secondary"
+            shop={{ id: shop.id, name: shop.name, logo: shop.logo, productId: id }}
+          />
+          <AppLink href={shopPath(shop.id)} className={buttonClass({ variant: 'secondary' })}>
+            <Trans>Visit shop</Trans>
+          </AppLink>
+        </div>
+      </div>
+    </div>
   );
 }

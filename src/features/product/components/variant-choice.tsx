@@ -1,38 +1,72 @@
-import { useId } from 'react';
-import * as css from './product.css.ts';
+import { type ReactNode, useId } from 'react';
+import { Picture } from '../../../ui/content/picture.tsx';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
+import * as css from './variant-choice.css.ts';
 
-/** Radio buttons styled as chips. */
+/** Radio buttons styled as boxes, with pictures or swatches if the options have them. */
 export function VariantChoice(props: {
   label: string;
-  options: readonly { id: number; name: string; code?: string | undefined }[];
+  options: readonly {
+    id: number;
+    name: string;
+    code?: string | undefined;
+    picture?: string | undefined;
+  }[];
   chosen: number | undefined;
   onChoose: (id: number) => void;
+  /** Says that a choice is missing. */
+  error?: ReactNode;
+  id?: string;
 }) {
-  const { label, options, chosen, onChoose } = props;
+  const { label, options, chosen, onChoose, error, id } = props;
   const name = useId();
+  const errorId = useId();
   if (options.length === 0) return null;
+  const chosenName = options.find(({ id }) => id === chosen)?.name;
   return (
-    <fieldset>
+    <fieldset id={id} className={css.choice} aria-describedby={error ? errorId : undefined}>
       <legend className={css.legend}>
-        <span className={css.legendText}>{label}</span>
+        {label}
+        {chosenName ? (
+          <span aria-hidden>
+            {': '}
+            <bdi className={css.chosen}>{chosenName}</bdi>
+          </span>
+        ) : null}
       </legend>
-      <div className={css.variants}>
+      <div className={css.options}>
         {options.map((option) => (
-          <label key={option.id} className={css.chip}>
+          <label key={option.id} className={option.picture ? css.tile : css.chip}>
             <input
               type="radio"
               name={name}
-              className={css.chipInput}
+              className={css.input}
               checked={option.id === chosen}
               onChange={() => onChoose(option.id)}
             />
-            {option.code ? (
-              <span aria-hidden className={css.swatch} style={{ backgroundColor: option.code }} />
-            ) : null}
-            {option.name}
+            {option.picture ? (
+              <>
+                <Picture src={option.picture} alt="" sizes="64px" />
+                <VisuallyHidden>{option.name}</VisuallyHidden>
+              </>
+            ) : (
+              <>
+                {option.code ? (
+                  <span
+                    aria-hidden
+                    className={css.swatch}
+                    style={{ backgroundColor: option.code }}
+                  />
+                ) : null}
+                {option.name}
+              </>
+            )}
           </label>
         ))}
       </div>
+      <p id={errorId} role="alert" className={css.error}>
+        {error}
+      </p>
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useGetCart } from '../../../api/generated/cart.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
@@ -6,7 +6,7 @@ import { useAddToCartAction } from '../../cart/use-add-to-cart-action.ts';
 import { useBuyNow } from '../../cart/use-buy-now.ts';
 import type { Line } from '../../cart/use-cart-line.ts';
 import { chooseOption, formatChoice, priceOf } from '../model/choose-variant.ts';
-import { firstPicture } from '../model/first-picture.ts';
+import { firstPicture, pictureOfColour } from '../model/first-picture.ts';
 
 export type Product = components['schemas']['ProductDetails'];
 
@@ -14,9 +14,10 @@ export type Purchase = ReturnType<typeof usePurchase>;
 
 /**
  * Options and actions of a product. The options are in the URL and default to the cart line
- * (PROD-03). `refresh` refetches after a rejection, because the stock has changed.
+ * (PROD-03). Only a colour is preselected: nobody wants the first size. `refresh` refetches after a
+ * rejection, because the stock has changed.
  */
-export function usePurchase(product: Product, refresh: () => void) {
+export function usePurchase(product: Product, hasSimilar: boolean, refresh: () => void) {
   const [search, setSearch] = useSearchParams();
   const cart = useGetCart();
   const { add, isAdding } = useAddToCartAction();
@@ -29,19 +30,36 @@ export function usePurchase(product: Product, refresh: () => void) {
   // Downloads have neither.
   const sizes = product.is_digital ? [] : product.sizes;
   const colours = product.is_digital ? [] : product.colors;
-  const size = chooseOption(sizes, search.get('size'), line?.size);
-  const colour = chooseOption(colours, search.get('color'), line?.color);
+  const onlySize = sizes.length === 1 ? sizes[0] : undefined;
+  const size = chooseOption(sizes, search.get('size'), line?.size) ?? onlySize;
+  const colour = chooseOption(colours, search.get('color'), line?.color) ?? colours[0];
+  const sizeChoiceId = useId();
+  const [isAskedForSize, setAskedForSize] = useState(false);
+  const needsSize = sizes.length > 0 && size === undefined;
   const choice = { size: size?.id ?? null, color: colour?.id ?? null };
   const quantity = Math.max(1, Math.min(typedQuantity, product.quantity));
 
   async function addToCart() {
-    const picture = { name: product.name, thumbnail: firstPicture(product.thumbnails) };
+    const media = product.thumbnails;
+    const thumbnail = pictureOfColour(media, colour?.id) ?? firstPicture(media);
+    const picture = { name: product.name, thumbnail };
     const input = { product_id: product.id, quantity, ...choice, unit: null, is_buy_now: false };
     if (!(await add(picture, input))) refresh();
   }
 
+  /** Calls `act` with all options chosen, else moves the focus to the sizes. */
+  function withSize(act: () => void) {
+    setAskedForSize(needsSize);
+    if (needsSize) document.getElementById(sizeChoiceId)?.querySelector('input')?.focus();
+    else act();
+  }
+
   return {
     product,
+    hasSimilar,
+    sizeChoiceId,
+    needsSize,
+    isSizeMissing: needsSize && isAskedForSize,
     sizes,
     colours,
     size,
@@ -67,9 +85,9 @@ export function usePurchase(product: Product, refresh: () => void) {
       line !== undefined &&
       ((size !== undefined && line.size?.id !== size.id) ||
         (colour !== undefined && line.color?.id !== colour.id)),
-    add: () => void addToCart(),
+    add: () => withSize(() => void addToCart()),
     isAdding,
-    buyNow: () => void buyNow(product, choice),
+    buyNow: () => withSize(() => void buyNow(product, choice)),
     isBuying,
     refresh,
   };

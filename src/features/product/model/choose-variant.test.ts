@@ -16,12 +16,12 @@ describe('choosing a variant', () => {
     expect(priceOf({ price: 100, discount_price: 0 })).toEqual({ now: 100, was: 100, percent: 0 });
   });
 
-  test('prefers the URL, then the cart, then the first option', () => {
+  test('prefers the URL, then the cart, and chooses nothing else', () => {
     expect(chooseOption(sizes, '7')).toBe(sizes[1]);
-    expect(chooseOption(sizes, '99')).toBe(sizes[0]);
+    expect(chooseOption(sizes, '99')).toBeUndefined();
     expect(chooseOption(sizes, '4', { id: 7 })).toBe(sizes[0]);
     expect(chooseOption(sizes, null, { id: 7 })).toBe(sizes[1]);
-    expect(chooseOption(sizes, null, { id: 99 })).toBe(sizes[0]);
+    expect(chooseOption(sizes, null, { id: 99 })).toBeUndefined();
     expect(chooseOption([], null)).toBeUndefined();
   });
 

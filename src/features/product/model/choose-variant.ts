@@ -5,7 +5,7 @@ interface Option {
   price: number;
 }
 
-/** Returns the option from the URL, else from the cart line, else the first one. */
+/** Returns the option from the URL, else from the cart line. */
 export function chooseOption<T extends Option>(
   options: readonly T[],
   selectedId: string | null,
@@ -13,8 +13,7 @@ export function chooseOption<T extends Option>(
 ) {
   return (
     options.find(({ id }) => String(id) === selectedId) ??
-    options.find(({ id }) => id === inCart?.id) ??
-    options[0]
+    options.find(({ id }) => id === inCart?.id)
   );
 }
 

@@ -3,7 +3,7 @@ import type { components } from '../../../../api/generated/schema.d.ts';
 import { embeddedVideoUrl } from './embedded-video-url.ts';
 
 export type GalleryItem =
-  | { id: string; kind: 'picture'; src: string }
+  | { id: string; kind: 'picture'; src: string; colourId?: number | undefined }
   /** Native `video`. */
   | { id: string; kind: 'film'; src: string }
   /** Third-party player, loaded on click. */
@@ -13,11 +13,13 @@ export type GalleryItem =
 export function toGalleryMedia(
   media: readonly components['schemas']['ProductMedia'][],
 ): GalleryItem[] {
-  return media.flatMap(({ id, type, thumbnail, url }, index): GalleryItem[] => {
+  return media.flatMap(({ id, type, thumbnail, url, color_id: colourId }, index): GalleryItem[] => {
     const key = `${index}-${id}`;
     if (type === 'image') {
       const src = safeUrl(thumbnail, IMAGE_SCHEMES);
-      return src ? [{ id: key, kind: 'picture', src }] : [];
+      return src
+        ? [{ id: key, kind: 'picture', src, ...(colourId !== undefined && { colourId }) }]
+        : [];
     }
     if (type === 'file') {
       const src = safeUrl(url, WEB_SCHEMES);

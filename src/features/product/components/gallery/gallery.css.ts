@@ -2,12 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { below, from } from '../../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../../ui/theme/theme.css.ts';
 
-export const THUMBS_WIDTH = '4.5rem';
+export const THUMBS_WIDTH = '4rem';
 
 /** Sticky next to the text on wide, tall screens. */
 export const gallery = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // Many thumbnails must not stretch the picture's box.
+  alignItems: 'start',
   gap: theme.space[3],
   minInlineSize: 0,
   '@media': {
@@ -104,16 +106,14 @@ export const thumb = style({
   overflow: 'hidden',
   border: '2px solid transparent',
   borderRadius: theme.radius.m,
-  opacity: 0.75,
-  transition: `opacity ${theme.motion.fast}, border-color ${theme.motion.fast}`,
+  transition: `border-color ${theme.motion.fast}`,
   selectors: {
-    '&[aria-current=true]': { borderColor: theme.colour.primary, opacity: 1 },
-    '&:hover': { opacity: 1 },
+    '&:hover': { borderColor: theme.colour.lineStrong },
+    '&[aria-current=true]': { borderColor: theme.colour.primary },
   },
   '@media': {
     '(forced-colors: active)': {
       borderColor: 'Canvas',
-      opacity: 1,
       selectors: { '&[aria-current=true]': { borderColor: 'Highlight' } },
     },
   },

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { components } from '../../../../api/generated/schema.d.ts';
 import { lazyComponent } from '../../../../lib/react/lazy-module.tsx';
 import { Picture } from '../../../../ui/content/picture.tsx';
@@ -9,7 +9,7 @@ import { GallerySlide } from './gallery-slide.tsx';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import * as css from './gallery.css.ts';
-import { toGalleryMedia } from './gallery-media.ts';
+import { type GalleryItem, toGalleryMedia } from './gallery-media.ts';
 import { nextIndexForKey } from './next-index-for-key.ts';
 
 const GalleryViewer = lazyComponent(() =>
@@ -23,8 +23,10 @@ export function ProductGallery(props: {
   name: string;
   poster: string | undefined;
   media: readonly components['schemas']['ProductMedia'][];
+  /** Shows the first picture of this colour when it changes. */
+  colourId?: number | undefined;
 }) {
-  const { name, poster } = props;
+  const { name, poster, colourId } = props;
   const { t, i18n } = useLingui();
   const media = useMemo(() => toGalleryMedia(props.media), [props.media]);
   const [shownIndex, setShown] = useState(0);
@@ -47,6 +49,16 @@ export function ProductGallery(props: {
     if (!track.current || !(slide instanceof HTMLElement)) return;
     track.current.scrollTo({ left: slide.offsetLeft - track.current.offsetLeft });
   }
+
+  const showColour = useEffectEvent((chosenId: number) => {
+    const isOf = (item: GalleryItem | undefined) =>
+      item?.kind === 'picture' && item.colourId === chosenId;
+    const index = media.findIndex(isOf);
+    if (index !== -1 && !isOf(media[shownIndex])) show(index);
+  });
+  useEffect(() => {
+    if (colourId !== undefined) showColour(colourId);
+  }, [colourId]);
 
   function onScroll() {
     const box = track.current;

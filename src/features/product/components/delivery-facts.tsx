@@ -1,0 +1,64 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Truck from 'lucide-react/icons/truck';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { formatDeliveryDates } from '../../../lib/datetime/format-delivery-dates.ts';
+import { useHydrated } from '../../../lib/react/use-hydrated.ts';
+import { Icon } from '../../../ui/content/icon.tsx';
+import { useMoney } from '../../settings/use-money.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import type { Product } from '../hooks/use-purchase.ts';
+import * as css from './product.css.ts';
+
+/** When the product arrives, what its delivery costs and how long it can be returned (PROD-05). */
+export function DeliveryFacts({ shop }: Pick<Product, 'shop'>) {
+  const { i18n } = useLingui();
+  const money = useMoney();
+  const { settings } = useSettings();
+  const isHydrated = useHydrated();
+  // Only in the browser, because the server has another zone.
+  const days = isHydrated
+    ? formatDeliveryDates(shop.estimated_delivery_time, i18n.locale)
+    : undefined;
+  const returnDays = settings.return_order_within_days ?? 0;
+  return (
+    <ul className={css.delivery}>
+      <li className={css.deliveryFact}>
+        <Icon of={Truck} />
+        <div>
+          <p className={css.value}>
+            {days ? (
+              <Trans>
+                Get it <bdi>{days}</bdi>
+              </Trans>
+            ) : (
+              <Trans>
+                Estimated delivery: <bdi>{shop.estimated_delivery_time}</bdi>
+              </Trans>
+            )}
+          </p>
+          <p className={css.muted}>
+            {shop.delivery_charge > 0 ? (
+              <Trans>
+                Delivery <bdi>{money(shop.delivery_charge)}</bdi>
+              </Trans>
+            ) : (
+              <Trans>Free delivery</Trans>
+            )}
+          </p>
+        </div>
+      </li>
+      {returnDays > 0 ? (
+        <li className={css.deliveryFact}>
+          <Icon of={Undo2} />
+          <p className={css.value}>
+            <Plural
+              value={returnDays}
+              one="# day to change your mind"
+              other="# days to change your mind"
+            />
+          </p>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

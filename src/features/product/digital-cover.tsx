@@ -1,0 +1,51 @@
+import type { components } from '../../api/generated/schema.d.ts';
+import { isPlaceholderPicture } from '../../lib/is-placeholder-picture.ts';
+import { tone } from '../../ui/content/tone.css.ts';
+import { classNames } from '../../ui/theme/class-names.ts';
+import { shopTone } from '../shop-signs/shop-tone.ts';
+import * as css from './digital-cover.css.ts';
+
+type Covered = Pick<
+  components['schemas']['ProductCard'],
+  'name' | 'is_digital' | 'facts' | 'thumbnail'
+>;
+
+/**
+ * Whether a drawn cover replaces the picture of a digital product: if the shop sends the facts for
+ * it or has no picture. Other shops upload real covers and screenshots.
+ */
+export function hasDigitalCover(
+  product: Pick<Covered, 'is_digital' | 'facts'>,
+  picture: string | null | undefined,
+): boolean {
+  return product.is_digital && (!!product.facts || !picture || isPlaceholderPicture(picture));
+}
+
+/** The cover of a download in the tone of its shop: kind, title and formats. */
+export function DigitalCover(props: {
+  product: Pick<Covered, 'name' | 'facts'> & { shop: { id: number } };
+  /** Of width to height. */
+  ratio: number;
+  className?: string | undefined;
+}) {
+  const { product, ratio, className } = props;
+  const { name, shop, facts = [] } = product;
+  const label = { role: 'img', 'aria-label': name };
+  return (
+    <span
+      {...label}
+      className={classNames(tone[shopTone(shop.id)], css.cover, className)}
+      style={{ aspectRatio: ratio }}
+    >
+      <span className={css.title}>{coverTitle(name, facts[0])}</span>
+      <span className={css.facts}>{facts.join(' · ')}</span>
+    </span>
+  );
+}
+
+/** Leaves out the kind, which names contain: "Better Chess, Video Course". */
+export function coverTitle(name: string, kind: string | undefined): string {
+  if (!kind) return name;
+  const title = name.replace(kind, '').replaceAll(/^[\s:,،]+|[\s:,،]+$/g, '');
+  return title || name;
+}
