@@ -42,7 +42,9 @@ describe('the profile', () => {
     const { app, forms } = await open();
     expect(field('Name')).toHaveValue('Amira Haddad');
     await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: /^Country(?! code)/ })).toHaveValue('United Arab Emirates'),
+      expect(screen.getByRole('combobox', { name: /^Country(?! code)/ })).toHaveValue(
+        'United Arab Emirates',
+      ),
     );
     expect(field('Date of birth')).toHaveValue('1991-04-17');
     await type('Name', 'Amira H.');
