@@ -3,7 +3,11 @@ import { theme } from '../../ui/theme/theme.css.ts';
 
 export const card = style({ position: 'relative', minInlineSize: 0, blockSize: '100%' });
 
-export const top = style({ position: 'relative', borderRadius: theme.radius.m, overflow: 'hidden' });
+export const top = style({
+  position: 'relative',
+  borderRadius: theme.radius.m,
+  overflow: 'hidden',
+});
 
 export const faded = style({ opacity: 0.55 });
 
@@ -98,7 +102,10 @@ const onPaper = {
 
 /** `&&` overrides the button's styles. */
 export const bag = style({
-  selectors: { '&&': onPaper, '&&:hover:not([aria-disabled="true"])': { backgroundColor: theme.colour.sunken } },
+  selectors: {
+    '&&': onPaper,
+    '&&:hover:not([aria-disabled="true"])': { backgroundColor: theme.colour.sunken },
+  },
 });
 
 /** With a mouse, shown while the card is hovered or has focus. */
