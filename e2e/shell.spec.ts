@@ -109,7 +109,9 @@ test('@SHELL-12 every page has a working skip link, named landmarks and one h1',
 test('@ROUTE-03 any other path shows page not found in the bare layout', async ({ page }) => {
   const response = await page.goto('/no-such-page/at/all');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'This stall has packed up' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This stall has packed up' }),
+  ).toBeVisible();
   await waitForHydration(page, t);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
