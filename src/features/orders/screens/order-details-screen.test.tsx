@@ -43,7 +43,7 @@ test('@ORD-02 shows the state as title, every step with its day, and the estimat
 
 test('@ORD-02 shows the order date only, and the delivery time as sent, without more dates', async () => {
   overrideOrderResponse(() => ({
-    status_history: undefined,
+    status_history: [],
     estimated_delivery_date: 'soon, as always',
   }));
   await openOrder((one) => one.order_status === 'Processing');
