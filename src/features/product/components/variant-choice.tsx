@@ -22,7 +22,7 @@ export function VariantChoice(props: {
   const name = useId();
   const errorId = useId();
   if (options.length === 0) return null;
-  const chosenName = options.find(({ id }) => id === chosen)?.name;
+  const chosenName = options.find((option) => option.id === chosen)?.name;
   return (
     <fieldset id={id} className={css.choice} aria-describedby={error ? errorId : undefined}>
       <legend className={css.legend}>

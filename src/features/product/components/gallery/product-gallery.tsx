@@ -43,21 +43,28 @@ export function ProductGallery(props: {
       : t`Video ${index + 1} of ${count}`;
 
   function show(index: number) {
-    targetIndex.current = index;
     setShown(index);
+    scrollTo(index);
+  }
+
+  function scrollTo(index: number) {
+    targetIndex.current = index;
     const slide = track.current?.children[index];
     if (!track.current || !(slide instanceof HTMLElement)) return;
     track.current.scrollTo({ left: slide.offsetLeft - track.current.offsetLeft });
   }
 
-  const showColour = useEffectEvent((chosenId: number) => {
-    const isOf = (item: GalleryItem | undefined) =>
-      item?.kind === 'picture' && item.colourId === chosenId;
-    const index = media.findIndex(isOf);
-    if (index !== -1 && !isOf(media[shownIndex])) show(index);
-  });
+  const [shownColour, setShownColour] = useState<number>();
+  if (colourId !== shownColour) {
+    setShownColour(colourId);
+    const isOfColour = (item: GalleryItem | undefined) =>
+      item?.kind === 'picture' && item.colourId !== undefined && item.colourId === colourId;
+    const index = media.findIndex(isOfColour);
+    if (index !== -1 && !isOfColour(media[shownIndex])) setShown(index);
+  }
+  const scrollToShown = useEffectEvent(() => scrollTo(shownIndex));
   useEffect(() => {
-    if (colourId !== undefined) showColour(colourId);
+    if (colourId !== undefined) scrollToShown();
   }, [colourId]);
 
   function onScroll() {
