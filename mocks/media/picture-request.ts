@@ -1,7 +1,7 @@
 import { catalogue, type PictureObject } from './catalogue.ts';
 import { colourVariants } from './colour-variants.ts';
-import { glyphs, type Glyph } from './glyphs.ts';
-import { marks, type Mark } from './marks.ts';
+import { glyphs, type Glyph } from './drawings/glyphs.ts';
+import { marks, type Mark } from './drawings/marks.ts';
 import { palettes, type Palette } from './palettes.ts';
 import type { PictureWidth } from './picture-url.ts';
 import { views, type View } from './placement.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import type { PictureRequest } from './picture-request.ts';
-import { renderDrawing } from './render-drawing.ts';
+import { renderDrawing } from './drawings/render-drawing.ts';
 import { renderGoods } from './render-goods.ts';
 import { renderProduct } from './render-product.ts';
 import { renderScene } from './render-scene.ts';

@@ -5,7 +5,7 @@ import { listProducts } from '../generated/catalogue.ts';
 import { listOrders } from '../generated/orders.ts';
 import { invalidate, refreshForSession } from './invalidation.ts';
 import { openApp, type OpenApp } from '../testing/open-app.tsx';
-import { infiniteFallback, useInfiniteQuery } from './use-infinite-query.ts';
+import { useInfiniteQuery } from './use-infinite-query.ts';
 
 const ORDERS = ['GET /api/orders?page=1&per_page=3', 'GET /api/orders?page=2&per_page=3'];
 
@@ -98,20 +98,5 @@ describe('useInfiniteQuery', () => {
     rerender({ search: 'lamp' });
     expect(result.current).toMatchObject({ pages: [], isLoading: true });
     await waitFor(() => expect(result.current.loadedCount).toBe(2));
-  });
-
-  it('does not refetch a server-rendered page', async () => {
-    const first = { total: 9, status_wise_orders: {}, orders: [{ id: 1 }, { id: 2 }, { id: 3 }] };
-    const fallback = infiniteFallback(listOrders, { per_page: 3 }, first as never);
-    const app = openApp({ fallback });
-    await app.signIn();
-    const { result } = renderHook(useOrders, {
-      wrapper: app.wrapper,
-      initialProps: { shown: true },
-    });
-    expect(result.current.list).toMatchObject({ total: 9, loadedCount: 3, hasReachedEnd: false });
-    act(() => result.current.list.loadMore());
-    await waitFor(() => expect(result.current.list.pages).toHaveLength(2));
-    expect(app.calls()).toEqual([ORDERS[1]]);
   });
 });

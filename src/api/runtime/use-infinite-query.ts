@@ -132,18 +132,6 @@ export function infiniteKey<Id extends OperationId, Data>(
   return query.key({ [size]: defaultSize, ...input, [page]: index + 1 } as unknown as Input<Id>);
 }
 
-/** Returns the fallback entries of a first page: the list's and the page's own. */
-export function infiniteFallback<Id extends OperationId, Data>(
-  query: Query<Id, Data>,
-  input: object,
-  firstPage: Data,
-): Record<string, unknown> {
-  return {
-    [serialiseInfinite((index: number) => infiniteKey(query, input, index))]: [firstPage],
-    [serialise(infiniteKey(query, input, 0))]: firstPage,
-  };
-}
-
 /** Registers a mounted list for invalidation: SWR's key filter skips it. */
 function useInvalidationListener(id: OperationId, key: string, mutate: () => void): void {
   const api = useApi();

@@ -20,7 +20,7 @@ export function NotFoundView({ title, search }: { title?: ReactNode; search?: Re
       <PageHead title={t`Page not found`} />
       <div className={css.columns}>
         <div className={css.stall}>
-          <Stall size="l">404</Stall>
+          <Stall size="l">{404}</Stall>
         </div>
         <div className={css.words}>
           <h1 className={css.title}>{title ?? <Trans>Page not found</Trans>}</h1>

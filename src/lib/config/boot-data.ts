@@ -50,35 +50,9 @@ export const DEFAULT_CONFIG: RuntimeConfig = {
   prefersOwnTexts: false,
 };
 
-/** The page as sent. A list refers to its pages by key if they are entries too. */
-interface SentPage extends RenderedPage {
-  lists: Record<string, readonly string[]>;
-}
-
 /** Serializes the boot data for a script element (SAFE-01). */
-export function toBootJson({ config, page }: BootData): string {
-  return toInlineJson({ config, page: page && referenceLists(page) });
-}
-
-function referenceLists(page: RenderedPage): SentPage {
-  const keys = new Map(Object.entries(page.fallback).map(([key, data]) => [data, key]));
-  const fallback: Record<string, unknown> = {};
-  const lists: Record<string, string[]> = {};
-  for (const [key, data] of Object.entries(page.fallback)) {
-    const names = Array.isArray(data) ? data.map((one) => keys.get(one)) : [];
-    const isList = names.length > 0 && names.every((name) => name !== undefined);
-    if (isList) lists[key] = names;
-    else fallback[key] = data;
-  }
-  return { ...page, fallback, lists };
-}
-
-function resolveLists({ lists, ...page }: SentPage): RenderedPage {
-  const fallback = { ...page.fallback };
-  for (const [key, names] of Object.entries(lists)) {
-    fallback[key] = names.map((name) => page.fallback[name]);
-  }
-  return { ...page, fallback };
+export function toBootJson(data: BootData): string {
+  return toInlineJson(data);
 }
 
 /** A page from a static file server has no boot data. */
@@ -87,9 +61,9 @@ export function parseBootData(document: Document): BootData {
   if (!text) return { config: DEFAULT_CONFIG, page: null };
   const { config, page } = JSON.parse(text) as {
     config?: Partial<RuntimeConfig>;
-    page?: SentPage | null;
+    page?: RenderedPage | null;
   };
-  return { config: { ...DEFAULT_CONFIG, ...config }, page: page ? resolveLists(page) : null };
+  return { config: { ...DEFAULT_CONFIG, ...config }, page: page ?? null };
 }
 
 /** Serializes JSON that is safe in a script element, for any text (SAFE-01). */

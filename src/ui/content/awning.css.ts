@@ -11,7 +11,7 @@ const SCALLOP = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/sv
 
 /**
  * A striped, scalloped edge below a block, drawn over what follows. `round` divides every width
- * into whole tiles; mirrored, the same scallops fill the other halves.
+ * into complete tiles; mirrored, the same scallops fill the other halves.
  */
 const awning = style({
   position: 'relative',

@@ -13,7 +13,7 @@ import * as css from './just-for-you.css.ts';
 type Home = NonNullable<ReturnType<typeof useGetHome>['data']>;
 
 /**
- * Products with a button that loads further pages. The home page itself loads the first one.
+ * Products with a button that loads more pages. The home page itself loads the first one.
  * `shownIds` are products of other sections, which it omits.
  */
 export function JustForYou(props: { first: Home['just_for_you']; shownIds: ReadonlySet<number> }) {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** They stand on the lower edge and overlap a little. */
+/** On the lower edge, overlapping a little. */
 export const goods = style({
   display: 'flex',
   alignItems: 'end',

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { glyphs } from './glyphs.ts';
 import { marks } from './marks.ts';
-import type { LogoPicture, MarkPicture, ProfilePicture } from './picture-request.ts';
-import { tones } from './tones.ts';
+import type { LogoPicture, MarkPicture, ProfilePicture } from '../picture-request.ts';
+import { tones } from '../tones.ts';
 
 function drawLogo({ glyph, tone, width }: LogoPicture): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 96 96">
