@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { shopTone } from '../../src/features/shop-signs/shop-tone.ts';
-import { TONES } from '../../src/ui/theme/palette.ts';
+import { TONES } from '../../src/ui/theme/tones.ts';
 import { shopToneOf, tones } from './tones.ts';
 
 it('logos have the tone and colour that the storefront shows around them', () => {

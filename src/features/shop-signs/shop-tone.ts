@@ -1,4 +1,4 @@
-import { type Tone, TONES } from '../../ui/theme/palette.ts';
+import { type Tone, TONES } from '../../ui/theme/tones.ts';
 
 const NAMES = Object.keys(TONES) as Tone[];
 

@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { LIGHT, TONES } from '../theme/palette.ts';
+import { LIGHT } from '../theme/palette.ts';
+import { TONES } from '../theme/tones.ts';
 import { theme } from '../theme/theme.css.ts';
 import { stripe } from './awning.css.ts';
 

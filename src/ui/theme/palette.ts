@@ -73,19 +73,6 @@ export const DARK: Record<keyof typeof LIGHT, string> = {
   skeletonShine: '#372d21',
 };
 
-/** Colours of shops, the same in both themes. White text on them has at least 4.5:1. */
-export const TONES = {
-  indigo: '#413a9f',
-  brick: '#a3422b',
-  forest: '#23603f',
-  ochre: '#8c5c0c',
-  plum: '#7a2f63',
-  sea: '#17616e',
-  ink: '#37323f',
-  olive: '#5a5e22',
-} as const;
-export type Tone = keyof typeof TONES;
-
 export const WHITE: Rgb = [255, 255, 255];
 export const BLACK: Rgb = [0, 0, 0];
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useRef } from 'react';
+import { memo, useId, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { useHydrated } from '../../../lib/react/use-hydrated.ts';
@@ -16,7 +16,6 @@ import { BuyActions, BuyButton } from './buy-actions.tsx';
 import { LazySection } from '../../../lib/react/lazy-section.tsx';
 import { isDisplayName } from '../model/is-display-name.ts';
 import { pictureOfColour } from '../model/first-picture.ts';
-import { DeliveryFacts } from './delivery-facts.tsx';
 import { hrefOfTab, TABS_ID } from '../model/product-tabs.ts';
 import * as css from './product.css.ts';
 import { StockNote } from './stock-note.tsx';
@@ -31,6 +30,9 @@ const ShareButton = lazyComponent(() =>
 );
 const CartLineNote = lazyComponent(() =>
   import('./cart-line-note.tsx').then((module) => module.CartLineNote),
+);
+const DeliveryFacts = lazyComponent(() =>
+  import('./delivery-facts.tsx').then((module) => module.DeliveryFacts),
 );
 const BuyBar = lazyComponent(() => import('./buy-bar.tsx').then((module) => module.BuyBar));
 
@@ -149,7 +151,7 @@ export function BuyBox(props: { product: Product; hasSimilar: boolean; refresh: 
           ) : null}
         </div>
       </div>
-      {product.is_digital ? null : <DeliveryFacts shop={product.shop} />}
+      {product.is_digital ? null : <LazyDeliveryFacts shop={product.shop} />}
       <LazySection>
         {isHydrated ? (
           <BuyBar
@@ -162,3 +164,12 @@ export function BuyBox(props: { product: Product; hasSimilar: boolean; refresh: 
     </section>
   );
 }
+
+// Memoised: a parent update while the chunk loads would discard the server's HTML.
+const LazyDeliveryFacts = memo(function LazyDeliveryFacts(props: { shop: Product['shop'] }) {
+  return (
+    <LazySection>
+      <DeliveryFacts shop={props.shop} />
+    </LazySection>
+  );
+});
