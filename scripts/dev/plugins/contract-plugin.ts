@@ -4,7 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { readDocument } from '../../../contract/engine/read-document.ts';
 import { errorMessage } from '../../../contract/lib/error-message.ts';
 import { findMissingHandlers } from '../../generate/find-missing-handlers.ts';
-import { generate, writeGenerated } from '../../generate/generate.ts';
+import { generate, writeChanged, writeGenerated } from '../../generate/generate.ts';
 import {
   ContractProblemsError,
   formatProblem,
@@ -22,15 +22,18 @@ export function contractPlugin(root: string, reloadMock: () => Promise<void>): P
   async function regenerate(server: ViteDevServer) {
     const started = performance.now();
     try {
-      const changed = writeGenerated(root, await generate(root));
-      await reloadMock();
-      const milliseconds = Math.round(performance.now() - started);
-      server.config.logger.info(
-        `contract: ${changed.length} files changed, mock reloaded (${milliseconds} ms)`,
-        { timestamp: true },
-      );
-      overlay.clear();
-      server.ws.send({ type: 'full-reload' });
+      const files = await generate(root, async (code) => {
+        const changed = writeChanged(root, code);
+        await reloadMock();
+        const milliseconds = Math.round(performance.now() - started);
+        server.config.logger.info(
+          `contract: ${changed.length} files changed, mock reloaded (${milliseconds} ms)`,
+          { timestamp: true },
+        );
+        overlay.clear();
+        server.ws.send({ type: 'full-reload' });
+      });
+      writeGenerated(root, files);
       for (const line of findMissingHandlers(root, readDocument())) {
         server.config.logger.warn(line, { timestamp: true });
       }
