@@ -56,7 +56,10 @@ export function createMockProcess(
     });
 
   const spawnMock = async () => {
-    const started = spawn(process.execPath, ['--import', 'tsx', join(root, 'mocks/main.ts')], {
+    const inspectPort = process.env['MOCK_INSPECT'] ?? '';
+    const options = inspectPort === '' ? [] : [`--inspect=${inspectPort}`];
+    const mainFile = join(root, 'mocks/main.ts');
+    const started = spawn(process.execPath, [...options, '--import', 'tsx', mainFile], {
       cwd: root,
       env: {
         ...process.env,
