@@ -12,7 +12,7 @@ export interface MockProcess {
   /** Resolves with the port when the mock is ready; rejects with its errors if it exits first. */
   start: () => Promise<number>;
   /** Starts the changed code with all worlds of the old process. Calls during a restart share the next. */
-  restart: () => Promise<void>;
+  restart: () => Promise<number>;
   /** Keeps all worlds. @throws if the mock rejects the contract. */
   reloadContract: () => Promise<void>;
   /** Resolves when the mock has stopped. */
@@ -31,8 +31,8 @@ export function createMockProcess(
   const handoverFolder = join(root, `.cache/mock/handover-${port}`);
   let child: ChildProcess | undefined;
   let errorOutput = '';
-  let running: Promise<void> = Promise.resolve();
-  let next: Promise<void> | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+  let next: Promise<number> | undefined;
 
   const waitForMessage = <T extends MockMessage['type']>(type: T, send?: object) =>
     new Promise<Extract<MockMessage, { type: T }>>((resolve, reject) => {
@@ -97,7 +97,7 @@ export function createMockProcess(
   };
   const replace = async () => {
     await stop();
-    await spawnMock();
+    return spawnMock();
   };
 
   const restart = () => {
@@ -105,8 +105,9 @@ export function createMockProcess(
       .catch(() => undefined)
       .then(() => {
         next = undefined;
-        running = replace();
-        return running;
+        const replaced = replace();
+        running = replaced;
+        return replaced;
       });
     return next;
   };
