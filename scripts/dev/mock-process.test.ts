@@ -46,30 +46,30 @@ async function restart() {
   origin = `http://127.0.0.1:${port}`;
 }
 
-const send = (path: string, options: RequestInit = {}) =>
+const send = (path: string, headers: Record<string, string> = {}, body?: string) =>
   fetch(origin + path, {
-    ...options,
     headers: {
       'X-Mock-World': 'scenario-rtl',
       'Content-Type': 'application/json',
       Accept: 'application/json',
-      ...options.headers,
+      ...headers,
     },
+    ...(body === undefined ? {} : { method: 'POST', body }),
   });
 
 async function signIn() {
   const body = JSON.stringify({ phone: 'demo@souk.example', password: 'secret' });
-  const response = await send('/api/login', { method: 'POST', body });
+  const response = await send('/api/login', {}, body);
   const { data } = (await response.json()) as { data: { access: { token: string } } };
   return { Authorization: `Bearer ${data.access.token}` };
 }
 
 it('keeps the sessions of all worlds when changed code starts, and after code that fails', async () => {
   const headers = await signIn();
-  expect((await send('/api/profile', { headers })).status).toBe(200);
+  expect((await send('/api/profile', headers)).status).toBe(200);
   edit('export const contentHandlers', '// Changed.\nexport const contentHandlers');
   await restart();
-  expect((await send('/api/profile', { headers })).status).toBe(200);
+  expect((await send('/api/profile', headers)).status).toBe(200);
 
   edit('export const contentHandlers', 'export cnst contentHandlers');
   // The error names file and line.
@@ -77,7 +77,7 @@ it('keeps the sessions of all worlds when changed code starts, and after code th
 
   writeFileSync(join(root, HANDLERS), source);
   await restart();
-  expect((await send('/api/profile', { headers })).status).toBe(200);
+  expect((await send('/api/profile', headers)).status).toBe(200);
 }, 60_000);
 
 it('reports an operation without a handler', async () => {
