@@ -1,7 +1,7 @@
 # Souk. `make` installs missing packages and starts the shop with its mock. `make help` lists all targets.
 .DEFAULT_GOAL := start
 .PHONY: start preview build mock prism forget test check lint typecheck format test-unit test-e2e test-watch test-node \
-	generate messages pictures contract-check contract-diff contract-lint contract-docs bench-mock bench-server help
+	generate new-operation messages pictures contract-check contract-diff contract-lint contract-docs bench-mock bench-server help
 
 start: ## Start the development server (PORT 5173), the mock (MOCK_PORT 4010) and plain Prism (PRISM_PORT 4011); BACKEND=https://… uses a real backend
 	@npm start --silent
@@ -35,6 +35,8 @@ test-node: ## Test with another Node version: make test-node NODE=26
 	@npm run --silent test:node -- $(NODE)
 generate: ## Generate types, client, hooks and handler types from openapi/
 	@npm run --silent generate
+new-operation: ## Add an operation with its handler: make new-operation OPERATION="redeemGiftCard POST /api/gift-cards/redeem gift-cards"
+	@npm run --silent new:operation -- $(OPERATION)
 messages: ## Extract the shop's texts into src/locales
 	@npm run --silent messages
 pictures: ## Update the reference screenshots

@@ -1,4 +1,5 @@
 import { handlers } from './domain/handlers.ts';
+import { handOverWorlds, takeOverWorlds } from './worlds/persistence/hand-over-worlds.ts';
 import { persistDefaultWorld } from './worlds/persistence/persist-default-world.ts';
 import { stateFile } from './worlds/persistence/state-file.ts';
 import { readDocument } from '../contract/engine/read-document.ts';
@@ -20,11 +21,14 @@ try {
   sharedBase(1);
   const file = mode === 'test' ? '' : stateFile(process.env);
   const persistence = file === '' ? undefined : persistDefaultWorld(worlds, file);
+  const handoverFolder = process.env['MOCK_HANDOVER'] ?? '';
+  if (handoverFolder !== '') takeOverWorlds(worlds, handoverFolder);
   const server = createMockServer({
     document: readDocument(),
     handlers,
     worlds,
     compileMode: 'lazy',
+    onMissingHandler: (message) => notifyParent({ type: 'handler-missing', message }),
     ...(persistence ? { onWrite: persistence.touch } : {}),
   });
   const boundPort = await server.listen(port);
@@ -51,6 +55,7 @@ try {
   });
   const stop = () => {
     persistence?.flush();
+    if (handoverFolder !== '') handOverWorlds(worlds, handoverFolder);
     void server.close().then(() => process.exit(0));
   };
   process.once('SIGTERM', stop);

@@ -45,6 +45,8 @@ export interface CompiledBody {
 
 export interface Operation {
   id: string;
+  /** The first one, after which the mock's handlers are grouped. */
+  tag: string;
   method: Method;
   path: string;
   access: Access;
@@ -82,7 +84,9 @@ export function loadContract(
   closeResponses: boolean,
   compileMode: 'eager' | 'lazy' = 'eager',
 ): Contract {
-  const problems = findContractErrors(document);
+  const problems = findContractErrors(document).map(
+    ({ pointer, message }) => `${pointer}: ${message}`,
+  );
   if (document.jsonSchemaDialect !== DIALECT) {
     problems.unshift(
       `jsonSchemaDialect is "${document.jsonSchemaDialect}"; it must be ${DIALECT}.`,
@@ -184,6 +188,7 @@ function compileOperation(
   );
   return {
     id: source.operationId ?? '',
+    tag: source.tags?.[0] ?? 'untagged',
     method,
     path,
     access: operationAccess(document, source),

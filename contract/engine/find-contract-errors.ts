@@ -26,9 +26,11 @@ const SCHEMA_KEYWORDS = [
  * Finds every error with its JSON pointer. Ajv would stop at the first and only name the component
  * (API-05).
  */
-export function findContractErrors(document: ContractDocument): string[] {
-  const errors: string[] = [];
-  const report: Report = (pointer, cause) => void errors.push(`${pointer}: ${cause}.`);
+export function findContractErrors(
+  document: ContractDocument,
+): { pointer: string; message: string }[] {
+  const errors: { pointer: string; message: string }[] = [];
+  const report: Report = (pointer, cause) => void errors.push({ pointer, message: `${cause}.` });
   const ajv = createAjv({ coerceTypes: false });
 
   const checkSchema = (schema: unknown, pointer: string): void => {

@@ -4,9 +4,6 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { pointerKeys } from '../lib/json-pointer.ts';
 import { ROOT } from '../lib/root.ts';
 
-const FOLDER = join(ROOT, 'openapi');
-const ENTRY = join(FOLDER, 'openapi.yaml');
-
 /** A YAML node with its file and the offset of its key, or of itself. */
 interface SourceNode {
   file: string;
@@ -26,10 +23,11 @@ const parsed = new Map<string, ParsedFile>();
  * Returns a location such as `openapi/schemas/orders.yaml:12`. Uses the deepest existing part of
  * the pointer, because validation adds rules.
  */
-export function sourceLocation(pointer: string): string | undefined {
-  if (!pointer.startsWith('#/') || !existsSync(ENTRY)) return undefined;
+export function sourceLocation(pointer: string, root = ROOT): string | undefined {
+  const folder = join(root, 'openapi');
+  if (!pointer.startsWith('#/') || !existsSync(join(folder, 'openapi.yaml'))) return undefined;
   const segments = pointerKeys(pointer);
-  const start = findStart(segments);
+  const start = findStart(folder, segments);
   if (!start) return undefined;
   let { node } = start;
   for (const [index, segment] of start.rest.entries()) {
@@ -39,7 +37,7 @@ export function sourceLocation(pointer: string): string | undefined {
     node = next;
   }
   const { line } = parseFile(node.file).lines.linePos(node.offset);
-  return `${relative(ROOT, node.file)}:${line}`;
+  return `${relative(root, node.file)}:${line}`;
 }
 
 /**
@@ -47,14 +45,16 @@ export function sourceLocation(pointer: string): string | undefined {
  * `required` keys must exist.
  */
 function findStart(
+  folder: string,
   segments: readonly string[],
 ): { node: SourceNode; rest: readonly string[]; requiredDepth: number } | undefined {
   const [head, section = '', name = '', ...rest] = segments;
-  const entry = { file: ENTRY, node: parseFile(ENTRY).content, offset: 0 };
+  const entryFile = join(folder, 'openapi.yaml');
+  const entry = { file: entryFile, node: parseFile(entryFile).content, offset: 0 };
   if (head !== 'components') return { node: entry, rest: segments, requiredDepth: 2 };
   // Open copies of schemas have this suffix.
   const componentName = name.replace(/__open$/, '');
-  for (const file of filesOf(section)) {
+  for (const file of filesOf(folder, section)) {
     if (!readFileSync(file, 'utf8').includes(`${componentName}:`)) continue;
     const node = childOf({ file, node: parseFile(file).content, offset: 0 }, componentName);
     if (node) return { node, rest, requiredDepth: 0 };
@@ -62,8 +62,8 @@ function findStart(
   return { node: entry, rest: segments, requiredDepth: 3 };
 }
 
-function filesOf(section: string): string[] {
-  const folder = join(FOLDER, section);
+function filesOf(root: string, section: string): string[] {
+  const folder = join(root, section);
   const single = `${folder}.yaml`;
   if (existsSync(single)) return [single];
   if (!existsSync(folder)) return [];

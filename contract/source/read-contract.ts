@@ -1,21 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve as resolvePath } from 'node:path';
-import {
-  bundle,
-  getLineColLocation,
-  lint,
-  loadConfig,
-  type NormalizedProblem,
-  YamlParseError,
-} from '@redocly/openapi-core';
+import { BaseResolver, bundle, lint, loadConfig, YamlParseError } from '@redocly/openapi-core';
 import type { ContractDocument } from '../engine/contract-document.ts';
+import { findContractErrors } from '../engine/find-contract-errors.ts';
 import { listForms } from '../engine/list-forms.ts';
 import { findUnvalidatedProblems } from '../engine/unvalidated-fields.ts';
+import { sourceLocation } from '../findings/source-location.ts';
 import type { Problem } from './contract-problem.ts';
+import { toProblems } from './to-problems.ts';
 
 const OPENAPI_FILE = 'openapi/openapi.yaml';
 
-/** Lints and bundles the contract with Redocly, and checks its forms and extensions. */
+/** Lints and bundles the contract with Redocly, and checks its schemas, forms and extensions. */
 export async function readContract(root: string): Promise<Description<ContractDocument>> {
   const description = await readDescription<ContractDocument>(root, OPENAPI_FILE);
   const { document, problems, files } = description;
@@ -34,7 +30,15 @@ export async function readContract(root: string): Promise<Description<ContractDo
       ...locateProperty(root, files, schema, field),
     }),
   );
-  return { document, problems: [...problems, ...formProblems, ...fieldProblems], files };
+  const schemaProblems = findContractErrors(document).map(({ pointer, message }): Problem => {
+    const [file = OPENAPI_FILE, line = '1'] = sourceLocation(pointer, root)?.split(':') ?? [];
+    return { message, rule: 'schema', severity: 'error', file, line: Number(line), column: 1 };
+  });
+  return {
+    document,
+    problems: [...problems, ...formProblems, ...fieldProblems, ...schemaProblems],
+    files,
+  };
 }
 
 /** `document` is undefined if bundling failed. */
@@ -52,7 +56,9 @@ export async function readDescription<Content>(
 ): Promise<Description<Content>> {
   const ref = resolvePath(root, file);
   const config = await loadConfig({ configPath: resolvePath(root, 'redocly.yaml') });
-  const found = await lint({ ref, config }).catch((error: unknown) => {
+  // Parses each file once.
+  const externalRefResolver = new BaseResolver(config.resolve);
+  const found = await lint({ ref, config, externalRefResolver }).catch((error: unknown) => {
     if (error instanceof YamlParseError) return error;
     throw error;
   });
@@ -64,13 +70,11 @@ export async function readDescription<Content>(
       files: [],
     };
   }
-  const problems = found
-    .filter((problem) => !problem.ignored)
-    .map((problem) => toProblem(root, file, problem));
+  const problems = toProblems(root, file, found);
   if (problems.some((problem) => problem.severity === 'error')) {
     return { document: undefined, problems, files: [] };
   }
-  const bundled = await bundle({ ref, config });
+  const bundled = await bundle({ ref, config, externalRefResolver });
   const files = [ref, ...bundled.fileDependencies];
   return { document: bundled.bundle.parsed as Content, problems, files };
 }
@@ -111,17 +115,4 @@ export function locateProperty(
     return { file: relative(root, file), line: index + 1, column };
   }
   return { file: OPENAPI_FILE, line: 1, column: 1 };
-}
-
-function toProblem(root: string, file: string, problem: NormalizedProblem): Problem {
-  const location = problem.location[0];
-  const position = location ? getLineColLocation(location) : undefined;
-  return {
-    message: problem.message,
-    rule: problem.ruleId,
-    severity: problem.severity,
-    file: position ? relative(root, position.source.absoluteRef) : file,
-    line: position?.start.line ?? 1,
-    column: position?.start.col ?? 1,
-  };
 }

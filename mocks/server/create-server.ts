@@ -49,8 +49,9 @@ export function createMockServer(options: {
   compileMode?: 'eager' | 'lazy';
   /** Called after each request that may have changed a world. */
   onWrite?: () => void;
+  onMissingHandler?: (message: string) => void;
 }): MockServer {
-  const { handlers, worlds, onWrite } = options;
+  const { handlers, worlds, onWrite, onMissingHandler } = options;
   let contract = loadContract(options.document, true, options.compileMode);
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -99,7 +100,8 @@ export function createMockServer(options: {
     setOrigin(entry.world, originOf(request, entry));
     runScheduledEvents(entry.world);
     if (await servePage(entry.world, request, response, url)) return;
-    await handleRequest(contract, handlers, entry, request, response, url);
+    const context = { contract, handlers, onMissingHandler };
+    await handleRequest(context, entry, request, response, url);
     coverage?.record(contract, request, entry, response.statusCode);
   };
 
@@ -133,7 +135,7 @@ export function createMockServer(options: {
         server.closeAllConnections();
       }),
     reloadContract(document) {
-      contract = loadContract(document, true);
+      contract = loadContract(document, true, options.compileMode);
     },
   };
 }

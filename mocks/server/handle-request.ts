@@ -5,6 +5,7 @@ import { validateResponse } from '../../contract/engine/validate-response.ts';
 import { validateRequest } from '../../contract/engine/validate-request.ts';
 import type { AnyHandler } from '../domain/world/handler.ts';
 import { findGuest } from '../domain/cart/guests.ts';
+import { missingHandlerMessage } from '../domain/find-handler-file.ts';
 import { guestHandlers, type Handlers } from '../domain/handlers.ts';
 import { isSince } from '../domain/world/release.ts';
 import type { Account } from '../domain/world/state/account.ts';
@@ -22,9 +23,15 @@ import { originOf } from './http/request-origin.ts';
 import { readBody } from './http/read-body.ts';
 import { sendJson, sendText, sendViolations } from './http/send-response.ts';
 
+export interface RequestContext {
+  readonly contract: Contract;
+  readonly handlers: Handlers;
+  /** Called with an explanation when an operation has no handler. */
+  readonly onMissingHandler: ((message: string) => void) | undefined;
+}
+
 export async function handleRequest(
-  contract: Contract,
-  handlers: Handlers,
+  { contract, handlers, onMissingHandler }: RequestContext,
   entry: WorldEntry,
   request: IncomingMessage,
   response: ServerResponse,
@@ -45,6 +52,15 @@ export async function handleRequest(
   const prefer = request.headers['prefer'];
   if (typeof prefer === 'string') {
     await respondWithPrism(contract, operation, prefer, request, response, url, body);
+    return;
+  }
+
+  const handler = handlers[operation.id as keyof Handlers] as unknown as AnyHandler | undefined;
+  if (!handler) {
+    const message = missingHandlerMessage(operation.id, operation.tag);
+    console.error(message);
+    onMissingHandler?.(message);
+    sendJson(response, 501, { message }, { 'x-contract-violation': 'response' });
     return;
   }
 
@@ -82,9 +98,7 @@ export async function handleRequest(
     else redirectHome(response);
     return;
   }
-  const handler = (guestHandler ??
-    handlers[operation.id as keyof Handlers]) as unknown as AnyHandler;
-  const handled = await handler(
+  const handled = await (guestHandler ?? handler)(
     {
       ...result.input,
       world: entry.world,
@@ -189,7 +203,7 @@ function findAccount(
 
 function findGuestHandler(world: World, { id }: Operation) {
   const handler = guestHandlers[id as keyof typeof guestHandlers] as unknown;
-  return isSince(world, 'R2') ? handler : undefined;
+  return isSince(world, 'R2') ? (handler as AnyHandler | undefined) : undefined;
 }
 
 function parseBearerToken(request: IncomingMessage): string | null {

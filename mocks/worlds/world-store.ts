@@ -34,10 +34,7 @@ export interface WorldEntry {
 }
 
 /** The part of an entry that can be persisted. */
-export type PersistedWorld = Omit<
-  WorldEntry,
-  'isPinned' | 'activeCount' | 'traffic' | 'isRefusingSockets'
->;
+export type PersistedWorld = Omit<WorldEntry, 'activeCount' | 'traffic' | 'isRefusingSockets'>;
 
 /** `drop` closes a world's WebSockets; `refuse` also rejects new ones until `accept`. */
 export const SOCKET_COMMANDS = ['accept', 'drop', 'refuse'] as const;
@@ -60,7 +57,7 @@ export interface WorldStore {
   find: (id: string) => WorldEntry | undefined;
   /** Creates or replaces a pinned world. */
   put: (id: string, options: WorldOptions) => WorldEntry;
-  /** Adds a persisted world as a pinned one. */
+  /** Adds a persisted world. */
   adopt: (id: string, entry: PersistedWorld) => WorldEntry;
   /** Keeps seed, scenarios, failures and time. */
   reset: (id: string) => WorldEntry;
@@ -144,7 +141,6 @@ export function createWorldStore(
       replace(id, {
         ...createTraffic(),
         ...entry,
-        isPinned: true,
         activeCount: 0,
         isRefusingSockets: false,
       }),

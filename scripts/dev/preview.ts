@@ -33,7 +33,7 @@ async function preview(ports: { PORT: number; MOCK_PORT: number }) {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const stop = () => {
-    mock.stop();
+    void mock.stop();
     server.kill();
   };
   server.on('message', () => {
@@ -42,7 +42,7 @@ async function preview(ports: { PORT: number; MOCK_PORT: number }) {
     );
   });
   server.on('exit', (code) => {
-    mock.stop();
+    void mock.stop();
     process.exit(code ?? 0);
   });
   process.once('SIGINT', stop);

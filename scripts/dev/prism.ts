@@ -10,6 +10,8 @@ import { assertPortsFree, readPort } from './ports.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
+const CONTRACT_DELAY_MS = 2000;
+
 /** Writes the contract with the mock's responses as first examples; returns the path. */
 export async function writePrismContract(mockPort = readPort('MOCK_PORT', 4010)): Promise<string> {
   const document = readDocument();
@@ -49,8 +51,13 @@ async function serve(): Promise<void> {
     [...prismArguments(file, port), ...(isQuiet ? ['--verboseLevel', 'error'] : [])],
     { stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit'] },
   );
+  let timer: NodeJS.Timeout | undefined;
   watch(CONTRACT_FILE, () => {
-    writePrismContract().catch((error: unknown) => console.error(String(error)));
+    clearTimeout(timer);
+    // The file may be incomplete. Mock and page reload first.
+    timer = setTimeout(() => {
+      writePrismContract().catch((error: unknown) => console.error(String(error)));
+    }, CONTRACT_DELAY_MS);
   });
   prism.on('exit', (code) => process.exit(code ?? 0));
   const stop = () => prism.kill();

@@ -4,7 +4,7 @@ import { DEMO_LOGIN } from '../../mocks/demo-login.ts';
 import { STAND_IN_PREFIX } from '../../mocks/server/pages/social/scripts.ts';
 import { parseDemoLogin } from '../../src/server/config/parse-demo-login.ts';
 import { GALLERY_PATH } from './plugins/gallery-plugin.ts';
-import { createMockProcess } from './mock-process.ts';
+import { mockPlugin } from './plugins/mock-plugin.ts';
 import { openVite } from './start-vite.ts';
 
 /** Starts the dev server with the mock, and plain Prism for comparison. */
@@ -12,7 +12,7 @@ export async function startDevWithMock(
   root: string,
   ports: { PORT: number; MOCK_PORT: number; PRISM_PORT: number },
 ): Promise<void> {
-  const mock = createMockProcess(root, ports.MOCK_PORT);
+  const { mock, plugin } = mockPlugin(root, ports.MOCK_PORT);
   const mockUrl = `http://127.0.0.1:${ports.MOCK_PORT}`;
   const vite = await openVite(root, {
     port: ports.PORT,
@@ -26,15 +26,9 @@ export async function startDevWithMock(
       prefersOwnTexts: process.env['PREFER_OWN_TEXTS'] === 'on',
     },
     reloadContract: () => mock.reloadContract(),
+    plugins: [plugin],
   });
   await Promise.all([mock.start(), vite.listen()]);
-
-  const mocks = join(root, 'mocks');
-  vite.watcher.add(mocks);
-  vite.watcher.on('change', (path) => {
-    if (!path.startsWith(mocks) || path.startsWith(join(mocks, 'generated'))) return;
-    mock.restart().catch((error: unknown) => console.error(String(error)));
-  });
 
   const prism = spawn(
     process.execPath,
@@ -51,7 +45,7 @@ export async function startDevWithMock(
     },
   );
   const stop = () => {
-    mock.stop();
+    void mock.stop();
     prism.kill();
     void vite.close().finally(() => process.exit(0));
   };

@@ -86,6 +86,10 @@ function toOperation(
   if (!source.operationId || !/^[a-z][A-Za-z0-9]*$/.test(source.operationId)) {
     report('operation-id', `${method.toUpperCase()} ${path} needs a camelCase operationId.`);
   }
+  const [tag = 'untagged'] = source.tags ?? [];
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(tag)) {
+    report('tag', `The tag of ${id} is "${tag}"; use kebab case, such as gift-cards.`);
+  }
   const declaredKind = source['x-kind'];
   if (declaredKind !== undefined && declaredKind !== 'query' && declaredKind !== 'mutation') {
     report('x-kind', `x-kind of ${id} is "${declaredKind}"; use query or mutation.`);
@@ -122,7 +126,7 @@ function toOperation(
     id,
     method,
     path,
-    tag: source.tags?.[0] ?? 'untagged',
+    tag,
     summary: source.summary ?? id,
     deprecated: source.deprecated ?? false,
     kind,

@@ -1,4 +1,5 @@
 import type { Operation } from './collect-operations.ts';
+import { operationsInterface } from '../../mocks/domain/find-handler-file.ts';
 import { HEADER } from './header.ts';
 
 /** Emits the types of the mock's handlers (API-04). */
@@ -12,17 +13,13 @@ export function emitOperations(operations: Operation[]): string {
           `  /** ${operation.summary.replace(/\.$/, '')}. \`${operation.method.toUpperCase()} ${operation.path}\` */\n` +
           `  ${operation.id}: { operation: operations['${operation.id}']; access: '${operation.access}' };\n`,
       );
-    return `export interface ${interfaceName(tag)} {\n${members.join('')}}\n`;
+    return `export interface ${operationsInterface(tag)} {\n${members.join('')}}\n`;
   });
   return (
     `${HEADER}\n` +
     `import type { operations } from './schema.d.ts';\n\n` +
     `${groups.join('\n')}\n` +
     `/** Every operation of the contract. */\n` +
-    `export interface Operations\n  extends ${tags.map(interfaceName).join(',\n    ')} {}\n`
+    `export interface Operations\n  extends ${tags.map(operationsInterface).join(',\n    ')} {}\n`
   );
-}
-
-function interfaceName(tag: string): string {
-  return `${tag.charAt(0).toUpperCase()}${tag.slice(1)}Operations`;
 }

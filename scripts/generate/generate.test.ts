@@ -1,47 +1,15 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { generate, staleFiles, writeGenerated } from './generate.ts';
-import { ContractProblemsError } from '../../contract/source/contract-problem.ts';
+import { copyGoldenContract, GOLDEN_FOLDER } from './testing/golden-contract.ts';
 
-const golden = join(import.meta.dirname, 'golden');
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'souk-generate-'));
-  mkdirSync(join(root, 'openapi'));
-  cpSync(join(golden, 'redocly.yaml'), join(root, 'redocly.yaml'));
-  cpSync(join(golden, 'openapi.yaml'), join(root, 'openapi/openapi.yaml'));
-  cpSync(join(golden, 'realtime.yaml'), join(root, 'openapi/realtime.yaml'));
-});
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-/** The text to replace must exist. */
-function edit(from: string, to: string, name = 'openapi.yaml') {
-  const file = join(root, 'openapi', name);
-  const text = readFileSync(file, 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(
-    file,
-    text.replace(from, () => to),
-  );
-}
-
-async function problems() {
-  const failure: unknown = await generate(root).then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  if (!(failure instanceof ContractProblemsError))
-    throw new Error(`Expected no problems, but got: ${String(failure)}`);
-  return failure.problems;
-}
+const contract = copyGoldenContract();
+const { edit, problems } = contract;
 
 describe('generated files', () => {
   test('@API-02 match the golden files', async () => {
-    const files = await generate(root);
+    const files = await generate(contract.root);
     const names = [
       'src/api/generated/shelf.ts',
       'src/api/generated/shelf-infinite.ts',
@@ -54,18 +22,18 @@ describe('generated files', () => {
     ];
     for (const name of names) {
       const base = name.replace('forms/shelf', 'shelf-forms').split('/').pop();
-      const file = join(golden, `${base}.txt`);
+      const file = join(GOLDEN_FOLDER, `${base}.txt`);
       await expect(files.get(name)).toMatchFileSnapshot(file);
     }
   });
 
   test('@API-02 are byte-identical on repeat', async () => {
-    const [first, second] = [await generate(root), await generate(root)];
+    const [first, second] = [await generate(contract.root), await generate(contract.root)];
     expect([...second]).toEqual([...first]);
   });
 
   test('@API-02 a decoded field has its own type in the client and its wire type in the mock', async () => {
-    const files = await generate(root);
+    const files = await generate(contract.root);
     expect(files.get('src/api/generated/schema.d.ts')).toContain(
       'readers?: number;\n            title',
     );
@@ -75,9 +43,9 @@ describe('generated files', () => {
   });
 
   test('@API-02 a decoder changes the type of its hook', async () => {
-    mkdirSync(join(root, 'src/api/decoders'), { recursive: true });
-    writeFileSync(join(root, 'src/api/decoders/listBooks.ts'), '');
-    const files = await generate(root);
+    mkdirSync(join(contract.root, 'src/api/decoders'), { recursive: true });
+    writeFileSync(join(contract.root, 'src/api/decoders/listBooks.ts'), '');
+    const files = await generate(contract.root);
     const hooks = files.get('src/api/generated/shelf.ts');
     expect(hooks).toContain(
       "import { listBooks as decodeListBooks } from '../decoders/listBooks.ts'",
@@ -91,14 +59,14 @@ describe('generated files', () => {
 
 describe('stale files', () => {
   test('@API-02 finds generated files that were edited, are missing or are left over', async () => {
-    const files = await generate(root);
-    writeGenerated(root, files);
-    expect(staleFiles(root, files)).toEqual([]);
+    const files = await generate(contract.root);
+    writeGenerated(contract.root, files);
+    expect(staleFiles(contract.root, files)).toEqual([]);
 
-    writeFileSync(join(root, 'src/api/generated/shelf.ts'), 'edited by hand');
-    rmSync(join(root, 'src/api/generated/access.ts'));
-    writeFileSync(join(root, 'src/api/generated/old-tag.ts'), 'left over');
-    expect(staleFiles(root, files)).toEqual([
+    writeFileSync(join(contract.root, 'src/api/generated/shelf.ts'), 'edited by hand');
+    rmSync(join(contract.root, 'src/api/generated/access.ts'));
+    writeFileSync(join(contract.root, 'src/api/generated/old-tag.ts'), 'left over');
+    expect(staleFiles(contract.root, files)).toEqual([
       'src/api/generated/access.ts',
       'src/api/generated/old-tag.ts',
       'src/api/generated/shelf.ts',
@@ -106,12 +74,12 @@ describe('stale files', () => {
   });
 
   test('@API-02 writes only files that differ and removes those left over', async () => {
-    const files = await generate(root);
-    expect(writeGenerated(root, files)).toHaveLength(files.size);
-    expect(writeGenerated(root, files)).toEqual([]);
-    writeFileSync(join(root, 'mocks/generated/old.ts'), '');
-    expect(writeGenerated(root, files)).toEqual(['mocks/generated/old.ts']);
-    expect(staleFiles(root, files)).toEqual([]);
+    const files = await generate(contract.root);
+    expect(writeGenerated(contract.root, files)).toHaveLength(files.size);
+    expect(writeGenerated(contract.root, files)).toEqual([]);
+    writeFileSync(join(contract.root, 'mocks/generated/old.ts'), '');
+    expect(writeGenerated(contract.root, files)).toEqual(['mocks/generated/old.ts']);
+    expect(staleFiles(contract.root, files)).toEqual([]);
   });
 });
 
@@ -238,7 +206,7 @@ describe('problems of the contract', () => {
   test("@API-02 reports Redocly's problems with file and line", async () => {
     edit("'#/components/schemas/Book' # item", "'#/components/schemas/Bok' # item");
     const found = await problems();
-    const line = readFileSync(join(root, 'openapi/openapi.yaml'), 'utf8')
+    const line = readFileSync(join(contract.root, 'openapi/openapi.yaml'), 'utf8')
       .split('\n')
       .findIndex((text) => text.includes('schemas/Bok'));
     expect(found).toContainEqual(
@@ -254,8 +222,8 @@ describe('problems of the contract', () => {
 
 describe('files of the contract', () => {
   test('@API-03 reports a file that no path refers to', async () => {
-    mkdirSync(join(root, 'openapi/schemas'));
-    writeFileSync(join(root, 'openapi/schemas/old.yaml'), 'Old: { type: object }\n');
+    mkdirSync(join(contract.root, 'openapi/schemas'));
+    writeFileSync(join(contract.root, 'openapi/schemas/old.yaml'), 'Old: { type: object }\n');
     expect(await problems()).toEqual([
       expect.objectContaining({ rule: 'no-unreferenced-files', file: 'openapi/schemas/old.yaml' }),
     ]);
@@ -319,11 +287,11 @@ describe('problems of the realtime description', () => {
   test('@API-02 a file that is missing or not AsyncAPI stops the run', async () => {
     edit('asyncapi: 3.0.0', 'openapi: 3.1.0', 'realtime.yaml');
     expect((await problems()).length).toBeGreaterThan(0);
-    writeFileSync(join(root, 'openapi/realtime.yaml'), 'asyncapi: 3.0.0\nchannels: [');
+    writeFileSync(join(contract.root, 'openapi/realtime.yaml'), 'asyncapi: 3.0.0\nchannels: [');
     expect(await problems()).toEqual([
       expect.objectContaining({ rule: 'yaml', file: 'openapi/realtime.yaml', line: 2 }),
     ]);
-    rmSync(join(root, 'openapi/realtime.yaml'));
+    rmSync(join(contract.root, 'openapi/realtime.yaml'));
     expect(await problems()).toEqual([
       expect.objectContaining({ rule: 'realtime', file: 'openapi/realtime.yaml' }),
     ]);
@@ -333,12 +301,12 @@ describe('problems of the realtime description', () => {
 describe('a paged list', () => {
   test('@API-03 without a total has none in its definition', async () => {
     edit(', total: total', '');
-    const hooks = (await generate(root)).get('src/api/generated/shelf.ts');
+    const hooks = (await generate(contract.root)).get('src/api/generated/shelf.ts');
     expect(hooks).toContain("defaultSize: 12, items: 'books' }");
   });
 
   test('@API-03 that is not infinite has no infinite hook', async () => {
     edit(', infinite: true', '');
-    expect((await generate(root)).has('src/api/generated/shelf-infinite.ts')).toBe(false);
+    expect((await generate(contract.root)).has('src/api/generated/shelf-infinite.ts')).toBe(false);
   });
 });

@@ -28,11 +28,15 @@ const MOCK = 'mocks/generated';
 const BUNDLE = 'contract/generated';
 
 /**
- * Returns all generated files by path.
+ * Returns all generated files by path. Calls `onCode` first with those that run, because the types
+ * take as long as the rest.
  *
  * @throws ContractProblemsError for errors or warnings of Redocly or our own checks.
  */
-export async function generate(root: string): Promise<Map<string, string>> {
+export async function generate(
+  root: string,
+  onCode: (files: ReadonlyMap<string, string>) => Promise<void> = () => Promise.resolve(),
+): Promise<Map<string, string>> {
   const { document, problems, files: sources } = await readContract(root);
   if (!document || problems.length > 0) throw new ContractProblemsError(problems);
 
@@ -59,9 +63,6 @@ export async function generate(root: string): Promise<Map<string, string>> {
 
   const files = new Map<string, string>();
   files.set(`${BUNDLE}/contract.json`, `${JSON.stringify(document, null, 1)}\n`);
-  files.set(`${MOCK}/operations.d.ts`, emitOperations(operations));
-  files.set(`${CLIENT}/schema.d.ts`, await emitTypes(toDecodedDocument(document)));
-  files.set(`${MOCK}/schema.d.ts`, await emitTypes(document));
   files.set(`${CLIENT}/field-decoders.ts`, emitFieldDecoders(fieldDecoders));
   files.set(`${CLIENT}/access.ts`, emitAccessModule(operations));
   files.set(`${CLIENT}/untranslated-fields.ts`, emitUntranslatedFields(operations));
@@ -75,22 +76,29 @@ export async function generate(root: string): Promise<Map<string, string>> {
   for (const [name, text] of emitFormModules(document, listForms(document).forms)) {
     files.set(`${CLIENT}/forms/${name}`, text);
   }
+  await onCode(files);
+  files.set(`${MOCK}/operations.d.ts`, emitOperations(operations));
+  files.set(`${CLIENT}/schema.d.ts`, await emitTypes(toDecodedDocument(document)));
+  files.set(`${MOCK}/schema.d.ts`, await emitTypes(document));
   return files;
 }
 
-/** Only writes files that differ, so that watchers see real changes. Returns the changed paths. */
+/** Writes files that differ and removes left-over ones. Returns the changed paths. */
 export function writeGenerated(root: string, files: ReadonlyMap<string, string>): string[] {
   const changed = staleFiles(root, files);
-  for (const path of changed) {
-    const text = files.get(path);
-    if (text === undefined) {
-      rmSync(join(root, path));
-      continue;
-    }
+  for (const path of changed) if (!files.has(path)) rmSync(join(root, path));
+  writeChanged(root, files);
+  return changed;
+}
+
+/** Only writes files that differ, so that watchers see real changes. Returns their paths. */
+export function writeChanged(root: string, files: ReadonlyMap<string, string>): string[] {
+  const changed = [...files].filter(([path, text]) => readIfExists(join(root, path)) !== text);
+  for (const [path, text] of changed) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  return changed;
+  return changed.map(([path]) => path);
 }
 
 /** Returns the paths of files that differ, are missing or are left over. */

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import { findMissingHandlers } from './find-missing-handlers.ts';
 import { generate, staleFiles, writeGenerated } from './generate.ts';
+import { readDocument } from '../../contract/engine/read-document.ts';
 import { ContractProblemsError } from '../../contract/source/contract-problem.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -22,6 +24,7 @@ try {
   } else {
     const changed = writeGenerated(root, files);
     console.log(`Generated ${files.size} files, ${changed.length} changed (${seconds} s).`);
+    for (const line of findMissingHandlers(root, readDocument())) console.warn(line);
   }
 } catch (error) {
   if (!(error instanceof ContractProblemsError)) throw error;

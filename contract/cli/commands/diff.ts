@@ -1,5 +1,6 @@
 import { type Change, SEVERITIES } from '../../diff/change.ts';
 import { compareVersions } from '../../diff/compare-versions.ts';
+import { printAnnotations } from '../../diff/print-annotations.ts';
 import { countChanges, printChanges } from '../../diff/print-changes.ts';
 import { CONTRACT_PATH, currentContract, readVersion } from '../../diff/read-version.ts';
 import type { Command, CommandInput } from '../../lib/command.ts';
@@ -23,6 +24,11 @@ The realtime channels (realtime.yaml in the same folder) are compared too.`,
       placeholder: 'SEVERITY',
       description: 'Minimum severity for exit code 1: breaking (default), risky or never',
     },
+    format: {
+      type: 'string',
+      placeholder: 'FORMAT',
+      description: 'text (default), or github for annotations of a pull request',
+    },
     json: {
       type: 'string',
       placeholder: 'FILE',
@@ -35,11 +41,13 @@ The realtime channels (realtime.yaml in the same folder) are compared too.`,
       throw new UsageError('Missing version. Pass the old one, such as main.');
     if (rest.length > 0) throw new UsageError('Too many versions. Pass at most two.');
     const threshold = parseFailOn(options);
+    const isForGitHub = parseFormat(options) === 'github';
     const { changes, notCompared } = compareVersions(
       { name: oldVersion, ...(await readVersion(oldVersion)) },
       { name: newVersion, ...(await readVersion(newVersion)) },
     );
     printChanges(oldVersion, newVersion, changes);
+    if (isForGitHub) printAnnotations(changes);
     for (const line of notCompared) console.log(paint('yellow', `! ${line}`));
     writeReport(options['json'], () => {
       const report = {
@@ -62,6 +70,11 @@ function parseFailOn(options: CommandInput['options']): (typeof FAIL_ON_LEVELS)[
   throw new UsageError(
     `Invalid --fail-on "${String(threshold)}". Use ${FAIL_ON_LEVELS.join(', ')}.`,
   );
+}
+
+function parseFormat({ format = 'text' }: CommandInput['options']): 'text' | 'github' {
+  if (format === 'text' || format === 'github') return format;
+  throw new UsageError(`Invalid --format "${String(format)}". Use text or github.`);
 }
 
 function isAtLeast({ severity }: Change, threshold: (typeof FAIL_ON_LEVELS)[number]): boolean {

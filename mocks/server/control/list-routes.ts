@@ -42,6 +42,7 @@ export const listRoutes: readonly ControlRoute[] = [
             id,
             method: method.toUpperCase(),
             path,
+            summary: contract.document.paths[path]?.[method]?.summary ?? '',
             responses: [...responses].map(([status, { types }]) => ({
               status,
               examples: [...types.values()].flatMap(({ examples }) => [...examples.keys()]),

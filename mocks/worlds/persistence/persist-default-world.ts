@@ -1,4 +1,5 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import { errorMessage } from '../../../contract/lib/error-message.ts';
 import type { WorldStore } from '../world-store.ts';
 import { deserializeWorld, serializeWorld } from './world-file.ts';
 
@@ -30,7 +31,9 @@ export function persistDefaultWorld(
       if (entry) serializeWorld(file, entry);
       else rmSync(file, { force: true });
     } catch (error) {
-      log(`Failed to store the default world: ${reason(error)}. It is lost when the mock stops.`);
+      log(
+        `Failed to store the default world: ${errorMessage(error)}. It is lost when the mock stops.`,
+      );
     }
   };
   return {
@@ -44,18 +47,14 @@ export function persistDefaultWorld(
 function restore(worlds: WorldStore, file: string, log: (line: string) => void): void {
   if (!existsSync(file)) return;
   try {
-    worlds.adopt(ID, deserializeWorld(file));
+    worlds.adopt(ID, { ...deserializeWorld(file), isPinned: true });
   } catch (error) {
     const aside = `${file}.aside`;
-    log(`Reset the default world: ${reason(error)}. The old file was renamed to ${aside}.`);
+    log(`Reset the default world: ${errorMessage(error)}. The old file was renamed to ${aside}.`);
     try {
       renameSync(file, aside);
     } catch (failure) {
-      log(`Failed to rename ${file}: ${reason(failure)}. Delete it.`);
+      log(`Failed to rename ${file}: ${errorMessage(failure)}. Delete it.`);
     }
   }
-}
-
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -14,6 +14,7 @@ interface WorldFileContent {
   readonly options: WorldEntry['options'];
   readonly scenarios: WorldEntry['scenarios'];
   readonly failures: WorldEntry['failures'];
+  readonly isPinned: boolean;
   readonly clock: ClockState;
   /** Without the shared base and the clock. */
   readonly state: Omit<World, 'base' | 'now'>;
@@ -23,13 +24,14 @@ const CHECKSUM_BYTES = 32;
 
 /** Writes a world atomically. @throws if it can't be written. */
 export function serializeWorld(file: string, entry: WorldEntry): void {
-  const { options, scenarios, failures, clock } = entry;
+  const { options, scenarios, failures, isPinned, clock } = entry;
   const { base: _, now: __, ...state } = entry.world;
   const content: WorldFileContent = {
     fingerprint: fingerprint(state.seed, scenarios),
     options,
     scenarios,
     failures,
+    isPinned,
     clock: clock.state(),
     state,
   };
@@ -47,13 +49,14 @@ export function deserializeWorld(file: string): PersistedWorld {
   if (!checksum(body).equals(bytes.subarray(0, CHECKSUM_BYTES)))
     throw new Error('its file is invalid');
   const content = deserialize(body) as WorldFileContent;
-  const { options, scenarios, failures, state } = content;
+  const { options, scenarios, failures, isPinned, state } = content;
   if (content.fingerprint !== fingerprintOf(content)) {
     throw new Error('fixtures or code of the mock have changed');
   }
   const clock = restoreClock(content.clock);
   const base = stagedBase(state.seed, scenarios);
-  return { world: { ...state, base, now: clock.now }, clock, options, scenarios, failures };
+  const world = { ...state, base, now: clock.now };
+  return { world, clock, options, scenarios, failures, isPinned };
 }
 
 /** Undefined if a scenario no longer exists. */

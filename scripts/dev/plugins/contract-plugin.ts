@@ -1,36 +1,44 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
-import { generate, writeGenerated } from '../../generate/generate.ts';
+import type { Plugin, ViteDevServer } from 'vite';
+import { readDocument } from '../../../contract/engine/read-document.ts';
+import { errorMessage } from '../../../contract/lib/error-message.ts';
+import { findMissingHandlers } from '../../generate/find-missing-handlers.ts';
+import { generate, writeChanged, writeGenerated } from '../../generate/generate.ts';
 import {
   ContractProblemsError,
   formatProblem,
   type Problem,
 } from '../../../contract/source/contract-problem.ts';
+import { createErrorOverlay, type OverlayError } from './error-overlay.ts';
 
 /**
  * Regenerates code when the contract changes, then reloads mock and page. Errors appear in the
  * terminal and in Vite's overlay.
  */
 export function contractPlugin(root: string, reloadMock: () => Promise<void>): Plugin {
-  let currentError: ErrorPayload['err'] | undefined;
+  const overlay = createErrorOverlay();
 
   async function regenerate(server: ViteDevServer) {
     const started = performance.now();
     try {
-      const changed = writeGenerated(root, await generate(root));
-      await reloadMock();
-      currentError = undefined;
-      const milliseconds = Math.round(performance.now() - started);
-      server.config.logger.info(
-        `contract: ${changed.length} files changed, mock reloaded (${milliseconds} ms)`,
-        { timestamp: true },
-      );
-      server.ws.send({ type: 'full-reload' });
+      const files = await generate(root, async (code) => {
+        const changed = writeChanged(root, code);
+        await reloadMock();
+        const milliseconds = Math.round(performance.now() - started);
+        server.config.logger.info(
+          `contract: ${changed.length} files changed, mock reloaded (${milliseconds} ms)`,
+          { timestamp: true },
+        );
+        overlay.clear();
+        server.ws.send({ type: 'full-reload' });
+      });
+      writeGenerated(root, files);
+      for (const line of findMissingHandlers(root, readDocument())) {
+        server.config.logger.warn(line, { timestamp: true });
+      }
     } catch (error) {
-      currentError = toOverlay(root, error);
-      server.config.logger.error(`contract: ${currentError.message}`, { timestamp: true });
-      server.ws.send({ type: 'error', err: currentError });
+      overlay.show(toOverlay(root, error));
     }
   }
 
@@ -50,17 +58,15 @@ export function contractPlugin(root: string, reloadMock: () => Promise<void>): P
       };
       server.watcher.add([folder, join(root, 'redocly.yaml')]);
       for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange);
-      server.ws.on('connection', () => {
-        if (currentError) server.ws.send({ type: 'error', err: currentError });
-      });
+      overlay.attach(server);
     },
   };
 }
 
-function toOverlay(root: string, error: unknown): ErrorPayload['err'] {
+function toOverlay(root: string, error: unknown): OverlayError {
   if (!(error instanceof ContractProblemsError)) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { message: `The mock rejected the contract: ${message}`, stack: '', plugin: 'contract' };
+    const message = `The mock rejected the contract: ${errorMessage(error)}`;
+    return { message, stack: '', plugin: 'contract' };
   }
   const [first] = error.problems;
   return {
@@ -78,7 +84,8 @@ function toOverlay(root: string, error: unknown): ErrorPayload['err'] {
 }
 
 function codeFrame(root: string, problem: Problem): string {
-  const lines = readFileSync(join(root, problem.file), 'utf8').split('\n');
+  const file = join(root, problem.file);
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   const from = Math.max(0, problem.line - 3);
   return lines
     .slice(from, problem.line + 2)

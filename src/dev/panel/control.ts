@@ -8,6 +8,9 @@ export interface ScenarioInfo {
 
 export interface OperationInfo {
   readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
   readonly responses: readonly { readonly status: number; readonly examples: readonly string[] }[];
 }
 

@@ -58,9 +58,12 @@ describe('the developers’ panel', () => {
     const { section, navigation } = await openPanel();
     const scenario = section('Scenario');
     expect(scenario.getByText('None (the default demo shop).')).toBeVisible();
-    await user.click(scenario.getByRole('checkbox', { name: 'slow' }));
+    const slow = scenario.getByRole('checkbox', { name: 'slow' });
+    expect(slow).toHaveAccessibleDescription(/two seconds/);
+    expect(scenario.getByText(/two seconds/)).toBeVisible();
+    await user.click(slow);
     await user.click(scenario.getByRole('checkbox', { name: 'rtl' }));
-    expect(scenario.getByText(/default language.*two seconds/)).toBeVisible();
+    expect(scenario.getByText('Chosen: slow, rtl.')).toBeVisible();
     await user.click(scenario.getByRole('button', { name: 'Switch scenario' }));
     expect(navigation.openScenarios).toHaveBeenCalledWith(['slow', 'rtl']);
   });
@@ -129,10 +132,33 @@ describe('the developers’ panel', () => {
     expect((await call('/api/countries')).status).toBe(200);
   });
 
+  it('filters the operations by name, path and summary, and describes the chosen one', async () => {
+    const { section } = await openPanel();
+    const part = section('Failures');
+    const filter = part.getByLabelText('Filter operations');
+    const list = () =>
+      within(part.getByLabelText('Operation'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    const all = list();
+    await user.type(filter, 'COUNTRIES get');
+    expect(list()).toEqual(['* (all)', 'listCountries']);
+    await user.selectOptions(part.getByLabelText('Operation'), 'listCountries');
+    expect(part.getByText(/^GET \/api\/countries: .+/)).toBeVisible();
+    // The chosen operation remains.
+    await user.clear(filter);
+    await user.type(filter, 'favourite');
+    expect(list()).toEqual(expect.arrayContaining(['listCountries', 'toggleFavourite']));
+    expect(list().length).toBeLessThan(all.length);
+    await user.clear(filter);
+    expect(list()).toEqual(all);
+  });
+
   it('performs staff actions, each with its own form', async () => {
     const { section, status, call } = await openPanel();
     const part = section('Staff actions');
     await user.selectOptions(part.getByLabelText('Action'), 'set-stock');
+    expect(part.getByLabelText('stock')).toHaveAccessibleDescription(/.+/);
     await user.type(part.getByLabelText('productId'), '1');
     await user.type(part.getByLabelText('stock'), '0');
     await user.click(part.getByRole('button', { name: 'Run' }));

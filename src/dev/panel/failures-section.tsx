@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { FAILURE_KINDS, type Failure } from '../../../mocks/worlds/failures.ts';
+import type { OperationInfo } from './control.ts';
 import { LabelledInput, LabelledSelect } from './labelled-controls.tsx';
 import * as css from './panel.css.ts';
 import { Section } from './section.tsx';
@@ -8,12 +9,16 @@ import type { PanelState } from './use-panel.ts';
 const SLOW_ONLY = 'slow only';
 
 export function FailuresSection({ control, data, run }: PanelState) {
+  const [filter, setFilter] = useState('');
   const [operation, setOperation] = useState('*');
   const [status, setStatus] = useState('500');
   const [delay, setDelay] = useState('');
   const [times, setTimes] = useState('');
   const failures = data.world?.failures ?? [];
   const options = [...statusesOf(data.operations, operation), ...FAILURE_KINDS, SLOW_ONLY];
+
+  const shown = data.operations.filter((one) => one.id === operation || matches(one, filter));
+  const selected = data.operations.find(({ id }) => id === operation);
 
   const choose = (id: string) => {
     setOperation(id);
@@ -61,13 +66,23 @@ export function FailuresSection({ control, data, run }: PanelState) {
         </ul>
       )}
       <form onSubmit={submit} className={css.row}>
+        <LabelledInput
+          label="Filter operations"
+          type="search"
+          placeholder="Name, path or summary"
+          value={filter}
+          onChange={(event) => setFilter(event.target.value)}
+        />
         <LabelledSelect
           label="Operation"
+          description={
+            selected ? `${selected.method} ${selected.path}: ${selected.summary}` : undefined
+          }
           value={operation}
           onChange={(event) => choose(event.target.value)}
         >
           <option value="*">* (all)</option>
-          {data.operations.map(({ id }) => (
+          {shown.map(({ id }) => (
             <option key={id}>{id}</option>
           ))}
         </LabelledSelect>
@@ -104,6 +119,15 @@ export function FailuresSection({ control, data, run }: PanelState) {
       </form>
     </Section>
   );
+}
+
+/** Whether the operation contains every word. */
+function matches({ id, method, path, summary }: OperationInfo, filter: string): boolean {
+  const text = `${id} ${method} ${path} ${summary}`.toLowerCase();
+  return filter
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }
 
 function statusesOf(operations: PanelState['data']['operations'], id: string): string[] {

@@ -67,6 +67,7 @@ export const title = style({ fontSize: theme.text.l });
 export const status = style({ minBlockSize: '1.5em', color: theme.colour.success });
 export const error = style([status, { color: theme.colour.danger }]);
 export const note = style({ flexBasis: '100%', color: theme.colour.muted });
+export const description = style({ fontSize: theme.text.xs, color: theme.colour.muted });
 export const heading = style({ fontSize: theme.text.m, marginBlockEnd: theme.space[1] });
 
 export const section = style({
@@ -76,7 +77,9 @@ export const section = style({
 
 export const choices = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
+  gap: theme.space[1],
+  maxBlockSize: '16rem',
+  overflowY: 'auto',
 });
 
 export const choice = style({

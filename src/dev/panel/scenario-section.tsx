@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import * as css from './panel.css.ts';
 import { Section } from './section.tsx';
 import type { PanelState } from './use-panel.ts';
@@ -8,6 +8,7 @@ export function ScenarioSection({
   onSwitch,
 }: PanelState & { onSwitch: (names: readonly string[]) => void }) {
   const running = data.world?.scenarios ?? [];
+  const id = useId();
   const [chosen, setChosen] = useState<readonly string[]>(running);
   const toggle = (name: string) =>
     setChosen(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name]);
@@ -24,24 +25,23 @@ export function ScenarioSection({
             .filter(({ name }) => name !== 'default')
             .map(({ name, summary }) => (
               <li key={name}>
-                <label className={css.choice} title={summary}>
+                <label className={css.choice}>
                   <input
                     type="checkbox"
+                    aria-describedby={`${id}-${name}`}
                     checked={chosen.includes(name)}
                     onChange={() => toggle(name)}
                   />
                   {name}
                 </label>
+                <p id={`${id}-${name}`} className={css.description}>
+                  {summary}
+                </p>
               </li>
             ))}
         </ul>
         <p className={css.note}>
-          {chosen.length === 0
-            ? 'None (the default demo shop).'
-            : data.scenarios
-                .filter(({ name }) => chosen.includes(name))
-                .map(({ summary }) => summary)
-                .join(' ')}
+          {chosen.length === 0 ? 'None (the default demo shop).' : `Chosen: ${chosen.join(', ')}.`}
         </p>
         <button type="submit" className={css.button}>
           Switch scenario

@@ -41,7 +41,7 @@ export function StaffActionsSection({ control, data, run }: PanelState) {
 
 function FieldInput({ field }: { field: FieldInfo }) {
   const { name, description } = field;
-  const common = { label: name, name, title: description, required: !field.optional };
+  const common = { label: name, name, description, required: !field.optional };
   if (field.type === 'integer') {
     return <LabelledInput {...common} type="number" step={1} min={field.min} max={field.max} />;
   }

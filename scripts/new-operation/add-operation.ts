@@ -1,0 +1,110 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { findHandlerFile, operationsInterface } from '../../mocks/domain/find-handler-file.ts';
+import type { NewOperation } from './parse-new-operation.ts';
+import { handler, pathItem, schemas } from './templates.ts';
+
+/**
+ * Adds an operation to the contract and an empty handler to the mock. Returns the changed files.
+ *
+ * @throws if the operation exists.
+ */
+export async function addOperation(root: string, operation: NewOperation): Promise<string[]> {
+  const { id, path, tag } = operation;
+  const files = new Map<string, string>();
+  const read = (file: string) =>
+    files.get(file) ?? (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '');
+
+  const index = read('openapi/openapi.yaml');
+  if (index.includes(`\n  ${path}:\n`)) {
+    throw new Error(`${path} exists: add ${id} to its path item by hand.`);
+  }
+  for (const [folder, text] of [
+    ['paths', pathItem(operation)],
+    ['schemas', schemas(operation)],
+  ] as const) {
+    const file = `openapi/${folder}/${tag}.yaml`;
+    if (read(file).includes(`operationId: ${id}\n`)) throw new Error(`${id} exists in ${file}.`);
+    files.set(file, read(file) + text);
+  }
+  files.set('openapi/openapi.yaml', addToIndex(index, operation));
+
+  const handlerFile = findHandlerFile(tag, root);
+  files.set(handlerFile, addHandler(read(handlerFile), operation, handlerFile));
+  if (!existsSync(join(root, handlerFile))) {
+    files.set('mocks/domain/handlers.ts', addToHandlers(read('mocks/domain/handlers.ts'), tag));
+    const rules = '.dependency-cruiser.cjs';
+    files.set(rules, addArea(read(rules), tag));
+  }
+
+  for (const [file, text] of files) {
+    const filepath = join(root, file);
+    const formatted = await format(text, { ...(await resolveConfig(filepath)), filepath });
+    mkdirSync(dirname(filepath), { recursive: true });
+    writeFileSync(filepath, formatted);
+  }
+  return [...files.keys()];
+}
+
+function addToIndex(text: string, { id, path, tag }: NewOperation): string {
+  const listed = insertBefore(
+    text,
+    /^components:$/m,
+    `  ${path}:\n    $ref: paths/${tag}.yaml#/${id}\n`,
+  );
+  return listed.includes(`\n  - name: ${tag}\n`)
+    ? listed
+    : insertBefore(
+        listed,
+        /^paths:$/m,
+        `  - name: ${tag}\n    description: Describe the calls of ${tag}.\n`,
+      );
+}
+
+function addHandler(text: string, operation: NewOperation, file: string): string {
+  const { id, tag } = operation;
+  const types = operationsInterface(tag);
+  if (text === '') {
+    return `import type { ${types} } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
+
+export const ${handlersName(tag)} = {
+${handler(operation)}} satisfies HandlersOf<${types}>;
+`;
+  }
+  // Some tags are split over several files, which list their operations.
+  const listed = text.replace(
+    new RegExp(`(Pick<\\s*HandlersOf<${types}>,\\s*)`),
+    (start: string) => `${start}'${id}' | `,
+  );
+  return insertBefore(listed, /^\} satisfies /m, `\n${handler(operation)}`, file);
+}
+
+function addToHandlers(text: string, tag: string): string {
+  const name = handlersName(tag);
+  const imported = insertBefore(
+    text,
+    /^\nexport type Handlers/m,
+    `import { ${name} } from './${tag}/${tag}-handlers.ts';\n`,
+  );
+  return insertBefore(imported, /^\};$/m, `  ...${name},\n`);
+}
+
+/** Before the last areas, which compose the others. */
+function addArea(text: string, tag: string): string {
+  const list = /const MOCK_AREAS = \[\n((?: {2}\[.*\n)+)\];/.exec(text)?.[1] ?? '';
+  const last = list.trimEnd().split('\n').at(-1) ?? '';
+  if (last === '') throw new Error('Failed to find MOCK_AREAS in .dependency-cruiser.cjs.');
+  return text.replace(last, () => `  ['${tag}'],\n${last}`);
+}
+
+function handlersName(tag: string): string {
+  return `${tag.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Handlers`;
+}
+
+function insertBefore(text: string, place: RegExp, added: string, file = 'the file'): string {
+  const at = place.exec(text)?.index;
+  if (at === undefined) throw new Error(`Failed to change ${file}: ${String(place)} is not in it.`);
+  return text.slice(0, at) + added + text.slice(at);
+}
