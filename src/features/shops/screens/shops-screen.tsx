@@ -4,7 +4,9 @@ import { Redirect, useSearchParams } from 'wouter';
 import { useListShops } from '../../../api/generated/shops.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { HOME_PATH, SHOPS_PATH } from '../../../lib/router/paths.ts';
+import { NoIndex } from '../../seo/no-index.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
+import { useBreadcrumb } from '../../seo/use-breadcrumb.ts';
 import { ShopGrid, ShopGridSkeleton } from '../shop-grid.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
@@ -27,6 +29,8 @@ export function Screen() {
     keepPreviousData: true,
   });
   const { data, error } = shops;
+  const breadcrumb = useBreadcrumb([{ label: t`Shops` }]);
+  const hrefOf = (target: number) => (target === 1 ? SHOPS_PATH : `${SHOPS_PATH}?page=${target}`);
   if (!settings.multi_vendor) return <Redirect to={HOME_PATH} replace />;
 
   return (
@@ -34,6 +38,8 @@ export function Screen() {
       <PageHead
         title={t`Shops`}
         description={t`Browse every shop on ${settings.app_name} and see how its customers rate it.`}
+        canonical={hrefOf(page)}
+        breadcrumb={breadcrumb}
       />
       <div>
         <SectionHeading
@@ -60,7 +66,7 @@ export function Screen() {
           totalItems={data.total}
           currentPage={page}
           itemsPerPage={input.per_page}
-          hrefOf={(target) => (target === 1 ? SHOPS_PATH : `${SHOPS_PATH}?page=${target}`)}
+          hrefOf={hrefOf}
         />
       ) : null}
     </div>
@@ -78,6 +84,7 @@ function NoShops({ isPastEnd }: { isPastEnd: boolean }) {
         </AppLink>
       }
     >
+      <NoIndex />
       {isPastEnd ? (
         <Trans>This page doesn’t exist.</Trans>
       ) : (
