@@ -32,7 +32,8 @@ const ALLOWED = [
 ];
 
 /** Questions of shoppers have answers. */
-const FAQ = /^src\/(?:features\/content|dev\/gallery|locales)\/|^e2e\/content\.spec|operator-keys/;
+const FAQ =
+  /^src\/(?:features\/content|dev\/gallery|locales)\/|^e2e\/content\.spec|operator-keys|google-schemas/;
 
 const CODE_OR_TEXT = /\.(?:[cm]?[jt]sx?|css|md|ya?ml|po)$|^Makefile$/;
 

@@ -105,5 +105,10 @@ export function statusOf(error: unknown): number | undefined {
 
 /** Whether the requested resource does not exist (PROD-08). */
 export function isNotFound(error: unknown): boolean {
-  return error instanceof ApiError && error.isNotFound;
+  return (error instanceof ApiError && error.isNotFound) || isGone(error);
+}
+
+/** Whether the requested resource existed once. The contract documents no 410. */
+export function isGone(error: unknown): boolean {
+  return statusOf(error) === 410;
 }

@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import { useMemo } from 'react';
-import { Router } from 'wouter';
+import { Router, type SsrContext } from 'wouter';
 import type { Api } from '../api/api.ts';
 import { ApiProvider } from '../api/api-provider.tsx';
 import { preloadQueries } from '../api/runtime/route-query.ts';
@@ -28,7 +28,8 @@ export function App(props: {
   app: ShopApp;
   /** Whether the page includes the server's translations. */
   hasServerMessages: boolean;
-  address?: { path: string; search: string } | undefined;
+  /** On the server only. A redirect is written to `redirect.redirectTo`. */
+  address?: { path: string; search: string; redirect: SsrContext } | undefined;
 }) {
   const { app, hasServerMessages, address } = props;
   const { api, i18n, config, fallback, renderedAtMs } = app;
@@ -43,7 +44,13 @@ export function App(props: {
               <LinkContext value={AppLink}>
                 <Router
                   aroundNav={navigateTo}
-                  {...(address ? { ssrPath: address.path, ssrSearch: address.search } : {})}
+                  {...(address
+                    ? {
+                        ssrPath: address.path,
+                        ssrSearch: address.search,
+                        ssrContext: address.redirect,
+                      }
+                    : {})}
                 >
                   <AppErrorBoundary>
                     <Frame isServerRendered={hasServerMessages} />

@@ -28,3 +28,12 @@ function decodePart(part: string): string {
     return part;
   }
 }
+
+/** Returns the path with the route's spelling: lower case and without a trailing slash (SEO-02). */
+export function toCanonicalPath({ route }: RouteMatch, path: string): string {
+  const parts = path.split('/');
+  const segments = route.path.split('/');
+  return segments
+    .map((segment, index) => (segment.startsWith(':') ? parts[index] : segment))
+    .join('/');
+}

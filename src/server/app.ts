@@ -11,6 +11,7 @@ import { createAgents } from './backend/agents.ts';
 import { registerProxy } from './backend/proxy.ts';
 import { createWebSocketProxy } from './backend/web-sockets.ts';
 import type { ServerConfig } from './config/server-config.ts';
+import { registerCrawlerRoutes } from './crawlers/crawler-routes.ts';
 import { createClientInfo } from './http/client-address.ts';
 import { createGuardedServer, type HttpHandler } from './http/http-guard.ts';
 import { BASE_HEADERS, helmetOptions, hstsHeaders, PLAIN_POLICY } from './http/security-headers.ts';
@@ -149,7 +150,15 @@ export async function createSoukServer(
     readClientInfo,
     isOverloaded,
   });
-  metrics.cacheBytes(() => pages.sizes());
+  const crawlers = registerCrawlerRoutes(app, {
+    config,
+    renderer,
+    agent: agents.render,
+    metrics,
+    readClientInfo,
+    readerFor: pages.readerFor,
+  });
+  metrics.cacheBytes(() => ({ ...pages.sizes(), sitemaps: crawlers.bytes() }));
   const { socialScripts } = config.runtime;
   registerProxy(app, {
     config,
@@ -166,7 +175,7 @@ export async function createSoukServer(
       return { isReady: !isDraining && hasSettings && !isOverloaded(), isDraining, hasSettings };
     },
     isSecret: pages.isSecret,
-    purge: pages.purge,
+    purge: (path) => pages.purge(path) + (path === undefined ? crawlers.expire() : 0),
   });
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return pages.handle(request, reply);

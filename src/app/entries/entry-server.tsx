@@ -2,8 +2,8 @@ import type { I18n, Messages } from '@lingui/core';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { unstable_serialize as serialise } from 'swr';
-import { type Client, createApiClient } from '../../api/client.ts';
-import { isNotFound as isNotFoundError } from '../../api/errors.ts';
+import type { Client } from '../../api/client.ts';
+import { isGone as isGoneError, isNotFound as isNotFoundError } from '../../api/errors.ts';
 import { getSettings, getTranslations } from '../../api/generated/settings.ts';
 import { translateFields } from '../../api/runtime/translate-fields.ts';
 import { fetchRouteQueries } from '../../api/runtime/route-query.ts';
@@ -16,29 +16,34 @@ import { DEFAULT_LOCALE, getDirection, isLocaleCode } from '../../lib/i18n/local
 import { activeProviders, type ProviderName } from '../../features/auth/social-providers.ts';
 import { createServerTextFinder } from '../../lib/i18n/find-server-text.ts';
 import { compileServerMessages } from '../../lib/i18n/compile-server-messages.ts';
+import { HeadContext } from '../../features/seo/page-head-context.ts';
+import { readLanguages } from '../../features/seo/languages.ts';
 import { App } from '../app.tsx';
+import { isIndexable } from '../crawl-rules.ts';
 import { createApp } from '../create-app.ts';
-import { matchRoute } from '../match-route.ts';
+import { matchRoute, toCanonicalPath } from '../match-route.ts';
+import { type BackendAccess, createGuestClient, type ReadShared } from './backend-access.ts';
+import { createHeadCollector, renderHead } from './render-head.tsx';
 
-/** Reads data that all guests share. Values must not be mutated. */
-export type ReadShared = <Value>(key: string, load: () => Promise<Value>) => Promise<Value>;
+export { disallowedPatterns } from '../crawl-rules.ts';
+export type { ReadShared } from './backend-access.ts';
+export { readSitemap, SITEMAP_SECTIONS } from './read-sitemap.ts';
 
-export interface PageRequest {
+export interface PageRequest extends BackendAccess {
   url: URL;
   /** Undefined for the shop's default. */
   locale: string | undefined;
-  backend: string;
-  /** Sent with each request to the backend. */
-  headers: Record<string, string>;
-  /** Limits the time and size of backend responses. */
-  fetch: typeof globalThis.fetch;
   readShared: ReadShared;
+  /** ISO 3166-1 alpha-2 codes, for search engines. Empty: that of the shop's address. */
+  deliveryCountries: readonly string[];
   config: RuntimeConfig;
   onError: (error: unknown) => void;
 }
 
 export interface RenderedResponse {
-  /** 200, 404, or 503 when the page's own data could not be read (SRV-05). */
+  /**
+   * 200, 302 to `redirectTo`, 404, 410, or 503 when the page's own data could not be read (SRV-05).
+   */
   status: number;
   /** False when backend data is missing, also if only the settings are. */
   isComplete: boolean;
@@ -48,15 +53,27 @@ export interface RenderedResponse {
   providers: readonly ProviderName[];
   /** Whether pages may connect to Pusher's cloud. */
   usesPusher: boolean;
+  /** Path and query. */
+  redirectTo: string | undefined;
+  /** Elements of the head that browsers do not render themselves. */
+  head: string;
   /** Elements of the head first, then the app. */
   markup: string;
   boot: BootData;
 }
 
-/** Returns the manifest key of the path's screen, or undefined without a route. */
-export async function matchPage(path: string): Promise<{ file: string | undefined } | undefined> {
+export interface PageMatch {
+  /** The screen's key in the manifest. */
+  file: string | undefined;
+  canonicalPath: string;
+}
+
+/** Returns undefined without a route. */
+export async function matchPage(path: string): Promise<PageMatch | undefined> {
   const match = matchRoute(path);
-  return match && { file: (await match.route.screen.load()).file };
+  if (!match) return undefined;
+  const { file } = await match.route.screen.load();
+  return { file, canonicalPath: toCanonicalPath(match, path) };
 }
 
 /** Renders a page for a guest. Concurrent requests never mix languages. */
@@ -111,6 +128,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
     const i18n = i18nFor(locale, texts.messages);
     const app = createApp({ i18n, config: request.config, fallback, renderedAtMs, client });
     let isNotFound = data.isNotFound;
+    const redirect: { redirectTo?: string } = {};
+    const head = createHeadCollector();
     const markup = await renderToMarkup(
       <StrictMode>
         <NotFoundContext
@@ -118,23 +137,41 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
             isNotFound = true;
           }}
         >
-          <App
-            app={app}
-            hasServerMessages
-            address={{ path: url.pathname, search: url.search.slice(1) }}
-          />
+          <HeadContext value={head}>
+            <App
+              app={app}
+              hasServerMessages
+              address={{ path: url.pathname, search: url.search.slice(1), redirect }}
+            />
+          </HeadContext>
         </NotFoundContext>
       </StrictMode>,
       onError,
     );
-    const { hasFailed } = data;
+    const { hasFailed, isGone } = data;
+    const redirectTo = hasFailed ? undefined : redirect.redirectTo;
+    const status = hasFailed ? 503 : redirectTo ? 302 : isGone ? 410 : isNotFound ? 404 : 200;
+    const route = matchRoute(url.pathname)?.route;
     return {
-      status: hasFailed ? 503 : isNotFound ? 404 : 200,
+      status,
+      redirectTo,
       isComplete: !hasFailed && renderedSettings !== undefined && texts.isComplete,
       locale,
       direction,
       providers: activeProviders(renderedSettings?.social_auths),
       usesPusher: Boolean(renderedSettings?.pusher_app_key),
+      head: renderHead({
+        head: head.data() ?? { title: route ? i18n._(route.title) : '' },
+        page: {
+          origin: url.origin,
+          settings: renderedSettings ?? {},
+          deliveryCountries: request.deliveryCountries,
+        },
+        path: url.pathname,
+        locale,
+        languages: readLanguages(renderedSettings),
+        isIndexed: status === 200 && !head.isExcluded() && isIndexable(route, url.searchParams),
+      }),
       markup,
       boot: { config: request.config, page },
     };
@@ -161,14 +198,7 @@ function createClient(
   locale: string,
   translate?: (text: string) => Promise<string>,
 ): Client {
-  const client = createApiClient({
-    baseUrl: request.backend,
-    getToken: () => null,
-    getLocale: () => locale,
-    headers: request.headers,
-    fetch: request.fetch,
-    ...(translate ? { translate } : {}),
-  });
+  const client = createGuestClient(request, locale, translate);
   return {
     ...client,
     call(operation, input, ...rest) {
@@ -221,26 +251,30 @@ async function readTexts(request: PageRequest, client: Client, locale: string): 
 interface RouteData {
   fallback: Record<string, unknown>;
   isNotFound: boolean;
+  isGone: boolean;
   hasFailed: boolean;
 }
 
 async function readRouteData({ url, onError }: PageRequest, client: Client): Promise<RouteData> {
   const match = matchRoute(url.pathname);
   if (match?.route.access !== 'public') {
-    return { fallback: {}, isNotFound: !match, hasFailed: false };
+    return { fallback: {}, isNotFound: !match, isGone: false, hasFailed: false };
   }
   const screen = await match.route.screen.load();
   const queries = screen.queries ? screen.queries(match.params, url.searchParams) : [];
   let isNotFound = queries === null;
+  let isGone = false;
   let hasFailed = false;
   const fallback = await fetchRouteQueries(client, queries ?? [], (_, error) => {
-    if (isNotFoundError(error)) isNotFound = true;
-    else {
+    if (isNotFoundError(error)) {
+      isNotFound = true;
+      isGone = isGoneError(error);
+    } else {
       hasFailed = true;
       onError(error);
     }
   });
-  return { fallback, isNotFound, hasFailed };
+  return { fallback, isNotFound, isGone, hasFailed };
 }
 
 /** Caches instances, because creating one copies 1,500 texts. */

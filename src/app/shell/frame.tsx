@@ -8,6 +8,7 @@ import * as css from './frame.css.ts';
 import { rehydrateStores } from '../session/persisted-stores.ts';
 import { Layout } from './layout.tsx';
 import { matchRoute } from '../match-route.ts';
+import { ServerTags } from '../../features/seo/server-tags.tsx';
 import { ScreenSlot } from '../navigation/screen-slot.tsx';
 import { SessionEffects } from '../session/session-effects.tsx';
 import { useDocumentDirection } from '../i18n/use-document-direction.ts';
@@ -41,6 +42,7 @@ export function Frame({ isServerRendered }: { isServerRendered: boolean }) {
     <div className={css.page}>
       <Colours />
       <SessionEffects />
+      <ServerTags />
       <Layout name={layout}>
         <ScreenSlot match={match} />
       </Layout>

@@ -1,46 +1,30 @@
-import { waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { openApp } from '../../api/testing/open-app.tsx';
+import { AppLink } from '../../lib/router/app-link.tsx';
 import { renderApp } from '../../test/render-app.tsx';
+import { user } from '../../test/user.ts';
 import { PageHead } from './page-head.tsx';
+import { SERVER_TAG, ServerTags } from './server-tags.tsx';
 
-const head = (selector: string) => document.head.querySelector(selector);
+test('@ROUTE-06 sets the title', async () => {
+  renderApp(openApp(), <PageHead title="Lamp" description="It is warm." />, '/products/7/details');
+  await waitFor(() => expect(document.title).toMatch(/^Lamp - ./));
+});
 
-test('renders title, description, canonical URL and Open Graph tags', async () => {
+test('@SEO-01 removes the server’s tags of the first page on navigation', async () => {
   renderApp(
     openApp(),
-    <PageHead
-      title="Lamp"
-      description="It is warm."
-      image="https://a.test/lamp.webp"
-      type="product"
-    />,
+    <>
+      <ServerTags />
+      <AppLink href="/products/8/details">Chair</AppLink>
+    </>,
     '/products/7/details',
   );
-  await waitFor(() => expect(document.title).toMatch(/^Lamp - ./));
-  expect(head('meta[name="description"]')).toHaveAttribute('content', 'It is warm.');
-  expect(head('link[rel="canonical"]')).toHaveAttribute('href', '/products/7/details');
-  expect(head('meta[property="og:title"]')).toHaveAttribute('content', 'Lamp');
-  expect(head('meta[property="og:type"]')).toHaveAttribute('content', 'product');
-  expect(head('meta[property="og:description"]')).toHaveAttribute('content', 'It is warm.');
-  expect(head('meta[property="og:image"]')).toHaveAttribute('content', 'https://a.test/lamp.webp');
-});
-
-test('escapes JSON-LD so that it can’t break out of its element', () => {
-  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const name = '</script><img src=x onerror=alert(1)>&amp;';
-  renderApp(openApp(), <PageHead title="Lamp" jsonLd={[{ '@type': 'Product', name }]} />);
-  const block = document.querySelector('script[type="application/ld+json"]');
-  expect(block?.textContent).not.toContain('<');
-  expect(JSON.parse(block?.textContent ?? '')).toEqual([{ '@type': 'Product', name }]);
-  expect(document.querySelector('img')).toBeNull();
-  expect(consoleError).not.toHaveBeenCalled();
-  consoleError.mockRestore();
-});
-
-test('omits optional tags', () => {
-  renderApp(openApp(), <PageHead title="Lamp" />);
-  expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
-  expect(head('meta[property="og:image"]')).toBeNull();
-  expect(head('meta[property="og:type"]')).toHaveAttribute('content', 'website');
+  const canonical = document.createElement('link');
+  canonical.rel = 'canonical';
+  canonical.setAttribute(SERVER_TAG, '');
+  document.head.append(canonical);
+  await user.click(screen.getByRole('link', { name: 'Chair' }));
+  await waitFor(() => expect(canonical.isConnected).toBe(false));
 });

@@ -96,6 +96,13 @@ describe('configuration', () => {
     expect(hostsWith({ INTERNAL_ORIGINS: 'none' })).toBeUndefined();
   });
 
+  it('@SEO-01 knows the delivery countries', () => {
+    const countriesWith = (DELIVERY_COUNTRIES: string) =>
+      readServerConfig({ BACKEND_URL, DELIVERY_COUNTRIES }).deliveryCountries;
+    expect(countriesWith('FR, BE')).toEqual(['FR', 'BE']);
+    expect(() => countriesWith('France')).toThrow(/^Failed to start: DELIVERY_COUNTRIES /);
+  });
+
   it('@SRV-08 is documented completely in --help and in the documentation', () => {
     const documentation = readFileSync('docs/production.md', 'utf8');
     const help = helpText();

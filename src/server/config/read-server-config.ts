@@ -101,6 +101,18 @@ const SETTINGS = {
       );
     },
   } satisfies Setting<readonly string[] | undefined>,
+  deliveryCountries: {
+    name: 'DELIVERY_COUNTRIES',
+    defaultText: 'that of the shop’s address',
+    help: 'Countries that the shop delivers to and accepts returns from, for search engines: two-letter codes; comma-separated.',
+    parse(text) {
+      const list = splitList(text);
+      if (!list.every((code) => /^[A-Z]{2}$/.test(code))) {
+        throw new Error('Set it to two-letter country codes such as FR,BE.');
+      }
+      return list;
+    },
+  } satisfies Setting<readonly string[]>,
   realtime: {
     name: 'REALTIME',
     defaultText: 'Pusher’s cloud',
@@ -201,6 +213,7 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     publicOrigin,
     trustedProxies: parse(SETTINGS.trustedProxies),
     imageSources: parse(SETTINGS.imageOrigins) ?? ['https:', ...localImageSources(backend)],
+    deliveryCountries: parse(SETTINGS.deliveryCountries),
     realtime: parse(SETTINGS.realtime),
     metricsPort: parse(SETTINGS.metricsPort),
     cacheSecret: parse(SETTINGS.cacheSecret),

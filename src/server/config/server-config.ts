@@ -18,6 +18,8 @@ export interface ServerConfig {
   publicOrigin: string | undefined;
   /** Their forwarding headers are trusted (SRV-03). */
   trustedProxies: readonly string[];
+  /** ISO 3166-1 alpha-2 codes, for search engines. Empty: that of the shop's address. */
+  deliveryCountries: readonly string[];
   /** For the content security policy. */
   imageSources: readonly string[];
   realtime: RealtimeSetting;

@@ -7,7 +7,7 @@ export interface Metrics {
   text: () => Promise<string>;
   request: (route: string, method: string, status: number, seconds: number) => void;
   refused: (reason: string) => void;
-  cacheRead: (cache: 'page' | 'shared', source: string) => void;
+  cacheRead: (cache: 'page' | 'shared' | 'sitemap', source: string) => void;
   backendCall: (kind: 'proxy' | 'render', result: number | 'timeout' | 'error') => void;
   rendering: (inProgress: number) => void;
   rendered: (ms: number) => void;

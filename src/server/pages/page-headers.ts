@@ -8,6 +8,14 @@ export const NOT_FOUND_FRESH_MS = 30_000;
 /** Short, because a new page is being rendered. */
 const STALE_MAX_AGE_S = 5;
 
+/** Names the server to the backend. */
+export const USER_AGENT = 'souk-server';
+
+/** Whether the requested content does not exist, or no longer. */
+export function isMissing({ status }: Page): boolean {
+  return status === 404 || status === 410;
+}
+
 /** Weak, and includes the theme. */
 export function etagOf(page: Page, theme: string | undefined): string {
   return `W/"${page.hash}${theme ? `-${theme}` : ''}"`;
@@ -35,8 +43,13 @@ export function cacheHeaders(
       'x-robots-tag': 'noindex',
     };
   }
-  if (!isShared || !page.isComplete) return { 'cache-control': 'private, no-store' };
-  const freshMs = page.status === 404 ? NOT_FOUND_FRESH_MS : limits.pageFreshMs;
+  if (!isShared || !page.isComplete) {
+    return {
+      'cache-control': 'private, no-store',
+      ...(page.isComplete ? {} : { 'x-robots-tag': 'noindex' }),
+    };
+  }
+  const freshMs = isMissing(page) ? NOT_FOUND_FRESH_MS : limits.pageFreshMs;
   const seconds = source.startsWith('stale')
     ? STALE_MAX_AGE_S
     : Math.max(1, Math.round((freshMs - ageMs) / 1_000));

@@ -15,15 +15,18 @@ import { sendErrorPage } from './error-page.ts';
 import {
   cacheHeaders,
   etagOf,
+  isMissing,
   matchesEtag,
   mockWorldHeaders,
   NOT_FOUND_FRESH_MS,
+  USER_AGENT,
 } from './page-headers.ts';
 import { toPageQuery } from './page-query.ts';
 import { createPageRenderer, type Page, type Renderer } from './render-page.ts';
 import { createSharedData } from './shared-data.ts';
 import { type Cached, OverloadedError, SwrCache } from './swr-cache.ts';
 import type { Template } from './template.ts';
+import type { ReadShared } from '../../app/entries/backend-access.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -49,6 +52,8 @@ export interface Pages {
   /** Expires all pages or one path; returns their number. */
   purge: (path?: string) => number;
   isSecret: (text: string | undefined) => boolean;
+  /** Per origin. */
+  readerFor: (origin: string) => ReadShared;
   sizes: () => Record<'pages' | 'searches' | 'bodies', number>;
 }
 
@@ -59,12 +64,13 @@ const PREVIEW_HEADER = 'x-souk-preview';
 const FILE_NAME = /\.[a-z0-9]{2,5}$/i;
 /** Shared by all unknown paths. */
 const NOT_FOUND_PATH = '/404';
-const USER_AGENT = 'souk-server';
 
 interface View {
   url: URL;
   locale: string | undefined;
   screenFile: string | undefined;
+  /** Path and query of the only address of the page, if the request has another. */
+  movedTo: string | undefined;
   headers: Record<string, string>;
   isShared: boolean;
 }
@@ -120,6 +126,10 @@ export function createPages(options: PagesOptions): Pages {
       url: new URL(match ? requestedUrl.pathname + query : NOT_FOUND_PATH, client.origin),
       locale: world ? requestedLocale : knownLocale(requestedLocale, client.origin),
       screenFile: match?.file,
+      movedTo:
+        match && match.canonicalPath !== requestedUrl.pathname
+          ? match.canonicalPath + requestedUrl.search
+          : undefined,
       headers: {
         ...forwardingHeaders(client, request.id),
         'user-agent': USER_AGENT,
@@ -149,7 +159,7 @@ export function createPages(options: PagesOptions): Pages {
       return {
         value,
         isUsable,
-        ...(value.status === 404 ? { freshMs: NOT_FOUND_FRESH_MS } : {}),
+        ...(isMissing(value) ? { freshMs: NOT_FOUND_FRESH_MS } : {}),
       };
     };
     if (!isShared) return { value: (await load()).value, source: 'miss', ageMs: 0 };
@@ -160,6 +170,7 @@ export function createPages(options: PagesOptions): Pages {
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { raw } = request;
     const view = await viewOf(request);
+    if (view.movedTo !== undefined) return redirectPermanently(reply, view.movedTo);
     const link = template.linkHeader(view.screenFile);
     if (view.screenFile === undefined && FILE_NAME.test((raw.url ?? '').split('?', 1)[0] ?? '')) {
       return sendMissingFile(reply);
@@ -192,6 +203,9 @@ export function createPages(options: PagesOptions): Pages {
       link,
       'server-timing': `cache;desc=${cached.source}, age;dur=${Math.round(ageMs)}`,
     });
+    if (page.redirectTo !== undefined) {
+      return reply.header('location', page.redirectTo).send();
+    }
     if (page.status === 200) {
       reply.header('etag', etag);
       if (matchesEtag(raw.headers['if-none-match'], etag)) return reply.code(304).send();
@@ -210,6 +224,7 @@ export function createPages(options: PagesOptions): Pages {
   return {
     handle,
     isSecret,
+    readerFor: shared.readerFor,
     async warmUp(onError) {
       const origin = config.publicOrigin ?? `http://${config.host}:${config.port}`;
       const address = '127.0.0.1';
@@ -236,6 +251,18 @@ export function createPages(options: PagesOptions): Pages {
       bodies: bodies.bytes,
     }),
   };
+}
+
+/** Old spellings of an address: upper case, or a trailing slash (SEO-02). */
+function redirectPermanently(reply: FastifyReply, location: string): FastifyReply {
+  return reply
+    .code(301)
+    .headers({
+      location,
+      'cache-control': 'public, max-age=3600',
+      'content-security-policy': PLAIN_POLICY,
+    })
+    .send();
 }
 
 function sendMissingFile(reply: FastifyReply): FastifyReply {

@@ -11,11 +11,16 @@ import { toBackendHost } from '../http/forward-headers.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { PageDocument, Template } from './template.ts';
 
-export type Renderer = Pick<typeof Entry, 'renderPage' | 'matchPage'>;
+export type Renderer = Pick<
+  typeof Entry,
+  'renderPage' | 'matchPage' | 'disallowedPatterns' | 'readSitemap' | 'SITEMAP_SECTIONS'
+>;
 
 /** Without theme, uncompressed. */
 export interface Page extends PageDocument {
   status: number;
+  /** Path and query, with a 302. */
+  redirectTo: string | undefined;
   locale: string;
   policy: string;
   /** If false, it must not be cached. */
@@ -70,14 +75,16 @@ export function createPageRenderer(options: {
         },
       }),
       readShared: job.readShared,
+      deliveryCountries: config.deliveryCountries,
       config: { ...config.runtime, realtime: realtimeOf(config.realtime, origin) },
       onError: job.onError,
     });
-    const { status, locale, isComplete } = response;
+    const { status, locale, isComplete, redirectTo } = response;
     const document = template.toDocument(response, job.screenFile);
     return {
       ...document,
       status,
+      redirectTo: redirectTo && keepLanguage(redirectTo, job.url),
       locale,
       isComplete,
       retryAfterSeconds: status === 503 ? (retryAfterSeconds ?? DEFAULT_RETRY_AFTER_S) : undefined,
@@ -108,4 +115,12 @@ export function createPageRenderer(options: {
       }
     },
   };
+}
+
+/** Keeps `?lang=`, which belongs to the URL of a language (SEO-02). */
+function keepLanguage(redirectTo: string, { origin, searchParams }: URL): string {
+  const target = new URL(redirectTo, origin);
+  const lang = searchParams.get('lang');
+  if (lang !== null) target.searchParams.set('lang', lang);
+  return target.pathname + target.search;
 }

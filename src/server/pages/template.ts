@@ -56,7 +56,7 @@ export function readTemplate(folder: string): Template {
 
   return {
     linkHeader: (screenFile) => filesOf(screenFile).header,
-    toDocument({ locale, direction, markup, boot }, screenFile) {
+    toDocument({ locale, direction, head, markup, boot }, screenFile) {
       const appStart = Math.max(0, markup.indexOf(APP_START));
       return {
         before: Buffer.from(
@@ -68,6 +68,7 @@ export function readTemplate(folder: string): Template {
             headStart,
             filesOf(screenFile).tags,
             markup.slice(0, appStart),
+            head,
             betweenHeadAndApp,
             markup.slice(appStart),
             beforeBoot,

@@ -8,7 +8,12 @@ interface Data {
 
 /** Like the real renderer, but without React. `/`, `/about` and all of `/p/` exist. */
 export const testRenderer: Renderer = {
-  matchPage: async (path) => (isPage(path) ? { file: 'screen.tsx' } : undefined),
+  matchPage: async (path) =>
+    isPage(path) ? { file: 'screen.tsx', canonicalPath: path } : undefined,
+
+  disallowedPatterns: () => [],
+  SITEMAP_SECTIONS: [],
+  readSitemap: async () => ({ fileCount: 0, entries: [], changedOn: undefined }),
 
   async renderPage(request) {
     const { url, locale = 'en', onError } = request;
@@ -26,6 +31,8 @@ export const testRenderer: Renderer = {
     const hasFailed = !isNotFound && own?.status !== 200;
     const app = JSON.stringify([own?.data, settings]);
     return {
+      redirectTo: undefined,
+      head: '',
       status: isNotFound ? 404 : hasFailed ? 503 : 200,
       isComplete: !hasFailed && settings !== undefined,
       locale,

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { matchPage, renderPage } from '../../app/entries/entry-server.tsx';
+import * as renderer from '../../app/entries/entry-server.tsx';
 import { matchRoute } from '../../app/match-route.ts';
 import { routes } from '../../app/routes.ts';
 import { PLAYER_URL_PATTERN } from '../../lib/html/video-players.ts';
@@ -102,7 +102,7 @@ beforeAll(async () => {
   souk = await startSouk(
     backend.port,
     { CACHE_SECRET: SECRET, LIMIT_PAGE_BUDGET_MS: '60000', LIMIT_RENDER_BODY_BYTES: '4000000' },
-    { renderPage, matchPage },
+    renderer,
   );
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { matchPage, renderPage } from '../../app/entries/entry-server.tsx';
+import * as renderer from '../../app/entries/entry-server.tsx';
 import { CATALOGUE_LOCALES, type CatalogueLocale } from '../../lib/i18n/locale.ts';
 import { type Reply, sendJson, startBackend, type TestBackend } from '../testing/backend.ts';
 import { send } from '../testing/client.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   souk = await startSouk(
     backend.port,
     { LIMIT_PAGE_BUDGET_MS: '20000', LIMIT_RENDER_BODY_BYTES: '4000000' },
-    { renderPage, matchPage },
+    renderer,
   );
 });
 afterAll(async () => {

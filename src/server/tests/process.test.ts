@@ -32,7 +32,7 @@ beforeAll(async () => {
   writeFileSync(
     join(folder, 'renderer.mjs'),
     `import { testRenderer } from ${JSON.stringify(renderer)};
-export const { renderPage, matchPage } = testRenderer;`,
+export const { renderPage, matchPage, disallowedPatterns, readSitemap, SITEMAP_SECTIONS } = testRenderer;`,
   );
   writeFileSync(
     join(folder, 'throw.mjs'),

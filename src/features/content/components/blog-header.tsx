@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { toIsoDate } from '../../../lib/datetime/parse-server-date.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { BLOGS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
-import { useSettings } from '../../settings/use-settings.ts';
 import { Avatar } from '../../../ui/content/avatar.tsx';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
 import { Views } from './blog-meta.tsx';
 import * as css from './content.css.ts';
-import { useBreadcrumb } from '../../seo/use-page-json-ld.ts';
+import { useBreadcrumb } from '../../seo/use-breadcrumb.ts';
+import { blogJsonLd } from '../model/blog-json-ld.ts';
 
 export function BlogHeader(props: {
   blog: components['schemas']['BlogDetails'];
@@ -19,13 +18,9 @@ export function BlogHeader(props: {
 }) {
   const { blog, description } = props;
   const { t } = useLingui();
-  const { settings } = useSettings();
   const { id, name: category } = blog.category;
   const author = blog.post_by.name.trim();
-  const { steps, jsonLd } = useBreadcrumb([
-    { label: t`Blog`, href: BLOGS_PATH },
-    { label: blog.title },
-  ]);
+  const steps = useBreadcrumb([{ label: t`Blog`, href: BLOGS_PATH }, { label: blog.title }]);
 
   return (
     <header className={stack[4]}>
@@ -34,24 +29,8 @@ export function BlogHeader(props: {
         description={description}
         image={blog.thumbnail}
         type="article"
-        jsonLd={[
-          jsonLd,
-          {
-            '@context': 'https://schema.org',
-            '@type': 'BlogPosting',
-            headline: blog.title,
-            description,
-            image: blog.thumbnail,
-            datePublished: toIsoDate(blog.created_at),
-            author: { '@type': 'Person', name: author },
-            publisher: {
-              '@type': 'Organization',
-              name: settings.app_name,
-              logo: settings.web_logo,
-            },
-            keywords: blog.tags.map(({ name }) => name).join(', ') || undefined,
-          },
-        ]}
+        breadcrumb={steps}
+        jsonLd={import.meta.env.SSR ? (page) => [blogJsonLd(blog, description, page)] : undefined}
       />
       <Breadcrumb steps={steps} />
       {category ? (

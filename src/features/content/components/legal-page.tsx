@@ -17,7 +17,9 @@ import {
 } from './table-of-contents.tsx';
 import { truncate } from '../model/truncate.ts';
 import { QueryView } from '../../errors/query-view.tsx';
-import { useBreadcrumb, useOrganisation } from '../../seo/use-page-json-ld.ts';
+import { organizationJsonLd } from '../../seo/json-ld.ts';
+import { NoIndex } from '../../seo/no-index.tsx';
+import { useBreadcrumb } from '../../seo/use-breadcrumb.ts';
 
 /** Shows a page of the shop as sanitized text (CONT-01). */
 export function LegalPage({ slug }: { slug: string }) {
@@ -41,8 +43,7 @@ function Text({ title, html }: { title: string; html: string }) {
   const { t } = useLingui();
   const nodes = useMemo(() => sanitizeHtml(html), [html]);
   const contents = listedHeadings(getHeadings(nodes));
-  const { steps, jsonLd } = useBreadcrumb([{ label: title }]);
-  const organisation = useOrganisation();
+  const steps = useBreadcrumb([{ label: title || t`Page` }]);
   const isLong = contents.length > 0;
 
   return (
@@ -50,7 +51,8 @@ function Text({ title, html }: { title: string; html: string }) {
       <PageHead
         title={title || t`Page`}
         description={truncate(textOf(nodes))}
-        jsonLd={[jsonLd, organisation]}
+        breadcrumb={steps}
+        jsonLd={import.meta.env.SSR ? (page) => [organizationJsonLd(page)] : undefined}
       />
       <div className={stack[3]}>
         <Breadcrumb steps={steps} />
@@ -69,6 +71,7 @@ function Text({ title, html }: { title: string; html: string }) {
           <RichText nodes={nodes} topLevel={2} />
         ) : (
           <p className={css.lead}>
+            <NoIndex />
             <Trans>This page has no content yet.</Trans>
           </p>
         )}

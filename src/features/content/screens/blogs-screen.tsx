@@ -5,7 +5,9 @@ import { useSearchParams } from 'wouter';
 import { useListBlogs } from '../../../api/generated/content.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { BLOGS_PATH, HOME_PATH } from '../../../lib/router/paths.ts';
+import { NoIndex } from '../../seo/no-index.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
+import { useBreadcrumb } from '../../seo/use-breadcrumb.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -40,6 +42,8 @@ export function Screen() {
       <PageHead
         title={name ? t`Blog: ${name}` : t`Blog`}
         description={t`Guides, ideas and stories from ${settings.app_name}.`}
+        canonical={blogsUrl(undefined, category === undefined ? page : 1)}
+        breadcrumb={useBreadcrumb([{ label: t`Blog` }])}
       />
       <div className={stack[6]}>
         <div className={stack[2]}>
@@ -109,7 +113,9 @@ function NoBlogs({ hasOtherPosts }: { hasOtherPosts: boolean }) {
           {hasOtherPosts ? <Trans>All posts</Trans> : <Trans>Continue shopping</Trans>}
         </AppLink>
       }
-    />
+    >
+      <NoIndex />
+    </EmptyState>
   );
 }
 

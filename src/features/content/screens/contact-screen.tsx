@@ -9,20 +9,21 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { ContactChannels } from '../components/contact-channels.tsx';
 import { ContactForm } from '../components/contact-form.tsx';
 import * as css from '../components/content.css.ts';
-import { useBreadcrumb, useOrganisation } from '../../seo/use-page-json-ld.ts';
+import { organizationJsonLd } from '../../seo/json-ld.ts';
+import { useBreadcrumb } from '../../seo/use-breadcrumb.ts';
 
 /** Shows contact form and channels (CONT-02). */
 export function Screen() {
   const { t } = useLingui();
   const { settings } = useSettings();
-  const { jsonLd } = useBreadcrumb([{ label: t`Contact us` }]);
-  const organisation = useOrganisation();
+  const steps = useBreadcrumb([{ label: t`Contact us` }]);
   return (
     <div className={`${container} ${sections}`}>
       <PageHead
         title={t`Contact us`}
         description={t`Contact ${settings.app_name} about orders, products and shops.`}
-        jsonLd={[jsonLd, organisation]}
+        breadcrumb={steps}
+        jsonLd={import.meta.env.SSR ? (page) => [organizationJsonLd(page)] : undefined}
       />
       <div className={stack[8]}>
         <div className={stack[3]}>

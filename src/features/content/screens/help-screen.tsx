@@ -9,7 +9,8 @@ import { findQuestions } from '../model/find-questions.ts';
 import { HELP_TOPICS } from '../model/help-questions.ts';
 import { HelpTopics } from '../components/help-topics.tsx';
 import { HelpChannels } from '../components/help-channels.tsx';
-import { useBreadcrumb } from '../../seo/use-page-json-ld.ts';
+import { SCHEMA_CONTEXT } from '../../seo/json-ld.ts';
+import { useBreadcrumb } from '../../seo/use-breadcrumb.ts';
 
 /** Shows a searchable list of questions (CONT-02). The query is in the URL. */
 export function Screen() {
@@ -17,7 +18,7 @@ export function Screen() {
   const { settings } = useSettings();
   const [search, setSearch] = useSearchParams();
   const query = search.get('q') ?? '';
-  const { jsonLd } = useBreadcrumb([{ label: t`Support` }]);
+  const steps = useBreadcrumb([{ label: t`Support` }]);
   const topics = HELP_TOPICS.map(({ id, title, questions }) => ({
     id,
     title: i18n._(title),
@@ -41,20 +42,8 @@ export function Screen() {
       <PageHead
         title={t`Support`}
         description={t`Answers to common questions about ${settings.app_name}, and how to contact us.`}
-        jsonLd={[
-          jsonLd,
-          {
-            '@context': 'https://schema.org',
-            '@type': 'FAQPage',
-            mainEntity: topics.flatMap(({ questions }) =>
-              questions.map(({ question, answer }) => ({
-                '@type': 'Question',
-                name: question,
-                acceptedAnswer: { '@type': 'Answer', text: answer },
-              })),
-            ),
-          },
-        ]}
+        breadcrumb={steps}
+        jsonLd={import.meta.env.SSR ? () => [questionsJsonLd(topics)] : undefined}
       />
       <search className={css.hero}>
         <h1 className={css.title}>
@@ -82,4 +71,20 @@ export function Screen() {
       <HelpChannels />
     </div>
   );
+}
+
+function questionsJsonLd(
+  topics: readonly { questions: readonly { question: string; answer: string }[] }[],
+): object {
+  return {
+    '@context': SCHEMA_CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: topics.flatMap(({ questions }) =>
+      questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    ),
+  };
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import PackageOpen from 'lucide-react/icons/package-open';
+import { NoIndex } from '../../seo/no-index.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { CONTACT_US_PATH } from '../../../lib/router/paths.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
@@ -17,6 +18,7 @@ export function NoProducts() {
         </AppLink>
       }
     >
+      <NoIndex />
       <Trans>
         We’re still adding our products. Come back soon, or contact us if you have a question.
       </Trans>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, Suspense } from 'react';
 import { useGetHome } from '../../../api/generated/catalogue.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
+import { organizationJsonLd, websiteJsonLd } from '../../seo/json-ld.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
@@ -32,6 +33,11 @@ export function Screen() {
       <PageHead
         title={t`Home`}
         description={t`Browse shops, products and offers on ${settings.app_name}. We deliver to your door.`}
+        jsonLd={
+          import.meta.env.SSR
+            ? (page) => [websiteJsonLd(page), organizationJsonLd(page)]
+            : undefined
+        }
       />
       <QueryView
         query={home}

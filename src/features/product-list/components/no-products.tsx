@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useListProducts } from '../../../api/generated/catalogue.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { CATEGORIES_PATH, MOST_POPULAR_PATH } from '../../../lib/router/paths.ts';
+import { NoIndex } from '../../seo/no-index.tsx';
 import { ProductGrid } from '../../product/product-grid.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
@@ -18,6 +19,7 @@ export function NoProducts(props: {
   const { search, onClear } = props;
   return (
     <>
+      <NoIndex />
       <EmptyState
         icon={SearchX}
         title={<Trans>No products found</Trans>}

@@ -72,6 +72,16 @@ export function listUrl(path: string, state: ListState): string {
 
 const FILTERS = ['sort', 'rating', 'min', 'max', 'category', 'brand', 'color', 'size'] as const;
 
+/**
+ * Returns the URL for search engines. Filtered, sorted and searched lists have that of the complete
+ * list (SEO-02).
+ */
+export function canonicalUrl(path: string, state: ListState): string {
+  const { search, subcategory, page } = state;
+  const isComplete = search === '' && countFilters(state) === 0;
+  return listUrl(path, { search: '', subcategory, page: isComplete ? page : 1 });
+}
+
 /** Keeps search text and subcategory (FLAW 8). */
 export function withoutFilters({ search, subcategory }: ListState): ListState {
   return { search, subcategory, page: 1 };

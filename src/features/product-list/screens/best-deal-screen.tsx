@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { PageHead } from '../../seo/page-head.tsx';
+import { ListHead } from '../components/list-head.tsx';
 import { ProductList } from '../components/product-list.tsx';
 import { BEST_DEAL } from '../model/fixed-lists.ts';
 import { useProductList } from '../hooks/use-product-list.ts';
@@ -10,7 +10,7 @@ export function Screen() {
   const list = useProductList(BEST_DEAL);
   return (
     <>
-      <PageHead title={t`Best deals`} />
+      <ListHead name={t`Best deals`} state={list.state} />
       <ProductList list={list} name={t`Best deals`} />
     </>
   );

@@ -4,7 +4,9 @@ import { useListCategories } from '../../../api/generated/catalogue.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { categoryPath, HOME_PATH, subcategoryPath } from '../../../lib/router/paths.ts';
+import { NoIndex } from '../../seo/no-index.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
+import { useBreadcrumb } from '../../seo/use-breadcrumb.ts';
 import { list } from '../../product/product-grid.css.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
@@ -28,6 +30,7 @@ export function Screen() {
       <PageHead
         title={t`Categories`}
         description={t`Browse everything on ${settings.app_name}, category by category.`}
+        breadcrumb={useBreadcrumb([{ label: t`Categories` }])}
       />
       <div>
         <SectionHeading level={1}>
@@ -64,6 +67,7 @@ function NoCategories() {
         </AppLink>
       }
     >
+      <NoIndex />
       <Trans>Categories appear here as soon as they have products for sale.</Trans>
     </EmptyState>
   );

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
 import { useListCategories, useListSubCategories } from '../../../api/generated/catalogue.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
-import { CATEGORIES_PATH } from '../../../lib/router/paths.ts';
+import { CATEGORIES_PATH, categoryPath } from '../../../lib/router/paths.ts';
 import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { RetryAlert } from '../../errors/retry-alert.tsx';
@@ -13,6 +13,7 @@ import { ProductGridSkeleton } from '../../product/product-grid.tsx';
 import { findCategory, isCategoryId } from '../model/find-category.ts';
 import { listUrl, PER_PAGE } from '../model/list-state.ts';
 import * as css from '../components/product-list.css.ts';
+import { ListHead } from '../components/list-head.tsx';
 import { ProductList } from '../components/product-list.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { isNotFound } from '../../../api/errors.ts';
@@ -61,14 +62,23 @@ function Category({ id }: { id: number }) {
   const list = useProductList({ category: id });
   const subs = useListSubCategories({ category_id: id });
   if (isNotFound(subs.error)) return <NotFound />;
-  const name = list.categories.find((one) => one.id === id)?.name ?? t`Category`;
+  const category = list.categories.find((one) => one.id === id);
+  const name = category?.name ?? t`Category`;
+  const sub = subs.data?.sub_categories.find((one) => one.id === list.state.subcategory);
+  const parent = { label: t`Categories`, href: CATEGORIES_PATH };
   return (
     <>
-      <PageHead title={name} />
+      <ListHead
+        name={sub?.name ?? name}
+        state={list.state}
+        path={categoryPath(id)}
+        parent={sub ? { label: name, href: categoryPath(id) } : parent}
+        image={(sub ?? category)?.thumbnail}
+      />
       <ProductList
         list={list}
         name={name}
-        parent={{ label: t`Categories`, href: CATEGORIES_PATH }}
+        parent={parent}
         tabs={<SubCategories list={list} subs={subs} />}
       />
     </>

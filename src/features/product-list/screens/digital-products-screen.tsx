@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PageHead } from '../../seo/page-head.tsx';
+import { ListHead } from '../components/list-head.tsx';
 import { ProductList } from '../components/product-list.tsx';
 import { DIGITAL_PRODUCTS } from '../model/fixed-lists.ts';
 import { useProductList } from '../hooks/use-product-list.ts';
@@ -11,7 +11,7 @@ export function Screen() {
   const { search } = list.state;
   return (
     <>
-      <PageHead title={t`Digital products`} />
+      <ListHead name={t`Digital products`} state={list.state} />
       <ProductList
         list={list}
         name={t`Digital products`}

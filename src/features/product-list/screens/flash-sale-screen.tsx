@@ -3,12 +3,12 @@ import { useLocation, useSearchParams } from 'wouter';
 import { useGetFlashSale, useListCategories } from '../../../api/generated/catalogue.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { NotFound } from '../../errors/not-found.tsx';
-import { PageHead } from '../../seo/page-head.tsx';
 import { ProductGridSkeleton } from '../../product/product-grid.tsx';
 import { container, stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
 import { FlashSaleBar } from '../components/flash-sale-bar.tsx';
+import { ListHead } from '../components/list-head.tsx';
 import { ListResults } from '../components/list-results.tsx';
 import { listUrl, PER_PAGE, parseListState } from '../model/list-state.ts';
 import * as css from '../components/product-list.css.ts';
@@ -29,6 +29,7 @@ function FlashSale({ id }: { id: number }) {
   const { t } = useLingui();
   const [params] = useSearchParams();
   const query = useGetFlashSale(flashSaleInput(id, params), { keepPreviousData: true });
+  const sale = query.data?.flash_sale;
   return (
     <QueryView
       // Keeps the sale visible when another page fails.
@@ -43,7 +44,11 @@ function FlashSale({ id }: { id: number }) {
       }
       renderFrame={(state) => (
         <div className={`${container} ${css.page} ${stack[4]}`}>
-          <PageHead title={query.data?.flash_sale.name ?? t`Flash sale`} />
+          <ListHead
+            name={sale?.name ?? t`Flash sale`}
+            state={parseListState(params)}
+            image={sale?.thumbnail}
+          />
           {state}
         </div>
       )}

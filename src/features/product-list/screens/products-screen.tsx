@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PageHead } from '../../seo/page-head.tsx';
+import { ListHead } from '../components/list-head.tsx';
 import { ProductList } from '../components/product-list.tsx';
 import { useProductList } from '../hooks/use-product-list.ts';
 
@@ -10,7 +10,7 @@ export function Screen() {
   const { search } = list.state;
   return (
     <>
-      <PageHead title={t`Products`} />
+      <ListHead name={t`Products`} state={list.state} />
       <ProductList
         list={list}
         name={t`Products`}

@@ -1,18 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { useLocation } from 'wouter';
 import type { useGetProduct } from '../../../api/generated/catalogue.ts';
 import { useApi } from '../../../api/api-provider.tsx';
 import { invalidate } from '../../../api/runtime/invalidation.ts';
 import { useSession } from '../../../api/session.ts';
-import { FALLBACK_CURRENCY } from '../../../lib/money.ts';
-import { JsonLd } from '../../seo/json-ld.tsx';
 import { ProductGrid } from '../product-grid.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { screenOnly } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
-import { productJsonLd } from '../model/product-json-ld.ts';
 import { ProductTabPanels } from './product-tab-panels.tsx';
 
 /** The part below the buy box. */
@@ -20,11 +16,8 @@ export function ProductDetails(props: {
   data: NonNullable<ReturnType<typeof useGetProduct>['data']>;
 }) {
   const { product, related_products: related, popular_products: popular } = props.data;
-  const { t } = useLingui();
-  const [path] = useLocation();
   const { settings } = useSettings();
   useRefreshRecentlyViewed();
-  const currency = settings.currencies.find(({ is_default: isDefault }) => isDefault);
   // What can be bought comes first.
   const isSoldOut = product.quantity <= 0;
   const similar =
@@ -38,13 +31,6 @@ export function ProductDetails(props: {
     ) : null;
   return (
     <>
-      <JsonLd
-        data={productJsonLd(product, {
-          path,
-          home: t`Home`,
-          currency: (currency ?? FALLBACK_CURRENCY).name,
-        })}
-      />
       {isSoldOut ? similar : null}
       <ProductTabPanels product={product} />
       {isSoldOut ? null : similar}

@@ -114,22 +114,6 @@ test('@PROD-07 adds the product to the recently viewed products', async () => {
   expect(products[0]?.id).toBe(card.id);
 });
 
-test('renders JSON-LD with the product, its seller and the breadcrumb', async () => {
-  const app = openApp();
-  const card = await pickProduct(app, hasNoOptions);
-  openProduct(app, card.id);
-  await screen.findByRole('region', { name: 'Similar products' });
-  const block = document.querySelector('script[type="application/ld+json"]');
-  expect(JSON.parse(block?.textContent ?? '')).toMatchObject([
-    {
-      '@type': 'Product',
-      name: card.name,
-      offers: { seller: { name: card.shop.name }, availability: 'https://schema.org/InStock' },
-    },
-    { '@type': 'BreadcrumbList' },
-  ]);
-});
-
 test('@PROD-06 prefetches the reviews when their tab is in the URL', async () => {
   const query = queries({ id: '3' }, new URLSearchParams('tab=reviews&reviews-page=2'));
   expect(query?.map(({ key }) => key)).toEqual([

@@ -1,9 +1,12 @@
 import { useGetProduct } from '../../../api/generated/catalogue.ts';
+import type { components } from '../../../api/generated/schema.d.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
+import { useBreadcrumb } from '../../seo/use-breadcrumb.ts';
 import { container, sections } from '../../../ui/layout/layout.css.ts';
 import { firstPicture } from '../model/first-picture.ts';
+import { productJsonLd } from '../model/product-json-ld.ts';
 import { ProductSkeleton } from '../components/product-skeleton.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { parseRouteId } from '../../../lib/router/route-inputs.ts';
@@ -22,15 +25,23 @@ export function Screen({ params }: ScreenProps) {
     >
       {(data) => (
         <>
-          <PageHead
-            title={data.product.name}
-            description={data.product.short_description ?? data.product.meta_description}
-            image={firstPicture(data.product.thumbnails)}
-            type="product"
-          />
+          <ProductHead product={data.product} />
           <ProductView key={data.product.id} data={data} refresh={() => void query.retry()} />
         </>
       )}
     </QueryView>
+  );
+}
+
+function ProductHead({ product }: { product: components['schemas']['ProductDetails'] }) {
+  return (
+    <PageHead
+      title={product.name}
+      description={product.short_description || product.meta_description}
+      image={firstPicture(product.thumbnails)}
+      type="product"
+      breadcrumb={useBreadcrumb([{ label: product.name }])}
+      jsonLd={import.meta.env.SSR ? (page) => [productJsonLd(product, page)] : undefined}
+    />
   );
 }

@@ -1,13 +1,16 @@
 import { Redirect, useSearch } from 'wouter';
+import { useLingui } from '@lingui/react/macro';
 import { useGetShop } from '../../../api/generated/shops.ts';
 import { toPlainText } from '../../../lib/html/to-plain-text.ts';
+import type { components } from '../../../api/generated/schema.d.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
-import { HOME_PATH } from '../../../lib/router/paths.ts';
+import { HOME_PATH, SHOPS_PATH } from '../../../lib/router/paths.ts';
 import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
+import { useBreadcrumb } from '../../seo/use-breadcrumb.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { container } from '../../../ui/layout/layout.css.ts';
-import { parseShopUrl } from '../model/shop-url-state.ts';
+import { parseShopUrl, shopUrl, type ShopView } from '../model/shop-url-state.ts';
 import * as css from '../components/shop.css.ts';
 import { ShopBanners } from '../components/shop-banners.tsx';
 import { ShopHeader } from '../components/shop-header.tsx';
@@ -34,15 +37,32 @@ export function Screen({ params }: ScreenProps) {
     >
       {({ shop }) => (
         <>
-          <PageHead
-            title={shop.name}
-            description={toPlainText(shop.short_description ?? shop.description ?? '')}
-          />
+          <ShopHead shop={shop} view={view} />
           <ShopHeader shop={shop} />
           <ShopTabs key={id} shop={shop} view={view} />
           <ShopBanners shop={shop} />
         </>
       )}
     </QueryView>
+  );
+}
+
+function ShopHead({ shop, view }: { shop: components['schemas']['ShopDetails']; view: ShopView }) {
+  const { t } = useLingui();
+  const { settings } = useSettings();
+  const { name } = shop;
+  const { app_name: appName } = settings;
+  const isComplete = view.search === '' && view.tab === 'products';
+  return (
+    <PageHead
+      title={name}
+      description={
+        toPlainText(shop.short_description ?? shop.description ?? '') ||
+        t`${name} on ${appName}: compare prices and ratings, and order online.`
+      }
+      image={shop.banner}
+      canonical={shopUrl(shop.id, { page: isComplete ? view.page : 1 })}
+      breadcrumb={useBreadcrumb([{ label: t`Shops`, href: SHOPS_PATH }, { label: name }])}
+    />
   );
 }

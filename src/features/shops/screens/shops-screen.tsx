@@ -4,7 +4,9 @@ import { Redirect, useSearchParams } from 'wouter';
 import { useListShops } from '../../../api/generated/shops.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { HOME_PATH } from '../../../lib/router/paths.ts';
+import { NoIndex } from '../../seo/no-index.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
+import { useBreadcrumb } from '../../seo/use-breadcrumb.ts';
 import { ShopGrid, ShopGridSkeleton } from '../shop-grid.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
@@ -33,6 +35,7 @@ export function Screen() {
     keepPreviousData: true,
   });
   const { data, error, isPrevious } = shops;
+  const breadcrumb = useBreadcrumb([{ label: t`Shops` }]);
   if (!settings.multi_vendor) return <Redirect to={HOME_PATH} replace />;
   const shown =
     data &&
@@ -43,6 +46,8 @@ export function Screen() {
       <PageHead
         title={t`Shops`}
         description={t`Browse every shop on ${settings.app_name} and see how its customers rate it.`}
+        canonical={shopsUrl({ page: view.search || view.sort ? 1 : view.page })}
+        breadcrumb={breadcrumb}
       />
       <div>
         <SectionHeading
@@ -112,6 +117,7 @@ function NoShops({ view }: { view: ShopsView }) {
         </AppLink>
       }
     >
+      <NoIndex />
       {isPastEnd ? (
         <Trans>This page doesn’t exist.</Trans>
       ) : (
