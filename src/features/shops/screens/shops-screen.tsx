@@ -9,6 +9,7 @@ import { PageHead } from '../../seo/page-head.tsx';
 import { useBreadcrumb } from '../../seo/use-breadcrumb.ts';
 import { ShopGrid, ShopGridSkeleton } from '../shop-grid.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
+import { LazyShopSigns } from '../../shop-signs/lazy-shop-signs.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { container, sections } from '../../../ui/layout/layout.css.ts';
@@ -82,6 +83,7 @@ export function Screen() {
           hrefOf={(page) => shopsUrl({ ...view, page })}
         />
       ) : null}
+      <LazyShopSigns />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { useListShops } from '../../../api/generated/shops.ts';
-import { ShopSigns } from '../../shop-signs/shop-signs.tsx';
+import { useListShops } from '../../api/generated/shops.ts';
+import { ShopSigns } from './shop-signs.tsx';
 
 const MIN_SHOPS = 12;
 const MAX_SIGNS = 40;
