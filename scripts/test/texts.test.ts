@@ -40,6 +40,7 @@ const FIXED = [
   'Return & Refund Policy',
   'Terms & Conditions',
   'Apple',
+  'PayPal',
   'Facebook',
   'Google',
   'IBAN',

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { Screen as OrderHistory } from '../../features/orders/screens/order-history-screen.tsx';
 import { Screen as Product } from '../../features/product/screens/product-screen.tsx';
 import { Screen as Shops } from '../../features/shops/screens/shops-screen.tsx';
@@ -9,6 +9,9 @@ import { getOrder, listOrders } from '../../api/generated/orders.ts';
 import { getProduct } from '../../api/generated/catalogue.ts';
 import { openApp } from '../../api/testing/open-app.tsx';
 import { user } from '../../test/user.ts';
+import { mockLayout } from '../../test/mock-layout.ts';
+
+beforeEach(mockLayout);
 
 function respondOnce(path: string, body: string) {
   let isSent = false;

@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   apiTexts = recordResponseTexts();
-  // Both are shown untranslated.
-  apiTexts.add(PSEUDO_LOCALE).add('lamp');
+  // Shown untranslated; the greeting has the first name only.
+  apiTexts.add(PSEUDO_LOCALE).add('lamp').add('Amira');
 });
 afterEach(() => {
   globalThis.fetch = originalFetch;

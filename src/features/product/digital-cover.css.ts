@@ -32,7 +32,7 @@ export const cover = style({
     backgroundPosition: '0 0, 0 100%',
     backgroundSize: `28px 7px, 28px 7px`,
     backgroundRepeat: 'repeat-x',
-    maskImage: 'repeating-linear-gradient(90deg, #000 0 14px, transparent 14px 28px)',
+    maskImage: 'repeating-linear-gradient(90deg, currentcolor 0 14px, transparent 14px 28px)',
     opacity: 0.16,
   },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },

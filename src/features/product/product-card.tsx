@@ -45,6 +45,7 @@ export function ProductCard(props: {
 
   return (
     <article className={css.card}>
+      <FavouriteButton product={product} className={classNames(css.heart, cardControl)} />
       <div className={classNames(css.top, isSoldOut && css.faded)}>
         {hasCover ? (
           <DigitalCover product={product} ratio={0.8} className={css.picture} />
@@ -68,7 +69,6 @@ export function ProductCard(props: {
         </div>
         {isSoldOut ? null : <Actions product={product} />}
       </div>
-      <FavouriteButton product={product} className={classNames(css.heart, cardControl)} />
       <div className={css.facts}>
         {origin ? <p className={css.shop}>{origin}</p> : null}
         <Heading className={css.name}>

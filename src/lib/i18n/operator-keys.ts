@@ -7,7 +7,7 @@ type OperatorKey = readonly [key: string, message: string, context?: string];
  * The first key with a text wins, also over a key that equals the message.
  */
 export const OPERATOR_KEYS: readonly OperatorKey[] = [
-  ['24/7 Customer Support', 'A person at the other end'],
+  ['24/7 Customer Support', 'The one who answers is the one who packs'],
   ['About Product', 'About this product'],
   ['Account Number', 'Bank account number'],
   ['Address Deleted!', 'Address deleted'],
@@ -46,7 +46,7 @@ export const OPERATOR_KEYS: readonly OperatorKey[] = [
   ['Flash Sale Incoming', 'Next flash sale'],
   ['Flash Sale', 'Flash sale'],
   ['Flash Sale Products', 'Flash sale'],
-  ['Genuine Customer Reviews', 'Reviews from buyers'],
+  ['Genuine Customer Reviews', 'Reviews by buyers only'],
   ['Have a coupon?', 'Coupon code'],
   ['Hide the password', 'Hide password'],
   ['High to Low', 'Price, high to low'],

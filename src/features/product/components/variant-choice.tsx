@@ -64,9 +64,9 @@ export function VariantChoice(props: {
           </label>
         ))}
       </div>
-      <p id={errorId} role="alert" className={css.error}>
-        {error}
-      </p>
+      <div id={errorId} className={css.error}>
+        {error ? <p role="alert">{error}</p> : null}
+      </div>
     </fieldset>
   );
 }
