@@ -142,34 +142,35 @@ test('@LANG-07 the shop works in English without a list of languages, and in an 
 });
 
 const LATIN = 'Plus Jakarta Sans Variable';
+const DISPLAY = 'Rakkas';
 for (const { locale, title, dismiss, price, fonts } of [
   {
     locale: 'en',
     title: 'English',
     dismiss: 'Dismiss',
     price: /^.?\$[\d,]+\.\d\d.?$/,
-    fonts: [LATIN],
+    fonts: [LATIN, DISPLAY],
   },
   {
     locale: 'fr',
     title: 'Français',
     dismiss: 'Rejeter',
     price: /^.?\$[\d\u00a0]+,\d\d.?$/,
-    fonts: [LATIN],
+    fonts: [LATIN, DISPLAY],
   },
   {
     locale: 'es',
     title: 'Español',
     dismiss: 'Descartar',
     price: /^.?\$[\d.]+,\d\d.?$/,
-    fonts: [LATIN],
+    fonts: [LATIN, DISPLAY],
   },
   {
     locale: 'ar',
     title: 'العربية',
     dismiss: 'تجاهل',
     price: /^.?\$[\d,]+\.\d\d.?$/,
-    fonts: [LATIN, 'IBM Plex Sans Arabic'],
+    fonts: [LATIN, 'IBM Plex Sans Arabic', DISPLAY],
   },
 ] as const) {
   test(`the shop is complete in ${title}: texts, numbers, labels of its components, and only the fonts of its script`, async ({

@@ -10,7 +10,7 @@ for (const locale of ['en', 'ar'] as const) {
     await page.goto(`/products/3/details?lang=${locale}`);
     await waitForHydration(page, t);
     const gallery = page.getByRole('region', { name: t('Images of {name}', { name: '' }) });
-    const pictureLabel = (index: number) => t('Image {0} of {count}', { 0: index, count: 6 });
+    const pictureLabel = (index: number) => t('Image {0} of {count}', { 0: index, count: 7 });
     const picture = (index: number) => new RegExp(pictureLabel(index));
     const thumb = (index: number) =>
       gallery.getByRole('button', { name: new RegExp(`^${pictureLabel(index)}`) });

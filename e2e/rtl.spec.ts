@@ -17,7 +17,7 @@ const PUBLIC_SCREENS = [
 ] as const;
 const CUSTOMER_SCREENS = [
   ['/order-history', 'main li'],
-  ['/order-history/11', 'h1 bdi'],
+  ['/order-history/11', 'main bdi'],
   ['/returned-order-history/2', 'h1'],
   ['/manage-address', 'main bdi'],
   ['/profile', 'form'],

@@ -76,7 +76,7 @@ for (const { scenarios, delivery } of [
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: t('Cancel order') }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('heading', { name: t('Order status') })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: t('Order cancelled') })).toBeFocused();
   });
 }
 
