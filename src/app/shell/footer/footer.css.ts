@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
+import { LIGHT } from '../../../ui/theme/palette.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 const SCALLOP = '10px';
@@ -200,10 +201,14 @@ export const payment = style({
 });
 
 export const paymentMark = style({
-  inlineSize: '48px',
+  inlineSize: '72px',
   blockSize: '32px',
+  padding: `6px ${theme.space[2]}`,
   borderRadius: '6px',
-  objectFit: 'cover',
+  objectFit: 'contain',
+  // Marks of providers are for light backgrounds.
+  backgroundColor: LIGHT.surface,
+  border: `1px solid ${theme.colour.line}`,
 });
 
 export const cash = style([
