@@ -100,10 +100,12 @@ export const paperOnly = style({
   '@media': { print: { display: 'block', fontSize: theme.text.xl, fontWeight: theme.weight.bold } },
 });
 
-/** No frames in print, to save space. */
+/** No frames in print, to save space. Doubled to override the card. */
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[4],
-  '@media': { print: { padding: 0, border: 0, gap: theme.space[2] } },
+  '@media': {
+    print: { gap: theme.space[2], selectors: { '&&': { padding: 0, border: 0 } } },
+  },
 });
