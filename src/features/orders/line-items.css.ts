@@ -21,11 +21,15 @@ export const line = style({
   },
 });
 
+/** Doubled to override the styles of the picture. */
 export const picture = style({
   gridRow: 'span 2',
   overflow: 'hidden',
   borderRadius: theme.radius.m,
-  '@media': { [from.sm]: { gridRow: 'auto' }, print: { display: 'none' } },
+  '@media': {
+    [from.sm]: { gridRow: 'auto' },
+    print: { selectors: { '&&': { display: 'none' } } },
+  },
 });
 
 export const words = style({

@@ -8,6 +8,7 @@ export const list = style({
   gap: theme.space[1],
   fontSize: theme.text.s,
   color: theme.colour.muted,
+  overflowWrap: 'anywhere',
 });
 
 export const item = style({

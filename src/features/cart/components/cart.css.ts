@@ -260,6 +260,7 @@ export const delivery = style({
   paddingBlockEnd: theme.space[3],
   color: theme.colour.muted,
   fontSize: theme.text.s,
+  overflowWrap: 'anywhere',
   '@container': {
     [wide]: {
       order: 0,

@@ -111,6 +111,7 @@ export const arrival = style({
   color: theme.colour.success,
   fontSize: theme.text.s,
   fontWeight: theme.weight.medium,
+  overflowWrap: 'anywhere',
 });
 
 export const items = style({

@@ -52,6 +52,7 @@ export const facts = style({
   columnGap: theme.space[3],
   color: theme.colour.muted,
   fontSize: theme.text.s,
+  overflowWrap: 'anywhere',
 });
 
 export const code = style({ fontSize: 'inherit', fontWeight: theme.weight.semibold });

@@ -5,7 +5,12 @@ import { theme } from '../../../ui/theme/theme.css.ts';
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
-export const muted = style({ margin: 0, color: theme.colour.muted, fontSize: theme.text.s });
+export const muted = style({
+  margin: 0,
+  color: theme.colour.muted,
+  fontSize: theme.text.s,
+  overflowWrap: 'anywhere',
+});
 
 export const pages = style({ justifyContent: 'space-between' });
 
@@ -63,7 +68,12 @@ export const address = style({
 
 export const shopName = style([
   receiptTitle,
-  { color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } },
+  {
+    color: 'inherit',
+    overflowWrap: 'anywhere',
+    textDecoration: 'none',
+    ':hover': { textDecoration: 'underline' },
+  },
 ]);
 
 /** Stays at the foot of the card with the progress. */
@@ -100,10 +110,12 @@ export const paperOnly = style({
   '@media': { print: { display: 'block', fontSize: theme.text.xl, fontWeight: theme.weight.bold } },
 });
 
-/** No frames in print, to save space. */
+/** No frames in print, to save space. Doubled to override the card. */
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[4],
-  '@media': { print: { padding: 0, border: 0, gap: theme.space[2] } },
+  '@media': {
+    print: { gap: theme.space[2], selectors: { '&&': { padding: 0, border: 0 } } },
+  },
 });

@@ -104,6 +104,7 @@ export const shopLine = style({
   minBlockSize: '32px',
   fontSize: theme.text.s,
   fontWeight: theme.weight.semibold,
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });
@@ -174,7 +175,7 @@ export const notes = style({
   columnGap: theme.space[4],
   minBlockSize: '1.5rem',
 });
-export const inCart = style({ fontSize: theme.text.s });
+export const inCart = style({ fontSize: theme.text.s, overflowWrap: 'anywhere' });
 
 const note = style({ fontSize: theme.text.s, fontWeight: theme.weight.medium });
 export const stock = style([note, { color: theme.colour.success }]);

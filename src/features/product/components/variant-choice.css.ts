@@ -10,7 +10,11 @@ export const legend = style({
   color: theme.colour.muted,
   fontSize: theme.text.s,
 });
-export const chosen = style({ color: theme.colour.text, fontWeight: theme.weight.semibold });
+export const chosen = style({
+  color: theme.colour.text,
+  fontWeight: theme.weight.semibold,
+  overflowWrap: 'anywhere',
+});
 
 export const options = style([row[2], { inlineSize: '100%' }]);
 
