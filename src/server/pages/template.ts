@@ -44,7 +44,8 @@ export function readTemplate(folder: string): Template {
   const bootTag = `<script type="application/json" id="${BOOT_ID}">`;
   const [beforeTag, afterTag] = splitAt(page, HTML_TAG);
   const [headStart, afterHead] = splitAt(afterTag, '<!--head-->');
-  const [betweenHeadAndApp, afterApp] = splitAt(afterHead, '<!--app-->');
+  const [headEnd, afterHeadTag] = splitAt(afterHead, '</head>');
+  const [betweenHeadAndApp, afterApp] = splitAt(afterHeadTag, '<!--app-->');
   const [beforeBoot, afterBoot] = splitAt(afterApp, bootTag);
   const screens = new Map<string | undefined, ScreenFiles>();
 
@@ -66,9 +67,12 @@ export function readTemplate(folder: string): Template {
           [
             '>',
             headStart,
-            filesOf(screenFile).tags,
             markup.slice(0, appStart),
             head,
+            headEnd,
+            // Styles of a screen override those of every page.
+            filesOf(screenFile).tags,
+            '</head>',
             betweenHeadAndApp,
             markup.slice(appStart),
             beforeBoot,

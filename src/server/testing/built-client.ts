@@ -7,7 +7,7 @@ export const SCRIPT = `console.log(${JSON.stringify('x'.repeat(5_000))})`;
 export const SCRIPT_PATH = '/_souk/a1b2.js';
 
 const INDEX = `<!doctype html>
-<html lang="en" dir="ltr"><head><script src="/theme.js"></script><!--head--></head>
+<html lang="en" dir="ltr"><head><script src="/theme.js"></script><!--head--><link rel="stylesheet" crossorigin href="/_souk/e5.css"></head>
 <body><div id="root"><!--app--></div><script type="application/json" id="souk-boot"></script></body></html>`;
 
 const MANIFEST = {

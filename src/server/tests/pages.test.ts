@@ -306,6 +306,12 @@ describe('a page response', () => {
     await hinting.stop();
   });
 
+  it('links the styles of a screen after those of every page', async () => {
+    const { text } = await view('/p/1');
+    const links = [...text.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)];
+    expect(links.map(([, href]) => href)).toEqual(['/_souk/e5.css', '/_souk/d4.css']);
+  });
+
   it('escapes the boot data', async () => {
     const { text } = await view('/p/1');
     expect(text).toContain('"id":"\\u003c/script>"');
