@@ -52,19 +52,9 @@ globalFontFace(
   })),
 );
 
-// Measured with the shop's headlines in Chromium, against Liberation Serif Bold.
-globalFontFace('Souk Display Fallback', {
-  src: "local('Times New Roman Bold'), local('TimesNewRomanPS-BoldMT'), local('Liberation Serif Bold')",
-  sizeAdjust: '91%',
-  ascentOverride: '115%',
-  descentOverride: '49%',
-  lineGapOverride: '0%',
-  unicodeRange: LATIN_RANGE,
-});
-
-/** In em, from the `hhea` table of Plus Jakarta Sans. */
-const ASCENT = 1.038;
-const DESCENT = 0.222;
+/** Ascent and descent in em, from the `hhea` tables. */
+const TEXT_METRICS = { ascent: 1.038, descent: 0.222 };
+const DISPLAY_METRICS = { ascent: 1.046, descent: 0.445 };
 
 /**
  * Width of each weight relative to a system font. Measured with all texts of the shop in Chromium,
@@ -72,28 +62,51 @@ const DESCENT = 0.222;
  */
 const LATIN_WIDTHS = { 400: 1.038, 500: 1.046, 600: 0.99, 700: 0.995 };
 const ARABIC_WIDTHS = { 400: 0.878, 500: 0.906, 600: 0.775 };
+/** Measured with the texts of the main pages, against DejaVu Sans. */
+const LATIN_WIDTHS_DEJAVU = { 400: 0.925, 500: 0.95, 600: 0.861, 700: 0.892 };
+
+const DEJAVU_REGULAR = "local('DejaVu Sans')";
+const DEJAVU_BOLD = "local('DejaVu Sans Bold')";
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%` as const;
 
-/** Creates fallback faces, scaled to avoid a layout shift when the web font arrives. */
+/** Scales a system font to the web font, to avoid a layout shift when the web font arrives. */
+function fallbackFace(
+  src: string,
+  fontWeight: number,
+  width: number,
+  { ascent, descent }: typeof TEXT_METRICS,
+  unicodeRange: string,
+) {
+  return {
+    src,
+    fontWeight,
+    sizeAdjust: percent(width),
+    ascentOverride: percent(ascent / width),
+    descentOverride: percent(descent / width),
+    lineGapOverride: percent(0),
+    unicodeRange,
+  };
+}
+
 function fallbackFaces(
   widths: Record<number, number>,
   regular: string,
   bold: string,
   unicodeRange: string,
 ) {
-  return Object.entries(widths).map(([weight, width]) => ({
-    src: Number(weight) < 600 ? regular : bold,
-    fontWeight: Number(weight),
-    sizeAdjust: percent(width),
-    ascentOverride: percent(ASCENT / width),
-    descentOverride: percent(DESCENT / width),
-    lineGapOverride: percent(0),
-    unicodeRange,
-  }));
+  return Object.entries(widths).map(([weight, width]) =>
+    fallbackFace(
+      Number(weight) < 600 ? regular : bold,
+      Number(weight),
+      width,
+      TEXT_METRICS,
+      unicodeRange,
+    ),
+  );
 }
 
-// Limited to its script, or the first would also match characters of the second.
+// Each is limited to its script, or the first would also match characters of the next.
 globalFontFace(
   'Souk Latin Fallback',
   fallbackFaces(
@@ -104,8 +117,34 @@ globalFontFace(
   ),
 );
 
+// A family of its own, because its width differs. Many Linux systems have no other Latin font.
+globalFontFace(
+  'Souk Latin DejaVu Fallback',
+  fallbackFaces(LATIN_WIDTHS_DEJAVU, DEJAVU_REGULAR, DEJAVU_BOLD, LATIN_RANGE),
+);
+
 // The Arabic fonts of Windows, Apple and Android could not be measured and are not scaled.
 globalFontFace(
   'Souk Arabic Fallback',
-  fallbackFaces(ARABIC_WIDTHS, "local('DejaVu Sans')", "local('DejaVu Sans Bold')", ARABIC_RANGE),
+  fallbackFaces(ARABIC_WIDTHS, DEJAVU_REGULAR, DEJAVU_BOLD, ARABIC_RANGE),
+);
+
+// Widths measured with the shop's headlines in Chromium. Liberation Serif is as wide as Times.
+globalFontFace(
+  'Souk Display Fallback',
+  fallbackFace(
+    "local('Times New Roman Bold'), local('TimesNewRomanPS-BoldMT'), local('Liberation Serif Bold')",
+    400,
+    0.915,
+    DISPLAY_METRICS,
+    LATIN_RANGE,
+  ),
+);
+globalFontFace(
+  'Souk Display DejaVu Fallback',
+  fallbackFace("local('DejaVu Serif Bold')", 400, 0.709, DISPLAY_METRICS, LATIN_RANGE),
+);
+globalFontFace(
+  'Souk Display Arabic Fallback',
+  fallbackFace(DEJAVU_BOLD, 400, 0.578, DISPLAY_METRICS, ARABIC_RANGE),
 );

@@ -139,9 +139,9 @@ const FORCED_ROLES: Values = colours({
 
 const SCALES: Values = {
   '--souk-font-family':
-    "'Plus Jakarta Sans Variable', 'Souk Latin Fallback', 'IBM Plex Sans Arabic', 'Souk Arabic Fallback', system-ui, sans-serif",
+    "'Plus Jakarta Sans Variable', 'Souk Latin Fallback', 'Souk Latin DejaVu Fallback', 'IBM Plex Sans Arabic', 'Souk Arabic Fallback', system-ui, sans-serif",
   '--souk-font-display':
-    "Rakkas, 'Souk Display Fallback', 'Plus Jakarta Sans Variable', 'IBM Plex Sans Arabic', Georgia, serif",
+    "Rakkas, 'Souk Display Fallback', 'Souk Display DejaVu Fallback', 'Souk Display Arabic Fallback', 'Plus Jakarta Sans Variable', 'IBM Plex Sans Arabic', Georgia, serif",
   '--souk-text-xs': '0.8125rem',
   '--souk-text-s': '0.875rem',
   '--souk-text-m': '1rem',

@@ -101,7 +101,8 @@ export const link = style({
 export const text = style({ maxInlineSize: '24rem', paddingBlock: theme.space[1] });
 
 export const tagline = style({
-  maxInlineSize: '12ch',
+  // Not in ch, which differs between the web font and its fallback.
+  maxInlineSize: '7.22em',
   paddingBlock: `${theme.space[3]} ${theme.space[2]}`,
   color: theme.colour.text,
   fontFamily: theme.font.display,

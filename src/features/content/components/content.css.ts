@@ -100,7 +100,7 @@ export const kind = style({
 
 export const title = style([alignWithParent, display, { fontSize: theme.text.title }]);
 
-export const lead = style({ maxInlineSize: '60ch', color: theme.colour.muted });
+export const lead = style({ maxInlineSize: '44em', color: theme.colour.muted });
 
 export const cover = style({ overflow: 'hidden', borderRadius: theme.radius.xl });
 

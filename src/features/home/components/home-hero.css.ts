@@ -220,7 +220,7 @@ export const subtitle = style({
   fontWeight: theme.weight.medium,
   lineHeight: '1.35',
   textWrap: 'pretty',
-  '@media': { [from.sm]: { maxInlineSize: '32ch', fontSize: '1.0625rem' } },
+  '@media': { [from.sm]: { maxInlineSize: '23.2em', fontSize: '1.0625rem' } },
 });
 
 /** Ink, because it is beside every primary. */

@@ -146,7 +146,7 @@ export const muted = style({ color: theme.colour.muted, fontSize: theme.text.s }
 
 export const facts = style([row[4], muted]);
 
-export const short = style({ maxInlineSize: '60ch', whiteSpace: 'pre-line' });
+export const short = style({ maxInlineSize: '44em', whiteSpace: 'pre-line' });
 
 /** Quantity and both buttons. "Buy now" wraps on phones. */
 export const buyRow = style([row[3], { inlineSize: '100%' }]);
