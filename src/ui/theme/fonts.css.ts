@@ -74,16 +74,16 @@ const percent = (share: number) => `${(share * 100).toFixed(1)}%` as const;
 function fallbackFace(
   src: string,
   fontWeight: number,
-  width: number,
+  scale: number,
   { ascent, descent }: typeof TEXT_METRICS,
   unicodeRange: string,
 ) {
   return {
     src,
     fontWeight,
-    sizeAdjust: percent(width),
-    ascentOverride: percent(ascent / width),
-    descentOverride: percent(descent / width),
+    sizeAdjust: percent(scale),
+    ascentOverride: percent(ascent / scale),
+    descentOverride: percent(descent / scale),
     lineGapOverride: percent(0),
     unicodeRange,
   };
