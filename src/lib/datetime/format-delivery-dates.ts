@@ -1,7 +1,5 @@
 import { intlLocales } from '../i18n/intl-locales.ts';
-
-const MAX_DAYS = 365;
-const DELIVERY_TIME = /^(\d{1,3})(?:\s*(?:[-–—]|to)\s*(\d{1,3}))?\s*(day|week)s?$/i;
+import { parseDeliveryDays } from './parse-delivery-days.ts';
 
 /**
  * Returns the first and the last day of a delivery time such as "2-3 days" or "1 week", counted
@@ -12,14 +10,11 @@ export function deliveryDates(
   text: string,
   from: string | number = Date.now(),
 ): [first: Date, last: Date] | undefined {
-  const [, first, last = first, unit] = DELIVERY_TIME.exec(text.trim()) ?? [];
-  if (first === undefined || last === undefined) return undefined;
-  const daysPerUnit = unit?.toLowerCase() === 'week' ? 7 : 1;
-  const [shortest, longest] = [Number(first) * daysPerUnit, Number(last) * daysPerUnit];
-  if (shortest > longest || longest > MAX_DAYS) return undefined;
+  const days = parseDeliveryDays(text);
+  if (!days) return undefined;
   const start = new Date(from);
   if (Number.isNaN(start.getTime())) return undefined;
-  return [addDays(start, shortest), addDays(start, longest)];
+  return [addDays(start, days.min), addDays(start, days.max)];
 }
 
 /**

@@ -5,7 +5,7 @@ import { findCountry } from '../../seo/find-country.ts';
 import { SCHEMA_CONTEXT } from '../../seo/json-ld.ts';
 import type { HeadPage } from '../../seo/page-head-context.ts';
 import { toPublicUrl } from '../../seo/public-url.ts';
-import { parseDeliveryDays } from './parse-delivery-days.ts';
+import { parseDeliveryDays } from '../../../lib/datetime/parse-delivery-days.ts';
 
 type Product = components['schemas']['ProductDetails'];
 
