@@ -26,7 +26,7 @@ export interface CategoryPicture {
   readonly width: PictureWidth;
 }
 
-/** Square and transparent. The object stands on the lower edge. */
+/** Square and transparent. The object is at the lower edge. */
 export interface GoodsPicture {
   readonly kind: 'goods';
   readonly object: PictureObject;

@@ -54,7 +54,7 @@ describe('pictures', () => {
     expect(sizes[0]).toBeLessThan(25_000);
   });
 
-  it('of goods are transparent around an object that stands on the lower edge', async () => {
+  it('of goods are transparent around an object at the lower edge', async () => {
     const goods = sharp(await render('goods-stock-pot-200.webp')).ensureAlpha();
     const { data } = await goods.raw().toBuffer({ resolveWithObject: true });
     const alpha = (x: number, y: number) => data[(y * 200 + x) * 4 + 3];

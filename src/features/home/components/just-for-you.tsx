@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import type { useGetHome } from '../../../api/generated/catalogue.ts';
+import type { getHome } from '../../../api/generated/catalogue.ts';
 import { useGetHomeInfinite } from '../../../api/generated/catalogue-infinite.ts';
+import type { DataOf } from '../../../api/runtime/use-query.ts';
 import { ProductGrid } from '../../product/product-grid.tsx';
 import { ErrorText } from '../../errors/error-text.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -10,13 +11,14 @@ import { FIRST_PAGE } from '../model/first-page.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import * as css from './just-for-you.css.ts';
 
-type Home = NonNullable<ReturnType<typeof useGetHome>['data']>;
-
 /**
  * Products with a button that loads more pages. The home page itself loads the first one.
  * `shownIds` are products of other sections, which it omits.
  */
-export function JustForYou(props: { first: Home['just_for_you']; shownIds: ReadonlySet<number> }) {
+export function JustForYou(props: {
+  first: DataOf<typeof getHome>['just_for_you'];
+  shownIds: ReadonlySet<number>;
+}) {
   const { first, shownIds } = props;
   const id = useId();
   const [wantsMore, setWantsMore] = useState(false);

@@ -1,8 +1,7 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import Truck from 'lucide-react/icons/truck';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { formatDeliveryDates } from '../../../lib/datetime/format-delivery-dates.ts';
-import { useHydrated } from '../../../lib/react/use-hydrated.ts';
+import { useDeliveryDates } from '../../../lib/datetime/delivery-dates.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { useMoney } from '../../settings/use-money.ts';
 import { useSettings } from '../../settings/use-settings.ts';
@@ -11,14 +10,9 @@ import * as css from './product.css.ts';
 
 /** When the product arrives, what its delivery costs and how long it can be returned (PROD-05). */
 export function DeliveryFacts({ shop }: Pick<Product, 'shop'>) {
-  const { i18n } = useLingui();
   const money = useMoney();
   const { settings } = useSettings();
-  const isHydrated = useHydrated();
-  // Only in the browser, because the server has another zone.
-  const days = isHydrated
-    ? formatDeliveryDates(shop.estimated_delivery_time, i18n.locale)
-    : undefined;
+  const days = useDeliveryDates(shop.estimated_delivery_time);
   const returnDays = settings.return_order_within_days ?? 0;
   return (
     <ul className={css.delivery}>

@@ -1,6 +1,7 @@
 import type { components } from '../../../api/generated/schema.d.ts';
 import { parsePage } from '../../../lib/router/route-inputs.ts';
 import { SHOPS_PATH } from '../../../lib/router/paths.ts';
+import { normalizeForSearch } from '../../../lib/text/find-text.ts';
 
 type ShopCard = components['schemas']['ShopCard'];
 
@@ -50,9 +51,9 @@ export function selectShops(
 ): { shops: readonly ShopCard[]; total: number } {
   // The backend's page; or all shops, while a page loads after a search.
   if (!needsAll(view)) return { ...sent, shops: sent.shops.slice(0, SHOPS_PER_PAGE) };
-  const text = fold(view.search);
+  const text = normalizeForSearch(view.search);
   const matching = sent.shops.filter(({ name, short_description: motto }) =>
-    fold(`${name} ${motto ?? ''}`).includes(text),
+    normalizeForSearch(`${name} ${motto ?? ''}`).includes(text),
   );
   const sorted = view.sort ? matching.toSorted(comparisons(locale)[view.sort]) : matching;
   const start = (view.page - 1) * SHOPS_PER_PAGE;
@@ -67,9 +68,4 @@ function comparisons(locale: string) {
     rating: (one, other) =>
       other.rating - one.rating || other.total_reviews - one.total_reviews || byName(one, other),
   } satisfies Record<ShopSort, (one: ShopCard, other: ShopCard) => number>;
-}
-
-/** Ignores case and accents. */
-function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
