@@ -141,6 +141,8 @@ if (canCompare()) {
     }, info) => {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      // Delivery times are shown as days.
+      await page.clock.setFixedTime(new Date('2026-11-23T10:00:00Z'));
       for (const [name, path] of [
         ['home', '/'],
         ['one-picture', '/products/1/details'],

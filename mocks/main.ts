@@ -16,7 +16,7 @@ function notifyParent(message: object): void {
 }
 
 try {
-  const worlds = createWorldStore(mode, { testStart: testStartToday() });
+  const worlds = createWorldStore(mode, { testStart: testStartToday });
   // Created early, so that the first request doesn't wait.
   sharedBase(1);
   const file = mode === 'test' ? '' : stateFile(process.env);

@@ -79,11 +79,11 @@ export const WORLD_NAME_PATTERN = /^[\w.-]{1,64}$/;
 
 /**
  * Above `limit`, evicts the least recently used world, unless pinned or in use. Test worlds start
- * at `testStart`.
+ * at `testStart`, which is read for each: a long run may pass midnight.
  */
 export function createWorldStore(
   mode: WorldStore['mode'],
-  { limit = 200, testStart = TEST_START }: { limit?: number; testStart?: string } = {},
+  { limit = 200, testStart = () => TEST_START }: { limit?: number; testStart?: () => string } = {},
 ): WorldStore {
   // A Map keeps the insertion order: used worlds move to the end.
   const entries = new Map<string, WorldEntry>();
@@ -95,7 +95,7 @@ export function createWorldStore(
 
   const createEntry = (id: string, options: WorldOptions, isPinned: boolean): WorldEntry => {
     const clock = createClock(
-      options.clock ?? (mode === 'test' ? { startsAt: testStart, frozen: true } : {}),
+      options.clock ?? (mode === 'test' ? { startsAt: testStart(), frozen: true } : {}),
     );
     const { scenarios = [], failures = [] } = options;
     const world = stageWorld(stageOptionsOf(id, options, scenarios, clock));

@@ -17,7 +17,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = createMockServer({
     document,
     handlers,
-    worlds: createWorldStore('test', { testStart: testStartToday() }),
+    worlds: createWorldStore('test', { testStart: testStartToday }),
     compileMode: 'lazy',
   });
   project.provide('mockUrl', `http://127.0.0.1:${await server.listen(0)}`);
