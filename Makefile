@@ -19,7 +19,7 @@ test: ## Install all dependencies including a browser, then run all checks and t
 	@npm test --silent
 check: ## Run all static checks: contract, types, lint, format, imports, sizes, unused code, messages
 	@npm run --silent check
-lint: ## Check lint rules, import directions and the sizes of folders and files
+lint: ## Check types, lint rules, import directions and the sizes of folders and files
 	@npm run --silent lint
 typecheck: ## Check the types of all code
 	@npm run --silent typecheck

@@ -6,7 +6,13 @@ import { isSecret, maskText } from '../lib/redact.ts';
 import { createBranchMatcher, unionOf } from './coverage.ts';
 
 export type UndocumentedKind =
-  'operation' | 'status' | 'media-type' | 'header' | 'field' | 'enum' | 'later';
+  | 'operation'
+  | 'status'
+  | 'media-type'
+  | 'header'
+  | 'field'
+  | 'enum'
+  | 'later';
 
 export interface UndocumentedItem {
   code: `drift-${UndocumentedKind}`;

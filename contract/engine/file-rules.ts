@@ -22,7 +22,8 @@ export function fileRules(
     const outer = resolveNamed(document, property);
     const inner = outer.items ? resolveNamed(document, outer.items) : outer;
     const rule = inner['x-file'] as
-      Pick<FileRule, 'types' | 'isPicture' | 'maxKilobytes'> | undefined;
+      | Pick<FileRule, 'types' | 'isPicture' | 'maxKilobytes'>
+      | undefined;
     if (!rule) continue;
     const messages = { ...outer['x-messages'], ...inner['x-messages'] };
     rules.set(name, { ...rule, isList: outer.items !== undefined, messages });

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { findHandlerFile, operationsInterface } from '../../mocks/domain/find-handler-file.ts';
 import type { NewOperation } from './parse-new-operation.ts';
 import { handler, pathItem, schemas } from './templates.ts';
@@ -38,11 +38,14 @@ export async function addOperation(root: string, operation: NewOperation): Promi
     files.set(rules, addArea(read(rules), tag));
   }
 
+  const options = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
   for (const [file, text] of files) {
-    const filepath = join(root, file);
-    const formatted = await format(text, { ...(await resolveConfig(filepath)), filepath });
-    mkdirSync(dirname(filepath), { recursive: true });
-    writeFileSync(filepath, formatted);
+    const { code, errors } = await format(file, text, options);
+    const [error] = errors;
+    if (error) throw new Error(`Failed to format ${file}: ${error.message}`);
+    const target = join(root, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, code);
   }
   return [...files.keys()];
 }

@@ -88,7 +88,10 @@ export class AbortedRequestError extends Error {
 }
 
 export type RequestError<Id extends OperationId = OperationId> =
-  ApiError<Id> | BusyError | NetworkError | UndocumentedResponseError;
+  | ApiError<Id>
+  | BusyError
+  | NetworkError
+  | UndocumentedResponseError;
 
 /** A 200 that means 401: from R2 on, the backend takes a request without a token for a guest's. */
 export class UnauthenticatedError extends Error {
