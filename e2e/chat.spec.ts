@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { translator } from './helpers/messages.ts';
 import {
   expect,
-  logIn,
+  signIn,
   type Shop,
   test,
   waitForHydration,
@@ -16,9 +16,7 @@ const t = translator('en');
 
 /** Signs in and opens a conversation; returns the shop's id. */
 async function openConversation(page: Page, name: string, translate = t): Promise<number> {
-  await page.goto('/');
-  await logIn(page, translate);
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await signIn(page);
   await page.goto('/massages');
   const shop = page
     .getByRole('list', { name: translate('Shops'), exact: true })
@@ -220,10 +218,8 @@ test('in Arabic on a phone, a customer finds, reads and replies to a conversatio
 }) => {
   const translate = translator('ar');
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/?lang=ar');
-  await logIn(page, translate);
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.goto('/massages');
+  await signIn(page);
+  await page.goto('/massages?lang=ar');
   const shops = page.getByRole('list', { name: translate('Shops'), exact: true });
   const expected = shops.getByRole('link', { name: 'Hearthly' });
   await expect(expected).toBeVisible();

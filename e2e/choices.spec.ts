@@ -1,4 +1,4 @@
-import { expect, logIn, test, waitForHydration } from './helpers/shop.ts';
+import { expect, signIn, test, waitForHydration } from './helpers/shop.ts';
 import { translator } from './helpers/messages.ts';
 
 const t = translator('en');
@@ -41,8 +41,9 @@ test('@MONEY-02 selecting a currency updates every price without a reload and pe
 test('@SHELL-08 Log Out asks for confirmation with Cancel and Yes, and Cancel changes nothing', async ({
   page,
 }) => {
+  await signIn(page);
   await page.goto('/');
-  await logIn(page, t);
+  await waitForHydration(page, t);
   const account = page.getByRole('button', { name: 'Account menu for Amira Haddad' });
   await account.click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
@@ -56,9 +57,7 @@ test('@SHELL-08 Log Out asks for confirmation with Cancel and Yes, and Cancel ch
 test('@CHK-02 @CART-15 a checkout without items offers a way back, for an empty cart and for one without a selection', async ({
   page,
 }) => {
-  await page.goto('/');
-  await logIn(page, t);
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await signIn(page);
   const main = page.getByRole('main');
   await page.goto('/checkout');
   await expect(main.getByRole('heading', { name: 'No items selected' })).toBeVisible();

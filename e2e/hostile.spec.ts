@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HOSTILE_FLAG } from '../mocks/fixtures/hostile-text.ts';
 import * as paths from '../src/lib/router/paths.ts';
-import { expect, logIn, test, waitForStableLayout } from './helpers/shop.ts';
+import { expect, signIn, test, waitForHydration, waitForStableLayout } from './helpers/shop.ts';
 import { translator } from './helpers/messages.ts';
 
 type Paths = typeof paths;
@@ -58,7 +58,6 @@ const ROUTE_URLS: Record<OwnRoute, readonly string[]> = {
 };
 
 const WIDTHS = [390, 320];
-const DEMO = { phone: 'demo@souk.example', password: 'secret' };
 /** Of several shops, with and without options. */
 const CART_PRODUCTS = [3, 4, 10, 26];
 
@@ -161,19 +160,16 @@ const hasScriptRun = (page: Page) => page.evaluate((flag) => flag in globalThis,
 
 /** Opens a light page as the demo customer, with a filled cart and without real images. */
 async function openWithCart(page: Page, locale: 'en' | 'ar') {
-  await fillCart(page);
+  await fillCart(page, await signIn(page));
   await drawBlankImages(page);
   await page.goto(`${paths.CONTACT_US_PATH}?lang=${locale}`);
-  await logIn(page, translator(locale));
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await waitForHydration(page, translator(locale));
 }
 
-async function fillCart(page: Page) {
-  const login = await page.request.post('/api/login', { data: DEMO });
-  const { data } = (await login.json()) as { data: { access: { token: string } } };
+async function fillCart(page: Page, token: string) {
   for (const id of CART_PRODUCTS) {
     const response = await page.request.post('/api/cart/store', {
-      headers: { Authorization: `Bearer ${data.access.token}` },
+      headers: { Authorization: `Bearer ${token}` },
       data: {
         product_id: id,
         quantity: 1,

@@ -1,5 +1,5 @@
 import { findDarkViolations, findViolations } from './helpers/axe.ts';
-import { expect, logIn, openAccountMenu, test } from './helpers/shop.ts';
+import { expect, signIn, openAccountMenu, test } from './helpers/shop.ts';
 import { CART_BUTTON_LABEL, translator } from './helpers/messages.ts';
 
 // A trace takes longer than the test.
@@ -17,14 +17,9 @@ for (const locale of ['en', 'ar'] as const) {
     test(`axe finds no violations on the journey's pages of ${role}, ${locale}, light and dark`, async ({
       page,
     }) => {
-      const t = translator(locale);
-      await page.goto(`/cart?lang=${locale}`);
-      if (role === 'a customer') {
-        await logIn(page, t);
-        await expect(page.getByRole('dialog')).toBeHidden();
-      }
+      if (role === 'a customer') await signIn(page);
       for (const path of paths) {
-        await page.goto(path);
+        await page.goto(`${path}?lang=${locale}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         expect(await findViolations(page), path).toEqual([]);

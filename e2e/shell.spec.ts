@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from './helpers/axe.ts';
 import {
   expect,
-  logIn,
+  signIn,
   openAccountMenu,
   horizontalOverflow,
   test,
@@ -24,9 +24,9 @@ for (const locale of ['en', 'ar'] as const) {
   const t = translator(locale);
 
   test(`axe finds no violations in the menus of the header, ${locale}`, async ({ page }) => {
+    await signIn(page);
     await page.goto(`/?lang=${locale}`);
-    await logIn(page, t);
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await waitForHydration(page, t);
     if (isWide(page)) {
       await page.getByRole('button', { name: t('Download our app') }).click();
       await expect(page.getByRole('menuitem', { name: 'Google Play' })).toBeVisible();
@@ -82,9 +82,7 @@ const t = translator('en');
 test('@SHELL-12 every page has a working skip link, named landmarks and one h1', async ({
   page,
 }) => {
-  await page.goto('/');
-  await logIn(page, t);
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await signIn(page);
   for (const path of PAGES) {
     await page.goto(path);
     await waitForHydration(page, t);

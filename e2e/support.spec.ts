@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, submitLogin, test, waitForHydration } from './helpers/shop.ts';
+import { expect, signIn, test, waitForHydration } from './helpers/shop.ts';
 import { translator } from './helpers/messages.ts';
 
 /** A PDF of 2 MB, the size limit of photos. */
@@ -12,59 +12,49 @@ const PNG_PIXEL = Buffer.from(
 const GIF_PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 async function openSignedIn(page: Page, path: string, t: (source: string) => string, lang: string) {
-  await page.goto(`/?lang=${lang}`);
-  await waitForHydration(page, t);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: t('Log in'), exact: true })
-    .click();
-  await submitLogin(page, t);
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.goto(path);
+  await signIn(page);
+  await page.goto(`${path}?lang=${lang}`);
   await waitForHydration(page, t);
 }
 
-for (const locale of ['en', 'ar'] as const) {
-  const t = translator(locale);
-
-  test(`@TKT-01 a ticket is sent with its files and appears in the list, ${locale}`, async ({
-    page,
-  }) => {
-    await openSignedIn(page, '/support-tickets', t, locale);
-    await page.getByRole('button', { name: t('Create ticket') }).click();
-    const dialog = page.getByRole('dialog', { name: t('Create ticket') });
-    await dialog.getByLabel(new RegExp(`^${t('Issue type')}`)).selectOption({ index: 1 });
-    await dialog.getByLabel(new RegExp(`^${t('Subject')}`)).fill('Broken lamp');
-    await dialog
-      .getByLabel(new RegExp(`^${t('Message', {}, 'field')}`))
-      .fill('The shade has a crack.');
-    await dialog.locator('input[type=file]').setInputFiles([
-      { name: 'crack.gif', mimeType: 'image/gif', buffer: GIF_PIXEL },
-      { name: 'crack.png', mimeType: 'image/png', buffer: PNG_PIXEL },
-      { name: 'list.pdf', mimeType: 'application/pdf', buffer: LARGE_FILE },
-    ]);
-    const files = dialog.getByRole('list', { name: t('Selected files') }).getByRole('listitem');
-    await expect(files).toHaveCount(2);
-    await expect(dialog.getByText(/crack\.gif/)).toBeVisible();
-    const progressValues: number[] = [];
-    await page.exposeFunction('noteShare', (share: number) => progressValues.push(share));
-    await page.evaluate(() => {
-      const note = Reflect.get(globalThis, 'noteShare') as (share: number) => void;
-      new MutationObserver(() => {
-        const bar = document.querySelector('dialog progress, [role=dialog] progress');
-        if (bar instanceof HTMLProgressElement) note(bar.position);
-      }).observe(document.body, { subtree: true, childList: true, attributes: true });
-    });
-    await dialog.getByRole('button', { name: t('Submit ticket') }).click();
-    await expect(dialog).toBeHidden();
-    expect(progressValues.length, 'it showed its progress').toBeGreaterThan(0);
-    await expect(page.getByText('Broken lamp')).toBeVisible();
-    await page.getByRole('link', { name: /^#\d+/ }).first().click();
-    await expect(page.getByText(/^#\d+$/).last()).toBeVisible();
-    await expect(page.getByText('The shade has a crack.')).toBeVisible();
-    await expect(page.getByRole('region', { name: t('Messages') })).toBeVisible();
+test('@TKT-01 a ticket is sent with its files and appears in the list, in Arabic', async ({
+  page,
+}) => {
+  const t = translator('ar');
+  await openSignedIn(page, '/support-tickets', t, 'ar');
+  await page.getByRole('button', { name: t('Create ticket') }).click();
+  const dialog = page.getByRole('dialog', { name: t('Create ticket') });
+  await dialog.getByLabel(new RegExp(`^${t('Issue type')}`)).selectOption({ index: 1 });
+  await dialog.getByLabel(new RegExp(`^${t('Subject')}`)).fill('Broken lamp');
+  await dialog
+    .getByLabel(new RegExp(`^${t('Message', {}, 'field')}`))
+    .fill('The shade has a crack.');
+  await dialog.locator('input[type=file]').setInputFiles([
+    { name: 'crack.gif', mimeType: 'image/gif', buffer: GIF_PIXEL },
+    { name: 'crack.png', mimeType: 'image/png', buffer: PNG_PIXEL },
+    { name: 'list.pdf', mimeType: 'application/pdf', buffer: LARGE_FILE },
+  ]);
+  const files = dialog.getByRole('list', { name: t('Selected files') }).getByRole('listitem');
+  await expect(files).toHaveCount(2);
+  await expect(dialog.getByText(/crack\.gif/)).toBeVisible();
+  const progressValues: number[] = [];
+  await page.exposeFunction('noteShare', (share: number) => progressValues.push(share));
+  await page.evaluate(() => {
+    const note = Reflect.get(globalThis, 'noteShare') as (share: number) => void;
+    new MutationObserver(() => {
+      const bar = document.querySelector('dialog progress, [role=dialog] progress');
+      if (bar instanceof HTMLProgressElement) note(bar.position);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
-}
+  await dialog.getByRole('button', { name: t('Submit ticket') }).click();
+  await expect(dialog).toBeHidden();
+  expect(progressValues.length, 'it showed its progress').toBeGreaterThan(0);
+  await expect(page.getByText('Broken lamp')).toBeVisible();
+  await page.getByRole('link', { name: /^#\d+/ }).first().click();
+  await expect(page.getByText(/^#\d+$/).last()).toBeVisible();
+  await expect(page.getByText('The shade has a crack.')).toBeVisible();
+  await expect(page.getByRole('region', { name: t('Messages') })).toBeVisible();
+});
 
 test('@PROF-01 a photo shows a preview before saving, and appears everywhere afterwards', async ({
   page,

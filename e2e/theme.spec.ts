@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builtFile } from './helpers/built-file.ts';
-import { expect, logIn, test, waitForHydration } from './helpers/shop.ts';
+import { expect, signIn, test, waitForHydration } from './helpers/shop.ts';
 
 const untranslated = (text: string) => text;
 const PRODUCT = '/products/3/details';
@@ -88,9 +88,7 @@ for (const [path, width] of [
 
 test('product and orders print without the shell and controls, on white', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(PRODUCT);
-  await logIn(page, untranslated);
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await signIn(page);
   for (const path of [PRODUCT, '/order-history']) {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(path);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { translator } from '../helpers/messages.ts';
-import { expect, logIn, test, waitForHydration } from '../helpers/shop.ts';
+import { expect, signIn, test, waitForHydration } from '../helpers/shop.ts';
 
 const t = translator('en');
 
@@ -17,11 +17,7 @@ function recordCalls(page: Page): string[] {
 const repeated = (calls: string[]) => calls.filter((call, index) => calls.indexOf(call) < index);
 
 test('a customer’s page sends at most six calls, and none twice', async ({ page }) => {
-  await page.goto('/');
-  await logIn(page, t);
-  const account = { name: t('Account menu for {0}', { 0: 'Amira Haddad' }) };
-  await expect(page.getByRole('button', account)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await signIn(page);
   const calls = recordCalls(page);
   for (const path of [
     '/',
