@@ -1,10 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readDocument } from '../../engine/read-document.ts';
 import { call } from '../../testing/call.ts';
 import type { Change } from '../../diff/change.ts';
@@ -104,7 +104,7 @@ test('@API-13 reads a version from a URL', async () => {
   expect(code).toBe(0);
 });
 
-test('@API-13 reads git revisions, with files that refer to each other', () => {
+test('@API-13 reads git revisions, with files that refer to each other', async () => {
   const home = join(folder, 'repository');
   const git = (...args: string[]) => execFileSync('git', args, { cwd: home, stdio: 'ignore' });
   const type = (name: string) => {
@@ -136,13 +136,13 @@ paths:
   git('tag', 'v1');
   type('string');
   git(...who, 'commit', '-q', '-a', '-m', 'Second');
-  const bin = join(import.meta.dirname, '../../souk-contract.mjs');
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, [bin, 'diff', ...args], { cwd: home, encoding: 'utf8' });
-  const { status, stdout } = run('v1', 'HEAD:openapi/openapi.yaml');
-  expect(stdout).toContain('✗ response-type-changed');
-  expect(stdout).toContain('getOne: response 200');
-  expect(status).toBe(1);
+  const previous = process.cwd();
+  onTestFinished(() => process.chdir(previous));
+  process.chdir(home);
+  const { code, out } = await call('diff', 'v1', 'HEAD:openapi/openapi.yaml');
+  expect(out).toContain('✗ response-type-changed');
+  expect(out).toContain('getOne: response 200');
+  expect(code).toBe(1);
   writeFileSync(
     join(home, 'openapi/realtime.yaml'),
     `asyncapi: 3.0.0
@@ -156,18 +156,19 @@ channels:
   );
   git('add', '.');
   git(...who, 'commit', '-q', '-m', 'Third');
-  const gone = run('HEAD', 'v1');
-  expect(gone.stdout).toContain('✗ channel-removed');
-  expect(run('HEAD~1', 'HEAD').stdout).toContain('· channel-added');
+  const gone = await call('diff', 'HEAD', 'v1');
+  expect(gone.out).toContain('✗ channel-removed');
+  const added = await call('diff', 'HEAD~1', 'HEAD');
+  expect(added.out).toContain('· channel-added');
   type('boolean');
-  const turned = run('HEAD:openapi/realtime.yaml', 'openapi/realtime.yaml');
-  expect(turned.stdout).toContain('✗ event-type-changed');
-  expect(turned.stdout).toContain('news: event sent');
-  expect(turned.status).toBe(1);
-  const lost = run('v1:openapi/other.yaml');
-  expect(lost.stderr).toContain('v1 has no openapi/other.yaml');
-  expect(lost.status).toBe(2);
-}, 120_000);
+  const turned = await call('diff', 'HEAD:openapi/realtime.yaml', 'openapi/realtime.yaml');
+  expect(turned.out).toContain('✗ event-type-changed');
+  expect(turned.out).toContain('news: event sent');
+  expect(turned.code).toBe(1);
+  const lost = await call('diff', 'v1:openapi/other.yaml');
+  expect(lost.err).toContain('v1 has no openapi/other.yaml');
+  expect(lost.code).toBe(2);
+});
 
 test.each([
   [[], 2, 'Missing version.'],

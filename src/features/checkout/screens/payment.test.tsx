@@ -36,8 +36,9 @@ const CHECK = 'GET /api/orders?page=1&per_page=10';
 
 /** Until the page reads the payment window. */
 const pollWindow = () => advanceTime(1000);
-/** Until the page checks the payment. */
+/** Until the page checks the payment. Its intervals double. */
 const pollServer = () => advanceTime(5000);
+const pollServerAgain = () => advanceTime(10_000);
 
 const findDialog = (name: string) => screen.findByRole('dialog', { name });
 
@@ -74,7 +75,7 @@ test('@CHK-05 waits until all orders of one payment are paid', async () => {
   await pollServer();
   expect(screen.getByText(/^Not paid yet\. Pay in the window/)).toBeVisible();
   await app.performStaffAction({ action: 'set-paid', orderId: newest - 1 });
-  await pollServer();
+  await pollServerAgain();
   expect(await findDialog('Your order has been placed')).toHaveTextContent(
     'Payment received. Thank you!',
   );
@@ -87,7 +88,7 @@ test('@CHK-05 ignores a success URL until the server confirms the payment', asyn
   expect(screen.getByText(/^Not paid yet\. Pay in the window/)).toBeVisible();
   expect(screen.queryByText('Payment received. Thank you!')).toBeNull();
   await app.performStaffAction({ action: 'set-paid', orderId: newest });
-  await pollServer();
+  await pollServerAgain();
   expect(await findDialog('Your order has been placed')).toHaveTextContent(
     'Payment received. Thank you!',
   );
