@@ -9,7 +9,7 @@ test('@LIST-02 Back and reload restore the list and its scroll position, in Arab
   await page.goto('/products?lang=ar&search=a&sort=low_to_high&page=2');
   await waitForHydration(page, t);
   const cards = page.getByRole('article');
-  await expect(cards).toHaveCount(12);
+  await expect(cards).toHaveCount(20);
   const names = await cards.getByRole('heading').allTextContents();
   await cards.nth(8).scrollIntoViewIfNeeded();
   const position = await page.evaluate(() => window.scrollY);

@@ -15,7 +15,7 @@ const DEFERRED_STYLES = new RegExp(
 
 /** Parts of every page that appear after hydration. */
 const HYDRATED_STYLES =
-  /src\/(?:app\/shell\/(?:floating-cart|status-banners)\.|features\/(?:product\/components\/buy-bar|shop-signs\/shop-signs)|ui\/feedback\/toast-region)/;
+  /src\/(?:app\/shell\/(?:floating-cart|status-banners)\.|ui\/choices\/select-list\.|features\/(?:product\/components\/buy-bar|shop-signs\/shop-signs)|ui\/feedback\/toast-region)/;
 
 /** Styles of public screens by feature. Parts that other screens use belong to every page. */
 const SCREEN_STYLES =

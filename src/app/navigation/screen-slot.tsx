@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { lazyComponent, useLazyModule } from '../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../lib/react/lazy-section.tsx';
-import { NotFoundExtrasContext } from '../../lib/router/not-found-context.ts';
+import { SuggestionsContext } from '../../lib/router/suggestions-context.ts';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import type { RouteMatch } from '../match-route.ts';
@@ -12,19 +12,19 @@ const Guard = lazyComponent(() => import('./guard.tsx').then((module) => module.
 const UnknownPage = lazyComponent(() =>
   import('./unknown-page.tsx').then((module) => module.UnknownPage),
 );
-const BestSellers = lazyComponent(() =>
-  import('./best-sellers.tsx').then((module) => module.BestSellers),
+const Suggestions = lazyComponent(() =>
+  import('./suggestions.tsx').then((module) => module.Suggestions),
 );
-const NOT_FOUND_EXTRAS = (
+const SUGGESTIONS = (
   <LazySection>
-    <BestSellers />
+    <Suggestions />
   </LazySection>
 );
 
 /** Renders the route's screen inside guard and error boundary. */
 export function ScreenSlot({ match }: { match: RouteMatch | undefined }) {
   return (
-    <NotFoundExtrasContext value={NOT_FOUND_EXTRAS}>
+    <SuggestionsContext value={SUGGESTIONS}>
       {match ? (
         <MatchedScreen match={match} />
       ) : (
@@ -32,7 +32,7 @@ export function ScreenSlot({ match }: { match: RouteMatch | undefined }) {
           <UnknownPage />
         </LazySection>
       )}
-    </NotFoundExtrasContext>
+    </SuggestionsContext>
   );
 }
 

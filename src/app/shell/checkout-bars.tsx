@@ -3,9 +3,6 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Lock from 'lucide-react/icons/lock';
 import { useLocation, useSearchParams } from 'wouter';
 import { useCartStore } from '../../features/cart/cart-store.ts';
-import { useSettings } from '../../features/settings/use-settings.ts';
-import { currentYear } from '../../lib/datetime/current-year.ts';
-import { useInitialTime } from '../../lib/react/render-time.ts';
 import { AppLink } from '../../lib/router/app-link.tsx';
 import {
   BUY_NOW_PATH,
@@ -20,6 +17,7 @@ import { Awning } from '../../ui/content/awning.tsx';
 import { Icon } from '../../ui/content/icon.tsx';
 import { container } from '../../ui/layout/layout.css.ts';
 import * as css from './checkout-bars.css.ts';
+import { Copyright } from './footer/copyright.tsx';
 import * as footer from './footer/footer.css.ts';
 import * as frame from './frame.css.ts';
 import { Logo } from './logo.tsx';
@@ -63,16 +61,10 @@ function useBackLink() {
 /** The last line of the footer with what a buyer may want to read. Load lazily. */
 export function CheckoutFooter() {
   const { t } = useLingui();
-  const { settings } = useSettings();
-  const now = useInitialTime();
   return (
     <footer className={footer.footer}>
       <div className={`${container} ${css.footer}`}>
-        <p>
-          <bdi>
-            © {currentYear(now)} {settings.web_footer_text || t`All right reserved by company`}
-          </bdi>
-        </p>
+        <Copyright />
         <ul className={css.links}>
           {[
             { href: TERMS_PATH, label: t`Terms & Conditions` },

@@ -13,7 +13,9 @@ export const dock = style({
   zIndex: theme.z.floating,
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'flex-end',
+  justifyContent: 'space-between',
+  gap: theme.space[3],
+  overflow: 'clip',
   // A page's bottom bar replaces the strip.
   minBlockSize: `calc(var(--souk-bar-size, ${STRIP_HEIGHT}) + env(safe-area-inset-bottom))`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
@@ -29,9 +31,21 @@ export const dock = style({
       padding: 0,
       border: 0,
       background: 'none',
+      overflow: 'visible',
     },
     print: { display: 'none' },
   },
+});
+
+/** What the strip is for. A page's bottom bar has no space for it. */
+export const stripText = style({
+  display: 'var(--souk-strip-text, block)',
+  minInlineSize: 0,
+  color: theme.colour.muted,
+  fontSize: theme.text.s,
+  fontWeight: theme.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [from.md]: { display: 'none' } },
 });
 
 export const round = style({
@@ -50,8 +64,20 @@ export const round = style({
   fontWeight: theme.weight.semibold,
   lineHeight: theme.leading.tight,
   pointerEvents: 'auto',
+  marginInlineStart: 'auto',
   ':hover': { color: theme.colour.primary },
-  '@media': { [from.md]: { marginInlineEnd: theme.space[2] } },
+  // The complete strip opens the cart.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    display: 'var(--souk-strip-text, block)',
+    insetBlock: '-4px',
+    insetInlineEnd: `calc(-1 * ${theme.space[4]})`,
+    inlineSize: '100vw',
+  },
+  '@media': {
+    [from.md]: { marginInlineEnd: theme.space[2], '::after': { display: 'none' } },
+  },
 });
 
 export const tab = style([

@@ -21,6 +21,15 @@ export function FloatingCart({ isShown }: { isShown: boolean }) {
   const amount = money(sumOfLines(lines));
   return (
     <div className={css.dock}>
+      <span aria-hidden className={css.stripText}>
+        {total > 0 ? (
+          <>
+            <Plural value={total} one="# item" other="# items" /> · <bdi>{amount}</bdi>
+          </>
+        ) : (
+          <Trans>Cart is empty</Trans>
+        )}
+      </span>
       <button
         type="button"
         className={total > 0 ? css.tab : css.round}

@@ -52,7 +52,11 @@ export const dashboard = style({
   flex: 1,
   paddingBlock: theme.space[6],
   '@media': {
-    [from.md]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: theme.space[8] },
+    [from.md]: {
+      gridTemplateColumns: '15rem minmax(0, 1fr)',
+      gap: theme.space[8],
+      paddingBlockStart: theme.space[10],
+    },
     print: { display: 'block', padding: 0 },
   },
 });

@@ -6,6 +6,7 @@ import { useAppPart } from '../../lib/react/app-scope.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { useBackListener } from '../../ui/overlays/use-close-on-back.ts';
 import { visuallyHidden } from '../../ui/content/visually-hidden.css.ts';
+import '../../ui/choices/select-list.css.ts';
 import * as css from './status-banners.css.ts';
 import { createScrollRestoration } from '../navigation/scroll-restoration.ts';
 import { SessionBackground } from '../session/session-background.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, use } from 'react';
-import { NotFoundExtrasContext } from '../../lib/router/not-found-context.ts';
+import { SuggestionsContext } from '../../lib/router/suggestions-context.ts';
 import { AppLink } from '../../lib/router/app-link.tsx';
 import { HOME_PATH, PRODUCTS_PATH, SHOPS_PATH } from '../../lib/router/paths.ts';
 import { buttonClass } from '../../ui/actions/button-class.ts';
@@ -41,7 +41,7 @@ export function NotFoundView({ title, search }: { title?: ReactNode; search?: Re
           </div>
         </div>
       </div>
-      {use(NotFoundExtrasContext)}
+      {use(SuggestionsContext)}
     </div>
   );
 }

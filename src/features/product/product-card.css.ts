@@ -17,12 +17,15 @@ export const badges = style({
   insetBlockStart: 0,
   insetInlineStart: theme.space[3],
   display: 'flex',
-  alignItems: 'start',
+  alignItems: 'center',
   flexWrap: 'wrap',
   gap: theme.space[1],
   // Space for the heart.
   maxInlineSize: 'calc(100% - 4.25rem)',
 });
+
+/** Below the hem of a cover. */
+export const digital = style({ ':only-child': { marginBlockStart: theme.space[3] } });
 
 /** Pictures are light in both themes. `&&` overrides the button's styles. */
 export const heart = style({

@@ -62,9 +62,11 @@ export function ProductCard(props: {
         <div className={css.badges}>
           {percent > 0 ? <span className={pennant}>{t`${percent}% OFF`}</span> : null}
           {product.is_digital ? (
-            <Badge tone="brand">
-              <Icon of={Download} size={14} /> {t`Digital`}
-            </Badge>
+            <span className={css.digital}>
+              <Badge tone="brand">
+                <Icon of={Download} size={14} /> {t`Digital`}
+              </Badge>
+            </span>
           ) : null}
         </div>
         {isSoldOut ? null : <Actions product={product} />}

@@ -24,11 +24,9 @@ export const box = style({
 });
 
 export const input = style({
-  flex: 1,
-  minInlineSize: 0,
   minBlockSize: '44px',
   paddingBlock: 0,
-  paddingInline: `${theme.space[5]} ${theme.space[2]}`,
+  paddingInlineStart: theme.space[5],
   border: 0,
   borderRadius: theme.radius.full,
   background: 'transparent',

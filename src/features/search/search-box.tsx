@@ -7,6 +7,7 @@ import { PRODUCTS_PATH } from '../../lib/router/paths.ts';
 import { usePreferences, usePreferencesStore } from '../settings/preferences-store.ts';
 import { classNames } from '../../ui/theme/class-names.ts';
 import { Icon } from '../../ui/content/icon.tsx';
+import { SearchInput } from '../../ui/fields/search-input.tsx';
 import * as css from './search-box.css.ts';
 import type { ListHandle } from './components/suggestions-props.ts';
 import { useSearchText } from './hooks/use-search-text.ts';
@@ -77,10 +78,8 @@ export function SearchBox(props: {
       }}
     >
       <form action={PRODUCTS_PATH} className={css.box} onSubmit={submit}>
-        <input
+        <SearchInput
           ref={input}
-          type="search"
-          dir="auto"
           name="search"
           role="combobox"
           aria-label={t`Search products`}
@@ -90,7 +89,6 @@ export function SearchBox(props: {
           aria-activedescendant={isExpanded ? active : undefined}
           aria-keyshortcuts={isDialog ? undefined : 'Control+K Meta+K'}
           placeholder={t`What are you looking for?`}
-          autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
@@ -99,8 +97,8 @@ export function SearchBox(props: {
           value={shown}
           onFocus={open}
           onClick={() => setOpen(true)}
-          onChange={(event) => {
-            setShown(event.target.value);
+          onChange={(typed) => {
+            setShown(typed);
             open();
           }}
           onKeyDown={onKeyDown}

@@ -7,7 +7,6 @@ type OperatorKey = readonly [key: string, message: string, context?: string];
  * The first key with a text wins, also over a key that equals the message.
  */
 export const OPERATOR_KEYS: readonly OperatorKey[] = [
-  ['24/7 Customer Support', 'The one who answers is the one who packs'],
   ['About Product', 'About this product'],
   ['Account Number', 'Bank account number'],
   ['Address Deleted!', 'Address deleted'],

@@ -45,10 +45,13 @@ export const controls = styleVariants({
       position: 'absolute',
       // Centres the dots on the counter's front.
       insetBlockEnd: '-10px',
-      insetInlineEnd: theme.space[2],
+      insetInlineStart: theme.space[3],
       vars: { [dotColour]: theme.colour.onSaffron },
       color: theme.colour.onSaffron,
-      '@media': { [from.sm]: { insetBlockEnd: '-6px' } },
+      // The pictures are at the end, low on phones.
+      '@media': {
+        [from.sm]: { insetBlockEnd: '-6px', insetInline: `auto ${theme.space[2]}` },
+      },
     },
   ],
 });

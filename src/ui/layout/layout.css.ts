@@ -16,7 +16,8 @@ export const sections = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: SECTION_GAP,
-  paddingBlock: `clamp(${theme.space[6]}, 4vw, ${theme.space[10]})`,
+  // The awning covers the first pixels.
+  paddingBlock: `clamp(${theme.space[8]}, 4vw, ${theme.space[10]})`,
 });
 
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });

@@ -17,9 +17,9 @@ export const list = style({
 export const tab = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: theme.space[2],
+  gap: '6px',
   minBlockSize: '44px',
-  paddingInline: theme.space[4],
+  paddingInline: theme.space[3],
   fontSize: theme.text.s,
   fontWeight: theme.weight.semibold,
   whiteSpace: 'nowrap',
@@ -53,7 +53,7 @@ export const tab = style({
 export const count = style({
   minInlineSize: '1.75em',
   paddingBlock: '2px',
-  paddingInline: theme.space[2],
+  paddingInline: '6px',
   fontSize: theme.text.xs,
   lineHeight: theme.leading.tight,
   textAlign: 'center',

@@ -1,22 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { currentYear } from '../../../lib/datetime/current-year.ts';
-import { useInitialTime } from '../../../lib/react/render-time.ts';
 import { IMAGE_SCHEMES, safeUrl } from '../../../lib/html/safe-url.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { container } from '../../../ui/layout/layout.css.ts';
+import { Copyright } from './copyright.tsx';
 import { FooterColumn } from './footer-column.tsx';
 import * as css from './footer.css.ts';
 import { useFooterColumns } from './use-footer-columns.ts';
 
 /** The dashboard shows only the last line (SHELL-09, SHELL-10). */
 export function Footer({ inDashboard }: { inDashboard: boolean }) {
-  const { t } = useLingui();
   const { settings } = useSettings();
   const columns = useFooterColumns();
-  const now = useInitialTime();
-  const text = inDashboard
-    ? t`All rights reserved`
-    : settings.web_footer_text || t`All right reserved by company`;
 
   return (
     <footer className={css.footer}>
@@ -29,11 +23,7 @@ export function Footer({ inDashboard }: { inDashboard: boolean }) {
       ) : null}
       <div className={css.end}>
         <div className={`${container} ${css.last}`}>
-          <p>
-            <bdi>
-              © {currentYear(now)} {text}
-            </bdi>
-          </p>
+          <Copyright inDashboard={inDashboard} />
           {inDashboard ? null : <PaymentMarks />}
         </div>
       </div>

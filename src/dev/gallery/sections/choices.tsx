@@ -4,6 +4,7 @@ import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { QuantityStepper } from '../../../ui/choices/quantity-stepper.tsx';
 import { RadioCards } from '../../../ui/choices/radio-cards.tsx';
 import { RangeSlider } from '../../../ui/choices/range-slider.tsx';
+import '../../../ui/choices/select-list.css.ts';
 import { SelectField } from '../../../ui/choices/select-field.tsx';
 import { Select } from '../../../ui/choices/select.tsx';
 import { Switch } from '../../../ui/choices/switch.tsx';

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { deliveryLine } from '../delivery-line.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 /** The cart also appears in the drawer and on the dashboard, so its width decides. */
@@ -250,26 +251,22 @@ export const voucher = style({
 });
 
 /** Takes a row of its own where there is little room. */
-export const delivery = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space[2],
-  order: 1,
-  inlineSize: '100%',
-  margin: 0,
-  paddingBlockEnd: theme.space[3],
-  color: theme.colour.muted,
-  fontSize: theme.text.s,
-  overflowWrap: 'anywhere',
-  '@container': {
-    [wide]: {
-      order: 0,
-      inlineSize: 'auto',
-      marginInlineStart: 'auto',
-      paddingBlockEnd: 0,
+export const delivery = style([
+  deliveryLine,
+  {
+    order: 1,
+    inlineSize: '100%',
+    paddingBlockEnd: theme.space[3],
+    '@container': {
+      [wide]: {
+        order: 0,
+        inlineSize: 'auto',
+        marginInlineStart: 'auto',
+        paddingBlockEnd: 0,
+      },
     },
   },
-});
+]);
 
 export const subtotal = style({
   display: 'flex',

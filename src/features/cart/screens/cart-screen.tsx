@@ -1,5 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { use } from 'react';
 import { useSessionReady } from '../../../api/session.ts';
+import { SuggestionsContext } from '../../../lib/router/suggestions-context.ts';
 import { useCart } from '../use-cart.ts';
 import { CartContents } from '../cart-contents.tsx';
 import { CartSkeleton } from '../components/cart-skeleton.tsx';
@@ -18,6 +20,7 @@ export function Screen() {
   const isSessionReady = useSessionReady();
   const cart = useCart();
   const total = cart.query.data?.total ?? 0;
+  const suggestions = use(SuggestionsContext);
   const shops = cart.query.data?.cart_items.length ?? 0;
 
   return (
@@ -54,6 +57,7 @@ export function Screen() {
           </div>
         )}
       </div>
+      {isSessionReady && (cart.isGuest || cart.query.data?.total === 0) ? suggestions : null}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { ErrorText } from '../../errors/error-text.tsx';
 import { Avatar } from '../../../ui/content/avatar.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { control } from '../../../ui/fields/field.css.ts';
+import { SearchInput } from '../../../ui/fields/search-input.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Spinner } from '../../../ui/content/spinner.tsx';
@@ -43,15 +43,11 @@ export function ConversationList({ openShopId }: { openShopId: number | null }) 
   return (
     <>
       <search>
-        <input
-          type="search"
-          dir="auto"
-          className={control}
+        <SearchInput
           aria-label={t`Search Seller`}
           placeholder={t`Search Seller`}
-          autoComplete="off"
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={setTyped}
         />
       </search>
       <div

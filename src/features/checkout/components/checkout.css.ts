@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../ui/theme/breakpoints.ts';
+import { deliveryLine } from '../../cart/delivery-line.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 const display = {
@@ -103,16 +104,10 @@ export const shop = style({
   overflowWrap: 'anywhere',
 });
 
-export const arrival = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space[2],
-  margin: 0,
-  color: theme.colour.success,
-  fontSize: theme.text.s,
-  fontWeight: theme.weight.medium,
-  overflowWrap: 'anywhere',
-});
+export const arrival = style([
+  deliveryLine,
+  { color: theme.colour.success, fontWeight: theme.weight.medium },
+]);
 
 export const items = style({
   display: 'grid',

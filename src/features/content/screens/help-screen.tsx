@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'wouter';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
-import { control } from '../../../ui/fields/field.css.ts';
+import { SearchInput } from '../../../ui/fields/search-input.tsx';
 import { container, sections, stack } from '../../../ui/layout/layout.css.ts';
 import * as css from '../components/content.css.ts';
 import { findQuestions } from '../model/find-questions.ts';
@@ -50,17 +50,11 @@ export function Screen() {
           <Trans>How can we help?</Trans>
         </h1>
         <div className={`${stack[2]} ${css.ask}`}>
-          <input
-            type="search"
-            className={control}
+          <SearchInput
             aria-label={t`Search help`}
             placeholder={t`Try “refund” or “voucher”`}
-            autoComplete="off"
-            dir="auto"
             value={query}
-            onChange={({ target }) => {
-              setSearch(target.value === '' ? {} : { q: target.value }, { replace: true });
-            }}
+            onChange={(typed) => setSearch(typed === '' ? {} : { q: typed }, { replace: true })}
           />
           <output>
             {query.trim() === '' ? null : <Plural value={count} one="# answer" other="# answers" />}

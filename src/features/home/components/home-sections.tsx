@@ -9,7 +9,7 @@ import { HomeSkeleton } from './home-skeleton.tsx';
 import { JustForYou } from './just-for-you.tsx';
 import { NoProducts } from './no-products.tsx';
 import { PopularProducts } from './popular-products.tsx';
-import { RecentlyViewed } from './recently-viewed.tsx';
+import { RecentlyViewed } from '../../product/recently-viewed.tsx';
 import { TopShops } from './top-shops.tsx';
 import * as css from './home-sections.css.ts';
 

@@ -72,9 +72,11 @@ export function OrderActions(props: {
           icon={<Icon of={MessageCircle} size={18} />}
           onClick={() => openChat({ id, name, logo })}
         >
-          <Trans>
-            Chat with <bdi>{name}</bdi>
-          </Trans>
+          <span>
+            <Trans>
+              Chat with <bdi>{name}</bdi>
+            </Trans>
+          </span>
         </Button>
       ) : null}
       {open ? (

@@ -55,7 +55,7 @@ export function NoProducts(props: {
 /** Hidden on error: it is only a suggestion. */
 function PopularInstead() {
   const id = useId();
-  const { data } = useListProducts({ sort_type: 'popular_product', page: 1, per_page: 6 });
+  const { data } = useListProducts({ sort_type: 'popular_product', page: 1, per_page: 5 });
   if (!data || data.products.length === 0) return null;
   return (
     <section aria-labelledby={id}>

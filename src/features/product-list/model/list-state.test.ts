@@ -60,7 +60,7 @@ test('ignores invalid values in the URL', () => {
 });
 
 test('@LIST-03 maps each filter to its API parameter and always sends the page size', () => {
-  expect(toInput(parse('/'))).toEqual({ page: 1, per_page: 12 });
+  expect(toInput(parse('/'))).toEqual({ page: 1, per_page: 20 });
   expect(
     toInput(
       parse(
@@ -69,7 +69,7 @@ test('@LIST-03 maps each filter to its API parameter and always sends the page s
     ),
   ).toEqual({
     page: 6,
-    per_page: 12,
+    per_page: 20,
     search: 'lamp',
     sort_type: 'newest',
     rating: 4,

@@ -36,7 +36,7 @@ export interface FixedFilters {
 }
 
 /** Divisible by 2, 3, 4 and 6 columns. */
-export const PER_PAGE = 12;
+export const PER_PAGE = 20;
 
 const IDS = ['category', 'brand', 'color', 'size', 'subcategory'] as const;
 

@@ -33,7 +33,7 @@ test('@LIST-04 shows name, countdown and products, filtered by category chips', 
   const { visited } = open(app, running.id);
   expect(await screen.findByRole('heading', { level: 1, name: running.name })).toBeVisible();
   expect(screen.getByRole('timer', { name: 'Ends in' })).toHaveTextContent(/^01 day/);
-  const all = await app.api.client.call(getFlashSale, { id: running.id, page: 1, per_page: 12 });
+  const all = await app.api.client.call(getFlashSale, { id: running.id, page: 1, per_page: 20 });
   expect(screen.getByText(`${all.total_products} products`)).toBeVisible();
   const cards = () => [...document.querySelectorAll('article h2')].map((name) => name.textContent);
   expect(cards()).toEqual(all.products.map(({ name }) => name));

@@ -48,7 +48,7 @@ function changeFilters(parts: Record<string, unknown>) {
 
 test('@LIST-04 shows a skeleton, then the products for the URL and their number', async () => {
   const app = openApp();
-  const query = { search: 'lamp', sort_type: 'low_to_high', page: 2, per_page: 12 } as const;
+  const query = { search: 'lamp', sort_type: 'low_to_high', page: 2, per_page: 20 } as const;
   const { products, total } = await app.api.client.call(listProducts, query);
   open(app, '/products?search=lamp&sort=low_to_high&page=2');
   expect(document.querySelector('article')).toBeNull();
@@ -102,7 +102,7 @@ test('@LIST-03 applies several filters together as chips, and the button shows t
   const { filters } = await app.api.client.call(listProducts, { page: 1, per_page: 1 });
   const colour = filters.colors[7];
   if (!colour) throw new Error('Failed to choose filters: the catalogue has too few.');
-  const input = { rating: 4, color_id: colour.id, page: 1, per_page: 12 };
+  const input = { rating: 4, color_id: colour.id, page: 1, per_page: 20 };
   const { total } = await app.api.client.call(listProducts, input);
   const { visited } = open(app);
   await findCardNames();
@@ -165,7 +165,7 @@ test('@LIST-03 clears the filters at once in the drawer, refetches and leaves it
   const { total } = await app.api.client.call(listProducts, {
     search: 'lamp',
     page: 1,
-    per_page: 12,
+    per_page: 20,
   });
   expect(await drawer.findByRole('button', { name: `Show ${total} products` })).toBeVisible();
   const review = within(drawer.getByRole('group', { name: 'Customer rating' }));

@@ -53,6 +53,7 @@ globalStyle(`:root:has(${bar})`, {
       vars: {
         '--souk-toast-lift': '4.5rem',
         '--souk-bar-size': '3.75rem',
+        '--souk-strip-text': 'none',
         '--souk-strip-ground': 'transparent',
         '--souk-strip-line': 'transparent',
       },

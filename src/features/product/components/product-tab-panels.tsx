@@ -8,6 +8,7 @@ import { stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
 import { visuallyHidden } from '../../../ui/content/visually-hidden.css.ts';
+import * as css from './product.css.ts';
 import { hrefOfTab, parseTab, TABS_ID } from '../model/product-tabs.ts';
 import type { Product } from '../hooks/use-purchase.ts';
 
@@ -49,7 +50,9 @@ export function ProductTabPanels({ product }: { product: Product }) {
             <Trans>About this product</Trans>
           </h2>
           {product.description ? (
-            <SafeHtml html={product.description} />
+            <div className={css.about}>
+              <SafeHtml html={product.description} />
+            </div>
           ) : (
             <p>
               <Trans>The shop hasn’t added a description yet.</Trans>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../../ui/theme/breakpoints.ts';
 import { alignWithParent, row } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
@@ -230,3 +230,10 @@ export const deliveryFact = style({
   gap: theme.space[3],
 });
 export const value = style({ fontWeight: theme.weight.semibold });
+
+/** Short descriptions fill the page's width. */
+export const about = style({
+  '@media': { [from.lg]: { columns: '2 26rem', columnGap: theme.space[10] } },
+});
+globalStyle(`${about} :is(p, ul, ol, table, figure)`, { breakInside: 'avoid' });
+globalStyle(`${about} :is(h2, h3, h4)`, { breakAfter: 'avoid' });

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useDebouncedValue } from '../../../lib/react/use-debounced-value.ts';
-import { control } from '../../../ui/fields/field.css.ts';
+import { SearchInput } from '../../../ui/fields/search-input.tsx';
 import * as css from './shop.css.ts';
 
 const DEBOUNCE_MS = 400;
@@ -35,17 +35,13 @@ export function ShopSearch(props: {
   return (
     <search className={css.search}>
       <form onSubmit={submit}>
-        <input
-          type="search"
-          dir="auto"
+        <SearchInput
           name="search"
-          className={control}
           aria-label={label}
           placeholder={label}
-          autoComplete="off"
           enterKeyHint="search"
           value={shown}
-          onChange={(event) => setShown(event.target.value)}
+          onChange={setShown}
         />
       </form>
     </search>

@@ -1,7 +1,7 @@
 import { shopPath } from '../../../lib/router/paths.ts';
 import { parsePage } from '../../../lib/router/route-inputs.ts';
 
-export const PER_PAGE = 12;
+export const PER_PAGE = 20;
 
 export interface ShopView {
   tab: 'products' | 'reviews';

@@ -29,7 +29,12 @@ export function ProductGallery(props: {
   const { name, poster, colourId } = props;
   const { t, i18n } = useLingui();
   const media = useMemo(() => toGalleryMedia(props.media), [props.media]);
-  const [shownIndex, setShown] = useState(0);
+  const [picked, setPicked] = useState<{ index: number; colourId?: number | undefined }>({
+    index: 0,
+  });
+  const shownIndex =
+    picked.colourId === colourId ? picked.index : indexOfColour(media, picked.index, colourId);
+  const setShown = (index: number) => setPicked({ index, colourId });
   const [swiped, setSwiped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const track = useRef<HTMLUListElement>(null);
@@ -54,14 +59,6 @@ export function ProductGallery(props: {
     track.current.scrollTo({ left: slide.offsetLeft - track.current.offsetLeft });
   }
 
-  const [shownColour, setShownColour] = useState<number>();
-  if (colourId !== shownColour) {
-    setShownColour(colourId);
-    const isOfColour = (item: GalleryItem | undefined) =>
-      item?.kind === 'picture' && item.colourId !== undefined && item.colourId === colourId;
-    const index = media.findIndex(isOfColour);
-    if (index !== -1 && !isOfColour(media[shownIndex])) setShown(index);
-  }
   const scrollToShown = useEffectEvent(() => scrollTo(shownIndex));
   useEffect(() => {
     if (colourId !== undefined) scrollToShown();
@@ -164,4 +161,16 @@ export function ProductGallery(props: {
       ) : null}
     </section>
   );
+}
+
+/** Returns the first picture of a colour, or the current one if it has the colour or none has. */
+function indexOfColour(
+  media: readonly GalleryItem[],
+  current: number,
+  colourId: number | undefined,
+): number {
+  const isOfColour = (item: GalleryItem | undefined) =>
+    item?.kind === 'picture' && item.colourId !== undefined && item.colourId === colourId;
+  const first = media.findIndex(isOfColour);
+  return first === -1 || isOfColour(media[current]) ? current : first;
 }

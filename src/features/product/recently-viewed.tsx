@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import { useListRecentlyViewed } from '../../../api/generated/catalogue.ts';
-import { useSession } from '../../../api/session.ts';
-import { ProductCard } from '../../product/product-card.tsx';
-import { ProductGridSkeleton } from '../../product/product-grid.tsx';
-import { QueryView } from '../../errors/query-view.tsx';
-import { Shelf } from '../../../ui/layout/shelf.tsx';
+import { useListRecentlyViewed } from '../../api/generated/catalogue.ts';
+import { useSession } from '../../api/session.ts';
+import { ProductCard } from './product-card.tsx';
+import { ProductGridSkeleton } from './product-grid.tsx';
+import { QueryView } from '../errors/query-view.tsx';
+import { Shelf } from '../../ui/layout/shelf.tsx';
 
 /** Hidden for guests. */
 export function RecentlyViewed() {
