@@ -86,6 +86,7 @@ function CartButton() {
   return (
     <button
       type="button"
+      data-cart-target
       className={css.iconButton}
       aria-label={t`My Cart, ${plural(total, { one: '# item', other: '# items' })}`}
       onPointerEnter={prefetch}

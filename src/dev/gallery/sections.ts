@@ -4,6 +4,7 @@ import { CHOICES } from './sections/choices.tsx';
 import { CONTENT } from './sections/content.tsx';
 import { FEEDBACK } from './sections/feedback.tsx';
 import { FOUNDATIONS } from './sections/foundations.tsx';
+import { HERO } from './sections/hero.tsx';
 import { NAVIGATION } from './sections/navigation.tsx';
 import { OVERLAYS } from './sections/overlays.tsx';
 import { STRUCTURE } from './sections/structure.tsx';
@@ -17,6 +18,7 @@ export const SECTIONS: readonly GallerySection[] = [
   NAVIGATION,
   CONTENT,
   STRUCTURE,
+  HERO,
   FEEDBACK,
   OVERLAYS,
 ];

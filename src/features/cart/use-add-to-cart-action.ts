@@ -29,6 +29,7 @@ export function useAddToCartAction() {
   async function add(product: ToastProduct, input: AddToCartInput): Promise<boolean> {
     try {
       const { data } = await trigger({ body: input });
+      if (product.thumbnail) showFlight(product.thumbnail);
       showToast({
         kind: 'card',
         title: product.name,
@@ -47,4 +48,9 @@ export function useAddToCartAction() {
   }
 
   return { add, isAdding: isMutating };
+}
+
+/** Decoration: it may fail without a message. */
+function showFlight(picture: string): void {
+  import('./fly-to-cart.ts').then(({ flyToCart }) => flyToCart(picture)).catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { grid, sections } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { list } from './trust-badges.css.ts';
-import * as css from './home-hero.css.ts';
+import * as css from '../home-hero.css.ts';
 
 export function HomeSkeleton({ withHero = true }: { withHero?: boolean }) {
   return (

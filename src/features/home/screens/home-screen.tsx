@@ -8,7 +8,7 @@ import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { container, sections } from '../../../ui/layout/layout.css.ts';
 import { visuallyHidden } from '../../../ui/content/visually-hidden.css.ts';
-import { HomeHero } from '../components/home-hero.tsx';
+import { HomeHero } from '../home-hero.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { LazySection } from '../../../lib/react/lazy-section.tsx';
 import { FIRST_PAGE } from '../model/first-page.ts';

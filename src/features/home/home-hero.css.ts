@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, from } from '../../../ui/theme/breakpoints.ts';
-import { theme } from '../../../ui/theme/theme.css.ts';
+import { below, from } from '../../ui/theme/breakpoints.ts';
+import { theme } from '../../ui/theme/theme.css.ts';
 
 /** Width / height of the image files. */
 export const BANNER_RATIO = 2.5;

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { components } from '../../../api/generated/schema.d.ts';
-import { isExternalUrl, safeUrl } from '../../../lib/html/safe-url.ts';
-import { AppLink } from '../../../lib/router/app-link.tsx';
-import { BEST_DEAL_PATH } from '../../../lib/router/paths.ts';
-import { Carousel } from '../../../ui/layout/carousel.tsx';
-import { Picture } from '../../../ui/content/picture.tsx';
+import type { components } from '../../api/generated/schema.d.ts';
+import { isExternalUrl, safeUrl } from '../../lib/html/safe-url.ts';
+import { AppLink } from '../../lib/router/app-link.tsx';
+import { BEST_DEAL_PATH } from '../../lib/router/paths.ts';
+import { Carousel } from '../../ui/layout/carousel.tsx';
+import { Picture } from '../../ui/content/picture.tsx';
 import * as css from './home-hero.css.ts';
 
 type Banner = components['schemas']['Banner'];
