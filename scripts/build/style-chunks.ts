@@ -34,5 +34,5 @@ export function styleSheetOf(id: string): string | null {
   if (path.includes('src/ui/layout/carousel')) return 'home-style';
   const [, ...features] = SCREEN_STYLES.exec(path) ?? [];
   const feature = features.find(Boolean);
-  return feature === undefined ? 'style' : `${feature === 'review' ? 'product' : feature}-style`;
+  return feature === undefined ? 'style' : `${feature}-style`;
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { tapArea } from '../../ui/actions/text-link.css.ts';
 import { from } from '../../ui/theme/breakpoints.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
@@ -39,12 +40,15 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
-export const name = style({
-  color: 'inherit',
-  fontWeight: theme.weight.semibold,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-});
+export const name = style([
+  tapArea,
+  {
+    color: 'inherit',
+    fontWeight: theme.weight.semibold,
+    textDecoration: 'none',
+    ':hover': { textDecoration: 'underline' },
+  },
+]);
 
 export const sum = style({
   gridColumn: '2',

@@ -52,6 +52,8 @@ export const title = style({
 });
 
 export const facts = style({
+  // Badges and title need the space.
+  '@container': { '(max-width: 9.5rem)': { display: 'none' } },
   fontSize: 'clamp(0.75rem, 4cqi, 1rem)',
   fontWeight: theme.weight.semibold,
 });

@@ -26,7 +26,7 @@ export const box = style({
 export const input = style({
   minBlockSize: '44px',
   paddingBlock: 0,
-  paddingInlineStart: theme.space[5],
+  paddingInline: `${theme.space[5]} 0`,
   border: 0,
   borderRadius: theme.radius.full,
   background: 'transparent',

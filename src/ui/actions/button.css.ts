@@ -59,12 +59,16 @@ export const variant = styleVariants({
   },
 });
 
+/** Fingers need more space. */
+const TOUCH = '(pointer: coarse)';
+
 export const size = styleVariants({
   s: {
     minBlockSize: '36px',
     paddingBlock: theme.space[1],
     paddingInline: theme.space[4],
     fontSize: theme.text.s,
+    '@media': { [TOUCH]: { minBlockSize: '44px' } },
   },
   m: {
     minBlockSize: '44px',
@@ -88,4 +92,5 @@ export const iconOnly = styleVariants({ s: '36px', m: '44px', l: '52px' }, (inli
   flexShrink: 0,
   inlineSize,
   padding: 0,
+  '@media': { [TOUCH]: { minInlineSize: '44px' } },
 }));

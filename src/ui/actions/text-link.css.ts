@@ -23,3 +23,9 @@ export const glyph = style({
   marginInlineStart: '0.2em',
   verticalAlign: '-0.1em',
 });
+
+/** Makes the target of a link in a line of its own taller than the line. */
+export const tapArea = style({
+  position: 'relative',
+  '::after': { content: '', position: 'absolute', inset: '-10px 0' },
+});

@@ -8,7 +8,7 @@ export const stepper = style({
   backgroundColor: theme.colour.surface,
   border: `1px solid ${theme.colour.lineStrong}`,
   borderRadius: theme.radius.full,
-  '@media': { print: { display: 'none' } },
+  '@media': { '(pointer: coarse)': { padding: 0 }, print: { display: 'none' } },
 });
 
 export const value = style({

@@ -15,7 +15,12 @@ function listStyle(part: string, rule: object) {
 }
 
 /** The open lists of selects. Load after the first paint. */
-listStyle('', { appearance: 'base-select', alignItems: 'center' });
+listStyle('', {
+  appearance: 'base-select',
+  alignItems: 'center',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+});
 listStyle('::picker-icon', { display: 'none' });
 listStyle('::picker(select)', {
   appearance: 'base-select',

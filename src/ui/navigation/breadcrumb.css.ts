@@ -19,7 +19,9 @@ export const item = style({
 });
 
 export const link = style({
-  paddingBlock: theme.space[1],
+  // A large target in a short line.
+  marginBlock: `calc(-1 * ${theme.space[2]})`,
+  paddingBlock: theme.space[3],
   textDecoration: 'none',
   ':hover': { color: theme.colour.text, textDecoration: 'underline' },
 });

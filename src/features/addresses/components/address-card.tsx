@@ -44,7 +44,7 @@ export function AddressCard({ address }: { address: components['schemas']['Addre
           <ErrorText error={update.error} />
         </Alert>
       ) : null}
-      <div className={`${row[2]} ${css.actions}`}>
+      <div className={`${row[1]} ${css.actions}`}>
         <AppLink
           href={editAddressPath(address.id)}
           className={buttonClass({ variant: 'secondary', size: 's' })}

@@ -101,13 +101,13 @@ test('renders from the prefetched queries without a request', async () => {
   expect(queries({ id: 'x' }, new URLSearchParams())).toBeNull();
   const first = openApp();
   const { running } = await findSales(first);
-  const search = new URLSearchParams('page=2');
+  const search = new URLSearchParams('category=1');
   const routeQueries = queries({ id: String(running.id) }, search) ?? [];
   const fallback = await fetchRouteQueries(first.api.client, routeQueries, (_, error) => {
     throw error;
   });
   const app = openApp({ fallback });
-  open(app, running.id, '?page=2');
+  open(app, running.id, '?category=1');
   await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
   expect(app.calls()).toHaveLength(1);
 });

@@ -72,7 +72,7 @@ test('@LIST-04 offers to clear filters without results and shows suggestions', a
     '/most-popular',
   );
   const popular = within(await screen.findByRole('region', { name: 'Popular products' }));
-  expect(popular.getAllByRole('article')).toHaveLength(6);
+  expect(popular.getAllByRole('article')).toHaveLength(5);
   await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
   expect(visited.at(-1)).toBe('/products?search=zzzz');
   expect(
@@ -92,11 +92,11 @@ test('redirects from a page past the end to the last one', async () => {
 
 test('@LIST-04 keeps search and filters in the URL of every page and scrolls to the top', async () => {
   const app = openApp();
-  const { visited } = open(app, '/products?search=lamp&rating=4');
+  const { visited } = open(app, '/products?search=a&rating=4');
   await findCardNames();
   document.documentElement.scrollTop = 900;
   await user.click(screen.getByRole('link', { name: 'Next page' }));
-  expect(visited.at(-1)).toBe('/products?search=lamp&rating=4&page=2');
+  expect(visited.at(-1)).toBe('/products?search=a&rating=4&page=2');
   await waitFor(() => expect(document.documentElement.scrollTop).toBe(0));
 });
 

@@ -57,7 +57,7 @@ test('@LIST-04 shows a skeleton, then the products for the URL and their number'
   expect(count()).toHaveTextContent(`${total} products`);
   const pages = screen.getByRole('navigation', { name: 'Pagination' });
   expect(pages.querySelector('[aria-current="page"]')).toHaveTextContent('Page 2');
-  expect(screen.getByText(new RegExp(`^Showing 13 to 24 of ${total} results$`))).toBeVisible();
+  expect(screen.getByText(new RegExp(`^Showing 21 to 24 of ${total} results$`))).toBeVisible();
 });
 
 test('@SHELL-03 shows a search text with HTML tags as plain text', async () => {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../../ui/theme/breakpoints.ts';
+import { tapArea } from '../../../ui/actions/text-link.css.ts';
 import { alignWithParent, row } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 import { THUMBS_WIDTH } from './gallery/gallery.css.ts';
@@ -96,18 +97,21 @@ export const displayTitle = style([
 ]);
 
 /** The shop above the name. */
-export const shopLine = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space[2],
-  justifySelf: 'start',
-  minBlockSize: '32px',
-  fontSize: theme.text.s,
-  fontWeight: theme.weight.semibold,
-  overflowWrap: 'anywhere',
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-});
+export const shopLine = style([
+  tapArea,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space[2],
+    justifySelf: 'start',
+    minBlockSize: '32px',
+    fontSize: theme.text.s,
+    fontWeight: theme.weight.semibold,
+    overflowWrap: 'anywhere',
+    textDecoration: 'none',
+    ':hover': { textDecoration: 'underline' },
+  },
+]);
 
 export const priceRow = style([row[3], { alignItems: 'baseline' }]);
 
@@ -137,10 +141,10 @@ export const share = style({
   ':hover': { backgroundColor: theme.colour.sunken },
 });
 
-export const factLink = style({
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-});
+export const factLink = style([
+  tapArea,
+  { textDecoration: 'none', ':hover': { textDecoration: 'underline' } },
+]);
 
 export const muted = style({ color: theme.colour.muted, fontSize: theme.text.s });
 

@@ -22,7 +22,7 @@ export const wall = style({
   gap: theme.space[4],
   paddingBlockStart: '32px',
   '@media': {
-    [from.md]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', blockSize: '206px' },
+    [from.md]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', minBlockSize: '206px' },
     print: { blockSize: 'auto', padding: 0 },
   },
 });
@@ -34,9 +34,14 @@ export const owner = style({
   gap: theme.space[5],
   padding: `${theme.space[4]} ${theme.space[4]} 0`,
   '@media': {
-    [from.md]: { padding: 0, paddingInlineStart: theme.space[8] },
+    [from.md]: {
+      paddingBlock: theme.space[3],
+      paddingInline: `${theme.space[8]} 0`,
+    },
     // Space for the chat.
     [below.md]: { paddingInlineEnd: '4rem' },
+    // The sign above the words.
+    '(max-width: 22.5rem)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space[3] },
   },
 });
 
@@ -46,7 +51,7 @@ export const name = style({
   fontWeight: theme.weight.normal,
   fontSynthesis: 'none',
   lineHeight: theme.leading.display,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 
 export const motto = style({ marginBlock: theme.space[1], lineHeight: theme.leading.tight });

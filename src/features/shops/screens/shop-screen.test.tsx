@@ -71,8 +71,8 @@ test('@SHOP-01 drops banners without a title', async () => {
 
 test('@SHOP-01 paginates the products by URL', async () => {
   const { api, shop, visited, base } = await openShop();
-  expect(await cards()).toHaveLength(12);
-  const second = await api.client.call(listProducts, { shop_id: shop.id, page: 2, per_page: 12 });
+  expect(await cards()).toHaveLength(20);
+  const second = await api.client.call(listProducts, { shop_id: shop.id, page: 2, per_page: 20 });
   await user.click(await screen.findByRole('link', { name: 'Next page' }));
   expect(visited.at(-1)).toBe(`${base}?page=2`);
   const name = second.products[0]?.name ?? '';
@@ -90,7 +90,7 @@ test('@SHOP-01 searches after a pause in typing, with the text in the URL, from 
   await user.click(screen.getByRole('link', { name: 'View all products from this shop' }));
   expect(visited.at(-1)).toBe(base);
   expect(screen.getByRole('searchbox')).toHaveValue('');
-  expect(await cards()).toHaveLength(12);
+  expect(await cards()).toHaveLength(20);
 });
 
 test('@SHOP-01 shows reviews as a tab with a URL; searching returns to the products', async () => {
