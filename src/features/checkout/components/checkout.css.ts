@@ -11,7 +11,7 @@ const display = {
 } as const;
 
 export const page = style({
-  paddingBlock: `clamp(${theme.space[6]}, 4vw, ${theme.space[10]}) ${theme.space[8]}`,
+  paddingBlock: `clamp(${theme.space[8]}, 4vw, ${theme.space[10]}) ${theme.space[8]}`,
 });
 
 export const part = style({
