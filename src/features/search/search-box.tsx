@@ -16,6 +16,9 @@ const Suggestions = lazyComponent(() =>
   import('./components/search-suggestions.tsx').then((module) => module.SearchSuggestions),
 );
 
+/** Of the input, which opens the suggestions. */
+const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list' } as const;
+
 /**
  * Enter opens the product list (SHELL-03), a suggestion opens directly (LIST-07). A plain form, so it
  * works before hydration. The popup loads on first focus.
@@ -81,9 +84,8 @@ export function SearchBox(props: {
         <SearchInput
           ref={input}
           name="search"
-          role="combobox"
           aria-label={t`Search products`}
-          aria-autocomplete="list"
+          {...COMBOBOX}
           aria-expanded={isExpanded}
           aria-controls={isExpanded ? id : undefined}
           aria-activedescendant={isExpanded ? active : undefined}

@@ -3,6 +3,7 @@ import { Combobox } from '../../../ui/fields/combobox.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { PhoneField } from '../../../ui/fields/phone-field.tsx';
+import { SearchInput } from '../../../ui/fields/search-input.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import * as css from '../gallery.css.ts';
@@ -94,6 +95,28 @@ function Passwords() {
           error="Use 8 characters or more."
         />
       </Specimen>
+    </div>
+  );
+}
+
+function Searches() {
+  const texts = useSamples();
+  return (
+    <div className={css.grid}>
+      {['', texts.product].map((initial) => (
+        <Specimen key={initial} state={initial === '' ? 'empty' : 'filled'}>
+          <Stateful initial={initial}>
+            {(value, setValue) => (
+              <SearchInput
+                aria-label={texts.item}
+                placeholder={texts.item}
+                value={value}
+                onChange={setValue}
+              />
+            )}
+          </Stateful>
+        </Specimen>
+      ))}
     </div>
   );
 }
@@ -264,6 +287,7 @@ export const TEXT_FIELDS: GallerySection = {
     { name: 'TextField', about: 'One line of text.', Show: TextFields },
     { name: 'TextAreaField', about: 'Several lines; grows with its content.', Show: TextAreas },
     { name: 'PasswordField', about: 'With a button that shows the password.', Show: Passwords },
+    { name: 'SearchInput', about: 'With a button that clears it.', Show: Searches },
     { name: 'NumberField', about: 'An integer; accepts digits of any script.', Show: Numbers },
     { name: 'PhoneField', about: 'A number with its dialling code.', Show: Phones },
     { name: 'CodeField', about: 'A code with one box per digit.', Show: Codes },
