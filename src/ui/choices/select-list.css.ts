@@ -18,7 +18,9 @@ function listStyle(part: string, rule: object) {
 listStyle('', {
   appearance: 'base-select',
   alignItems: 'center',
-  overflow: 'hidden',
+  // It has no ellipsis. Long texts end before the chevron.
+  overflow: 'clip',
+  overflowClipMargin: 'content-box',
   whiteSpace: 'nowrap',
 });
 listStyle('::picker-icon', { display: 'none' });

@@ -14,22 +14,19 @@ function Heroes() {
       eyebrow: texts.shop,
       title: texts.product,
       subtitle: texts.answer,
-      thumbnail: PICTURES.headphones,
+      thumbnail: PICTURES.watch,
       button: texts.addToCart,
     },
-    { id: 2, url, title: texts.longAction, thumbnail: PICTURES.chair },
+    { id: 2, url, title: texts.longAction, thumbnail: PICTURES.headphones },
   ];
   const ads = [
-    { id: 3, url, title: texts.product, thumbnail: PICTURES.watch },
-    { id: 4, url, title: texts.off, thumbnail: PICTURES.sneakers },
+    { id: 3, url, title: texts.product, thumbnail: PICTURES.chair },
+    { id: 4, url, title: texts.off, thumbnail: PICTURES.watch },
   ];
   return (
     <div className={css.parts}>
       <Specimen state="slides and two advertisements" wide>
         <HomeHero banners={banners} ads={ads} />
-      </Specimen>
-      <Specimen state="a long title, no advertisement" wide>
-        <HomeHero banners={banners.slice(1)} ads={[]} />
       </Specimen>
       <Specimen state="advertisements only" wide>
         <HomeHero banners={[]} ads={ads} />
