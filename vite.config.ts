@@ -54,7 +54,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
   },
-  ssr: isSsrBuild ? { noExternal: true as const } : {},
+  // sharp has native code. The server loads it only for its image service.
+  ssr: isSsrBuild ? { noExternal: true as const, external: ['sharp'] } : {},
   // React's development build renders ten times slower, so it must not depend on the environment.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: {

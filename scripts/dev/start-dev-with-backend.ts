@@ -17,6 +17,7 @@ export async function startDevWithBackend(root: string, port: number, url: strin
       demo: parseVariable(process.env, 'DEMO_LOGIN', parseDemoLogin),
       socialScripts: null,
       prefersOwnTexts: process.env['PREFER_OWN_TEXTS'] === 'on',
+      imagePrefixes: [],
     },
     reloadContract: backend.reloadContract,
     plugins: [backend.plugin],

@@ -24,6 +24,7 @@ export async function startDevWithMock(
       demo: parseDemoLogin(DEMO_LOGIN),
       socialScripts: STAND_IN_PREFIX,
       prefersOwnTexts: process.env['PREFER_OWN_TEXTS'] === 'on',
+      imagePrefixes: [],
     },
     reloadContract: () => mock.reloadContract(),
     plugins: [plugin],

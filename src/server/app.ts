@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import fastifyUnderPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
+import type { Agent } from 'undici';
 import { BACKEND_PATHS, BUILD_PATH } from './backend-paths.ts';
 import { createAgents } from './backend/agents.ts';
 import { registerProxy } from './backend/proxy.ts';
@@ -15,6 +16,7 @@ import { registerCrawlerRoutes } from './crawlers/crawler-routes.ts';
 import { createClientInfo } from './http/client-address.ts';
 import { createGuardedServer, type HttpHandler } from './http/http-guard.ts';
 import { BASE_HEADERS, helmetOptions, hstsHeaders, PLAIN_POLICY } from './http/security-headers.ts';
+import { registerImages } from './images/register-images.ts';
 import { registerAccessLog } from './operations/access-log.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { registerOperationRoutes } from './operations/operation-routes.ts';
@@ -158,7 +160,14 @@ export async function createSoukServer(
     readClientInfo,
     readerFor: pages.readerFor,
   });
-  metrics.cacheBytes(() => ({ ...pages.sizes(), sitemaps: crawlers.bytes() }));
+  const images = config.servesImages
+    ? await registerImages(app, { config, agents, metrics, readClientInfo, isOverloaded })
+    : undefined;
+  metrics.cacheBytes(() => ({
+    ...pages.sizes(),
+    sitemaps: crawlers.bytes(),
+    ...(images ? { images: images.bytes() } : {}),
+  }));
   const { socialScripts } = config.runtime;
   registerProxy(app, {
     config,
@@ -175,7 +184,8 @@ export async function createSoukServer(
       return { isReady: !isDraining && hasSettings && !isOverloaded(), isDraining, hasSettings };
     },
     isSecret: pages.isSecret,
-    purge: (path) => pages.purge(path) + (path === undefined ? crawlers.expire() : 0),
+    purge: (path) =>
+      pages.purge(path) + (path === undefined ? crawlers.expire() + (images?.expire() ?? 0) : 0),
   });
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return pages.handle(request, reply);
@@ -198,7 +208,7 @@ export async function createSoukServer(
       const closed = app.close();
       closeUnused();
       await closed;
-      await Promise.all([agents.proxy.destroy(), agents.render.destroy()]);
+      await Promise.all(Object.values(agents).map((agent: Agent) => agent.destroy()));
     },
   };
 }

@@ -16,6 +16,9 @@ export const BACKEND_PATHS = [
 /** Uploads must not act as pages of the shop. */
 const UPLOAD_PATHS = ['/media/', '/storage/', '/default/'] as const;
 
+/** What the image service may request from the backend. */
+export const PICTURE_PATHS = [...UPLOAD_PATHS, '/assets/'] as const;
+
 /** Pusher's WebSockets with `REALTIME=same-origin` (API-09). */
 export const REALTIME_PATH = '/app/';
 

@@ -21,6 +21,8 @@ export interface RuntimeConfig {
   socialScripts: string | null;
   /** The shop's own texts win over the backend's language files (LANG-04). */
   prefersOwnTexts: boolean;
+  /** Starts of the URLs that the image service resizes; empty without the service. */
+  imagePrefixes: readonly string[];
 }
 
 export interface RenderedPage {
@@ -48,6 +50,7 @@ export const DEFAULT_CONFIG: RuntimeConfig = {
   demo: null,
   socialScripts: null,
   prefersOwnTexts: false,
+  imagePrefixes: [],
 };
 
 /** Serializes the boot data for a script element (SAFE-01). */

@@ -2,10 +2,13 @@ import { isIP } from 'node:net';
 import { Agent, buildConnector, type Dispatcher, request as undiciRequest } from 'undici';
 import type { ServerConfig } from '../config/server-config.ts';
 
-/** Separate pools: proxying and rendering must not starve each other. */
+/** Separate pools: proxying, rendering and pictures must not starve each other. */
 export interface BackendAgents {
   proxy: Agent;
   render: Agent;
+  images: Agent;
+  /** For hosts besides the backend, which have their own certificates. */
+  externalImages: Agent;
 }
 
 export function createAgents({ limits, backend, backendCa }: ServerConfig): BackendAgents {
@@ -24,7 +27,18 @@ export function createAgents({ limits, backend, backendCa }: ServerConfig): Back
     keepAliveMaxTimeout: 60_000,
     maxHeaderSize: limits.headerBytes,
   };
+  const imageOptions: Agent.Options = {
+    headersTimeout: limits.imageMs,
+    bodyTimeout: limits.imageMs,
+    maxResponseSize: limits.imageSourceBytes,
+  };
   return {
+    images: new Agent({ ...shared, ...imageOptions }),
+    externalImages: new Agent({
+      ...shared,
+      ...imageOptions,
+      connect: { timeout: limits.connectMs },
+    }),
     proxy: new Agent({
       ...shared,
       headersTimeout: limits.proxyHeadersMs,

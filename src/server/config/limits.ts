@@ -48,6 +48,17 @@ const LIMITS = {
     'Time in which old pages and data are used if the backend fails.',
   ],
   rendersAtOnce: [200, 'Number of pages that are rendered at the same time; more get 503.'],
+  imageSourceBytes: [10 * MEGABYTE, 'Size of a picture that is resized.'],
+  imagePixels: [40_000_000, 'Pixels of a picture that is resized.'],
+  imageMs: [10 * SECOND_MS, 'Time to load a picture, and the same time to resize it.'],
+  imageWaitMs: [2 * SECOND_MS, 'Time until shoppers get the original of a picture instead.'],
+  // Leaves two of libuv's four threads to compression and DNS.
+  imagesAtOnce: [2, 'Number of pictures that are resized at the same time.'],
+  imagesQueued: [
+    100,
+    'Number of pictures that wait to be resized; of more, shoppers get the original.',
+  ],
+  imageCacheBytes: [64 * MEGABYTE, 'Size of the cached pictures.'],
   eventLoopDelayMs: [2 * SECOND_MS, 'Delay of the event loop above which new pages get 503.'],
   memoryBytes: [1_536 * MEGABYTE, 'Memory of the process above which new pages get 503.'],
   drainMs: [10 * SECOND_MS, 'Time after SIGTERM until remaining connections are closed.'],

@@ -40,6 +40,7 @@ describe('configuration', () => {
     ['PUBLIC_ORIGIN', 'https://shop.example/path'],
     ['TRUSTED_PROXIES', 'everybody'],
     ['IMAGE_ORIGINS', "https://a.example, 'unsafe-inline'"],
+    ['IMAGE_SERVICE', 'yes'],
     ['INTERNAL_ORIGINS', 'http://a.example/path'],
     ['BACKEND_HOST', 'shop.example'],
     ['BACKEND_HOST', 'public'],

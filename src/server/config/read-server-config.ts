@@ -101,6 +101,12 @@ const SETTINGS = {
       );
     },
   } satisfies Setting<readonly string[] | undefined>,
+  servesImages: {
+    name: 'IMAGE_SERVICE',
+    defaultText: 'off',
+    help: '"on" resizes pictures of the backend and of IMAGE_ORIGINS; needs the package sharp.',
+    parse: parseSwitch,
+  } satisfies Setting<boolean>,
   deliveryCountries: {
     name: 'DELIVERY_COUNTRIES',
     defaultText: 'that of the shop’s address',
@@ -203,6 +209,7 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     errors.push('Failed to start: BACKEND_HOST is "public". Set PUBLIC_ORIGIN, too.');
   }
   const internalOrigins = parse(SETTINGS.internalOrigins);
+  const imageOrigins = parse(SETTINGS.imageOrigins);
   const config: ServerConfig = {
     backend,
     backendCa: parse(SETTINGS.backendCa),
@@ -212,7 +219,9 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     port: parse(SETTINGS.port),
     publicOrigin,
     trustedProxies: parse(SETTINGS.trustedProxies),
-    imageSources: parse(SETTINGS.imageOrigins) ?? ['https:', ...localImageSources(backend)],
+    imageSources: imageOrigins ?? ['https:', ...localImageSources(backend)],
+    imageOrigins: imageOrigins ?? [],
+    servesImages: parse(SETTINGS.servesImages),
     deliveryCountries: parse(SETTINGS.deliveryCountries),
     realtime: parse(SETTINGS.realtime),
     metricsPort: parse(SETTINGS.metricsPort),

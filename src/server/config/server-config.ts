@@ -22,8 +22,11 @@ export interface ServerConfig {
   deliveryCountries: readonly string[];
   /** For the content security policy. */
   imageSources: readonly string[];
+  /** Origins besides the shop's own whose pictures the image service resizes. */
+  imageOrigins: readonly string[];
+  servesImages: boolean;
   realtime: RealtimeSetting;
-  runtime: Omit<RuntimeConfig, 'realtime'>;
+  runtime: Omit<RuntimeConfig, 'realtime' | 'imagePrefixes'>;
   allowMockWorlds: boolean;
   sendEarlyHints: boolean;
   /** Port of /metrics; undefined serves it to private addresses on the main port. */

@@ -7,8 +7,8 @@ export interface Metrics {
   text: () => Promise<string>;
   request: (route: string, method: string, status: number, seconds: number) => void;
   refused: (reason: string) => void;
-  cacheRead: (cache: 'page' | 'shared' | 'sitemap', source: string) => void;
-  backendCall: (kind: 'proxy' | 'render', result: number | 'timeout' | 'error') => void;
+  cacheRead: (cache: 'page' | 'shared' | 'sitemap' | 'image', source: string) => void;
+  backendCall: (kind: 'proxy' | 'render' | 'image', result: number | 'timeout' | 'error') => void;
   rendering: (inProgress: number) => void;
   rendered: (ms: number) => void;
   webSockets: (open: number) => void;

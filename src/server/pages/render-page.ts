@@ -8,6 +8,7 @@ import { realtimeOf } from '../config/realtime.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import { contentPolicy } from '../http/content-security-policy.ts';
 import { toBackendHost } from '../http/forward-headers.ts';
+import { imagePrefixes } from '../images/image-source.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { PageDocument, Template } from './template.ts';
 
@@ -76,7 +77,11 @@ export function createPageRenderer(options: {
       }),
       readShared: job.readShared,
       deliveryCountries: config.deliveryCountries,
-      config: { ...config.runtime, realtime: realtimeOf(config.realtime, origin) },
+      config: {
+        ...config.runtime,
+        realtime: realtimeOf(config.realtime, origin),
+        imagePrefixes: config.servesImages ? imagePrefixes(origin, config) : [],
+      },
       onError: job.onError,
     });
     const { status, locale, isComplete, redirectTo } = response;

@@ -1,8 +1,21 @@
-const WIDTHS = [200, 400, 800];
+import { IMAGE_SERVICE_PATH, IMAGE_WIDTHS } from '../../lib/image-service.ts';
 
-/** Returns `srcset` for URLs of the image service, else undefined. */
-export function imageSrcSet(src: string): string | undefined {
+const BACKEND_WIDTHS = [200, 400, 800];
+
+/**
+ * Returns `srcset` for pictures that the server resizes or the backend has in several widths, else
+ * undefined.
+ *
+ * @param prefixes see `RuntimeConfig.imagePrefixes`
+ */
+export function imageSrcSet(src: string, prefixes: readonly string[]): string | undefined {
+  if (prefixes.some((prefix) => src.startsWith(prefix)) && !src.endsWith('.svg')) {
+    const query = `?src=${encodeURIComponent(src)}&w=`;
+    return IMAGE_WIDTHS.map((width) => `${IMAGE_SERVICE_PATH}${query}${width} ${width}w`).join(
+      ', ',
+    );
+  }
   const match = /^(.+)-800\.webp$/.exec(src);
   if (!match) return undefined;
-  return WIDTHS.map((width) => `${match[1]}-${width}.webp ${width}w`).join(', ');
+  return BACKEND_WIDTHS.map((width) => `${match[1]}-${width}.webp ${width}w`).join(', ');
 }

@@ -8,12 +8,26 @@ import { Picture } from './picture.tsx';
 import { imageSrcSet } from './image-src-set.ts';
 
 test('adds sizes to URLs of the image service', () => {
-  expect(imageSrcSet('/media/chair-800.webp')).toBe(
+  expect(imageSrcSet('/media/chair-800.webp', [])).toBe(
     '/media/chair-200.webp 200w, /media/chair-400.webp 400w, /media/chair-800.webp 800w',
   );
-  expect(imageSrcSet('/media/chair.webp')).toBe(undefined);
-  expect(imageSrcSet('/media/chair-800.png')).toBe(undefined);
-  expect(imageSrcSet('https://cdn.example/a-800.webp?v=2')).toBe(undefined);
+  expect(imageSrcSet('/media/chair.webp', [])).toBe(undefined);
+  expect(imageSrcSet('/media/chair-800.png', [])).toBe(undefined);
+  expect(imageSrcSet('https://cdn.example/a-800.webp?v=2', [])).toBe(undefined);
+});
+
+test('adds the widths of the image service to the pictures that it resizes', () => {
+  const prefixes = ['/media/', 'https://cdn.example/'];
+  const srcSet = imageSrcSet('https://cdn.example/a b.jpg', prefixes) ?? '';
+  expect(srcSet.split(', ')).toHaveLength(6);
+  expect(srcSet).toContain('?src=https%3A%2F%2Fcdn.example%2Fa%20b.jpg&w=400 400w, ');
+  expect(imageSrcSet('/media/chair-800.webp', prefixes)).toContain('&w=1600 1600w');
+  for (const src of [
+    'https://other.example/a.jpg',
+    '/media/drawing.svg',
+    'data:image/png;base64,A',
+  ])
+    expect(imageSrcSet(src, prefixes)).toBe(undefined);
 });
 
 test('loads lazily unless it has priority', () => {

@@ -1,6 +1,7 @@
 import Image from 'lucide-react/icons/image';
 import { useState } from 'react';
 import { IMAGE_SCHEMES, safeUrl } from '../../lib/html/safe-url.ts';
+import { useConfig } from '../../lib/config/config-context.ts';
 import { isPlaceholderPicture } from '../../lib/is-placeholder-picture.ts';
 import { classNames } from '../theme/class-names.ts';
 import { Icon } from './icon.tsx';
@@ -23,7 +24,9 @@ export interface PictureProps {
 /** A picture that preserves its size while it loads and when it fails. */
 export function Picture(props: PictureProps) {
   const { alt, ratio = 1, width, height, sizes = '100vw', priority, className } = props;
+  const { imagePrefixes } = useConfig();
   const src = safeUrl(props.src, IMAGE_SCHEMES);
+  const srcSet = src && imageSrcSet(src, imagePrefixes);
   const [failedSrc, setFailed] = useState<string>();
   const isMissing = !src || failedSrc === src || isPlaceholderPicture(src);
   return (
@@ -38,8 +41,8 @@ export function Picture(props: PictureProps) {
         <img
           className={css.image}
           src={src}
-          srcSet={imageSrcSet(src)}
-          sizes={imageSrcSet(src) ? sizes : undefined}
+          srcSet={srcSet}
+          sizes={srcSet && sizes}
           alt={alt}
           width={width}
           height={height}

@@ -4,6 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useEffect, useEffectEvent } from 'react';
+import { useConfig } from '../../../../lib/config/config-context.ts';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { imageSrcSet } from '../../../../ui/content/image-src-set.ts';
@@ -25,6 +26,7 @@ export function GalleryViewer(props: {
 }) {
   const { name, media, poster, shownIndex, labelOf, onShow, onClose } = props;
   const { t, i18n } = useLingui();
+  const { imagePrefixes } = useConfig();
   const count = media.length;
   const medium = media[shownIndex];
   const step = (key: 'ArrowLeft' | 'ArrowRight') => show(nextIndexForKey(key, shownIndex, count));
@@ -69,7 +71,7 @@ export function GalleryViewer(props: {
               key={medium.id}
               className={css.viewerImage}
               src={medium.src}
-              srcSet={imageSrcSet(medium.src)}
+              srcSet={imageSrcSet(medium.src, imagePrefixes)}
               sizes={`${Math.round(100 * zoom.scale)}vw`}
               alt={`${name}: ${labelOf(shownIndex)}`}
               draggable={false}
